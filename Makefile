@@ -1,0 +1,50 @@
+# Everything a fresh machine with Python 3.11, git and make needs: `make run` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: run test check lint types unit bench lock clean
+
+run: $(VENV)/.run
+	$(BIN)/referee picture tavern paddock oasis farm -o board.svg
+	@echo "Try: $(BIN)/referee picture --help"
+
+test: lint types unit
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+unit: $(VENV)/.test
+	$(BIN)/pytest -n auto --cov --cov-report=term
+
+bench: $(VENV)/.test
+	$(BIN)/python -m tests.bench
+
+# One locked environment: the service's packages first, the test tools on top when they are wanted.
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: requirements.lock pyproject.toml $(VENV)/.made
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.test: requirements-test.lock $(VENV)/.run
+	$(PIP) --require-hashes -r requirements-test.lock
+	@touch $@
+
+# New pins: needs uv on the PATH. The locks hold hashes and no index address.
+lock:
+	uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
+	uv pip compile pyproject.toml --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
+
+clean:
+	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""The board: hexes, printed sections, and four of them joined."""

@@ -1,0 +1,60 @@
+"""Four sections become a board, or a list of everything that keeps them from it."""
+
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from referee.board.board import Board
+from referee.board.faults import BoardError, Fault
+from referee.board.geography import QUARTER_SHIFTS, QUARTERS, SIDE
+from referee.board.hexes import NOWHERE, Hex, Hexes, each, hex_at, hex_set
+from referee.board.landmarks import landmark_faults
+from referee.board.layout import Layout, Placed
+from referee.board.terrain import LETTERS
+
+_SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
+
+
+@lru_cache(maxsize=1024)
+def assemble(layout: Layout) -> Board:
+    """The board of this layout, made once and then remembered."""
+    faults = _section_faults(layout.sections)
+    if faults:
+        raise BoardError(faults)
+    ground = dict.fromkeys(LETTERS.values(), NOWHERE)
+    kinds: dict[Hex, str] = {}
+    for section, offset in zip(layout.sections, QUARTER_SHIFTS, strict=True):
+        for kind, hexes in section.section.ground.items():
+            ground[kind] |= (_turned(hexes) if section.turned else hexes) << offset
+        for at, name in section.section.kinds.items():
+            kinds[(_SECTION_TURN - at if section.turned else at) + offset] = name
+    if layout.island:
+        for kind, hexes in layout.island.ground.items():
+            ground[kind] |= hexes
+        kinds |= layout.island.kinds
+    board = Board(
+        layout,
+        MappingProxyType(ground),
+        MappingProxyType(dict(sorted(kinds.items()))),
+        hex_set(layout.capitols),
+        hex_set(layout.caves),
+    )
+    faults = landmark_faults(board)
+    if faults:
+        raise BoardError(faults)
+    return board
+
+
+def _turned(hexes: Hexes) -> Hexes:
+    return hex_set(_SECTION_TURN - at for at in each(hexes))
+
+
+def _section_faults(sections: tuple[Placed, ...]) -> list[Fault]:
+    if len(sections) != len(QUARTER_SHIFTS):
+        return [Fault("/sections", f"{len(sections)} sections; a board has four")]
+    return [
+        Fault(f"/sections/{second}", f"{section} lies {QUARTERS[first]} already; all four must be different")
+        for second, (section, _) in enumerate(sections)
+        for first in range(second)
+        if sections[first].section == section
+    ]

@@ -1,0 +1,116 @@
+"""A board: what lies where, and everything about the ground that never changes in a game."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from json import dumps
+from types import MappingProxyType
+
+from referee.board.geography import ISLAND_LINES, ROWS
+from referee.board.hexes import (
+    BIT,
+    MAIN,
+    NEIGHBOURS,
+    NOWHERE,
+    Hex,
+    Hexes,
+    area,
+    areas,
+    each,
+    hex_set,
+    names,
+    neighbours,
+)
+from referee.board.layout import Layout
+from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
+
+
+@dataclass(frozen=True)
+class Board:
+    """An assembled board. Immutable; two boards are equal when their layouts are."""
+
+    layout: Layout
+    ground: Mapping[Terrain | Special, Hexes]
+    """The hexes of each terrain and of each kind of special hex."""
+    kinds: Mapping[Hex, str]
+    """The kind of every location hex."""
+    capitols: Hexes
+    caves: Hexes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.layout == other.layout
+
+    def __hash__(self) -> int:
+        return hash(self.layout)
+
+    @cached_property
+    def id(self) -> str:
+        """The content id: equal for equal boards, everywhere and for ever."""
+        content = [
+            [[placed.section.rows, placed.section.locations, placed.turned] for placed in self.layout.sections],
+            names(self.capitols),
+            names(self.caves),
+            [self.layout.island.rows, self.layout.island.locations] if self.layout.island else None,
+        ]
+        return blake2b(dumps(content).encode(), digest_size=16).hexdigest()
+
+    @cached_property
+    def hexes(self) -> Hexes:
+        """Every hex of the board."""
+        return self._united(LETTERS.values())
+
+    @cached_property
+    def suitable(self) -> Hexes:
+        """G7: the hexes of a terrain that may be built on."""
+        return self._united(SUITABLE)
+
+    @cached_property
+    def special(self) -> Hexes:
+        """G7: locations, castles, nomad spaces, palaces and silos."""
+        return self._united(Special)
+
+    @cached_property
+    def open(self) -> Hexes:
+        """Every hex a piece could ever stand on: all but the special ones."""
+        return self.hexes & ~self.special
+
+    @cached_property
+    def locations(self) -> Hexes:
+        """All location hexes, whatever their kind."""
+        return self.ground[Special.LOCATION]
+
+    @cached_property
+    def island(self) -> Hexes:
+        """Q3: the hexes of the island; none without it."""
+        return self.hexes & ~MAIN
+
+    @cached_property
+    def rows(self) -> tuple[Hexes, ...]:
+        """G4: the horizontal lines, those of the island last."""
+        return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
+
+    @cached_property
+    def waterside(self) -> Hexes:
+        """The hexes next to water; Q3: the rim of the island is."""
+        rim = hex_set(at for at in each(self.island) if (NEIGHBOURS[at] & self.island).bit_count() < 6)
+        return neighbours(self.ground[Terrain.WATER]) & self.hexes | rim
+
+    @cached_property
+    def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:
+        """G8: the connected hexes of each terrain."""
+        return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
+
+    def ground_at(self, at: Hex) -> Terrain | Special:
+        """What lies at this hex."""
+        return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
+
+    def terrain_area(self, at: Hex) -> Hexes:
+        """G8: the terrain area this hex belongs to."""
+        return area(BIT[at], self.ground[self.ground_at(at)])
+
+    def _united(self, kinds: Iterable[Terrain | Special]) -> Hexes:
+        united = NOWHERE
+        for kind in kinds:
+            united |= self.ground[kind]
+        return united

@@ -1,0 +1,23 @@
+"""What is wrong with a board somebody described: every fault with its place, all at once."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong. The place is a JSON pointer into the description: `/sections/2/rows/4`."""
+
+    place: str
+    text: str
+
+    def below(self, place: str) -> "Fault":
+        """The same fault seen from further up."""
+        return Fault(place + self.place, self.text)
+
+
+class BoardError(ValueError):
+    """A description that no board can be made of."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(f"{fault.place or '/'}: {fault.text}" for fault in self.faults))

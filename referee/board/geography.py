@@ -1,0 +1,38 @@
+"""What every board has in common: sectors, edges, horizontal lines, inner edges."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from referee.board.hexes import ISLAND_COLUMNS, ISLAND_ROWS, SIZE, Hexes, hex_at, hex_set
+
+SIDE: Final = 10
+"""Rows and columns of a section."""
+QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
+_CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
+
+# A section moved to another quarter keeps its form, because ten rows down the shearing is a whole number of columns.
+QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
+
+
+def _block(rows: Iterable[int], columns: Iterable[int]) -> Hexes:
+    across = list(columns)
+    return hex_set(hex_at(row, column) for row in rows for column in across)
+
+
+SECTORS: Final = tuple(_block(range(row, row + SIDE), range(column, column + SIDE)) for row, column in _CORNERS)
+"""G6: the four sections as placed, in reading order."""
+EDGES: Final = (
+    _block([0], range(SIZE)),
+    _block([SIZE - 1], range(SIZE)),
+    _block(range(SIZE), [0]),
+    _block(range(SIZE), [SIZE - 1]),
+)
+"""G5: top row, bottom row, left column, right column."""
+EDGE: Final = EDGES[0] | EDGES[1] | EDGES[2] | EDGES[3]
+ROWS: Final = tuple(_block([row], range(SIZE)) for row in range(SIZE))
+"""G4: the horizontal lines of the main board."""
+ISLAND_LINES: Final = tuple(
+    hex_set(hex_at(row, column, island=True) for column in range(ISLAND_COLUMNS)) for row in range(ISLAND_ROWS)
+)
+INNER_EDGES: Final = _block((SIDE - 1, SIDE), range(SIZE)) | _block(range(SIZE), (SIDE - 1, SIDE))
+"""S17: the hexes next to a hex of another section."""

@@ -1,0 +1,202 @@
+"""Hexes and sets of hexes: names, directions, neighbours, lines, distance, areas.
+
+A hex is an index and a set of hexes is an int with one bit per hex, on a sheared grid (docs/adr/0001):
+
+    index = row * 31 + column - row // 2 + 9
+
+Shearing makes all six directions constant shifts; two columns that hold no hex keep the rows apart, so a step over
+the rim never lands on the far side. The island lies below the main board, too far for any neighbour or line.
+Knows nothing of terrain, sections or pieces.
+"""
+
+from collections.abc import Iterable, Iterator
+from string import ascii_lowercase
+from typing import Final, NamedTuple
+
+Hex = int
+Hexes = int
+
+NOWHERE: Final[Hexes] = 0
+SIZE: Final = 20
+"""Rows and columns of the main board."""
+ISLAND_ROWS: Final = 5
+ISLAND_COLUMNS: Final = 10
+
+_STRIDE: Final = 31
+_MARGIN: Final = 9
+_ISLAND_TOP: Final = 22
+
+EAST: Final = 1
+SOUTH_EAST: Final = _STRIDE
+SOUTH_WEST: Final = _STRIDE - 1
+AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
+DIRECTIONS: Final = (EAST, SOUTH_EAST, SOUTH_WEST, -EAST, -SOUTH_EAST, -SOUTH_WEST)
+
+
+class HexNameError(ValueError):
+    """A text that names no hex."""
+
+
+class Place(NamedTuple):
+    """Where a hex lies, as a person counts: from 0, on the main board or on the island."""
+
+    row: int
+    column: int
+    island: bool = False
+
+
+def hex_at(row: int, column: int, *, island: bool = False) -> Hex:
+    """The hex in this row and column, both counted from 0."""
+    rows, columns = (ISLAND_ROWS, ISLAND_COLUMNS) if island else (SIZE, SIZE)
+    if not (0 <= row < rows and 0 <= column < columns):
+        raise ValueError(f"row {row}, column {column} is not among {rows} rows of {columns}")
+    return _index(row, column, _ISLAND_TOP if island else 0)
+
+
+def _index(row: int, column: int, top: int) -> Hex:
+    return (top + row) * _STRIDE + column - row // 2 + _MARGIN
+
+
+def _places() -> Iterator[tuple[Hex, Place]]:
+    for row in range(SIZE):
+        for column in range(SIZE):
+            yield _index(row, column, 0), Place(row, column)
+    for row in range(ISLAND_ROWS):
+        for column in range(ISLAND_COLUMNS):
+            yield _index(row, column, _ISLAND_TOP), Place(row, column, island=True)
+
+
+def _name(place: Place) -> str:
+    return f"{'i:' if place.island else ''}{ascii_lowercase[place.column]}{place.row + 1}"
+
+
+PLACES: Final[dict[Hex, Place]] = dict(_places())
+NAMES: Final[dict[Hex, str]] = {at: _name(place) for at, place in PLACES.items()}
+_NAMED: Final[dict[str, Hex]] = {name: at for at, name in NAMES.items()}
+
+
+def named(name: str) -> Hex:
+    """The hex of this name: `a1` (top left) to `t20`, island hexes `i:a1` to `i:j5`."""
+    try:
+        return _NAMED[name]
+    except (KeyError, TypeError):
+        raise HexNameError(
+            f"{name!r} names no hex; hexes are a1 (top left) to t20, on the island i:a1 to i:j5"
+        ) from None
+
+
+def hex_set(hexes: Iterable[Hex]) -> Hexes:
+    """The set of these hexes."""
+    united = NOWHERE
+    for at in hexes:
+        united |= BIT[at]
+    return united
+
+
+def named_set(names: Iterable[str]) -> Hexes:
+    """The set of the hexes of these names."""
+    return hex_set(map(named, names))
+
+
+def each(hexes: Hexes) -> Iterator[Hex]:
+    """The hexes of a set, row by row from the top, each row from the left."""
+    while hexes:
+        lowest = hexes & -hexes
+        yield lowest.bit_length() - 1
+        hexes ^= lowest
+
+
+def names(hexes: Hexes) -> list[str]:
+    """The names of the hexes of a set, sorted as texts."""
+    return sorted([NAMES[at] for at in each(hexes)])
+
+
+BIT: Final[list[Hexes]] = [1 << at for at in range(max(PLACES) + 1)]
+"""The set that holds one hex only, by hex."""
+MAIN: Final[Hexes] = hex_set(at for at, place in PLACES.items() if not place.island)
+ISLAND: Final[Hexes] = hex_set(at for at, place in PLACES.items() if place.island)
+EVERYWHERE: Final[Hexes] = MAIN | ISLAND
+
+
+def shift(hexes: Hexes, direction: int) -> Hexes:
+    """Every hex of the set moved one step; what leaves the board is gone."""
+    return (hexes << direction if direction > 0 else hexes >> -direction) & EVERYWHERE
+
+
+def neighbours(hexes: Hexes) -> Hexes:
+    """All hexes next to at least one hex of the set (hexes of the set too, where they touch)."""
+    doubled = hexes | hexes << 1
+    return (hexes << 1 | hexes >> 1 | doubled << SOUTH_WEST | doubled >> SOUTH_EAST) & EVERYWHERE
+
+
+NEIGHBOURS: Final[list[Hexes]] = [neighbours(bit) if bit & EVERYWHERE else NOWHERE for bit in BIT]
+"""The neighbours of one hex, by hex."""
+
+
+def within(hexes: Hexes, steps: int) -> Hexes:
+    """The set and every hex at most this many steps from it."""
+    for _ in range(steps):
+        hexes |= neighbours(hexes)
+    return hexes
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """Steps from one hex to the other on the same board."""
+    a, b = PLACES[one], PLACES[other]
+    if a.island != b.island:
+        raise ValueError(f"no way leads from {NAMES[one]} to {NAMES[other]}: the island is apart")
+    down = a.row - b.row
+    across = (a.column - a.row // 2) - (b.column - b.row // 2)
+    return max(abs(down), abs(across), abs(down + across))
+
+
+def ray(origin: Hex, direction: int) -> Iterator[Hex]:
+    """The hexes from here straight to the rim, nearest first, without the origin."""
+    ahead = shift(BIT[origin], direction)
+    while ahead:
+        yield ahead.bit_length() - 1
+        ahead = shift(ahead, direction)
+
+
+def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
+    """Where a piece stops that slides from here as long as the next hex is free; the origin if it cannot start."""
+    for ahead in ray(origin, direction):
+        if not BIT[ahead] & free:
+            break
+        origin = ahead
+    return origin
+
+
+def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
+    """The westernmost or northernmost hex of every unbroken line of this length within the set along one axis."""
+    starts = hexes
+    for step in range(1, length):
+        starts &= hexes >> axis * step
+    return starts
+
+
+def area(seed: Hexes, among: Hexes) -> Hexes:
+    """All hexes of `among` that are joined with a hex of `seed`, which lies among them."""
+    joined = frontier = seed
+    while frontier:
+        frontier = neighbours(frontier) & among & ~joined
+        joined |= frontier
+    return joined
+
+
+def areas(hexes: Hexes) -> list[Hexes]:
+    """The connected groups of a set, in the order of their first hexes."""
+    groups = []
+    while hexes:
+        group = area(hexes & -hexes, hexes)
+        groups.append(group)
+        hexes ^= group
+    return groups
+
+
+_TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
+
+
+def turned(hexes: Hexes) -> Hexes:
+    """The set on the main board after a turn of the whole board by 180 degrees."""
+    return hex_set(_TURN - at for at in each(hexes & MAIN))

@@ -1,0 +1,59 @@
+"""What a board is made of, before anybody checks that the parts fit together."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from referee.board.faults import BoardError, Fault
+from referee.board.hexes import Hex
+from referee.board.section import Section, island_named, section_named
+
+TURNED: Final = ":turned"
+
+
+class Placed(NamedTuple):
+    """A section as it lies on the table."""
+
+    section: Section
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.section}{TURNED if self.turned else ''}"
+
+
+class Layout(NamedTuple):
+    """What a board is made of: sections in reading order, and what the small expansions add."""
+
+    sections: tuple[Placed, ...]
+    capitols: tuple[Hex, ...] = ()
+    caves: tuple[Hex, ...] = ()
+    island: Section | None = None
+
+
+def placed(text: str) -> Placed:
+    """A section by its name, `paddock` as printed or `paddock:turned`."""
+    name = text.removesuffix(TURNED)
+    return Placed(section_named(name), turned=name != text)
+
+
+def layout(
+    sections: Iterable[str | Placed],
+    *,
+    capitols: Iterable[Hex] = (),
+    caves: Iterable[Hex] = (),
+    island: str | Section | None = None,
+) -> Layout:
+    """The layout these words describe; all faults of all sections at once."""
+    found: list[Placed] = []
+    faults: list[Fault] = []
+    for number, section in enumerate(sections):
+        try:
+            found.append(placed(section) if isinstance(section, str) else section)
+        except BoardError as error:
+            faults += [fault.below(f"/sections/{number}") for fault in error.faults]
+    try:
+        side = island_named(island) if isinstance(island, str) else island
+    except BoardError as error:
+        faults += [fault.below("/island") for fault in error.faults]
+    if faults:
+        raise BoardError(faults)
+    return Layout(tuple(found), tuple(sorted(capitols)), tuple(sorted(caves)), side)

@@ -1,0 +1,161 @@
+"""A section: 10 rows of 10 hexes, printed, original or somebody's own; and the two sides of the island.
+
+The pictures lie in `sections/`, one text file each, with the origin of the layout.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Final
+
+from referee.board.faults import BoardError, Fault
+from referee.board.geography import SIDE
+from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, Hexes, each, hex_at
+from referee.board.terrain import LETTERS, Special, Terrain
+
+GAP: Final = "."
+"""In a picture of the island: no hex here."""
+_ISLAND: Final = "island"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section as printed, lying in the top left corner of the board (an island side: on the island).
+
+    Two sections are the same when rows and locations are.
+    """
+
+    rows: tuple[str, ...]
+    locations: tuple[tuple[str, str], ...]
+    name: str | None = field(default=None, compare=False)
+    expansion: str | None = field(default=None, compare=False)
+    origin: str = field(default="own", compare=False)
+    checked: str | None = field(default=None, compare=False)
+    ground: Mapping[Terrain | Special, Hexes] = field(init=False, compare=False, repr=False)
+    """The hexes of each terrain and each kind of special hex."""
+    kinds: Mapping[Hex, str] = field(init=False, compare=False, repr=False)
+    """The kind of every location hex."""
+
+    def __post_init__(self) -> None:
+        island = self.expansion == _ISLAND
+        _refuse(_row_faults(self.rows, island=island))
+        ground: dict[Terrain | Special, Hexes] = dict.fromkeys(LETTERS.values(), 0)
+        for row, letters in enumerate(self.rows):
+            for column, letter in enumerate(letters):
+                if letter != GAP:
+                    ground[LETTERS[letter]] |= BIT[hex_at(row, column, island=island)]
+        local = {NAMES[at].removeprefix("i:"): at for at in each(ground[Special.LOCATION])}
+        _refuse(_location_faults(dict(self.locations), local))
+        object.__setattr__(self, "ground", MappingProxyType(ground))
+        object.__setattr__(self, "kinds", MappingProxyType({local[at]: kind for at, kind in self.locations}))
+
+    def __hash__(self) -> int:
+        return hash(self.rows)
+
+    def __str__(self) -> str:
+        return self.name or "own section"
+
+
+def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
+    """A section somebody describes; if it is one of ours in all but name, then ours."""
+    section = Section(tuple(rows), tuple(sorted(locations.items())))
+    return next((known for known in printed_sections().values() if known == section), section)
+
+
+def section_named(name: str) -> Section:
+    """The section with this name."""
+    return _named(name, printed_sections(), "section")
+
+
+def island_named(name: str) -> Section:
+    """The side of the island with this name."""
+    return _named(name, island_sides(), "side of the island")
+
+
+@cache
+def printed_sections() -> Mapping[str, Section]:
+    """Every section that comes with the referee, by name."""
+    return MappingProxyType({name: made for name, made in _pictures().items() if made.expansion != _ISLAND})
+
+
+@cache
+def island_sides() -> Mapping[str, Section]:
+    """Both sides of the island, by name."""
+    return MappingProxyType({name: made for name, made in _pictures().items() if made.expansion == _ISLAND})
+
+
+def _named(name: str, known: Mapping[str, Section], what: str) -> Section:
+    if name in known:
+        return known[name]
+    near = get_close_matches(name, known, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+    raise BoardError([Fault("", f"{name!r} is no {what}; {hint}")])
+
+
+@cache
+def _pictures() -> Mapping[str, Section]:
+    folder = resources.files(__package__) / "sections"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
+    sections = [read_picture(file.read_text(encoding="utf-8")) for file in files]
+    return {section.name: section for section in sections if section.name}
+
+
+def read_picture(text: str) -> Section:
+    """A section from its picture: `key: value` lines, a blank line, the rows."""
+    header, _, drawing = text.partition("\n\n")
+    facts = [line.split(": ", 1) for line in header.splitlines()]
+    single = {key: value for key, value in facts if key != "location"}
+    locations = [value.split(" ", 1) for key, value in facts if key == "location"]
+    return Section(
+        rows=tuple(line.replace(" ", "") for line in drawing.splitlines()),
+        locations=tuple(sorted((at, kind) for at, kind in locations)),
+        name=single["name"],
+        expansion=single["expansion"],
+        origin=single["origin"],
+        checked=single.get("checked"),
+    )
+
+
+def _refuse(faults: list[Fault]) -> None:
+    if faults:
+        raise BoardError(faults)
+
+
+def _row_faults(rows: Sequence[str], *, island: bool) -> list[Fault]:
+    height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
+    if len(rows) != height:
+        return [Fault("/rows", f"{len(rows)} rows; there must be {height}")]
+    known = set(LETTERS) | ({GAP} if island else set())
+    faults = []
+    for number, letters in enumerate(rows):
+        place = f"/rows/{number}"
+        if width and len(letters) != width:
+            faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; there must be {width}"))
+        elif len(letters) > ISLAND_COLUMNS:
+            faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; ten at the most"))
+        faults += [
+            Fault(place, f"{letter!r} in row {number + 1}, column {column + 1} is no letter of a hex; use {_LEGEND}")
+            for column, letter in enumerate(letters)
+            if letter not in known
+        ]
+    return faults
+
+
+def _location_faults(kinds: Mapping[str, str], locations: Mapping[str, Hex]) -> list[Fault]:
+    missing = [
+        Fault("/locations", f"the location at {at} has no kind; say which it is")
+        for at in locations
+        if at not in kinds
+    ]
+    misplaced = [
+        Fault(f"/locations/{at}", f"{at} is no location hex (letter L) of this section; it cannot be a {kind}")
+        for at, kind in kinds.items()
+        if at not in locations
+    ]
+    return missing + misplaced
+
+
+_LEGEND: Final = ", ".join(f"{letter} {kind}" for letter, kind in LETTERS.items())

@@ -1,0 +1,54 @@
+"""The kinds of hex that are printed on a board, with the letters that stand for them in pictures."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Terrain(StrEnum):
+    """G7: what a hex is made of."""
+
+    # Enum hashes in Python; the text's own hash keeps look-ups by terrain as cheap as by text.
+    __hash__ = str.__hash__
+
+    GRASS = "grass"
+    CANYON = "canyon"
+    DESERT = "desert"
+    FLOWER_FIELD = "flower-field"
+    FOREST = "forest"
+    SWAMP = "swamp"
+    FARMLAND = "farmland"
+    WATER = "water"
+    MOUNTAIN = "mountain"
+
+
+class Special(StrEnum):
+    """G7: hexes that are never built on."""
+
+    __hash__ = str.__hash__
+
+    LOCATION = "location"
+    CASTLE = "castle"
+    NOMAD_SPACE = "nomad-space"
+    PALACE = "palace"
+    SILO = "silo"
+
+
+UNSUITABLE: Final = (Terrain.WATER, Terrain.MOUNTAIN)
+SUITABLE: Final = tuple(terrain for terrain in Terrain if terrain not in UNSUITABLE)
+
+LETTERS: Final[dict[str, Terrain | Special]] = {
+    "G": Terrain.GRASS,
+    "C": Terrain.CANYON,
+    "D": Terrain.DESERT,
+    "F": Terrain.FLOWER_FIELD,
+    "T": Terrain.FOREST,
+    "S": Terrain.SWAMP,
+    "A": Terrain.FARMLAND,
+    "W": Terrain.WATER,
+    "M": Terrain.MOUNTAIN,
+    "L": Special.LOCATION,
+    "K": Special.CASTLE,
+    "N": Special.NOMAD_SPACE,
+    "P": Special.PALACE,
+    "O": Special.SILO,
+}
