@@ -1,14 +1,12 @@
 """The kinds of hex that are printed on a board, with the letters that stand for them in pictures."""
 
-from enum import StrEnum
 from typing import Final
 
+from referee.board.word import Word
 
-class Terrain(StrEnum):
+
+class Terrain(Word):
     """G7: what a hex is made of."""
-
-    # Enum hashes in Python; the text's own hash keeps look-ups by terrain as cheap as by text.
-    __hash__ = str.__hash__
 
     GRASS = "grass"
     CANYON = "canyon"
@@ -21,10 +19,8 @@ class Terrain(StrEnum):
     MOUNTAIN = "mountain"
 
 
-class Special(StrEnum):
+class Special(Word):
     """G7: hexes that are never built on."""
-
-    __hash__ = str.__hash__
 
     LOCATION = "location"
     CASTLE = "castle"

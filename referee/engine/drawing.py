@@ -1,0 +1,61 @@
+"""A draw that waits for somebody to say which card it is."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.model.actions import Action, Reveal, Shuffle
+from referee.model.frames import Drawing
+from referee.model.offers import CardOffer, Offer, ShuffleOffer
+from referee.model.ruling import Code, Violation
+from referee.model.state import State
+from referee.model.vocabulary import Purpose
+from referee.rules.piles import drawable
+
+
+def offers(state: State, drawing: Drawing) -> Iterator[Offer]:
+    """The cards it can be, and the shuffle where a known pile has run out."""
+    cards = [Reveal(card) for card in sorted(drawable(state))]
+    yield CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))
+    if _awaits_shuffle(state):
+        yield ShuffleOffer(state.discard)
+
+
+def allows(state: State, drawing: Drawing, action: Action) -> bool:
+    """Whether the offers hold this action."""
+    match action:
+        case Reveal(card=None):
+            return _may_be_hidden(drawing)
+        case Reveal(card=card):
+            return card in drawable(state)
+        case Shuffle(deck=deck):
+            return _awaits_shuffle(state) and Counter(deck) == Counter(state.discard)
+        case _:
+            return False
+
+
+def objections(state: State, drawing: Drawing, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not among the offers."""
+    if allows(state, drawing, action):
+        return []
+    match action:
+        case Reveal(card=None):
+            return [Violation(Code.CARD_FACE_DOWN, ("T3",))]
+        case Reveal(card=card):
+            return [Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": str(card)})]
+        case Shuffle() if not _awaits_shuffle(state):
+            return [Violation(Code.DRAW_PILE_LEFT, ("T4",))]
+        case Shuffle(deck=deck):
+            facts = {"cards": len(deck), "discarded": len(state.discard)}
+            return [Violation(Code.WRONG_SHUFFLE, ("T4",), facts=facts)]
+        case _:
+            return [
+                Violation(Code.CARD_AWAITED, ("T3", "T4"), facts={"player": state.players[drawing.player].colour})
+            ]
+
+
+def _may_be_hidden(drawing: Drawing) -> bool:
+    return drawing.purpose is Purpose.HAND
+
+
+def _awaits_shuffle(state: State) -> bool:
+    return state.deck == () and bool(state.discard)

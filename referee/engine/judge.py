@@ -1,0 +1,85 @@
+"""May I? The ruling on one action, with every reason against it or with what happens."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from referee.engine import drawing, turning
+from referee.engine.apply import Outcome, apply
+from referee.engine.audit import audit_state
+from referee.engine.legal import permits
+from referee.model.actions import Action, Redraw
+from referee.model.frames import Drawing, Turning
+from referee.model.ruleset import OPTIONS, Ruleset
+from referee.model.ruling import Code, Ruling, Violation
+from referee.model.state import State
+from referee.model.vocabulary import Verdict
+from referee.rules.moment import Moment
+from referee.rules.piles import unseen
+
+
+def judge(state: State, action: Action) -> Ruling:
+    """The ruling on an action, at a table that may itself be impossible."""
+    if audit_state(state):
+        return Ruling(Verdict.IMPOSSIBLE)
+    return rule(state, action)
+
+
+def rule(state: State, action: Action) -> Ruling:
+    """The ruling on an action, at a table that is known to be possible."""
+    options = tuple(_deciding_options(state, action))
+    if permits(state, action):
+        outcome = apply(state, action)
+        return Ruling(Verdict.LEGAL, (), outcome.state, outcome.events, options)
+    worlds = _worlds(state, action)
+    if any(permits(world, action) for world in worlds):
+        return Ruling(Verdict.UNDETERMINED)
+    violations = min((objections(world, action) for world in worlds), key=_is_about_terrain)
+    return Ruling(Verdict.ILLEGAL, tuple(violations), options=options)
+
+
+def objections(state: State, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not legal; none if it is."""
+    if not state.frames:
+        return [Violation(Code.GAME_OVER, ("E1",), facts={"round": state.round})]
+    match state.frames[-1]:
+        case Turning() as turn:
+            return turning.objections(Moment(state, turn), action)
+        case Drawing() as draw:
+            return drawing.objections(state, draw, action)
+        case frame:
+            assert_never(frame)
+
+
+def _worlds(state: State, action: Action) -> list[State]:
+    """The state; or, where the action hangs on a card nobody has shown, the state for each card it may be."""
+    turn = state.frames[-1] if state.frames else None
+    power = turning.power_of(action)
+    if not isinstance(turn, Turning) or turn.card or not power or not power.uses_card:
+        return [state]
+    if not turning.awaits_card(Moment(state, turn)):
+        return [state]
+    frames = state.frames[:-1]
+    return [state._replace(frames=(*frames, turn._replace(card=card))) for card in sorted(unseen(state))] or [state]
+
+
+def _is_about_terrain(violations: list[Violation]) -> bool:
+    """Of several worlds the one in which the terrain at least would be right says most."""
+    return any(violation.code == Code.WRONG_TERRAIN for violation in violations)
+
+
+def _deciding_options(state: State, action: Action) -> Iterator[str]:
+    """The options with another value of which the answer would be another one."""
+    power = turning.power_of(action)
+    candidates = ("useless_card",) if isinstance(action, Redraw) else power.options if power else ()
+    for option in candidates:
+        for value in OPTIONS[option]:
+            other = state._replace(ruleset=state.ruleset.with_option(option, value))
+            if _answer(other, action) != _answer(state, action):
+                yield option
+
+
+def _answer(state: State, action: Action) -> Outcome | None:
+    if not permits(state, action):
+        return None
+    outcome = apply(state, action)
+    return outcome._replace(state=outcome.state._replace(ruleset=Ruleset()))

@@ -1,0 +1,35 @@
+"""A whole game: from a start through its actions, up to the first that is not legal."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from referee.engine.judge import rule
+from referee.model.actions import Action
+from referee.model.events import Event
+from referee.model.ruling import Ruling
+from referee.model.state import State
+from referee.model.vocabulary import Verdict
+
+
+class Replay(NamedTuple):
+    """How far a game could be followed."""
+
+    state: State
+    """After the last legal action."""
+    events: tuple[tuple[Event, ...], ...]
+    """What happened, for each legal action."""
+    refused: Ruling | None = None
+    """The ruling on the first action that is not legal; its number is the number of legal ones before it."""
+
+
+def replay(start: State, actions: Iterable[Action]) -> Replay:
+    """Follow a game from a possible state."""
+    state = start
+    history: list[tuple[Event, ...]] = []
+    for action in actions:
+        ruling = rule(state, action)
+        if ruling.verdict is not Verdict.LEGAL or ruling.state is None:
+            return Replay(state, tuple(history), ruling)
+        state = ruling.state
+        history.append(ruling.events)
+    return Replay(state, tuple(history))

@@ -1,0 +1,167 @@
+"""P: the set-up of a game. What is not chosen explicitly is chosen by a seed, or refused."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.faults import Fault
+from referee.board.hexes import NAMES
+from referee.board.layout import TURNED, layout
+from referee.board.section import printed_sections
+from referee.engine.chance import shuffled
+from referee.engine.flow import begin_turn, end_if_stuck
+from referee.model.ruleset import Ruleset
+from referee.model.state import TILES_PER_LOCATION, Player, State
+from referee.model.vocabulary import COPIES, Colour, TerrainCard
+from referee.rules.catalogue import CARDS, POWERS
+from referee.rules.draft import Draft
+
+FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
+FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
+
+
+class StartError(ValueError):
+    """Choices of which no game can be made."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(f"{fault.place}: {fault.text}" for fault in self.faults))
+
+
+class Choices(NamedTuple):
+    """What somebody wants a game to begin with; None: left to the seed."""
+
+    colours: tuple[Colour, ...]
+    board: Board | None = None
+    cards: tuple[str, ...] | None = None
+    start_player: Colour | None = None
+    hands: tuple[TerrainCard | None, ...] | None = None
+    """One card per player, in their order; None: only its owner has seen it."""
+    deck: tuple[TerrainCard, ...] | None = None
+    """The draw pile after the hands are dealt."""
+    ruleset: Ruleset = Ruleset()
+    seed: str | None = None
+    expansions: tuple[str, ...] = ("base",)
+    """Where the seed may choose from."""
+
+
+def first_game(colours: tuple[Colour, ...]) -> Choices:
+    """P2: the recommended first game."""
+    return Choices(colours, assemble(layout(FIRST_GAME_SECTIONS)), FIRST_GAME_CARDS)
+
+
+def start(choices: Choices) -> State:
+    """The first state of a game: hands dealt, the start player's turn begun."""
+    faults = list(_faults(choices))
+    if faults:
+        raise StartError(faults)
+    board = choices.board or _seeded_board(choices)
+    hands, deck = _dealt(choices)
+    first = _first_seat(choices)
+    state = State(
+        ruleset=choices.ruleset,
+        board=board,
+        cards=choices.cards or _seeded_cards(choices),
+        players=tuple(Player(colour, hand=(card,)) for colour, card in zip(choices.colours, hands, strict=True)),
+        location_tiles=dict.fromkeys(board.kinds, TILES_PER_LOCATION),
+        deck=deck,
+        discard=(),
+        removed=(),
+        start_player=first,
+        round=1,
+        ending=False,
+        frames=(),
+    )
+    draft = Draft(state)
+    begin_turn(draft, first)
+    end_if_stuck(draft)
+    return draft.finished()
+
+
+def _seeded_board(choices: Choices) -> Board:
+    known = [name for name, section in printed_sections().items() if section.expansion in choices.expansions]
+    chosen = _shuffled(choices, known, "sections")[:4]
+    turned = [_shuffled(choices, ["", TURNED], f"turn of section {number}")[0] for number in range(4)]
+    return assemble(layout(name + turn for name, turn in zip(chosen, turned, strict=True)))
+
+
+def _seeded_cards(choices: Choices) -> tuple[str, ...]:
+    known = sorted(card.name for card in CARDS.values() if card.expansion in choices.expansions)
+    return tuple(_shuffled(choices, known, "cards")[:3])
+
+
+def _first_seat(choices: Choices) -> int:
+    if choices.start_player:
+        return choices.colours.index(choices.start_player)
+    if choices.seed is None:
+        return 0
+    return choices.colours.index(Colour(_shuffled(choices, choices.colours, "start player")[0]))
+
+
+def _dealt(choices: Choices) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
+    """P1: hands and draw pile. Without a seed and without explicit cards nobody knows them."""
+    if choices.seed is None:
+        return choices.hands or (None,) * len(choices.colours), choices.deck
+    left = Counter(COPIES)
+    left.subtract(card for card in choices.hands or () if card)
+    pile = [TerrainCard(card) for card in _shuffled(choices, sorted(left.elements()), "deck")]
+    hands = choices.hands or tuple(pile.pop(0) for _ in choices.colours)
+    return hands, choices.deck or tuple(pile)
+
+
+def _shuffled(choices: Choices, things: Iterable[str], purpose: str) -> list[str]:
+    assert choices.seed is not None
+    return shuffled(things, seed=choices.seed, purpose=purpose)
+
+
+def _faults(choices: Choices) -> Iterator[Fault]:
+    players = len(choices.colours)
+    if not 2 <= players <= 5:
+        yield Fault("/players", f"{players} players; a game has two to five")
+    if len(set(choices.colours)) < players:
+        yield Fault("/players", "two players have the same colour")
+    if choices.start_player and choices.start_player not in choices.colours:
+        yield Fault("/start_player", f"{choices.start_player} does not play; {', '.join(choices.colours)} do")
+    yield from _board_faults(choices)
+    yield from _kingdom_card_faults(choices)
+    yield from _terrain_card_faults(choices)
+
+
+def _board_faults(choices: Choices) -> Iterator[Fault]:
+    if choices.board is None:
+        if choices.seed is None:
+            yield Fault("/board", "choose four sections, or give a seed that does")
+        return
+    for at, kind in choices.board.kinds.items():
+        if kind not in POWERS:
+            yield Fault(
+                "/board", f"{kind} at {NAMES[at]} is no location this referee knows; there are {', '.join(POWERS)}"
+            )
+
+
+def _kingdom_card_faults(choices: Choices) -> Iterator[Fault]:
+    if choices.cards is None:
+        if choices.seed is None:
+            yield Fault("/cards", "choose three cards, or give a seed that does")
+        return
+    if len(choices.cards) != 3 or len(set(choices.cards)) != 3:
+        yield Fault("/cards", "a game has three different Kingdom Builder cards")
+    for number, card in enumerate(choices.cards):
+        if card not in CARDS:
+            yield Fault(f"/cards/{number}", f"{card!r} is no card; there are {', '.join(CARDS)}")
+
+
+def _terrain_card_faults(choices: Choices) -> Iterator[Fault]:
+    hands, deck = choices.hands, choices.deck
+    if hands is not None and len(hands) != len(choices.colours):
+        yield Fault("/hands", f"{len(hands)} cards for {len(choices.colours)} players; each gets one")
+    told = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
+    for card in sorted(told - Counter(COPIES)):
+        yield Fault("/deck", f"{told[card]} {card} cards; the box has {COPIES[card]}")
+    dealt = len(choices.colours)
+    if deck is not None and (hands is None or len(deck) + dealt != sum(COPIES.values())):
+        yield Fault(
+            "/deck", f"a known draw pile goes with hands, and has {sum(COPIES.values()) - dealt} cards after dealing"
+        )

@@ -1,0 +1,189 @@
+"""A turn: the mandatory action, extra actions before or after it, the redraw, the end."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from referee.board.hexes import NOWHERE, hex_set
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    EndTurn,
+    MoveWith,
+    Play,
+    Redraw,
+    Reveal,
+    Shuffle,
+    TileAction,
+)
+from referee.model.offers import CardOffer, Offer, SingleOffer
+from referee.model.ruling import Code, Facts, Violation
+from referee.model.vocabulary import TileStatus
+from referee.rules.catalogue import POWERS
+from referee.rules.mandatory import MANDATORY_BUILD
+from referee.rules.moment import Moment
+from referee.rules.piles import unseen
+from referee.rules.registry import Power
+from referee.rules.useless import better_cards, useful
+
+
+def offers(moment: Moment) -> Iterator[Offer]:
+    """Everything that may be done in this turn now."""
+    if awaits_card(moment):
+        cards = sorted(unseen(moment.state))
+        if cards:
+            yield CardOffer(tuple(Play(card) for card in cards))
+    elif moment.complete:
+        yield SingleOffer(EndTurn())
+    elif builds := MANDATORY_BUILD.offer(moment):
+        yield builds
+    if not moment.inside:
+        for tile in ready_tiles(moment):
+            if offer := POWERS[tile].offer(moment):
+                yield offer
+    if can_redraw(moment):
+        yield SingleOffer(Redraw())
+
+
+def allows(moment: Moment, action: Action) -> bool:
+    """Whether the offers hold this action."""
+    match action:
+        case Build():
+            return not moment.complete and MANDATORY_BUILD.allows(moment, action)
+        case BuildWith(tile=tile) | MoveWith(tile=tile):
+            if moment.inside or tile not in ready_tiles(moment):
+                return False
+            return POWERS[tile].fits(action) and POWERS[tile].allows(moment, action)
+        case EndTurn():
+            return moment.complete and not awaits_card(moment)
+        case Redraw():
+            return can_redraw(moment)
+        case Play():
+            return awaits_card(moment) and action.card in unseen(moment.state)
+        case Reveal() | Shuffle():
+            return False
+        case _:
+            assert_never(action)
+
+
+def objections(moment: Moment, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not among the offers."""
+    match action:
+        case Build():
+            return _due_objections(moment) + MANDATORY_BUILD.objections(moment, action)
+        case BuildWith() | MoveWith():
+            return _extra_objections(moment, action)
+        case EndTurn():
+            return _end_objections(moment)
+        case Redraw():
+            return _redraw_objections(moment)
+        case Play():
+            return _play_objections(moment, action)
+        case Reveal() | Shuffle():
+            return [Violation(Code.NO_CARD_AWAITED, ("T4",))]
+        case _:
+            assert_never(action)
+
+
+def power_of(action: Action) -> Power | None:
+    """The power an action makes use of."""
+    match action:
+        case Build():
+            return MANDATORY_BUILD
+        case BuildWith(tile=tile) | MoveWith(tile=tile):
+            return POWERS.get(tile)
+        case _:
+            return None
+
+
+def awaits_card(moment: Moment) -> bool:
+    """T1: the card in hand is not yet played, because nobody told which it is."""
+    return moment.turn.card is None and bool(moment.player.hand)
+
+
+def ready_tiles(moment: Moment) -> set[str]:
+    """L2: the kinds of tile that can be used now."""
+    return {tile.kind for tile in moment.player.tiles if tile.status is TileStatus.READY}
+
+
+def can_redraw(moment: Moment) -> bool:
+    """T3."""
+    card = moment.turn.card
+    return (
+        card is not None
+        and not useful(moment.state, card, moment.free)
+        and bool(better_cards(moment.state, moment.free))
+    )
+
+
+def still_due(moment: Moment) -> int:
+    """T2: how many builds the mandatory action still asks for."""
+    return min(moment.turn.due, moment.player.supply)
+
+
+def _due_objections(moment: Moment) -> list[Violation]:
+    if moment.turn.due:
+        return []
+    built = moment.turn.built
+    return [Violation(Code.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(built), {"built": len(built)})]
+
+
+def _extra_objections(moment: Moment, action: TileAction) -> list[Violation]:
+    tile = action.tile
+    power = POWERS.get(tile)
+    if power is None:
+        return [Violation(Code.UNKNOWN_TILE, ("L1",), facts={"tile": tile})]
+    found = _inside_objections(moment) + _tile_objections(moment, tile)
+    if not power.fits(action):
+        return [*found, Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
+    return found + power.objections(moment, action)
+
+
+def _inside_objections(moment: Moment) -> list[Violation]:
+    if not moment.inside:
+        return []
+    facts = {"due": still_due(moment)}
+    return [Violation(Code.INSIDE_MANDATORY_ACTION, ("T1",), hex_set(moment.turn.built), facts)]
+
+
+def _tile_objections(moment: Moment, kind: str) -> list[Violation]:
+    held = [tile for tile in moment.player.tiles if tile.kind == kind]
+    if any(tile.status is TileStatus.READY for tile in held):
+        return []
+    if not held:
+        homes = hex_set(at for at, name in moment.board.kinds.items() if name == kind)
+        return [Violation(Code.TILE_NOT_HELD, ("L1",), homes, {"tile": kind, "player": moment.player.colour})]
+    facts: Facts = {"tile": kind, "round": moment.state.round}
+    if all(tile.status is TileStatus.FRESH for tile in held):
+        return [Violation(Code.TILE_FRESH, ("L2",), hex_set(tile.origin for tile in held), facts)]
+    used_at = hex_set(use.at for use in moment.turn.used if use.tile == kind)
+    return [Violation(Code.TILE_USED, ("L2", "T5"), used_at, facts)]
+
+
+def _end_objections(moment: Moment) -> list[Violation]:
+    if awaits_card(moment):
+        return [Violation(Code.CARD_NOT_PLAYED, ("T1",))]
+    if moment.complete:
+        return []
+    offer = MANDATORY_BUILD.offer(moment)
+    targets = offer.at if offer else NOWHERE
+    return [Violation(Code.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": still_due(moment)})]
+
+
+def _redraw_objections(moment: Moment) -> list[Violation]:
+    card = moment.turn.card
+    if card is None:
+        return [Violation(Code.CARD_NOT_PLAYED, ("T3", "T1"))]
+    if left := useful(moment.state, card, moment.free):
+        return [Violation(Code.CARD_USEFUL, ("T3",), left, {"card": card})]
+    if not better_cards(moment.state, moment.free):
+        return [Violation(Code.NO_BETTER_CARD, ("T3",), facts={"card": card})]
+    return []
+
+
+def _play_objections(moment: Moment, action: Play) -> list[Violation]:
+    if not awaits_card(moment):
+        return [Violation(Code.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card or "none"})]
+    if action.card not in unseen(moment.state):
+        return [Violation(Code.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
+    return []

@@ -1,0 +1,39 @@
+"""What the table is waiting for: a stack of frames, the last on top. An empty stack: the game is over."""
+
+from typing import NamedTuple
+
+from referee.board.hexes import Hex
+from referee.model.vocabulary import Purpose, TerrainCard
+
+
+class Use(NamedTuple):
+    """A tile that was used this turn, and the hex it brought a piece to."""
+
+    tile: str
+    at: Hex
+
+
+class Turning(NamedTuple):
+    """T1: a player's turn.
+
+    The card is None while the card in hand is not played (nobody told which it is), or when there was none to play.
+    """
+
+    player: int
+    card: TerrainCard | None = None
+    due: int = 3
+    """Builds of the mandatory action that are still to come, as far as the supply lasts."""
+    built: tuple[Hex, ...] = ()
+    """Where the mandatory action has built, in order."""
+    used: tuple[Use, ...] = ()
+    """The extra actions so far, in order."""
+
+
+class Drawing(NamedTuple):
+    """A card is being drawn and somebody has to say which it is."""
+
+    player: int
+    purpose: Purpose
+
+
+Frame = Turning | Drawing

@@ -1,0 +1,48 @@
+"""What cannot be, at a table that somebody describes."""
+
+from typing import NamedTuple
+
+from referee.board.hexes import NOWHERE, Hexes
+from referee.board.word import Word
+from referee.model.ruling import NO_FACTS, Facts
+
+
+class Flaw(Word):
+    """The ways in which a table can be impossible. Codes are for ever."""
+
+    PLAYER_COUNT = "player-count"
+    SAME_COLOUR = "same-colour"
+    CARD_COUNT = "card-count"
+    SAME_CARD = "same-card"
+    UNKNOWN_CARD = "unknown-card"
+    UNKNOWN_LOCATION = "unknown-location"
+    TWO_PIECES = "two-pieces"
+    OFF_THE_BOARD = "off-the-board"
+    ON_SPECIAL_HEX = "on-special-hex"
+    OUT_OF_REACH = "out-of-reach"
+    TOO_MANY_SETTLEMENTS = "too-many-settlements"
+    SUPPLY_MISMATCH = "supply-mismatch"
+    TOO_FEW_BUILDS = "too-few-builds"
+    TILES_ELSEWHERE = "tiles-elsewhere"
+    TOO_MANY_TILES = "too-many-tiles"
+    TILE_NOT_TAKEN = "tile-not-taken"
+    TILE_OF_ANOTHER_KIND = "tile-of-another-kind"
+    TILE_NEVER_TAKEN = "tile-never-taken"
+    TILE_TWICE = "tile-twice"
+    TILE_WITHOUT_PIECE = "tile-without-piece"
+    TILE_OUT_OF_TURN = "tile-out-of-turn"
+    TOO_MANY_COPIES = "too-many-copies"
+    CARDS_MISSING = "cards-missing"
+    HAND_SIZE = "hand-size"
+    END_NOT_TRIGGERED = "end-not-triggered"
+    IMPOSSIBLE_FRAMES = "impossible-frames"
+    IMPOSSIBLE_TURN = "impossible-turn"
+
+
+class Inconsistency(NamedTuple):
+    """One thing that cannot be. The place is a JSON pointer into the position or state."""
+
+    code: str
+    place: str
+    hexes: Hexes = NOWHERE
+    facts: Facts = NO_FACTS

@@ -1,0 +1,69 @@
+"""V: the named options, where the editions differ or a table may choose."""
+
+from typing import Final, NamedTuple
+
+from referee.board.word import Word
+
+
+class UselessCard(Word):
+    """T3: where a card goes that no hex fits."""
+
+    REMOVED = "removed"
+    DISCARDED = "discarded"
+
+
+class Resettlement(Word):
+    """N6: where settlements may end."""
+
+    FREE = "free"
+    LOOSE = "loose"
+
+
+class RoversTiming(Word):
+    """S25: when rovers are paid."""
+
+    END_OF_TURN = "end-of-turn"
+    EACH_BUILD = "each-build"
+
+
+class LordsZero(Word):
+    """S10: whether no pieces at all can be the next highest number."""
+
+    SECOND = "second"
+    NOTHING = "nothing"
+
+
+class VacatedHex(Word):
+    """B5: whether the hex a piece has just left counts when adjacency asks what is possible."""
+
+    COUNTS = "counts"
+    IGNORED = "ignored"
+
+
+class Ruleset(NamedTuple):
+    """One value for every option; the defaults are the English Big Box."""
+
+    useless_card: UselessCard = UselessCard.REMOVED
+    resettlement: Resettlement = Resettlement.FREE
+    rovers_timing: RoversTiming = RoversTiming.END_OF_TURN
+    lords_zero: LordsZero = LordsZero.SECOND
+    vacated_hex: VacatedHex = VacatedHex.COUNTS
+
+    def with_option(self, name: str, value: str) -> "Ruleset":
+        """The same with another value of one option."""
+        return Ruleset._make(
+            OPTIONS[option](value) if option == name else old for option, old in self._asdict().items()
+        )
+
+
+OPTIONS: Final = {
+    "useless_card": UselessCard,
+    "resettlement": Resettlement,
+    "rovers_timing": RoversTiming,
+    "lords_zero": LordsZero,
+    "vacated_hex": VacatedHex,
+}
+PRESETS: Final = {
+    "big-box-en": Ruleset(),
+    "big-box-es": Ruleset(UselessCard.DISCARDED, Resettlement.LOOSE, RoversTiming.EACH_BUILD),
+}

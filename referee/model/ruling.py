@@ -1,0 +1,70 @@
+"""The referee's answer: a verdict, and every rule that stands against an action, with what proves it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from referee.board.hexes import NOWHERE, Hexes
+from referee.board.word import Word
+from referee.model.events import Event
+from referee.model.state import State
+from referee.model.vocabulary import Verdict
+
+Facts = Mapping[str, str | int]
+NO_FACTS: Final[Facts] = MappingProxyType({})
+
+
+class Code(Word):
+    """What can be wrong with an action, whatever the tile. Codes are for ever; tiles may add their own."""
+
+    GAME_OVER = "game-over"
+    CARD_AWAITED = "card-awaited"
+    NO_CARD_AWAITED = "no-card-awaited"
+    CARD_NOT_PLAYED = "card-not-played"
+    CARD_ALREADY_PLAYED = "card-already-played"
+    CARD_ELSEWHERE = "card-elsewhere"
+    CARD_FACE_DOWN = "card-face-down"
+    DRAW_PILE_LEFT = "draw-pile-left"
+    WRONG_SHUFFLE = "wrong-shuffle"
+    CARD_USEFUL = "card-useful"
+    NO_BETTER_CARD = "no-better-card"
+    MANDATORY_ACTION_DUE = "mandatory-action-due"
+    MANDATORY_ACTION_DONE = "mandatory-action-done"
+    INSIDE_MANDATORY_ACTION = "inside-mandatory-action"
+    NO_SETTLEMENT_LEFT = "no-settlement-left"
+    UNKNOWN_TILE = "unknown-tile"
+    TILE_NOT_HELD = "tile-not-held"
+    TILE_FRESH = "tile-fresh"
+    TILE_USED = "tile-used"
+    TILE_USED_OTHERWISE = "tile-used-otherwise"
+    OFF_THE_BOARD = "off-the-board"
+    SPECIAL_HEX = "special-hex"
+    OCCUPIED = "occupied"
+    UNSUITABLE = "unsuitable"
+    WRONG_TERRAIN = "wrong-terrain"
+    NOT_ADJACENT = "not-adjacent"
+    NO_OWN_SETTLEMENT = "no-own-settlement"
+    SAME_HEX = "same-hex"
+
+
+class Violation(NamedTuple):
+    """One rule that an action breaks."""
+
+    code: str
+    rules: tuple[str, ...]
+    hexes: Hexes = NOWHERE
+    """The hexes that prove it: those that would have been right, or those that stand in the way."""
+    facts: Facts = NO_FACTS
+    """What a sentence about it names."""
+
+
+class Ruling(NamedTuple):
+    """The answer to: may I, and what happens?"""
+
+    verdict: Verdict
+    violations: tuple[Violation, ...] = ()
+    state: State | None = None
+    """The state after the action, when it is legal."""
+    events: tuple[Event, ...] = ()
+    options: tuple[str, ...] = ()
+    """The options of the ruleset without which the answer would be another one."""

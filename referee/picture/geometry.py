@@ -1,0 +1,72 @@
+"""Where hexes lie on the paper: pointy-topped, odd rows half a hex to the right."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from referee.board.geography import SECTORS
+from referee.board.hexes import BIT, EAST, PLACES, SOUTH_EAST, SOUTH_WEST, Hex, each, shift
+from referee.picture.markup import number
+
+RADIUS: Final = 30.0
+WIDTH: Final = 52.0
+"""From flat side to flat side: 30 times the root of 3, to a tenth of a per cent."""
+ROW: Final = RADIUS * 1.5
+
+
+class Point(NamedTuple):
+    """A point on the paper, y downwards."""
+
+    x: float
+    y: float
+
+    def moved(self, x: float, y: float) -> "Point":
+        """The point so far to the right and down."""
+        return Point(self.x + x, self.y + y)
+
+
+CORNERS: Final = (
+    Point(0, -RADIUS),
+    Point(WIDTH / 2, -RADIUS / 2),
+    Point(WIDTH / 2, RADIUS / 2),
+    Point(0, RADIUS),
+    Point(-WIDTH / 2, RADIUS / 2),
+    Point(-WIDTH / 2, -RADIUS / 2),
+)
+"""Of a hex around the origin, clockwise from the top."""
+_SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
+"""The two corners a hex shares with its neighbour in a direction."""
+
+
+def centre(at: Hex) -> Point:
+    """The middle of a hex, from the top left corner of its board (main board or island)."""
+    place = PLACES[at]
+    return grid(place.row, place.column)
+
+
+def grid(row: int, column: int) -> Point:
+    """The middle of the hex in this row and column."""
+    return Point(WIDTH * (column + 0.5 + row % 2 / 2), RADIUS + ROW * row)
+
+
+def extent(rows: int, columns: int) -> Point:
+    """How much room a board of so many rows and columns takes."""
+    return Point(WIDTH * (columns + 0.5), ROW * (rows - 1) + 2 * RADIUS)
+
+
+def outline(scale: float = 1) -> str:
+    """The path of a hex around the origin."""
+    return "M" + "L".join(f"{number(corner.x * scale)} {number(corner.y * scale)}" for corner in CORNERS) + "Z"
+
+
+def seams() -> str:
+    """The path of the lines where the four sections meet."""
+    return "".join(f"M{number(a.x)} {number(a.y)}L{number(b.x)} {number(b.y)}" for a, b in _shared_sides())
+
+
+def _shared_sides() -> Iterator[tuple[Point, Point]]:
+    for sector in SECTORS:
+        for at in each(sector):
+            for direction, (first, second) in _SIDES.items():
+                beyond = shift(BIT[at], direction)
+                if beyond and not beyond & sector:
+                    yield centre(at).moved(*CORNERS[first]), centre(at).moved(*CORNERS[second])

@@ -1,0 +1,73 @@
+"""What a picture is to show, checked before anything is drawn."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from referee.board.board import Board
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, names
+from referee.picture.palette import PAINT
+from referee.picture.pieces import SHAPES, Piece
+
+
+class PictureError(ValueError):
+    """Something that cannot be drawn on this board."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A board and everything on it."""
+
+    board: Board
+    pieces: tuple[Piece, ...]
+    highlights: Hexes
+    tiles: Mapping[Hex, int]
+    """How many tiles a special hex has left, where somebody knows."""
+
+    def __post_init__(self) -> None:
+        for what, hexes in (
+            ("pieces stand", hex_set(piece.at for piece in self.pieces)),
+            ("highlights lie", self.highlights),
+            ("tiles lie", hex_set(self.tiles)),
+        ):
+            if outside := hexes & ~self.board.hexes:
+                raise PictureError(f"{what} on {', '.join(names(outside))}; this board has no such hex")
+        for piece in self.pieces:
+            _known(piece.colour, PAINT, "colour of pieces")
+            _known(piece.shape, SHAPES, "shape of pieces")
+        for at, count in self.tiles.items():
+            if count < 0:
+                raise PictureError(f"{count} tiles on {NAMES[at]}; there cannot be fewer than none")
+            if not BIT[at] & self.board.special:
+                raise PictureError(
+                    f"{count} tiles on {NAMES[at]}, which is {self.board.ground_at(at)}; tiles lie on special hexes"
+                )
+
+    @cached_property
+    def standing(self) -> Mapping[Hex, list[Piece]]:
+        """The pieces by hex."""
+        standing = defaultdict(list)
+        for piece in self.pieces:
+            standing[piece.at].append(piece)
+        return standing
+
+    def words(self, at: Hex) -> str:
+        """Everything about a hex in a line, such as `c7 desert, blue settlement`."""
+        board = self.board
+        said = [f"{NAMES[at]} {board.kinds.get(at) or board.ground_at(at)}"]
+        if BIT[at] & board.capitols:
+            said.append("capitol")
+        if BIT[at] & board.caves:
+            said.append("cave")
+        if at in self.tiles:
+            said.append(f"{self.tiles[at]} {'tile' if self.tiles[at] == 1 else 'tiles'}")
+        said += [f"{piece.colour} {piece.shape}" for piece in self.standing.get(at, ())]
+        if BIT[at] & self.highlights:
+            said.append("highlighted")
+        return ", ".join(said)
+
+
+def _known(word: str, known: Mapping[str, object], what: str) -> None:
+    if word not in known:
+        raise PictureError(f"{word!r} is no {what}; there are {', '.join(known)}")

@@ -1,0 +1,1 @@
+"""The rules of the game, each in one place. `catalogue` knows all powers and cards."""

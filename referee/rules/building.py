@@ -1,0 +1,54 @@
+"""B: the building rules, which hold for every single build and, lifted piece aside, for every move."""
+
+from referee.board.hexes import BIT, NAMES, Hex, Hexes
+from referee.board.terrain import Terrain
+from referee.model.ruleset import VacatedHex
+from referee.model.ruling import Code, Violation
+from referee.rules.moment import Moment
+
+
+def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
+    """B3: the allowed hexes next to own presence; if there are none, all allowed hexes."""
+    return allowed & near or allowed
+
+
+def adjacent_after_lifting(moment: Moment, origin: Hex, ground: Hexes) -> Hexes:
+    """B5: where a lifted piece may go on this ground; the hex it left may count as possible, but is no target."""
+    allowed = ground & moment.free
+    if moment.state.ruleset.vacated_hex is VacatedHex.COUNTS:
+        allowed |= BIT[origin] & ground
+    return adjacent_if_possible(allowed, moment.near_without(origin)) & ~BIT[origin]
+
+
+def placing_objections(moment: Moment, at: Hex) -> list[Violation]:
+    """G7, B1: why no piece at all can be put here."""
+    here = BIT[at]
+    if not here & moment.board.hexes:
+        return [Violation(Code.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
+    if here & moment.board.special:
+        return [Violation(Code.SPECIAL_HEX, ("G7",), here, {"at": NAMES[at], "found": moment.board.ground_at(at)})]
+    return [
+        Violation(Code.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
+        for player in moment.state.players
+        if player.settlements & here
+    ]
+
+
+def terrain_objections(moment: Moment, at: Hex, wanted: Terrain, rules: tuple[str, ...]) -> list[Violation]:
+    """B4: the action names another terrain."""
+    if not BIT[at] & moment.board.open & ~moment.board.ground[wanted]:
+        return []
+    facts = {"at": NAMES[at], "found": moment.board.ground_at(at), "wanted": wanted}
+    return [Violation(Code.WRONG_TERRAIN, rules, BIT[at], facts)]
+
+
+def suitability_objections(moment: Moment, at: Hex) -> list[Violation]:
+    """B2: nobody builds on water or mountain unless the action says so."""
+    if not BIT[at] & moment.board.open & ~moment.board.suitable:
+        return []
+    return [Violation(Code.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": moment.board.ground_at(at)})]
+
+
+def adjacency_objection(at: Hex, targets: Hexes, *rules: str) -> Violation:
+    """B3: the hexes next to own presence that would have been right."""
+    return Violation(Code.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})

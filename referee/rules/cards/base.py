@@ -1,0 +1,117 @@
+"""S1 to S10: the Kingdom Builder cards of the base game."""
+
+from functools import partial
+
+from referee.board.geography import SECTORS
+from referee.board.hexes import NOWHERE, Hexes, areas, each, hex_set, neighbours
+from referee.board.terrain import Terrain
+from referee.model.ruleset import LordsZero
+from referee.model.state import Table
+from referee.rules.registry import Earned, card
+
+base_card = partial(card, expansion="base")
+
+
+@base_card("fishermen", rule="S1")
+def fishermen(table: Table, seat: int) -> Earned:
+    """S1: 1 for each piece next to water and not on water."""
+    fishing = table.players[seat].presence & table.board.waterside & ~table.board.ground[Terrain.WATER]
+    return _per_piece(fishing)
+
+
+@base_card("miners", rule="S2")
+def miners(table: Table, seat: int) -> Earned:
+    """S2: 1 for each piece next to a mountain and not on one."""
+    mountains = table.board.ground[Terrain.MOUNTAIN]
+    return _per_piece(table.players[seat].presence & neighbours(mountains) & ~mountains)
+
+
+@base_card("workers", rule="S3")
+def workers(table: Table, seat: int) -> Earned:
+    """S3: 1 for each piece next to a special hex."""
+    return _per_piece(table.players[seat].presence & neighbours(table.board.special))
+
+
+@base_card("merchants", rule="S4")
+def merchants(table: Table, seat: int) -> Earned:
+    """S4: 4 for each special hex that one settlement area joins with another one."""
+    joined, joining = NOWHERE, NOWHERE
+    for area in areas(table.players[seat].presence):
+        touched = neighbours(area) & table.board.special
+        if touched & (touched - 1):
+            joined |= touched
+            joining |= area
+    count = joined.bit_count()
+    return Earned(4 * count, joined | joining, {"count": count})
+
+
+@base_card("discoverers", rule="S5")
+def discoverers(table: Table, seat: int) -> Earned:
+    """S5: 1 for each horizontal line with a piece on it."""
+    own = table.players[seat].presence
+    found = [on_line for row in table.board.rows if (on_line := own & row)]
+    return Earned(len(found), hex_set(next(each(on_line)) for on_line in found), {"count": len(found)})
+
+
+@base_card("knights", rule="S6")
+def knights(table: Table, seat: int) -> Earned:
+    """S6: 2 for each piece on the horizontal line that has most of them."""
+    own = table.players[seat].presence
+    best = max((own & row for row in table.board.rows), key=int.bit_count)
+    count = best.bit_count()
+    return Earned(2 * count, best, {"count": count})
+
+
+@base_card("hermits", rule="S7")
+def hermits(table: Table, seat: int) -> Earned:
+    """S7: 1 for each settlement area."""
+    found = areas(table.players[seat].presence)
+    return Earned(len(found), hex_set(next(each(area)) for area in found), {"count": len(found)})
+
+
+@base_card("citizens", rule="S8")
+def citizens(table: Table, seat: int) -> Earned:
+    """S8: 1 for every two pieces of the largest settlement area."""
+    largest = max(areas(table.players[seat].presence), key=int.bit_count, default=NOWHERE)
+    count = largest.bit_count()
+    return Earned(count // 2, largest, {"count": count})
+
+
+@base_card("farmers", rule="S9")
+def farmers(table: Table, seat: int) -> Earned:
+    """S9: 3 for each piece in the sector that has fewest of them."""
+    own = table.players[seat].presence
+    fewest = min((own & sector for sector in SECTORS), key=int.bit_count)
+    count = fewest.bit_count()
+    return Earned(3 * count, fewest, {"count": count})
+
+
+@base_card("lords", rule="S10")
+def lords(table: Table, seat: int) -> Earned:
+    """S10: in each sector 12 to the most pieces and 6 to the next highest number."""
+    nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
+    gold = firsts = seconds = zeros = 0
+    earning = NOWHERE
+    for sector in SECTORS:
+        counts = [(player.presence & sector).bit_count() for player in table.players]
+        ranking = sorted(set(counts), reverse=True)
+        here = counts[seat]
+        if not ranking[0]:
+            continue
+        if here == ranking[0]:
+            gold += 12
+            firsts += 1
+            earning |= table.players[seat].presence & sector
+        elif here == ranking[1]:
+            zeros += not here
+            if here or not nothing_for_zero:
+                gold += 6
+                seconds += 1
+                earning |= table.players[seat].presence & sector
+    options = ("lords_zero",) if zeros else ()
+    return Earned(gold, earning, {"firsts": firsts, "seconds": seconds}, options)
+
+
+def _per_piece(pieces: Hexes) -> Earned:
+    count = pieces.bit_count()
+    return Earned(count, pieces, {"count": count})

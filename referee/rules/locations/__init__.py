@@ -1,0 +1,7 @@
+"""The locations: one small file each. A file dropped in here is a tile."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

@@ -1,0 +1,11 @@
+"""The farm."""
+
+from referee.board.terrain import Terrain
+from referee.rules.families import builds_on_terrain
+from referee.rules.moment import Moment
+
+
+@builds_on_terrain("farm", "L7", "B4", expansion="base")
+def farm(_moment: Moment) -> Terrain:
+    """L7: build on grass."""
+    return Terrain.GRASS

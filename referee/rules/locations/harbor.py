@@ -1,0 +1,11 @@
+"""The harbor."""
+
+from referee.board.terrain import Terrain
+from referee.rules.families import moves_to_terrain
+from referee.rules.moment import Moment
+
+
+@moves_to_terrain("harbor", "L12", "B4", expansion="base", beyond=(Terrain.WATER,))
+def harbor(_moment: Moment) -> Terrain:
+    """L12: move a settlement to water."""
+    return Terrain.WATER

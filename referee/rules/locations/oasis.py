@@ -1,0 +1,11 @@
+"""The oasis."""
+
+from referee.board.terrain import Terrain
+from referee.rules.families import builds_on_terrain
+from referee.rules.moment import Moment
+
+
+@builds_on_terrain("oasis", "L8", "B4", expansion="base")
+def oasis(_moment: Moment) -> Terrain:
+    """L8: build on desert."""
+    return Terrain.DESERT

@@ -1,0 +1,12 @@
+"""The tower."""
+
+from referee.board.geography import EDGE
+from referee.board.hexes import Hexes
+from referee.rules.families import builds_on_hexes
+from referee.rules.moment import Moment
+
+
+@builds_on_hexes("tower", "L9", "B4", "G5", expansion="base", refusal="not-on-the-edge")
+def tower(_moment: Moment) -> Hexes:
+    """L9: build on the edge of the whole board."""
+    return EDGE

@@ -1,0 +1,255 @@
+"""The documents of a position and of a state."""
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from referee.board.hexes import NAMES, Hex, names
+from referee.model.frames import Drawing, Frame, Turning, Use
+from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
+from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Player, Position, State, Tile
+from referee.model.vocabulary import COPIES, Colour, Purpose, TerrainCard, TileStatus
+from referee.wire.boards import dump_board, read_board
+from referee.wire.reader import (
+    Document,
+    Json,
+    Read,
+    Reader,
+    array,
+    flag,
+    hex_name,
+    hex_names,
+    nullable,
+    number,
+    shown,
+    tagged,
+    text,
+    word,
+)
+
+FORMAT: Final = 1
+"""Raised when the shape of the documents changes."""
+
+_POSITION: Final = frozenset({"format", "ruleset", "board", "cards", "location_tiles", "players"})
+_STATE: Final = _POSITION | {"deck", "discard", "removed", "start_player", "round", "ending", "frames"}
+_KINGDOM: Final = frozenset({"colour", "settlements", "gold"})
+_PLAYER: Final = _KINGDOM | {"supply", "hand", "tiles", "taken_from"}
+_TILE: Final = frozenset({"kind", "from", "status"})
+_USE: Final = frozenset({"tile", "at"})
+_TURNING: Final = frozenset({"frame", "player", "card", "due", "built", "used"})
+_DRAWING: Final = frozenset({"frame", "player", "purpose"})
+_PLAYERS: Final = 5
+_GOLD: Final = 1000
+
+_format: Final = number(FORMAT, FORMAT)
+_card: Final = word(TerrainCard)
+_cards: Final = array(_card, most=sum(COPIES.values()))
+_count: Final = number(0, TILES_PER_LOCATION)
+_gold: Final = number(0, _GOLD)
+
+
+def read_position(reader: Reader, value: Json, place: str) -> Position:
+    """A position from its document."""
+    document = Document(reader, value, place, _POSITION)
+    document.get("format", _format)
+    position = Position(
+        document.find("ruleset", read_ruleset, Ruleset()),
+        document.get("board", read_board),
+        document.get("cards", array(text, most=10)),
+        document.get("players", array(_read_kingdom, most=_PLAYERS)),
+        document.find("location_tiles", _read_location_tiles, None),
+    )
+    document.done()
+    return position
+
+
+def read_state(reader: Reader, value: Json, place: str) -> State:
+    """A state from its document."""
+    document = Document(reader, value, place, _STATE)
+    document.get("format", _format)
+    players = document.get("players", array(_read_player, most=_PLAYERS))
+    seat = _seat(players)
+    state = State(
+        document.find("ruleset", read_ruleset, Ruleset()),
+        document.get("board", read_board),
+        document.get("cards", array(text, most=10)),
+        players,
+        document.get("location_tiles", _read_location_tiles),
+        document.get("deck", nullable(_cards)),
+        document.get("discard", _cards),
+        document.get("removed", _cards),
+        document.get("start_player", seat),
+        document.get("round", number(1, 100)),
+        document.get("ending", flag),
+        document.get("frames", array(_frame(seat), most=16)),
+    )
+    document.done()
+    return state
+
+
+def dump_position(position: Position) -> dict[str, Json]:
+    """The document of a position."""
+    document = {
+        "format": FORMAT,
+        "ruleset": position.ruleset._asdict(),
+        "board": dump_board(position.board),
+        "cards": list(position.cards),
+        "players": [_dump_kingdom(kingdom) for kingdom in position.players],
+    }
+    if position.location_tiles is not None:
+        document["location_tiles"] = _dump_location_tiles(position.location_tiles)
+    return document
+
+
+def dump_state(state: State) -> dict[str, Json]:
+    """The document of a state."""
+    return {
+        "format": FORMAT,
+        "ruleset": state.ruleset._asdict(),
+        "board": dump_board(state.board),
+        "cards": list(state.cards),
+        "location_tiles": _dump_location_tiles(state.location_tiles),
+        "players": [_dump_player(player) for player in state.players],
+        "deck": None if state.deck is None else list(state.deck),
+        "discard": list(state.discard),
+        "removed": list(state.removed),
+        "start_player": state.players[state.start_player].colour,
+        "round": state.round,
+        "ending": state.ending,
+        "frames": [_dump_frame(state, frame) for frame in state.frames],
+    }
+
+
+def read_ruleset(reader: Reader, value: Json, place: str) -> Ruleset:
+    """The name of a preset, or the options one by one; what is left out is as in the English Big Box."""
+    if type(value) is str:
+        if value in PRESETS:
+            return PRESETS[value]
+        raise reader.fault(place, f"{shown(value)} is no ruleset; there are {', '.join(PRESETS)}")
+    document = Document(reader, value, place, frozenset(OPTIONS))
+    defaults = Ruleset()._asdict()
+    chosen = [document.find(option, word(words), defaults[option]) for option, words in OPTIONS.items()]
+    document.done()
+    return Ruleset._make(chosen)
+
+
+def _read_kingdom(reader: Reader, value: Json, place: str) -> Kingdom:
+    document = Document(reader, value, place, _KINGDOM)
+    kingdom = Kingdom(
+        document.get("colour", word(Colour)),
+        document.get("settlements", hex_names),
+        document.find("gold", _gold, 0),
+    )
+    document.done()
+    return kingdom
+
+
+def _read_player(reader: Reader, value: Json, place: str) -> Player:
+    document = Document(reader, value, place, _PLAYER)
+    player = Player(
+        document.get("colour", word(Colour)),
+        document.get("settlements", hex_names),
+        document.find("gold", _gold, 0),
+        document.get("supply", number(0, SETTLEMENTS)),
+        document.get("hand", array(nullable(_card), most=2)),
+        document.get("tiles", array(_read_tile, most=32)),
+        document.get("taken_from", hex_names),
+    )
+    document.done()
+    return player
+
+
+def _dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
+    return {"colour": kingdom.colour, "settlements": names(kingdom.settlements), "gold": kingdom.gold}
+
+
+def _dump_player(player: Player) -> dict[str, Json]:
+    return {
+        "colour": player.colour,
+        "settlements": names(player.settlements),
+        "gold": player.gold,
+        "supply": player.supply,
+        "hand": list(player.hand),
+        "tiles": [{"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status} for tile in player.tiles],
+        "taken_from": names(player.taken_from),
+    }
+
+
+def _read_tile(reader: Reader, value: Json, place: str) -> Tile:
+    document = Document(reader, value, place, _TILE)
+    tile = Tile(document.get("kind", text), document.get("from", hex_name), document.get("status", word(TileStatus)))
+    document.done()
+    return tile
+
+
+def _read_location_tiles(reader: Reader, value: Json, place: str) -> dict[Hex, int]:
+    if type(value) is not dict:
+        raise reader.fault(place, "an object belongs here: every location hex with the tiles left on it")
+    document = Document(reader, value, place, frozenset(value))
+    counts = {name: document.get(name, _count) for name in value}
+    located = {hex_name(reader, name, place): count for name, count in counts.items()}
+    document.done()
+    return located
+
+
+def _dump_location_tiles(tiles: Mapping[Hex, int]) -> dict[str, int]:
+    return dict(sorted((NAMES[at], count) for at, count in tiles.items()))
+
+
+def _seat(players: tuple[Player, ...] | None) -> Read[int]:
+    """A player by colour. If the players could not be read nothing more is said about them."""
+    seats = {player.colour.value: seat for seat, player in enumerate(players or ())}
+
+    def read(reader: Reader, value: Json, place: str) -> int:
+        colour = text(reader, value, place)
+        if players is None or colour in seats:
+            return seats.get(colour, 0)
+        raise reader.fault(place, f"{shown(colour)} does not play; {', '.join(seats)} do")
+
+    return read
+
+
+def _frame(seat: Read[int]) -> Read[Frame]:
+    def turning(reader: Reader, value: Json, place: str) -> Turning:
+        document = Document(reader, value, place, _TURNING)
+        turn = Turning(
+            document.get("player", seat),
+            document.get("card", nullable(_card)),
+            document.get("due", number(0, 3)),
+            document.get("built", array(hex_name, most=3)),
+            document.find("used", array(_read_use, most=64), ()),
+        )
+        document.done()
+        return turn
+
+    def drawing(reader: Reader, value: Json, place: str) -> Drawing:
+        document = Document(reader, value, place, _DRAWING)
+        draw = Drawing(document.get("player", seat), document.get("purpose", word(Purpose)))
+        document.done()
+        return draw
+
+    return tagged("frame", {"turning": turning, "drawing": drawing})
+
+
+def _read_use(reader: Reader, value: Json, place: str) -> Use:
+    document = Document(reader, value, place, _USE)
+    use = Use(document.get("tile", text), document.get("at", hex_name))
+    document.done()
+    return use
+
+
+def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
+    player = state.players[frame.player].colour
+    match frame:
+        case Turning():
+            return {
+                "frame": "turning",
+                "player": player,
+                "card": frame.card,
+                "due": frame.due,
+                "built": [NAMES[at] for at in frame.built],
+                "used": [{"tile": use.tile, "at": NAMES[use.at]} for use in frame.used],
+            }
+        case Drawing():
+            return {"frame": "drawing", "player": player, "purpose": frame.purpose}
+        case _:
+            assert_never(frame)

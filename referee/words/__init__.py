@@ -1,0 +1,1 @@
+"""What the referee says: sentences for its codes."""

@@ -1,0 +1,139 @@
+"""Eyes for tests: PNG as pixels, and colours as colour-blind people see them."""
+
+import math
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from struct import unpack
+from typing import Final, NamedTuple
+
+Colour = tuple[float, float, float]
+Matrix = tuple[Colour, Colour, Colour]
+
+# Machado, Oliveira and Fernandes (2009), severity 1.0, applied to linear RGB.
+SIGHTS: Final[dict[str, Matrix]] = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+_TO_XYZ: Final[Matrix] = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+_WHITE: Final[Colour] = (0.9505, 1.0, 1.089)
+
+
+def difference(one: str, other: str, sight: str) -> float:
+    """CIE76: about 2 is just visible, 10 is clear at a glance."""
+    return math.dist(_lab(one, SIGHTS[sight]), _lab(other, SIGHTS[sight]))
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG: from 1 for the same colour to 21 for black on white."""
+    dark, light = sorted((_times(_TO_XYZ, _linear(one))[1], _times(_TO_XYZ, _linear(other))[1]))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _linear(text: str) -> Colour:
+    red, green, blue = (int(text[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    return (_decoded(red), _decoded(green), _decoded(blue))
+
+
+def _decoded(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+def _times(matrix: Matrix, colour: Colour) -> Colour:
+    red, green, blue = (sum(a * b for a, b in zip(row, colour, strict=True)) for row in matrix)
+    return (red, green, blue)
+
+
+def _lab(text: str, sight: Matrix) -> Colour:
+    red, green, blue = (min(1.0, max(0.0, value)) for value in _times(sight, _linear(text)))
+    x, y, z = (
+        _cube_root(value / white) for value, white in zip(_times(_TO_XYZ, (red, green, blue)), _WHITE, strict=True)
+    )
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+
+
+def _cube_root(value: float) -> float:
+    return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116
+
+
+class Image(NamedTuple):
+    """Pixels row by row, four bytes each: red, green, blue, alpha."""
+
+    width: int
+    height: int
+    pixels: bytes
+
+    def at(self, x: int, y: int) -> str:
+        start = 4 * (y * self.width + x)
+        return "#" + self.pixels[start : start + 3].hex()
+
+    def commonest(self) -> str:
+        """The colour most pixels have."""
+        starts = range(0, len(self.pixels), 4)
+        return "#" + Counter(self.pixels[start : start + 3] for start in starts).most_common(1)[0][0].hex()
+
+    def unlike(self, other: "Image") -> float:
+        """The share of pixels that differ."""
+        assert self[:2] == other[:2]
+        differing = sum(
+            self.pixels[start : start + 4] != other.pixels[start : start + 4]
+            for start in range(0, len(self.pixels), 4)
+        )
+        return differing / (self.width * self.height)
+
+
+def decoded(png: bytes) -> Image:
+    """The pixels of a PNG with 8 bits of red, green, blue and alpha, the only kind we write."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    packed, start, width, height = b"", 8, 0, 0
+    while start < len(png):
+        length, kind = unpack(">I4s", png[start : start + 8])
+        content = png[start + 8 : start + 8 + length]
+        if kind == b"IHDR":
+            width, height, *form = unpack(">IIBBBBB", content)
+            assert form == [8, 6, 0, 0, 0]
+        elif kind == b"IDAT":
+            packed += content
+        start += length + 12
+    return Image(width, height, _unfiltered(zlib.decompress(packed), 4 * width))
+
+
+def _unfiltered(data: bytes, stride: int) -> bytes:
+    rows, above = [], bytes(stride)
+    for start in range(0, len(data), stride + 1):
+        predicted = _PREDICTIONS[data[start]]
+        row = bytearray(4) + data[start + 1 : start + 1 + stride]
+        corners = bytes(4) + above
+        for i in range(stride):
+            row[i + 4] = (row[i + 4] + predicted(row[i], above[i], corners[i])) & 255
+        above = bytes(row[4:])
+        rows.append(above)
+    return b"".join(rows)
+
+
+def _paeth(left: int, up: int, corner: int) -> int:
+    guess = left + up - corner
+    return min((left, up, corner), key=lambda value: abs(guess - value))
+
+
+_PREDICTIONS: Final[tuple[Callable[[int, int, int], int], ...]] = (
+    lambda _left, _up, _corner: 0,
+    lambda left, _up, _corner: left,
+    lambda _left, up, _corner: up,
+    lambda left, up, _corner: (left + up) // 2,
+    _paeth,
+)

@@ -1,0 +1,48 @@
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from referee.picture.markup import element, line_of_text, number, width, words, wrapped
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(1, "1"), (1.25, "1.2"), (-0.04, "0"), (1145.96, "1146"), (-3.5, "-3.5")]
+)
+def test_numbers_are_short(value: float, text: str) -> None:
+    assert number(value) == text
+
+
+def test_elements() -> None:
+    assert element("path", d="M0 0", stroke_width=1.5) == '<path d="M0 0" stroke-width="1.5"/>'
+    assert element("g", ["<a/>", "<b/>"]) == "<g><a/><b/></g>"
+
+
+@pytest.mark.parametrize("text", ["<script>alert('x')</script>", 'a "quoted" & b', "]]>", "\x00\x1b\ud800", "ñ ç œ"])
+def test_any_text_can_be_written(text: str) -> None:
+    written = element("text", [words(text)], title=text)
+    read = ET.fromstring(written)  # noqa: S314  (our own text)
+    expected = text.replace("\x00", "�").replace("\x1b", "�").replace("\ud800", "�")
+    assert read.text == read.get("title") == expected
+    assert len(read) == 0
+
+
+def test_a_line_of_text() -> None:
+    assert line_of_text(1, 2, "a < b") == '<text x="1" y="2">a &lt; b</text>'
+
+
+@pytest.mark.parametrize(
+    ("word", "lines"),
+    [
+        ("tavern", ["tavern"]),
+        ("city-hall", ["city hall"]),
+        ("mountain-station", ["mountain", "station"]),
+        ("foresters-lodge", ["foresters", "lodge"]),
+        ("a-very-long-name-of-my-own", ["a very", "long name of my own"]),
+    ],
+)
+def test_long_words_are_wrapped(word: str, lines: list[str]) -> None:
+    assert wrapped(word, letters=9, lines=2) == lines
+
+
+def test_wide_letters_are_wider() -> None:
+    assert width("mmm", 10) > width("aaa", 10) > width("iii", 10)

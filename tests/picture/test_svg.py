@@ -1,0 +1,217 @@
+"""The SVG is well-formed, complete and says what it shows."""
+
+from collections import Counter
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.hexes import BIT, NAMES, each, hex_set, named, named_set, names
+from referee.board.landmarks import capitol_places, cave_places
+from referee.board.layout import Placed, layout
+from referee.board.section import own_section, printed_sections
+from referee.board.terrain import Special, Terrain
+from referee.picture import PictureError, Piece, draw
+from referee.picture.palette import PAINT
+from referee.picture.pieces import SHAPES
+
+SVG = "{http://www.w3.org/2000/svg}"
+BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
+ISLAND = assemble(layout(["canoe", "fountain", "refuge", "temple"], island="tree-house"))
+
+
+def parsed(svg: str) -> ET.Element:
+    return ET.fromstring(svg)  # noqa: S314  (our own text)
+
+
+def texts(svg: str) -> list[str]:
+    return ["".join(text.itertext()) for text in parsed(svg).iter(f"{SVG}text")]
+
+
+def tooltips(svg: str) -> list[str]:
+    return [title.text or "" for use in parsed(svg).iter(f"{SVG}use") for title in use.iter(f"{SVG}title")]
+
+
+def uses(svg: str) -> Counter[str]:
+    return Counter(use.attrib["href"] for use in parsed(svg).iter(f"{SVG}use"))
+
+
+def own_board(kind: str) -> Board:
+    own = own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": kind})
+    return assemble(layout([Placed(own), "paddock", "oasis", "farm"]))
+
+
+@pytest.mark.parametrize("board", [BOARD, ISLAND])
+def test_every_hex_once_with_its_ground(board: Board) -> None:
+    expected = [f"{NAMES[at]} {board.kinds.get(at) or board.ground_at(at)}" for at in each(board.hexes)]
+    assert sorted(tooltips(draw(board))) == sorted(expected)
+
+
+@pytest.mark.parametrize("board", [BOARD, ISLAND])
+def test_grounds_are_what_the_board_says(board: Board) -> None:
+    drawn = uses(draw(board))
+    for terrain in Terrain:
+        in_legend = 1 if board.ground[terrain] else 0
+        assert drawn[f"#{terrain}"] == board.ground[terrain].bit_count() + in_legend
+    assert drawn["#special"] == board.special.bit_count()
+
+
+@pytest.mark.parametrize("first", range(0, 24, 4))
+def test_every_section_can_be_drawn(first: int) -> None:
+    chosen = list(printed_sections())[first : first + 4]
+    board = assemble(layout([chosen[0], f"{chosen[1]}:turned", *chosen[2:]]))
+    svg = draw(board, tiles=dict.fromkeys(each(board.special), 1))
+    shown = " ".join(texts(svg))
+    for kind in board.kinds.values():
+        assert all(word in shown for word in kind.split("-"))
+    for special in Special:
+        if special is not Special.LOCATION and board.ground[special]:
+            assert f"#icon-{special}" in uses(svg)
+
+
+def test_whatever_is_used_is_defined_and_nothing_comes_from_elsewhere() -> None:
+    pieces = [Piece(named("a1"), colour, shape) for colour in PAINT for shape in SHAPES]
+    svg = draw(ISLAND, pieces=pieces, highlights=named_set(["a1", "i:c3"]))
+    ids = Counter(found.attrib["id"] for found in parsed(svg).iter() if "id" in found.attrib)
+    assert set(ids.values()) == {1}
+    assert {href.removeprefix("#") for href in uses(svg)} <= set(ids)
+    assert "<script" not in svg
+    assert "url(" not in svg
+    assert svg.count("http") == 1
+
+
+def test_coordinates_stand_on_every_side() -> None:
+    shown = Counter(texts(draw(BOARD)))
+    assert all(shown[letter] == 2 for letter in "abcdefghijklmnopqrst")
+    assert all(shown[str(row)] == 2 for row in range(1, 21))
+
+
+def test_the_island_has_its_own_coordinates() -> None:
+    svg = draw(ISLAND)
+    assert Counter(texts(svg))["i:c"] == 2
+    assert "island: tree-houseoriginal layout" in texts(svg)
+    assert "i:a" not in " ".join(texts(draw(BOARD)))
+
+
+def test_names_of_special_hexes() -> None:
+    shown = Counter(texts(draw(BOARD)))
+    assert (shown["castle"], shown["oasis"], shown["farm"]) == (4, 3, 3), "each name once more among the sections"
+
+
+def test_sections_are_named_with_their_origin() -> None:
+    shown = texts(draw(BOARD))
+    assert [text for text in shown if "turned" in text] == ["paddockturned"]
+    assert not any("original" in text for text in shown)
+    assert "canoeoriginal layout" in texts(draw(ISLAND))
+
+
+def test_capitols_and_caves_are_marked() -> None:
+    bare = assemble(layout(["oracle", "paddock:turned", "tavern", "tower"]))
+    capitol, cave = next(each(capitol_places(bare))), next(each(cave_places(bare)))
+    board = assemble(layout([*map(str, bare.layout.sections)], capitols=[capitol], caves=[cave]))
+    svg = draw(board)
+    assert {f"{NAMES[capitol]} castle, capitol", f"{NAMES[cave]} mountain, cave"} <= set(tooltips(svg))
+    assert (texts(svg).count("capitol"), texts(svg).count("cave")) == (1, 1)
+    assert uses(svg)["#icon-capitol"] == uses(svg)["#icon-cave"] == 1
+    assert "icon-cave" not in draw(bare)
+
+
+def test_highlights_ring_some_and_veil_the_rest() -> None:
+    chosen = named_set(["a1", "d7", "c7"])
+    svg = draw(BOARD, highlights=chosen)
+    assert uses(svg)["#ring"] == 3
+    assert uses(svg)["#veil"] == 397
+    assert {text.split()[0] for text in tooltips(svg) if text.endswith("highlighted")} == set(names(chosen))
+    assert "veil" not in draw(BOARD)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("colour", PAINT)
+def test_pieces(colour: str, shape: str) -> None:
+    svg = draw(BOARD, pieces=[Piece(named("b3"), colour, shape)])
+    assert f"b3 {BOARD.ground_at(named('b3'))}, {colour} {shape}" in tooltips(svg)
+    assert uses(svg)[f"#{colour}-{shape}"] >= 1
+    assert f"Pieces: 1 {colour} {shape}." in svg
+
+
+def test_the_legend_explains_the_pieces_there_are() -> None:
+    pieces = [Piece(named("b3"), "blue", "settlement"), Piece(named("b4"), "grey", "wall")]
+    shown = texts(draw(BOARD, pieces=pieces))
+    assert {"blue", "settlement", "wall"} <= set(shown)
+    assert not {"orange", "wagon", "grey"} & set(shown)
+
+
+def test_pieces_on_one_hex_stand_side_by_side() -> None:
+    pieces = [Piece(named("b3"), colour, "mark") for colour in ("red", "white", "black")]
+    drawn = [use.attrib for use in parsed(draw(BOARD, pieces=pieces)).iter(f"{SVG}use") if "transform" in use.attrib]
+    crowded = {use["transform"] for use in drawn if "scale(0.62)" in use["transform"]}
+    assert len(crowded) == 3
+
+
+def test_tiles_are_counted() -> None:
+    left = dict(zip(each(BOARD.locations), (0, 1, 2, 3, 2, 1, 0, 2), strict=True))
+    svg = draw(BOARD, tiles=left)
+    assert uses(svg)["#icon-no-tile"] == 2
+    assert uses(svg)["#icon-star"] == 0
+    assert {"c7 tavern, 1 tile", "s4 paddock, 0 tiles"} <= set(tooltips(svg))
+    assert uses(draw(BOARD))["#icon-star"] == 8
+
+
+def test_the_title_is_escaped_and_kept_within_the_sheet() -> None:
+    title = 'A <b>"bold"</b> & long one ' * 12
+    svg = draw(BOARD, title=title)
+    heading = next(text for text in parsed(svg).iter(f"{SVG}text") if text.text == title)
+    assert float(heading.attrib["font-size"]) < 10
+    assert (parsed(svg).findtext(f"{SVG}title"), parsed(draw(BOARD)).findtext(f"{SVG}title")) == (
+        title,
+        "Kingdom Builder board",
+    )
+
+
+def test_the_description_names_the_sections() -> None:
+    assert "paddock:turned top right" in (parsed(draw(BOARD)).findtext(f"{SVG}desc") or "")
+    assert "island tree-house" in (parsed(draw(ISLAND)).findtext(f"{SVG}desc") or "")
+
+
+@pytest.mark.parametrize("kind", ["x", "my-own-very-long-kind-of-a-location", "<b>", "abcdefghijklmnopqrstuvwxyz"])
+def test_any_kind_of_location_fits(kind: str) -> None:
+    svg = draw(own_board(kind), highlights=named_set(["a1"]))
+    assert f"a1 {kind}, highlighted" in tooltips(svg)
+    assert all(len(text) <= 24 for text in texts(svg))
+    assert "own sectionown layout" in texts(svg)
+
+
+def test_small_and_the_same_every_time() -> None:
+    full = hex_set(each(ISLAND.open))
+    pieces = [Piece(at, "blue", "settlement") for at in each(full)]
+    svg = draw(ISLAND, pieces=pieces, highlights=full)
+    assert len(svg.encode()) < 200_000
+    assert svg == draw(ISLAND, pieces=iter(pieces), highlights=full)
+
+
+@pytest.mark.parametrize(
+    ("piece", "message"),
+    [
+        (Piece(named("i:c3"), "blue", "settlement"), "pieces stand on i:c3; this board has no such hex"),
+        (Piece(named("a1"), "pink", "settlement"), "'pink' is no colour of pieces; there are blue, orange"),
+        (Piece(named("a1"), "blue", "tank"), "'tank' is no shape of pieces; there are settlement, warrior"),
+    ],
+)
+def test_impossible_pieces(piece: Piece, message: str) -> None:
+    with pytest.raises(PictureError, match=message):
+        draw(BOARD, pieces=[piece])
+
+
+def test_highlights_beside_the_board() -> None:
+    with pytest.raises(PictureError, match="highlights lie on i:c3"):
+        draw(BOARD, highlights=BIT[named("i:c3")])
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "message"),
+    [("a1", 1, "1 tiles on a1, which is"), ("c7", -1, "-1 tiles on c7"), ("i:c3", 1, "tiles lie on i:c3")],
+)
+def test_impossible_tiles(name: str, count: int, message: str) -> None:
+    with pytest.raises(PictureError, match=message):
+        draw(BOARD, tiles={named(name): count})

@@ -1,0 +1,10 @@
+"""A slow, plain second implementation of the rules, kept only to check the engine against.
+
+It shares no code with the engine: states and actions are JSON documents, hexes are (row, column) pairs in
+plain sets, and everything is worked out anew for every question.
+"""
+
+from .scoring import scores
+from .turn import apply, legal_actions, perft
+
+__all__ = ["apply", "legal_actions", "perft", "scores"]

@@ -1,0 +1,101 @@
+"""Terrain cards: the draw pile, the discard pile, and what can be known about cards nobody has shown."""
+
+from typing import Any
+
+State = dict[str, Any]
+
+CARDS = ("grass", "canyon", "desert", "flower-field", "forest")
+COPIES = 5
+
+
+def hand_cards(state: State) -> list[str | None]:
+    """The cards in all hands, None for one that only its owner has seen."""
+    return [card for player in state["players"] for card in player["hand"]]
+
+
+def known_hand_cards(state: State) -> list[str]:
+    """The cards in all hands that have been shown."""
+    return [card for card in hand_cards(state) if card is not None]
+
+
+def played_cards(state: State) -> list[str]:
+    """The cards lying played in front of somebody."""
+    cards = [frame["card"] for frame in state["frames"] if frame["frame"] == "turning"]
+    return [card for card in cards if card is not None]
+
+
+def cards_in_draw_pile(state: State) -> int:
+    """How many cards the draw pile has, its order known or not."""
+    if state["deck"] is not None:
+        return len(state["deck"])
+    elsewhere = state["discard"] + state["removed"] + hand_cards(state) + played_cards(state)
+    return max(0, COPIES * len(CARDS) - len(elsewhere))
+
+
+def cards_in_piles(state: State) -> int:
+    """How many cards the draw pile and the discard pile have together."""
+    return cards_in_draw_pile(state) + len(state["discard"])
+
+
+def with_a_copy_left(accounted_for: list[str]) -> set[str]:
+    """The card kinds that have more copies than the ones accounted for."""
+    return {card for card in CARDS if accounted_for.count(card) < COPIES}
+
+
+def open_cards(state: State) -> list[str]:
+    """Every card whose place is known, an ordered draw pile left out."""
+    discard: list[str] = state["discard"]
+    removed: list[str] = state["removed"]
+    return discard + removed + known_hand_cards(state) + played_cards(state)
+
+
+def kinds_in_hidden_hand(state: State) -> set[str]:
+    """The kinds that a card nobody has shown may turn out to be."""
+    return with_a_copy_left(open_cards(state) + (state["deck"] or []))
+
+
+def kinds_in_piles(state: State) -> set[str]:
+    """T3: the kinds that the draw pile or the discard pile can hold.
+
+    Piles whose cards are known are looked at. Otherwise a kind may be there as long as a copy of it is not known
+    to be elsewhere.
+    """
+    discard: list[str] = state["discard"]
+    if state["deck"] is not None:
+        return set(state["deck"]) | set(discard)
+    return set(discard) | (kinds_to_reveal(state) if cards_in_piles(state) else set())
+
+
+def kinds_to_reveal(state: State) -> set[str]:
+    """T4: the kinds the next card drawn may turn out to be, when its draw waits for a reveal."""
+    if cards_in_draw_pile(state) == 0:
+        return set(state["discard"])
+    return with_a_copy_left(open_cards(state))
+
+
+def top_card(state: State) -> str | None:
+    """The card on top of an ordered draw pile, taken off; None when the draw has to wait for a reveal."""
+    if not state["deck"]:
+        return None
+    card: str = state["deck"].pop(0)
+    return card
+
+
+def refill_unseen(state: State) -> None:
+    """T4: an empty draw pile becomes the shuffled discard pile, in an order nobody knows."""
+    if cards_in_draw_pile(state) == 0:
+        state["discard"] = []
+        state["deck"] = None
+
+
+def refill_in_order(state: State, deck: list[str]) -> None:
+    """T4: an empty draw pile becomes the discard pile in the order given."""
+    state["discard"] = []
+    state["deck"] = list(deck)
+
+
+def may_refill_in_order(state: State, deck: object) -> bool:
+    """T4: only an empty ordered draw pile is refilled, with exactly the cards of the discard pile."""
+    if state["deck"] != [] or not state["discard"] or not isinstance(deck, list):
+        return False
+    return all(isinstance(card, str) for card in deck) and sorted(deck) == sorted(state["discard"])

@@ -1,0 +1,339 @@
+"""The second implementation against examples small enough to check by hand."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from . import apply, legal_actions, perft, scores
+from .board import board_of, hex_of, hexes_of, name_of, neighbours
+
+State = dict[str, Any]
+
+# The board of the recommended first game (P2).
+FIRST_GAME = ["tavern", "paddock", "oasis", "farm"]
+
+RULESET = {
+    "useless_card": "removed",
+    "resettlement": "free",
+    "rovers_timing": "end-of-turn",
+    "lords_zero": "second",
+    "vacated_hex": "counts",
+}
+COLOURS = ["blue", "orange", "black", "white", "red"]
+
+
+def tile(kind: str, origin: str, status: str = "ready") -> dict[str, str]:
+    return {"kind": kind, "from": origin, "status": status}
+
+
+def position(*kingdoms: list[str], card: str | None = "grass", cards: list[str] | None = None) -> State:
+    """A state at the start of blue's turn; every player has the settlements given, all cards are in sight."""
+    state: State = {
+        "format": 1,
+        "ruleset": dict(RULESET),
+        "board": {"sections": list(FIRST_GAME)},
+        "cards": cards or ["fishermen", "knights", "merchants"],
+        "players": [
+            {
+                "colour": colour,
+                "settlements": sorted(kingdom),
+                "gold": 0,
+                "supply": 40 - len(kingdom),
+                "hand": [] if colour == "blue" else ["canyon"],
+                "tiles": [],
+                "taken_from": [],
+            }
+            for colour, kingdom in zip(COLOURS, kingdoms, strict=False)
+        ],
+        "deck": ["grass", "canyon", "desert", "flower-field", "forest"] * 4,
+        "discard": [],
+        "removed": [],
+        "start_player": "blue",
+        "round": 1,
+        "ending": False,
+        "frames": [{"frame": "turning", "player": "blue", "card": card, "due": 3, "built": []}],
+    }
+    state["location_tiles"] = {name_of(at): 2 for at in board_of(state).locations}
+    return state
+
+
+def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
+    """The state with these tiles held."""
+    state["players"][colour]["tiles"] = list(tiles)
+    state["players"][colour]["taken_from"] = sorted(held["from"] for held in tiles)
+    for held in tiles:
+        state["location_tiles"][held["from"]] -= 1
+    return state
+
+
+def filled(state: State, terrain: str, *, but: int = 0) -> State:
+    """The state with every hex of a terrain taken by orange, apart from the last few."""
+    hexes = sorted(hexes_of(board_of(state), {terrain}))
+    taken = {hex_of(name) for player in state["players"] for name in player["settlements"]}
+    free = [at for at in hexes if at not in taken]
+    orange = state["players"][1]
+    orange["settlements"] += [name_of(at) for at in free[: len(free) - but]]
+    orange["settlements"].sort()
+    return state
+
+
+def legal(state: State) -> list[dict[str, Any]]:
+    return [json.loads(action) for action in legal_actions(state)]
+
+
+def types(state: State) -> set[str]:
+    return {action["type"] for action in legal(state)}
+
+
+def builds(state: State, kind: str | None = None) -> set[str]:
+    actions = [action for action in legal(state) if action["type"] == "build"]
+    return {action["at"] for action in actions if action.get("tile") == kind}
+
+
+def moves(state: State, kind: str, origin: str) -> set[str]:
+    return {
+        action["to"]
+        for action in legal(state)
+        if action["type"] == "move" and action["tile"] == kind and action["from"] == origin
+    }
+
+
+def test_neighbours_depend_on_the_row() -> None:
+    """G2, G3."""
+    board = board_of(position([]))
+
+    def around(name: str) -> set[str]:
+        return {name_of(at) for at in neighbours(board, hex_of(name))}
+
+    assert around("c3") == {"b2", "c2", "b3", "d3", "b4", "c4"}
+    assert around("c4") == {"c3", "d3", "b4", "d4", "c5", "d5"}
+    assert around("a1") == {"b1", "a2"}
+
+
+def test_a_turned_section_is_upside_down() -> None:
+    """G2."""
+    state = position([])
+    state["board"]["sections"][3] = "farm:turned"
+    board = board_of(state)
+    assert board.terrain[hex_of("t20")] == "desert"
+    assert board.locations[hex_of("m19")] == "farm"
+
+
+def test_first_build_is_free_and_the_next_one_adjacent() -> None:
+    """B3: the first grass hex anywhere, then next to it."""
+    state = position([], ["a1"])
+    grass = {name_of(at) for at in hexes_of(board_of(state), {"grass"})}
+    assert builds(state) == grass
+    state = apply(state, {"type": "build", "at": "e4"})
+    assert builds(state) == {"f4", "e5", "f5"}
+    assert types(state) == {"build"}
+
+
+def test_a_turn_ends_after_three_builds() -> None:
+    """T2, T4, T6."""
+    state = position([], [])
+    before = copy.deepcopy(state)
+    after = state
+    for at in ("e4", "e5", "f5"):
+        assert {"type": "end-turn"} not in legal(after)
+        after = apply(after, {"type": "build", "at": at})
+    assert types(after) == {"end-turn"}
+    after = apply(after, {"type": "end-turn"})
+    assert state == before
+    blue, orange = after["players"]
+    assert (blue["supply"], blue["hand"], orange["hand"]) == (37, ["grass"], [])
+    assert after["discard"] == ["grass"]
+    turning = {"frame": "turning", "player": "orange", "card": "canyon", "due": 3, "built": []}
+    assert after["frames"] == [turning]
+
+
+def test_a_tile_is_taken_and_cannot_be_used_at_once() -> None:
+    """L1, L2: h7 is a tavern."""
+    state = apply(position([], [], card="forest"), {"type": "build", "at": "g7"})
+    blue = state["players"][0]
+    assert blue["tiles"] == [tile("tavern", "h7", "fresh")]
+    assert blue["taken_from"] == ["h7"]
+    assert state["location_tiles"]["h7"] == 1
+
+
+def test_tavern_continues_a_line() -> None:
+    """L10: either end of three in a row, on suitable terrain, wherever B3 would send the player."""
+    state = give(position(["a3", "b3", "c3"], []), 0, tile("tavern", "c7"))
+    assert builds(state, "tavern") == {"d3"}
+    state = give(position(["b3", "c3", "d3"], []), 0, tile("tavern", "c7"))
+    assert builds(state, "tavern") == {"a3", "e3"}
+    state = give(position(["b3", "c3"], []), 0, tile("tavern", "c7"))
+    assert builds(state, "tavern") == set()
+
+
+def test_paddock_jumps_over_anything() -> None:
+    """L13: two hexes from f4 in six directions; never onto a mountain, a piece or off the board."""
+    state = give(position(["f4"], ["h4"]), 0, tile("paddock", "l7"))
+    assert moves(state, "paddock", "f4") == {"e2", "e6", "g6"}
+    state = give(position(["a1"], []), 0, tile("paddock", "l7"))
+    assert moves(state, "paddock", "a1") == {"c1", "b3"}
+
+
+def test_harbor_looks_at_the_other_settlements() -> None:
+    """L12, B5: the settlement in the air does not count for B3."""
+    state = give(position(["c3", "t1"], []), 0, tile("harbor", "h7"))
+    assert moves(state, "harbor", "t1") == {"b4"}
+    free = moves(state, "harbor", "c3")
+    assert len(free) == len(hexes_of(board_of(state), {"water"}))
+
+
+def test_the_vacated_hex_decides_whether_a_settlement_may_go_far() -> None:
+    """B5: a4 is the only free water next to a3."""
+    state = give(position(["a3", "a4", "b4"], []), 0, tile("harbor", "h7"))
+    assert moves(state, "harbor", "a4") == {"c5"}
+    state = give(position(["a3", "a4"], ["b4", "c5"]), 0, tile("harbor", "h7"))
+    assert moves(state, "harbor", "a4") == set()
+    state["ruleset"]["vacated_hex"] = "ignored"
+    assert len(moves(state, "harbor", "a4")) > 50
+
+
+def test_a_tile_is_lost_with_the_last_settlement_beside_it() -> None:
+    """L3: the unused twin goes, so the used one counts as unused."""
+    state = give(position(["h6", "c6"], []), 0, tile("paddock", "c7"), tile("paddock", "h7"))
+    state = apply(state, {"type": "move", "tile": "paddock", "from": "h6", "to": "j6"})
+    blue = state["players"][0]
+    assert blue["tiles"] == [tile("paddock", "c7", "ready")]
+    assert blue["taken_from"] == ["c7", "h7"]
+
+
+def test_a_useless_card_is_redrawn() -> None:
+    """T3: nothing but the redraw inside the mandatory action, and the builds still due are kept."""
+    state = filled(position([], [], card="grass"), "grass", but=1)
+    (last,) = builds(state)
+    state = apply(state, {"type": "build", "at": last})
+    assert types(state) == {"redraw"}
+    state["deck"] = ["desert"] + state["deck"]
+    state = apply(state, {"type": "redraw"})
+    assert state["frames"][-1]["card"] == "desert"
+    assert state["frames"][-1]["due"] == 2
+    assert state["removed"] == ["grass"]
+    assert types(state) == {"build"}
+
+
+def test_without_a_better_card_the_mandatory_action_ends() -> None:
+    """T3: both piles hold grass only."""
+    state = filled(position([], [], card="grass"), "grass", but=1)
+    state["deck"] = ["grass"]
+    (last,) = builds(state)
+    state = apply(state, {"type": "build", "at": last})
+    assert state["frames"][-1]["due"] == 0
+    assert state["ending"]
+    assert types(state) == {"end-turn"}
+
+
+def test_a_hidden_card_is_played_before_it_matters() -> None:
+    """T1: tiles that do not need the card may come first."""
+    state = give(position(["e4"], [], card=None), 0, tile("farm", "h7"), tile("oracle", "c7"))
+    state["players"][0]["hand"] = [None]
+    state["deck"] = None
+    state["removed"] = ["forest"] * 5
+    played = {action["card"] for action in legal(state) if action["type"] == "play"}
+    assert played == {"grass", "canyon", "desert", "flower-field"}
+    assert types(state) == {"build", "play"}
+    assert builds(state, "oracle") == set()
+    assert builds(state, "farm") == {"f4", "e5", "f5"}
+    state = apply(state, {"type": "play", "card": "grass"})
+    assert state["players"][0]["hand"] == []
+    assert builds(state) == builds(state, "oracle") == {"f4", "e5", "f5"}
+
+
+def test_an_empty_draw_pile_is_refilled() -> None:
+    """T4: by a known order, or by cards nobody has seen."""
+    state = position([], [])
+    state["deck"], state["discard"] = [], ["desert", "forest"]
+    state["frames"][-1]["due"] = 0
+    waiting = apply(state, {"type": "end-turn"})
+    assert waiting["frames"] == [{"frame": "drawing", "player": "blue", "purpose": "hand"}]
+    assert {action["card"] for action in legal(waiting)} == {"desert", "forest", "grass", None}
+    shuffled = apply(waiting, {"type": "shuffle", "deck": ["forest", "grass", "desert"]})
+    assert (shuffled["deck"], shuffled["discard"]) == (["grass", "desert"], [])
+    assert shuffled["players"][0]["hand"] == ["forest"]
+    unseen = apply(waiting, {"type": "reveal", "card": None})
+    assert (unseen["deck"], unseen["discard"]) == (None, [])
+    assert unseen["players"][0]["hand"] == [None]
+    with pytest.raises(ValueError, match="not legal"):
+        apply(waiting, {"type": "shuffle", "deck": ["forest", "forest", "desert"]})
+
+
+def test_the_round_is_finished_after_the_last_settlement() -> None:
+    """E1."""
+    state = position([], [])
+    state["players"][0]["supply"] = 1
+    state = apply(state, {"type": "build", "at": "e4"})
+    assert state["ending"]
+    state = apply(state, {"type": "end-turn"})
+    assert state["frames"][-1]["player"] == "orange"
+    state["frames"][-1]["due"] = 0
+    state = apply(state, {"type": "end-turn"})
+    assert state["frames"] == []
+    assert legal_actions(state) == set()
+    assert perft(state, 1) == 0
+
+
+def test_a_castle_pays_once() -> None:
+    """C1: d4 is a castle."""
+    assert scores(position(["c4", "d3", "e4"], ["c5", "t1"]))["blue"]["castles"] == 3
+    assert scores(position(["a1"], []))["blue"]["castles"] == 0
+
+
+def test_lords_share_in_full() -> None:
+    """S10: 8, 8, 6 and 2 pieces earn 12, 12, 6 and nothing."""
+    rows = [[f"{column}{row}" for column in "abcdefgh"] for row in (1, 2, 3, 4)]
+    state = position(rows[0], rows[1], rows[2][:6], rows[3][:2], cards=["lords"])
+    assert [gold["lords"] for gold in scores(state).values()] == [12, 12, 6, 0]
+
+
+def test_lords_zero() -> None:
+    """S10: zero can be the next highest number, but an empty sector pays nobody."""
+    state = position(["a1"], [], cards=["lords"])
+    assert [gold["lords"] for gold in scores(state).values()] == [12, 6]
+    state["ruleset"]["lords_zero"] = "nothing"
+    assert [gold["lords"] for gold in scores(state).values()] == [12, 0]
+
+
+def test_farmers_look_at_the_poorest_sector() -> None:
+    """S9: 10, 6, 6 and 4 pieces earn 12."""
+    quarters = [("abcdefghij", 1), ("klmnop", 1), ("abcdef", 20), ("klmn", 20)]
+    kingdom = [f"{column}{row}" for columns, row in quarters for column in columns]
+    assert scores(position(kingdom, cards=["farmers"]))["blue"]["farmers"] == 12
+    assert scores(position(kingdom[:-4], cards=["farmers"]))["blue"]["farmers"] == 0
+
+
+def test_lines_and_areas() -> None:
+    """S4 to S8: c7 and h7 are taverns, four hexes between them."""
+    cards = ["merchants", "discoverers", "knights", "hermits", "citizens"]
+    state = position(["d7", "e7", "f7", "g7", "a1"], cards=cards)
+    gold = scores(state)["blue"]
+    assert gold == {
+        "merchants": 8,
+        "discoverers": 2,
+        "knights": 8,
+        "hermits": 2,
+        "citizens": 2,
+        "castles": 0,
+        "gold": 0,
+        "total": 22,
+    }
+
+
+def test_pieces_beside_something() -> None:
+    """S1 to S3: a piece on water is no fisherman, and a piece between two special hexes works once."""
+    cards = ["fishermen", "miners", "workers"]
+    gold = scores(position(["a4", "c4", "e2"], cards=cards))["blue"]
+    assert (gold["fishermen"], gold["miners"], gold["workers"]) == (1, 1, 1)
+
+
+def test_perft_counts_sequences() -> None:
+    """Every first grass hex with every adjacent second one, checked against apply."""
+    state = position([], [])
+    second = [len(legal_actions(apply(state, action))) for action in legal(state)]
+    assert perft(state, 0) == 1
+    assert perft(state, 1) == len(second)
+    assert perft(state, 2) == sum(second)
