@@ -97,6 +97,16 @@ class Board:
         return neighbours(self.ground[Terrain.WATER]) & self.hexes | rim
 
     @cached_property
+    def mountainside(self) -> Hexes:
+        """The hexes next to a mountain."""
+        return neighbours(self.ground[Terrain.MOUNTAIN]) & self.hexes
+
+    @cached_property
+    def beside_special(self) -> Hexes:
+        """The hexes next to a special hex."""
+        return neighbours(self.special) & self.hexes
+
+    @cached_property
     def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:
         """G8: the connected hexes of each terrain."""
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})

@@ -177,10 +177,12 @@ def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
 
 def area(seed: Hexes, among: Hexes) -> Hexes:
     """All hexes of `among` that are joined with a hex of `seed`, which lies among them."""
-    joined = frontier = seed
-    while frontier:
-        frontier = neighbours(frontier) & among & ~joined
-        joined |= frontier
+    joined, before = seed, NOWHERE
+    while joined != before:
+        # `neighbours` written out, without its cut at the rim: `among` lies within the board anyway.
+        before = joined
+        doubled = joined | joined << 1
+        joined = (doubled | joined >> 1 | doubled << SOUTH_WEST | doubled >> SOUTH_EAST) & among
     return joined
 
 

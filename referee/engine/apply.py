@@ -25,7 +25,7 @@ def apply(state: State, action: Action) -> Outcome:
     match action:
         case Build():
             turn = _turn(draft)
-            draft.frames[-1] = turn._replace(due=turn.due - 1, built=(*turn.built, action.at))
+            draft.frames[-1] = Turning(turn.player, turn.card, turn.due - 1, (*turn.built, action.at), turn.used)
             MANDATORY_BUILD.perform(draft, action)
         case BuildWith(tile=tile, at=at) | MoveWith(tile=tile, to=at):
             turn = _turn(draft)

@@ -13,6 +13,7 @@ from referee.model.events import (
 )
 from referee.model.frames import Drawing, Turning
 from referee.model.ruleset import UselessCard
+from referee.model.state import Tile
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus
 from referee.rules.draft import Draft
 from referee.rules.moment import free_hexes
@@ -46,9 +47,9 @@ def end_turn(draft: Draft) -> None:
     turn = _turning(draft)
     seat = turn.player
     player = draft.players[seat]
-    draft.players[seat] = player._replace(
-        tiles=tuple(tile._replace(status=TileStatus.READY) for tile in player.tiles)
-    )
+    if player.tiles:
+        refreshed = tuple([Tile(kind, origin, TileStatus.READY) for kind, origin, _ in player.tiles])
+        draft.players[seat] = player._replace(tiles=refreshed)
     draft.events.append(TurnEnded(seat))
     if turn.card:
         _discard(draft, seat, turn.card)
@@ -117,8 +118,7 @@ def end_if_stuck(draft: Draft) -> None:
     if not isinstance(turn, Turning) or not turn.card or not turn.due or not draft.players[turn.player].supply:
         return
     free = free_hexes(draft.board, draft.players)
-    state = draft.finished()
-    if useful(state, turn.card, free) or better_cards(state, free):
+    if useful(draft.board, turn.card, free) or better_cards(draft.finished(), free):
         return
     draft.frames[-1] = turn._replace(due=0)
     draft.events.append(MandatoryActionEnded(turn.player))

@@ -1,7 +1,6 @@
 """A turn: the mandatory action, extra actions before or after it, the redraw, the end."""
 
-from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from referee.board.hexes import NOWHERE, hex_set
 from referee.model.actions import (
@@ -26,23 +25,24 @@ from referee.rules.piles import unseen
 from referee.rules.registry import Power
 from referee.rules.useless import better_cards, useful
 
+_END_TURN: Final = SingleOffer(EndTurn())
+_REDRAW: Final = SingleOffer(Redraw())
 
-def offers(moment: Moment) -> Iterator[Offer]:
+
+def offers(moment: Moment) -> list[Offer]:
     """Everything that may be done in this turn now."""
+    found: list[Offer] = []
     if awaits_card(moment):
-        cards = sorted(unseen(moment.state))
-        if cards:
-            yield CardOffer(tuple(Play(card) for card in cards))
+        found.append(CardOffer(tuple(Play(card) for card in sorted(unseen(moment.state)))))
     elif moment.complete:
-        yield SingleOffer(EndTurn())
+        found.append(_END_TURN)
     elif builds := MANDATORY_BUILD.offer(moment):
-        yield builds
-    if not moment.inside:
-        for tile in ready_tiles(moment):
-            if offer := POWERS[tile].offer(moment):
-                yield offer
+        found.append(builds)
+    if moment.player.tiles and not moment.inside:
+        found += [offer for tile in ready_tiles(moment) if (offer := POWERS[tile].offer(moment))]
     if can_redraw(moment):
-        yield SingleOffer(Redraw())
+        found.append(_REDRAW)
+    return found
 
 
 def allows(moment: Moment, action: Action) -> bool:
@@ -101,9 +101,9 @@ def awaits_card(moment: Moment) -> bool:
     return moment.turn.card is None and bool(moment.player.hand)
 
 
-def ready_tiles(moment: Moment) -> set[str]:
-    """L2: the kinds of tile that can be used now."""
-    return {tile.kind for tile in moment.player.tiles if tile.status is TileStatus.READY}
+def ready_tiles(moment: Moment) -> list[str]:
+    """L2: the kinds of tile that can be used now, in the order in which they were taken."""
+    return list(dict.fromkeys([tile.kind for tile in moment.player.tiles if tile.status is TileStatus.READY]))
 
 
 def can_redraw(moment: Moment) -> bool:
@@ -111,7 +111,7 @@ def can_redraw(moment: Moment) -> bool:
     card = moment.turn.card
     return (
         card is not None
-        and not useful(moment.state, card, moment.free)
+        and not useful(moment.board, card, moment.free)
         and bool(better_cards(moment.state, moment.free))
     )
 
@@ -174,7 +174,7 @@ def _redraw_objections(moment: Moment) -> list[Violation]:
     card = moment.turn.card
     if card is None:
         return [Violation(Code.CARD_NOT_PLAYED, ("T3", "T1"))]
-    if left := useful(moment.state, card, moment.free):
+    if left := useful(moment.board, card, moment.free):
         return [Violation(Code.CARD_USEFUL, ("T3",), left, {"card": card})]
     if not better_cards(moment.state, moment.free):
         return [Violation(Code.NO_BETTER_CARD, ("T3",), facts={"card": card})]

@@ -6,7 +6,6 @@ rules, the reasons and the deed. Names of tiles occur nowhere here.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import TypeVar
 
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
@@ -30,7 +29,7 @@ from referee.rules.registry import Power, add_power
 WantedTerrain = Callable[[Moment], Terrain | None]
 """The terrain a power names; None while it hangs on a card nobody knows."""
 AllowedHexes = Callable[[Moment], Hexes]
-Reach = Callable[[Moment, Hex], Hexes]
+HexesFrom = Callable[[Moment, Hex], Hexes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,8 +131,8 @@ class _Moving(_Power):
 
     __slots__ = ()
 
-    def reach(self, moment: Moment, origin: Hex) -> Hexes:
-        """Where the settlement at this hex may go."""
+    def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
+        """Where the settlement at a hex may go."""
         raise NotImplementedError
 
     def hex_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
@@ -145,13 +144,13 @@ class _Moving(_Power):
 
     def offer(self, moment: Moment) -> MoveOffer | None:
         assert self.tile
-        offer = MoveOffer(self.tile, moment.player.settlements, partial(self.reach, moment))
+        offer = MoveOffer(self.tile, moment.player.settlements, self.reach(moment))
         return offer or None
 
     def allows(self, moment: Moment, action: Action) -> bool:
         assert isinstance(action, MoveWith)
         origin, to = BIT[action.origin], BIT[action.to]
-        return bool(moment.player.settlements & origin and self.reach(moment, action.origin) & to)
+        return bool(moment.player.settlements & origin and self.reach(moment)(action.origin) & to)
 
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
         assert isinstance(action, MoveWith)
@@ -162,7 +161,7 @@ class _Moving(_Power):
         if action.origin == action.to:
             return [Violation(Code.SAME_HEX, ("B5",), BIT[action.to], {"at": NAMES[action.to]})]
         found = placing_objections(moment, action.to) + self.hex_objections(moment, action.origin, action.to)
-        targets = self.reach(moment, action.origin)
+        targets = self.reach(moment)(action.origin)
         if not found and not targets & BIT[action.to]:
             found.append(adjacency_objection(action.to, targets, "B3", "B5"))
         return found
@@ -181,10 +180,11 @@ class MoveToTerrain(_Moving):
 
     terrain: WantedTerrain
 
-    def reach(self, moment: Moment, origin: Hex) -> Hexes:
+    def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """B3, B4, B5."""
         terrain = self.terrain(moment)
-        return adjacent_after_lifting(moment, origin, moment.board.ground[terrain]) if terrain else NOWHERE
+        ground = moment.board.ground[terrain] if terrain else NOWHERE
+        return lambda origin: adjacent_after_lifting(moment, origin, ground)
 
     def hex_objections(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
         """B4."""
@@ -196,19 +196,20 @@ class MoveToTerrain(_Moving):
 class MoveWithin(_Moving):
     """Move to hexes that depend on where the settlement stands; adjacency does not matter."""
 
-    hexes: Reach
+    hexes: HexesFrom
     refusal: str
 
-    def reach(self, moment: Moment, origin: Hex) -> Hexes:
+    def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """B2."""
-        return self.hexes(moment, origin) & moment.buildable
+        hexes, buildable = self.hexes, moment.buildable
+        return lambda origin: hexes(moment, origin) & buildable
 
     def hex_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         """B2, and what the tile demands."""
         found = suitability_objections(moment, to)
         if BIT[to] & moment.board.open & ~self.hexes(moment, origin):
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
-            found.append(Violation(self.refusal, self.rules, self.reach(moment, origin), facts))
+            found.append(Violation(self.refusal, self.rules, self.reach(moment)(origin), facts))
         return found
 
 
@@ -262,6 +263,6 @@ def moves_to_terrain(
     )
 
 
-def moves_within(tile: str, *rules: str, expansion: str, refusal: str) -> Callable[[Reach], Reach]:
+def moves_within(tile: str, *rules: str, expansion: str, refusal: str) -> Callable[[HexesFrom], HexesFrom]:
     """A tile that moves a settlement to the hexes its function returns."""
     return _joins(lambda hexes: MoveWithin(tile=tile, rules=rules, expansion=expansion, hexes=hexes, refusal=refusal))

@@ -3,7 +3,7 @@
 from functools import partial
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import NOWHERE, Hexes, areas, each, hex_set, neighbours
+from referee.board.hexes import NOWHERE, Hexes, area, areas, each, hex_set, neighbours
 from referee.board.terrain import Terrain
 from referee.model.ruleset import LordsZero
 from referee.model.state import Table
@@ -22,25 +22,29 @@ def fishermen(table: Table, seat: int) -> Earned:
 @base_card("miners", rule="S2")
 def miners(table: Table, seat: int) -> Earned:
     """S2: 1 for each piece next to a mountain and not on one."""
-    mountains = table.board.ground[Terrain.MOUNTAIN]
-    return _per_piece(table.players[seat].presence & neighbours(mountains) & ~mountains)
+    mining = table.players[seat].presence & table.board.mountainside & ~table.board.ground[Terrain.MOUNTAIN]
+    return _per_piece(mining)
 
 
 @base_card("workers", rule="S3")
 def workers(table: Table, seat: int) -> Earned:
     """S3: 1 for each piece next to a special hex."""
-    return _per_piece(table.players[seat].presence & neighbours(table.board.special))
+    return _per_piece(table.players[seat].presence & table.board.beside_special)
 
 
 @base_card("merchants", rule="S4")
 def merchants(table: Table, seat: int) -> Earned:
     """S4: 4 for each special hex that one settlement area joins with another one."""
+    own, special = table.players[seat].presence, table.board.special
     joined, joining = NOWHERE, NOWHERE
-    for area in areas(table.players[seat].presence):
-        touched = neighbours(area) & table.board.special
-        if touched & (touched - 1):
+    touching = own & table.board.beside_special
+    while touching:
+        trade = area(touching & -touching, own)
+        touching &= ~trade
+        touched = neighbours(trade) & special
+        if touched.bit_count() > 1:
             joined |= touched
-            joining |= area
+            joining |= trade
     count = joined.bit_count()
     return Earned(4 * count, joined | joining, {"count": count})
 
@@ -66,7 +70,7 @@ def knights(table: Table, seat: int) -> Earned:
 def hermits(table: Table, seat: int) -> Earned:
     """S7: 1 for each settlement area."""
     found = areas(table.players[seat].presence)
-    return Earned(len(found), hex_set(next(each(area)) for area in found), {"count": len(found)})
+    return Earned(len(found), hex_set(next(each(hermitage)) for hermitage in found), {"count": len(found)})
 
 
 @base_card("citizens", rule="S8")

@@ -1,0 +1,10 @@
+"""One line of text for a position or a state, both ways: for links, tests, logs and the command line.
+
+A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. What is left out is as at
+the beginning of a game.
+"""
+
+from referee.wire.notation.parse import parse_position, parse_state
+from referee.wire.notation.write import write_position, write_state
+
+__all__ = ["parse_position", "parse_state", "write_position", "write_state"]

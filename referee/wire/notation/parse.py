@@ -1,0 +1,207 @@
+"""A line becomes a position or a state: by way of the JSON document, so that there is one set of checks."""
+
+from typing import Final
+
+from referee.board.faults import Fault
+from referee.board.hexes import NAMES
+from referee.board.layout import TURNED
+from referee.model.ruleset import OPTIONS, PRESETS
+from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Position, State
+from referee.model.vocabulary import Colour
+from referee.wire.boards import read_board
+from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
+from referee.wire.reader import Json, WireError, load, shown
+from referee.wire.states import FORMAT, read_position, read_state
+
+_TABLE: Final = ("board", "capitols", "caves", "island", "cards", "left", "ruleset")
+_GAME: Final = ("deck", "discard", "removed", "first", "round", "ending", "now")
+_COLOURS: Final = tuple(colour.value for colour in Colour)
+_KINGDOM: Final = ("settlements", "gold")
+_PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken")
+
+
+def parse_position(line: str) -> Position:
+    """A position from its line; WireError tells what is wrong with it."""
+    fields = _fields(line, _TABLE)
+    document = _table(fields)
+    document["players"] = [_kingdom(colour, text) for colour, text in fields.items() if colour in _COLOURS]
+    if "left" in fields:
+        document["location_tiles"] = _left(document["board"], fields["left"])
+    return load(read_position, document)
+
+
+def parse_state(line: str) -> State:
+    """A state from its line; WireError tells what is wrong with it."""
+    fields = _fields(line, _TABLE + _GAME)
+    document = _table(fields)
+    players = [_player(colour, text) for colour, text in fields.items() if colour in _COLOURS]
+    deck = fields.get("deck", HIDDEN)
+    document |= {
+        "players": players,
+        "location_tiles": _left(document["board"], fields.get("left", FULL)),
+        "deck": None if deck == HIDDEN else _cards(deck),
+        "discard": _cards(fields.get("discard", NONE)),
+        "removed": _cards(fields.get("removed", NONE)),
+        "start_player": fields.get("first", players[0]["colour"] if players else ""),
+        "round": _number("round", fields.get("round", "1")),
+        "ending": fields.get("ending", "no") == "yes",
+        "frames": _frames(_required(fields, "now")),
+    }
+    return load(read_state, document)
+
+
+def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for field in line.split():
+        key, sign, value = field.partition("=")
+        if not sign:
+            raise _error(key[:20], f"{shown(field)} is no field; a field is key=value")
+        if key not in (*known, *_COLOURS):
+            raise _error(key[:20], f"unknown field; there are {', '.join((*known, *_COLOURS))}")
+        if key in fields:
+            raise _error(key, "is there twice")
+        fields[key] = value
+    return fields
+
+
+def _table(fields: dict[str, str]) -> dict[str, Json]:
+    board: dict[str, Json] = {"sections": [_section(text) for text in _list(_required(fields, "board"))]}
+    board |= {key: _list(fields[key]) for key in ("capitols", "caves") if key in fields}
+    board |= {key: fields[key] for key in ("island",) if key in fields}
+    document: dict[str, Json] = {"format": FORMAT, "board": board, "cards": _list(_required(fields, "cards"))}
+    if "ruleset" in fields:
+        document["ruleset"] = _ruleset(fields["ruleset"])
+    return document
+
+
+def _section(text: str) -> Json:
+    if "/" not in text:
+        return text
+    parts = text.removesuffix(TURNED).split("/")
+    return {
+        "rows": [part for part in parts if ":" not in part],
+        "locations": dict(_pair("board", part) for part in parts if ":" in part),
+        "turned": text.endswith(TURNED),
+    }
+
+
+def _ruleset(text: str) -> Json:
+    if text in PRESETS:
+        return text
+    chosen = dict(_pair("ruleset", part) for part in _list(text))
+    unknown = next((option for option in chosen if option not in OPTIONS), None)
+    if unknown is not None:
+        raise _error(
+            "ruleset", f"{shown(unknown)} is no ruleset or option; there are {', '.join((*PRESETS, *OPTIONS))}"
+        )
+    return chosen
+
+
+def _parts(colour: str, text: str, known: tuple[str, ...]) -> dict[str, str]:
+    settlements, *rest = text.split(";")
+    parts = {"settlements": settlements} | dict(_pair(colour, part) for part in rest)
+    for key in parts:
+        if key not in known:
+            raise _error(colour, f"{shown(key)} is nothing a player has; there are {', '.join(known[1:])}")
+    return parts
+
+
+def _kingdom(colour: str, text: str) -> dict[str, Json]:
+    parts = _parts(colour, text, _KINGDOM)
+    return {
+        "colour": colour,
+        "settlements": _list(parts["settlements"]),
+        "gold": _number(colour, parts.get("gold", "0")),
+    }
+
+
+def _player(colour: str, text: str) -> dict[str, Json]:
+    parts = _parts(colour, text, _PLAYER)
+    settlements = _list(parts["settlements"])
+    tiles = [_tile(colour, tile) for tile in _list(parts.get("tiles", NONE))]
+    return {
+        "colour": colour,
+        "settlements": settlements,
+        "gold": _number(colour, parts.get("gold", "0")),
+        "supply": _number(colour, parts.get("supply", str(SETTLEMENTS - len(settlements)))),
+        "hand": _cards(parts.get("hand", NONE)),
+        "tiles": tiles,
+        "taken_from": _list(parts["taken"]) if "taken" in parts else [tile["from"] for tile in tiles],
+    }
+
+
+def _tile(colour: str, text: str) -> dict[str, Json]:
+    mark = text[-1:] if text[-1:] in STATUS_OF else ""
+    kind, sign, origin = text.removesuffix(mark).partition("@")
+    if not sign:
+        raise _error(colour, f"{shown(text)} is no tile; a tile is kind@hex, + when fresh, * when used")
+    return {"kind": kind, "from": origin, "status": STATUS_OF[mark].value}
+
+
+def _left(board: Json, text: str) -> dict[str, Json]:
+    """Every location of the board with two tiles, but for those the line names."""
+    kinds = load(read_board, board).kinds
+    left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
+    for part in [] if text == FULL else _list(text):
+        at, count = _pair("left", part)
+        if count == NONE:
+            left.pop(at, None)
+        else:
+            left[at] = _number("left", count)
+    return left
+
+
+def _frames(text: str) -> list[Json]:
+    return [] if text == OVER else [_frame(frame) for frame in text.split(">")]
+
+
+def _frame(text: str) -> Json:
+    match text.split(":"):
+        case ["turning", player, card, due, built, used]:
+            return {
+                "frame": "turning",
+                "player": player,
+                "card": _cards(card)[0] if card != NONE else None,
+                "due": _number("now", due),
+                "built": _list(built),
+                "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in _list(used)],
+            }
+        case ["drawing", player, purpose]:
+            return {"frame": "drawing", "player": player, "purpose": purpose}
+        case _:
+            forms = "turning:player:card:due:built:used or drawing:player:purpose"
+            raise _error("now", f"{shown(text)} is no frame; a frame is {forms}, and {OVER} ends the game")
+
+
+def _cards(letters: str) -> list[Json]:
+    """Cards by their letters; a letter that stands for none is left for the document's check to refuse."""
+    if letters == NONE:
+        return []
+    return [None if letter == HIDDEN else str(CARD_OF.get(letter, letter)) for letter in letters or HIDDEN]
+
+
+def _list(text: str) -> list[str]:
+    return [] if text == NONE else text.split(",")
+
+
+def _number(field: str, text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    raise _error(field, f"{shown(text)} is no number")
+
+
+def _pair(field: str, text: str) -> tuple[str, str]:
+    key, sign, value = text.partition(":")
+    if not sign:
+        raise _error(field, f"{shown(text)} should be two things joined by a colon")
+    return key, value
+
+
+def _required(fields: dict[str, str], key: str) -> str:
+    if key not in fields:
+        raise _error(key, "is missing")
+    return fields[key]
+
+
+def _error(field: str, text: str) -> WireError:
+    return WireError([Fault(field, text)])

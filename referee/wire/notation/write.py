@@ -1,0 +1,126 @@
+"""A position or a state becomes a line."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, assert_never
+
+from referee.board.board import Board
+from referee.board.hexes import NAMES, Hex, Hexes, names
+from referee.board.layout import TURNED, Placed
+from referee.model.frames import Drawing, Frame, Turning
+from referee.model.ruleset import PRESETS, Ruleset
+from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Player, Position, State, Tile
+from referee.model.vocabulary import TerrainCard
+from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
+
+_LETTER_OF: Final = {card: letter for letter, card in CARD_OF.items()}
+_MARK_OF: Final = {status: mark for mark, status in STATUS_OF.items()}
+
+
+def write_position(position: Position) -> str:
+    """A position as one line."""
+    players = [f"{kingdom.colour}={_kingdom(kingdom)}" for kingdom in position.players]
+    left = [] if position.location_tiles is None else [f"left={_left(position.board, position.location_tiles)}"]
+    return " ".join([*_table(position.board, position.cards), *players, *left, *_ruleset(position.ruleset)])
+
+
+def write_state(state: State) -> str:
+    """A state as one line."""
+    players = [f"{player.colour}={_player(player)}" for player in state.players]
+    fields = [
+        *_table(state.board, state.cards),
+        *players,
+        f"left={_left(state.board, state.location_tiles)}",
+        f"deck={HIDDEN if state.deck is None else _letters(state.deck)}",
+        f"discard={_letters(state.discard)}",
+        f"removed={_letters(state.removed)}",
+        f"first={state.players[state.start_player].colour}",
+        f"round={state.round}",
+        f"ending={'yes' if state.ending else 'no'}",
+        f"now={'>'.join(_frame(state, frame) for frame in state.frames) or OVER}",
+    ]
+    return " ".join([*fields, *_ruleset(state.ruleset)])
+
+
+def _table(board: Board, cards: Iterable[str]) -> list[str]:
+    fields = [f"board={','.join(map(_section, board.layout.sections))}"]
+    if board.capitols:
+        fields.append(f"capitols={_hexes(board.capitols)}")
+    if board.caves:
+        fields.append(f"caves={_hexes(board.caves)}")
+    if board.layout.island:
+        fields.append(f"island={board.layout.island}")
+    return [*fields, f"cards={','.join(cards)}"]
+
+
+def _section(placed: Placed) -> str:
+    own = placed.section
+    if own.name:
+        return str(placed)
+    locations = "".join(f"/{at}:{kind}" for at, kind in own.locations)
+    return f"{'/'.join(own.rows)}{locations}{TURNED if placed.turned else ''}"
+
+
+def _ruleset(ruleset: Ruleset) -> list[str]:
+    if ruleset == Ruleset():
+        return []
+    name = next((name for name, preset in PRESETS.items() if preset == ruleset), None)
+    options = [
+        f"{option}:{value}" for option, value in ruleset._asdict().items() if value != getattr(Ruleset(), option)
+    ]
+    return [f"ruleset={name or ','.join(options)}"]
+
+
+def _kingdom(kingdom: Kingdom) -> str:
+    return _hexes(kingdom.settlements) + (f";gold:{kingdom.gold}" if kingdom.gold else "")
+
+
+def _player(player: Player) -> str:
+    parts = [_hexes(player.settlements)]
+    if player.gold:
+        parts.append(f"gold:{player.gold}")
+    if player.supply != SETTLEMENTS - player.settlements.bit_count():
+        parts.append(f"supply:{player.supply}")
+    parts.append(f"hand:{_letters(player.hand)}")
+    if player.tiles:
+        parts.append(f"tiles:{','.join(map(_tile, player.tiles))}")
+    if names(player.taken_from) != sorted(NAMES[tile.origin] for tile in player.tiles):
+        parts.append(f"taken:{_hexes(player.taken_from)}")
+    return ";".join(parts)
+
+
+def _tile(tile: Tile) -> str:
+    return f"{tile.kind}@{NAMES[tile.origin]}{_MARK_OF[tile.status]}"
+
+
+def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
+    """Only the locations that do not have all their tiles, and what should not be there at all."""
+    known = [
+        f"{NAMES[at]}:{tiles.get(at, NONE)}"
+        for at in sorted({*board.kinds, *tiles})
+        if at not in board.kinds or tiles.get(at) != TILES_PER_LOCATION
+    ]
+    return ",".join(known) or FULL
+
+
+def _frame(state: State, frame: Frame) -> str:
+    player = state.players[frame.player].colour
+    match frame:
+        case Turning(card=card, due=due, built=built, used=used):
+            uses = ",".join(f"{use.tile}@{NAMES[use.at]}" for use in used)
+            return f"turning:{player}:{_letters([card]) if card else NONE}:{due}:{_list(built)}:{uses or NONE}"
+        case Drawing(purpose=purpose):
+            return f"drawing:{player}:{purpose}"
+        case _:
+            assert_never(frame)
+
+
+def _letters(cards: Iterable[TerrainCard | None]) -> str:
+    return "".join(_LETTER_OF[card] if card else HIDDEN for card in cards) or NONE
+
+
+def _hexes(hexes: Hexes) -> str:
+    return ",".join(names(hexes)) or NONE
+
+
+def _list(hexes: Iterable[Hex]) -> str:
+    return ",".join(NAMES[at] for at in hexes) or NONE

@@ -1,0 +1,126 @@
+"""English sentences for the referee's codes. Codes are for ever; these texts may change."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from referee.board.hexes import Hexes, names
+from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.ruling import Code, Facts, Violation
+
+_MANY: Final = 12
+"""How many hexes a sentence names."""
+
+VIOLATIONS: Final[Mapping[str, str]] = {
+    Code.GAME_OVER: "the game ended with round {round}; nothing more can be done",
+    Code.CARD_AWAITED: "{player} is drawing a card; say which it is (reveal) before anything else",
+    Code.NO_CARD_AWAITED: "nobody is drawing a card now",
+    Code.CARD_NOT_PLAYED: "the terrain card of this turn is not known yet; say which it is (play)",
+    Code.CARD_ALREADY_PLAYED: "the card of this turn lies on the table already: {card}",
+    Code.CARD_ELSEWHERE: "it cannot be {card}: every copy that could be drawn is somewhere else",
+    Code.CARD_FACE_DOWN: "a card that replaces a useless one is played at once; say which it is",
+    Code.DRAW_PILE_LEFT: "the discard pile is shuffled only when a known draw pile has run out",
+    Code.WRONG_SHUFFLE: "these {cards} cards are not the {discarded} of the discard pile; give those, in any order",
+    Code.CARD_USEFUL: "{card} can still be built on, at {hexes}; only a useless card is replaced",
+    Code.NO_BETTER_CARD: "no card in the piles has a hex left to build on; the mandatory action is over",
+    Code.MANDATORY_ACTION_DUE: "the mandatory action is not done: {due} more to build, at {hexes}",
+    Code.MANDATORY_ACTION_DONE: "the mandatory action is done: {built} built, at {hexes}",
+    Code.INSIDE_MANDATORY_ACTION: "{due} more to build for the mandatory action; extra actions come before or after",
+    Code.NO_SETTLEMENT_LEFT: "no settlement is left in the supply",
+    Code.UNKNOWN_TILE: "there is no tile {tile}",
+    Code.TILE_NOT_HELD: "{player} has no {tile} tile; it is won next to {hexes}",
+    Code.TILE_FRESH: "the {tile} tile was taken in this turn, from {hexes}; it can be used from the next turn on",
+    Code.TILE_USED: "the {tile} tile was used in this turn already (round {round}), at {hexes}",
+    Code.TILE_USED_OTHERWISE: "the {tile} tile is not used this way: one either builds or moves with it",
+    Code.OFF_THE_BOARD: "{at} is not on this board",
+    Code.SPECIAL_HEX: "{at} is a {found}; nothing is ever built there",
+    Code.OCCUPIED: "{at} is taken by {owner}",
+    Code.UNSUITABLE: "{at} is {found}; that is no ground to build on",
+    Code.WRONG_TERRAIN: "{at} is {found}; {wanted} is asked for",
+    Code.NOT_ADJACENT: "{at} is not next to an own settlement, and these are: {hexes}",
+    Code.NO_OWN_SETTLEMENT: "no settlement of {owner} stands at {at}; there are {hexes}",
+    Code.SAME_HEX: "a move leads to another hex than {at}",
+    "not-on-the-edge": "{at} is not on the edge of the board; these would do: {hexes}",
+    "not-in-line": "{at} does not continue a line of three or more; these would do: {hexes}",
+    "not-two-hexes-away": "{at} is not two hexes away from {origin} in a straight line; these would do: {hexes}",
+}
+
+FLAWS: Final[Mapping[str, str]] = {
+    Flaw.PLAYER_COUNT: "{count} players; a game has two to five",
+    Flaw.SAME_COLOUR: "{colour} plays twice; every player has a colour of their own",
+    Flaw.CARD_COUNT: "{count} Kingdom Builder cards; a game has three",
+    Flaw.SAME_CARD: "{card} is there twice; the three cards are different",
+    Flaw.UNKNOWN_CARD: "there is no card {card}; the catalogue lists them",
+    Flaw.UNKNOWN_LOCATION: "there is no location {tile}, as on {at}; the catalogue lists them",
+    Flaw.TWO_PIECES: "{colour} stands where somebody else does: {hexes}; a hex holds one piece",
+    Flaw.OFF_THE_BOARD: "{at} is not on this board; is the island missing?",
+    Flaw.ON_SPECIAL_HEX: "{at} is a {found}; no piece can stand there",
+    Flaw.OUT_OF_REACH: "{hexes}: {found}, which no tile this player ever had could lead to",
+    Flaw.TOO_MANY_SETTLEMENTS: "{colour} has {count} settlements on the board; there are 40 of a colour",
+    Flaw.SUPPLY_MISMATCH: "{colour} has {count} settlements on the board and {supply} in the supply; that is not 40",
+    Flaw.TOO_FEW_BUILDS: "{colour} has {count} settlements after {turns} turns; every turn builds three",
+    Flaw.TILES_ELSEWHERE: "{at}: tiles are counted for every location hex of the board and for no other",
+    Flaw.TOO_MANY_TILES: "{at}: the tiles left and the players who took one must be two together",
+    Flaw.TILE_NOT_TAKEN: "somebody stands next to {at} and has not taken a tile, though one is left",
+    Flaw.TILE_OF_ANOTHER_KIND: "{at} is no location of that kind",
+    Flaw.TILE_NEVER_TAKEN: "{colour} holds the {tile} tile of {at}, which is missing in taken_from",
+    Flaw.TILE_TWICE: "{colour} holds two tiles of {at}; a player takes one from a location hex",
+    Flaw.TILE_WITHOUT_PIECE: "{colour} holds the {tile} tile of {at} with no piece next to it; it would be lost",
+    Flaw.TILE_OUT_OF_TURN: "the {tile} tile of {colour} is {status}; outside its owner's turn it is ready",
+    Flaw.TOO_MANY_COPIES: "{count} {card} cards; there are five of a kind",
+    Flaw.CARDS_MISSING: "the terrain cards do not add up: {missing} of 25 are missing (fewer than 0: too many)",
+    Flaw.HAND_SIZE: "{colour} has {count} terrain cards in hand; {most} at the most now",
+    Flaw.END_NOT_TRIGGERED: "the end must have been triggered: ending is true",
+    Flaw.IMPOSSIBLE_FRAMES: "such frames never lie on each other: there is a turn, a turn and its redraw, or a draw",
+    Flaw.IMPOSSIBLE_TURN: "{built} built and {due} due make no mandatory action of three, or its card is missing",
+}
+
+_ACCOUNTS: Final[Mapping[str, str]] = {
+    "fishermen": "{count} next to water",
+    "miners": "{count} next to a mountain",
+    "workers": "{count} next to a location or castle",
+    "merchants": "{count} locations and castles joined",
+    "discoverers": "{count} horizontal lines",
+    "knights": "{count} on one horizontal line",
+    "hermits": "{count} settlement areas",
+    "citizens": "{count} in the largest settlement area",
+    "farmers": "{count} in the sector with fewest",
+    "lords": "first in {firsts} sectors, second in {seconds}",
+    "castles": "{count} castles reached",
+    "gold": "gained during play",
+}
+
+
+def violation(found: Violation) -> str:
+    """Why an action is not legal."""
+    return _sentence(VIOLATIONS, found.code, found.facts, found.hexes)
+
+
+def inconsistency(found: Inconsistency) -> str:
+    """Why a table cannot be, and what would be right."""
+    return _sentence(FLAWS, found.code, found.facts, found.hexes)
+
+
+def account(source: str, facts: Facts) -> str:
+    """How a sum of gold was counted."""
+    return _sentence(_ACCOUNTS, source, facts, 0)
+
+
+def spoken(word: str) -> str:
+    """A wire word as a person says it."""
+    return word.replace("-", " ")
+
+
+def _sentence(templates: Mapping[str, str], code: str, facts: Facts, hexes: Hexes) -> str:
+    """The template of this code; for a code without one, the code and its facts in plain words."""
+    values = {name: spoken(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    template = templates.get(code)
+    if template is None:
+        return ", ".join([spoken(code), *(f"{name} {value}" for name, value in values.items())])
+    return template.format(**{"hexes": _listed(hexes), **values})
+
+
+def _listed(hexes: Hexes) -> str:
+    found = names(hexes)
+    if len(found) > _MANY:
+        return f"{', '.join(found[:_MANY])} and {len(found) - _MANY} more"
+    return ", ".join(found) or "none"

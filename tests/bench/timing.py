@@ -1,0 +1,52 @@
+"""Times of small things, as microseconds and as a ratio to a fixed loop, because machines differ and are shared."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import NamedTuple
+
+LOOP = 10**6
+REFERENCE = 0.040
+"""Seconds a core of the budget table takes for the loop."""
+
+
+class Timing(NamedTuple):
+    what: str
+    seconds: float
+    bar: float | None
+    """Seconds allowed on a core that does the loop in REFERENCE."""
+
+
+def yardstick() -> float:
+    """The fixed loop: a million additions."""
+
+    def loop() -> None:
+        total = 0
+        for number in range(LOOP):
+            total += number
+
+    return best(loop, times=1, rounds=7)
+
+
+def best(work: Callable[[], object], *, times: int, rounds: int = 9) -> float:
+    """The shortest of several rounds, in seconds for one call: what is longer is somebody else's work."""
+    shortest = float("inf")
+    for _ in range(rounds):
+        begun = perf_counter()
+        for _ in range(times):
+            work()
+        shortest = min(shortest, perf_counter() - begun)
+    return shortest / times
+
+
+def report(timings: list[Timing], loop: float) -> bool:
+    """Print a table; whether every bar holds."""
+    print(f"yardstick: {LOOP:,} additions in {loop * 1e3:.1f} ms (the bars are for {REFERENCE * 1e3:.0f} ms)\n")
+    print(f"{'what':<58}{'us':>10}{'us at 40 ms':>14}{'x loop':>12}{'bar us':>10}")
+    held = True
+    for what, seconds, bar in timings:
+        scaled = seconds * REFERENCE / loop
+        holds = bar is None or scaled <= bar
+        held &= holds
+        shown = "" if bar is None else f"{bar * 1e6:>10.1f} {'holds' if holds else 'BROKEN'}"
+        print(f"{what:<58}{seconds * 1e6:>10.2f}{scaled * 1e6:>14.2f}{seconds / loop:>12.6f}{shown}")
+    return held
