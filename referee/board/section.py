@@ -41,7 +41,7 @@ class Section:
 
     def __post_init__(self) -> None:
         island = self.expansion == _ISLAND
-        _refuse(_row_faults(self.rows, island=island))
+        _refuse(row_faults(self.rows, island=island))
         ground: dict[Terrain | Special, Hexes] = dict.fromkeys(LETTERS.values(), 0)
         for row, letters in enumerate(self.rows):
             for column, letter in enumerate(letters):
@@ -124,7 +124,8 @@ def _refuse(faults: list[Fault]) -> None:
         raise BoardError(faults)
 
 
-def _row_faults(rows: Sequence[str], *, island: bool) -> list[Fault]:
+def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
+    """What is wrong with the rows of a section as such: their number, their lengths, their letters."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", f"{len(rows)} rows; there must be {height}")]

@@ -9,13 +9,13 @@ from referee.board.board import Board
 from referee.board.faults import Fault
 from referee.board.hexes import NAMES
 from referee.board.layout import TURNED, layout
-from referee.board.section import printed_sections
+from referee.board.section import section_named
 from referee.engine.chance import shuffled
 from referee.engine.flow import begin_turn, end_if_stuck
 from referee.model.ruleset import Ruleset
 from referee.model.state import TILES_PER_LOCATION, Player, State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
-from referee.rules.catalogue import CARDS, POWERS
+from referee.rules.catalogue import CARDS, POWERS, playable_sections
 from referee.rules.draft import Draft
 
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
@@ -81,15 +81,21 @@ def start(choices: Choices) -> State:
 
 
 def _seeded_board(choices: Choices) -> Board:
-    known = [name for name, section in printed_sections().items() if section.expansion in choices.expansions]
-    chosen = _shuffled(choices, known, "sections")[:4]
+    chosen = _shuffled(choices, _sections_of(choices), "sections")[:4]
     turned = [_shuffled(choices, ["", TURNED], f"turn of section {number}")[0] for number in range(4)]
     return assemble(layout(name + turn for name, turn in zip(chosen, turned, strict=True)))
 
 
 def _seeded_cards(choices: Choices) -> tuple[str, ...]:
-    known = sorted(card.name for card in CARDS.values() if card.expansion in choices.expansions)
-    return tuple(_shuffled(choices, known, "cards")[:3])
+    return tuple(_shuffled(choices, _cards_of(choices), "cards")[:3])
+
+
+def _sections_of(choices: Choices) -> list[str]:
+    return [name for name in playable_sections() if section_named(name).expansion in choices.expansions]
+
+
+def _cards_of(choices: Choices) -> list[str]:
+    return sorted(card.name for card in CARDS.values() if card.expansion in choices.expansions)
 
 
 def _first_seat(choices: Choices) -> int:
@@ -133,6 +139,8 @@ def _board_faults(choices: Choices) -> Iterator[Fault]:
     if choices.board is None:
         if choices.seed is None:
             yield Fault("/board", "choose four sections, or give a seed that does")
+        elif len(_sections_of(choices)) < 4:
+            yield Fault("/expansions", "these have fewer than four sections; choose the sections, or more expansions")
         return
     for at, kind in choices.board.kinds.items():
         if kind not in POWERS:
@@ -145,6 +153,8 @@ def _kingdom_card_faults(choices: Choices) -> Iterator[Fault]:
     if choices.cards is None:
         if choices.seed is None:
             yield Fault("/cards", "choose three cards, or give a seed that does")
+        elif len(_cards_of(choices)) < 3:
+            yield Fault("/expansions", "these have fewer than three cards; choose the cards, or more expansions")
         return
     if len(choices.cards) != 3 or len(set(choices.cards)) != 3:
         yield Fault("/cards", "a game has three different Kingdom Builder cards")

@@ -4,9 +4,10 @@ A read is a function that turns a JSON value at a place into something of the mo
 Small ones are put together to larger ones.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
+from referee.board.board import Board
 from referee.board.faults import Fault
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.word import Word
@@ -30,17 +31,61 @@ class WireError(ValueError):
         super().__init__("\n".join(f"{fault.place or '/'}: {fault.text}" for fault in self.faults))
 
 
+class Impossibility(NamedTuple):
+    """Something that has the right shape and still cannot be, such as a board with one section twice."""
+
+    code: str
+    place: str
+    text: str
+
+    def below(self, place: str) -> "Impossibility":
+        """The same seen from further up."""
+        return self._replace(place=place + self.place)
+
+
+class ImpossibleError(ValueError):
+    """A document of the right shape that describes what cannot be, so that nothing can be made of it."""
+
+    def __init__(self, found: Iterable[Impossibility]) -> None:
+        self.found = tuple(found)
+        super().__init__("\n".join(f"{one.place or '/'}: {one.text}" for one in self.found))
+
+
 class FaultFoundError(Exception):
     """A value that cannot be read; why is already noted."""
 
 
+class UnknownBoardError(LookupError):
+    """A board that is named by its content id, which nobody here has seen."""
+
+    def __init__(self, board_id: str, place: str) -> None:
+        self.board_id = board_id
+        self.place = place
+        super().__init__(f"{place}: no board {board_id} is known here; send it in full")
+
+
+FindBoard = Callable[[str], Board | None]
+
+
 class Reader:
-    """Notes the faults of a document."""
+    """Notes the faults of a document; knows where to look for boards that are named by their content id."""
 
-    __slots__ = ("faults",)
+    __slots__ = ("faults", "find_board", "impossible")
 
-    def __init__(self) -> None:
+    def __init__(self, find_board: FindBoard | None = None) -> None:
         self.faults: list[Fault] = []
+        self.impossible: list[Impossibility] = []
+        self.find_board = find_board
+
+    @property
+    def noted(self) -> int:
+        """How much is wrong so far."""
+        return len(self.faults) + len(self.impossible)
+
+    def cannot_be(self, code: str, place: str, text: str) -> FaultFoundError:
+        """Note what has the right shape and cannot be. The caller raises what comes back."""
+        self.impossible.append(Impossibility(code, place, text))
+        return FaultFoundError()
 
     def fault(self, place: str, text: str) -> FaultFoundError:
         """Note a fault. The caller raises what comes back, unless it can go on without the value."""
@@ -51,23 +96,23 @@ class Reader:
 Read = Callable[[Reader, Json, str], T]
 
 
-def load(read: Read[T], value: Json) -> T:
+def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> T:
     """A whole document; WireError tells everything that is wrong with it."""
-    reader = Reader()
+    reader = Reader(find_board)
     try:
         return read(reader, value, "")
     except FaultFoundError:
-        raise WireError(reader.faults) from None
+        raise (WireError(reader.faults) if reader.faults else ImpossibleError(reader.impossible)) from None
 
 
 class Document:
     """A JSON object whose members are read one by one; `done` before any of them is used."""
 
-    __slots__ = ("_faults_before", "_place", "_reader", "_value")
+    __slots__ = ("_noted_before", "_place", "_reader", "_value")
 
     def __init__(self, reader: Reader, value: Json, place: str, known: frozenset[str]) -> None:
         self._reader = reader
-        self._faults_before = len(reader.faults)
+        self._noted_before = reader.noted
         self._place = place
         if type(value) is not dict:
             raise reader.fault(place, f"{kind_of(value)} where an object belongs")
@@ -91,7 +136,7 @@ class Document:
 
     def done(self) -> None:
         """Give up if any member could not be read: until here None stood in for it."""
-        if len(self._reader.faults) > self._faults_before:
+        if self._reader.noted > self._noted_before:
             raise FaultFoundError
 
     def _read(self, key: str, read: Read[T], value: Json) -> T:
@@ -140,24 +185,39 @@ def word(words: type[W]) -> Read[W]:
     return read
 
 
+def known(names: Collection[str], what: str) -> Read[str]:
+    """The name of something a catalogue lists."""
+
+    def read(reader: Reader, value: Json, place: str) -> str:
+        name = text(reader, value, place)
+        if name in names:
+            return name
+        raise reader.fault(place, f"{shown(name)} is no {what}; there are {', '.join(names)}")
+
+    return read
+
+
 def nullable(read: Read[T]) -> Read[T | None]:
     """Null, or what this reads."""
     return lambda reader, value, place: None if value is None else read(reader, value, place)
 
 
-def array(item: Read[T], *, most: int) -> Read[tuple[T, ...]]:
+def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
     """A list whose items are all read the same way."""
 
     def read(reader: Reader, value: Json, place: str) -> tuple[T, ...]:
-        before = len(reader.faults)
+        before = reader.noted
+        entries = _list(reader, value, place, most)
+        if len(entries) < least:
+            raise reader.fault(place, f"{len(entries)} items; {least} at the least")
         found = []
-        for position, entry in enumerate(_list(reader, value, place, most)):
+        for position, entry in enumerate(entries):
             try:
                 found.append(item(reader, entry, f"{place}/{position}"))
             except FaultFoundError:
                 if len(reader.faults) >= MOST_FAULTS:
                     break
-        if len(reader.faults) > before:
+        if reader.noted > before:
             raise FaultFoundError
         return tuple(found)
 

@@ -8,6 +8,7 @@ from referee.model.frames import Drawing, Frame, Turning, Use
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Player, Position, State, Tile
 from referee.model.vocabulary import COPIES, Colour, Purpose, TerrainCard, TileStatus
+from referee.rules.catalogue import CARDS
 from referee.wire.boards import dump_board, read_board
 from referee.wire.reader import (
     Document,
@@ -18,6 +19,7 @@ from referee.wire.reader import (
     flag,
     hex_name,
     hex_names,
+    known,
     nullable,
     number,
     shown,
@@ -44,6 +46,8 @@ _format: Final = number(FORMAT, FORMAT)
 _card: Final = word(TerrainCard)
 _cards: Final = array(_card, most=sum(COPIES.values()))
 _count: Final = number(0, TILES_PER_LOCATION)
+_kingdom_card: Final = known(CARDS, "Kingdom Builder card")
+_colour: Final = word(Colour)
 _gold: Final = number(0, _GOLD)
 
 
@@ -54,7 +58,7 @@ def read_position(reader: Reader, value: Json, place: str) -> Position:
     position = Position(
         document.find("ruleset", read_ruleset, Ruleset()),
         document.get("board", read_board),
-        document.get("cards", array(text, most=10)),
+        document.get("cards", array(_kingdom_card, most=10)),
         document.get("players", array(_read_kingdom, most=_PLAYERS)),
         document.find("location_tiles", _read_location_tiles, None),
     )
@@ -71,7 +75,7 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
     state = State(
         document.find("ruleset", read_ruleset, Ruleset()),
         document.get("board", read_board),
-        document.get("cards", array(text, most=10)),
+        document.get("cards", array(_kingdom_card, most=10)),
         players,
         document.get("location_tiles", _read_location_tiles),
         document.get("deck", nullable(_cards)),
@@ -135,7 +139,7 @@ def read_ruleset(reader: Reader, value: Json, place: str) -> Ruleset:
 def _read_kingdom(reader: Reader, value: Json, place: str) -> Kingdom:
     document = Document(reader, value, place, _KINGDOM)
     kingdom = Kingdom(
-        document.get("colour", word(Colour)),
+        document.get("colour", _colour),
         document.get("settlements", hex_names),
         document.find("gold", _gold, 0),
     )
@@ -146,7 +150,7 @@ def _read_kingdom(reader: Reader, value: Json, place: str) -> Kingdom:
 def _read_player(reader: Reader, value: Json, place: str) -> Player:
     document = Document(reader, value, place, _PLAYER)
     player = Player(
-        document.get("colour", word(Colour)),
+        document.get("colour", _colour),
         document.get("settlements", hex_names),
         document.find("gold", _gold, 0),
         document.get("supply", number(0, SETTLEMENTS)),
@@ -200,10 +204,10 @@ def _seat(players: tuple[Player, ...] | None) -> Read[int]:
     seats = {player.colour.value: seat for seat, player in enumerate(players or ())}
 
     def read(reader: Reader, value: Json, place: str) -> int:
-        colour = text(reader, value, place)
+        colour = _colour(reader, value, place)
         if players is None or colour in seats:
             return seats.get(colour, 0)
-        raise reader.fault(place, f"{shown(colour)} does not play; {', '.join(seats)} do")
+        raise reader.cannot_be("unknown-player", place, f"{colour} does not play, but {', '.join(seats) or 'nobody'}")
 
     return read
 

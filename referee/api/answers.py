@@ -1,0 +1,74 @@
+"""Answers as HTTP responses."""
+
+from collections.abc import Callable, Iterable, Iterator
+from http import HTTPStatus
+
+import orjson
+from flask import Response, request, stream_with_context
+
+from referee.api.bodies import JSON, NDJSON, json_body, ndjson_lines, parsed
+from referee.api.problems import ProblemError, problem_of
+from referee.board.faults import Fault
+from referee.desk.verdicts import dump_impossible
+from referee.wire.reader import ImpossibleError, Json
+
+
+def answer(document: Json) -> Response:
+    """A document as JSON."""
+    return Response(orjson.dumps(document), mimetype=JSON)
+
+
+def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
+    """Content that changes only with the service or the rules."""
+    response = Response(content, mimetype=mimetype)
+    response.set_etag(etag)
+    response.cache_control.public = True
+    response.cache_control.max_age = seconds
+    response.make_conditional(request)
+    return response
+
+
+def answer_lines(make: Callable[[bytes], Json], lines: Iterable[bytes]) -> Response:
+    """NDJSON, one answer a line, in order. A bad line gets a problem of its own and does not stop the rest."""
+
+    def stream() -> Iterator[bytes]:
+        for raw in lines:
+            try:
+                document = make(raw)
+            except Exception as error:  # noqa: BLE001  (whatever it is, the other lines want their answers)
+                document = problem_of(error).document()
+            yield orjson.dumps(document, option=orjson.OPT_APPEND_NEWLINE)
+
+    return Response(stream_with_context(stream()), mimetype=NDJSON)
+
+
+def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) -> Callable[[Json], Json]:
+    """An answer with a verdict: what has the right shape and cannot be is `impossible`, not an error."""
+
+    def answered(body: Json) -> Json:
+        try:
+            return make(body)
+        except ImpossibleError as error:
+            return refuse(dump_impossible(error))
+
+    return answered
+
+
+def answer_body(make: Callable[[Json], Json]) -> Response:
+    """The answer to a JSON body, or the answers to the lines of an NDJSON body."""
+    lines = ndjson_lines()
+    return answer(make(json_body())) if lines is None else answer_lines(lambda raw: make(parsed(raw)), lines)
+
+
+def includes(*known: str) -> frozenset[str]:
+    """The extras a caller asks for, `?include=scores,picture`."""
+    asked = [word for word in request.args.get("include", "").split(",") if word]
+    unknown = [word for word in asked if word not in known]
+    if unknown:
+        raise ProblemError(
+            HTTPStatus.UNPROCESSABLE_ENTITY,
+            "unknown-include",
+            f"{unknown[0][:40]!r} cannot be included here; {', '.join(known)} can",
+            faults=[Fault("?include", f"any of {', '.join(known)}, separated by commas")],
+        )
+    return frozenset(asked)

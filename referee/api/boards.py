@@ -1,0 +1,32 @@
+"""Calls about boards: a board is sent once and then named by its content id."""
+
+import orjson
+from flask import Blueprint, Response
+
+from referee.api.answers import answer, static
+from referee.api.bodies import JSON, json_body
+from referee.api.cache import BoardStore
+from referee.desk.boards import topology
+from referee.revision import RULES
+from referee.wire.boards import read_board
+from referee.wire.reader import UnknownBoardError, load
+
+
+def blueprint(store: BoardStore) -> Blueprint:
+    """The calls, with the store that remembers boards."""
+    calls = Blueprint("boards", __name__)
+
+    @calls.post("/boards")
+    def make() -> Response:
+        board = load(read_board, json_body(), find_board=store.find)
+        store.keep(board)
+        return answer(topology(board))
+
+    @calls.get("/boards/<board_id>")
+    def find(board_id: str) -> Response:
+        board = store.find(board_id)
+        if board is None:
+            raise UnknownBoardError(board_id[:40], "")
+        return static(orjson.dumps(topology(board)), JSON, f"{RULES}-{board.id}", seconds=86_400)
+
+    return calls

@@ -1,0 +1,51 @@
+"""Expensive answers by the digest of what was asked: replays, scans, pictures."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from referee.api.cache.link import LARGEST, Link
+from referee.api.cache.memory import Memory, MemorySnapshot
+
+MOST_BYTES: Final = 16 << 20
+_OVERHEAD: Final = 256
+"""Bytes an entry costs beside its value."""
+_SECOND_HAND: Final = 60.0
+"""Seconds an answer found in Redis stays in memory: how long it is still meant to live was not asked."""
+
+
+class AnswerStore:
+    """Answers as they go out, byte for byte. The key must name everything they depend on but the rules revision."""
+
+    def __init__(self, link: Link, *, capacity: int = MOST_BYTES, clock: Callable[[], float] = monotonic) -> None:
+        self._link = link
+        self._memory: Memory[bytes] = Memory(capacity, clock=clock)
+
+    def get(self, key: str) -> bytes | None:
+        """The answer under this key, if it was worked out lately, here or elsewhere."""
+        answer = self._memory.get(key)
+        if answer is None:
+            answer = self._link.find(_key(key), bytes)
+            if answer is not None:
+                self._remember(key, answer, _SECOND_HAND)
+        return answer
+
+    def put(self, key: str, value: bytes, ttl: int) -> None:
+        """Keep an answer for so many seconds; a very large one is not kept at all."""
+        if ttl <= 0:
+            raise ValueError(f"an answer cannot be kept for {ttl} seconds")
+        if len(value) > LARGEST:
+            return
+        self._remember(key, value, ttl)
+        self._link.put(_key(key), value, ttl=ttl)
+
+    def snapshot(self) -> MemorySnapshot:
+        """How often the memory of this process knew the answer."""
+        return self._memory.snapshot()
+
+    def _remember(self, key: str, value: bytes, lifetime: float) -> None:
+        self._memory.put(key, value, weight=len(key) + len(value) + _OVERHEAD, lifetime=lifetime)
+
+
+def _key(key: str) -> str:
+    return f"answer:{key}"

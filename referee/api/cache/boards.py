@@ -1,0 +1,84 @@
+"""Boards by content id, so that a board is sent in full once and then named."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from referee.api.cache.link import Link
+from referee.api.cache.memory import Memory, MemorySnapshot
+from referee.board.board import Board
+from referee.wire.boards import dump_board, read_board
+from referee.wire.reader import load
+
+MOST_BOARDS: Final = 1024
+"""As many as `assemble` remembers, which are the same objects."""
+LIFETIME: Final = 30 * 24 * 3600
+"""Seconds Redis keeps a board nobody uses."""
+SHARE_AGAIN: Final = 60.0
+"""A board in use goes to Redis again after so many seconds: Redis may have lost it, and others ask there."""
+RETRY_SHARING: Final = 1.0
+"""Seconds until the next attempt when Redis did not take it."""
+_ID: Final = re.compile("[0-9a-f]{32}")
+
+
+@dataclass(slots=True)
+class _Kept:
+    board: Board
+    share_at: float
+
+
+class BoardStore:
+    """Boards somebody has sent, to this process or to another that shares the link."""
+
+    def __init__(self, link: Link, *, capacity: int = MOST_BOARDS, clock: Callable[[], float] = monotonic) -> None:
+        self._link = link
+        self._clock = clock
+        self._memory: Memory[_Kept] = Memory(capacity, clock=clock)
+
+    def keep(self, board: Board) -> None:
+        """Remember a board, and let the others know it."""
+        self._share(self._memory.add(board.id, _Kept(board, self._clock())))
+
+    def find(self, board_id: str) -> Board | None:
+        """The board with this content id, if anybody has kept it."""
+        kept = self._memory.get(board_id)
+        if kept is not None:
+            self._share(kept)
+            return kept.board
+        # What has not the shape of an id is nobody's board, and does not become part of a key.
+        if not _ID.fullmatch(board_id):
+            return None
+        board = self._link.find(_key(board_id), lambda payload: _read(payload, board_id))
+        if board is not None:
+            self._memory.add(board_id, _Kept(board, self._clock() + SHARE_AGAIN))
+        return board
+
+    def snapshot(self) -> MemorySnapshot:
+        """How often the memory of this process knew the board."""
+        return self._memory.snapshot()
+
+    def _share(self, kept: _Kept) -> None:
+        now = self._clock()
+        if now >= kept.share_at:
+            stored = self._link.put(_key(kept.board.id), _written(kept.board), ttl=LIFETIME)
+            kept.share_at = now + (SHARE_AGAIN if stored else RETRY_SHARING)
+
+
+def _key(board_id: str) -> str:
+    return f"board:{board_id}"
+
+
+def _written(board: Board) -> bytes:
+    return json.dumps(dump_board(board), separators=(",", ":")).encode()
+
+
+def _read(payload: bytes, board_id: str) -> Board | None:
+    """The board of this document, if it is the one that was asked for."""
+    try:
+        board = load(read_board, json.loads(payload))
+    except (ValueError, LookupError, RecursionError):
+        return None
+    return board if board.id == board_id else None

@@ -1,0 +1,162 @@
+"""The link to Redis. It may be slow, dead or lying: a caller only ever learns less, never something wrong."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from threading import Lock
+from time import monotonic
+from types import MappingProxyType
+from typing import Final, Literal, Protocol, TypeVar
+
+from redis import Redis
+from redis.exceptions import ResponseError
+
+from referee.api.cache.breaker import Breaker, BreakerState
+from referee.api.cache.client import TIMEOUT, client_for
+from referee.api.cache.seal import SEAL_LENGTH, sealed, unsealed
+from referee.board.word import Word
+
+T = TypeVar("T")
+Status = Literal["off", "up", "down"]
+LARGEST: Final = 1 << 20
+"""Payloads above this many bytes are neither written nor read."""
+_SLOW: Final = 2 * TIMEOUT
+"""Seconds a call may take. A timeout counts from byte to byte; a reply that dribbles in can take much longer."""
+_UNANSWERED: Final = object()
+
+
+class Link(Protocol):
+    """A second level behind the memory of the process."""
+
+    def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
+        """What is stored under this key, as read makes it; None if nothing is, or nothing that read accepts."""
+
+    def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
+        """Store this for so many seconds; whether that was done."""
+
+
+class Outcome(Word):
+    """How a call went."""
+
+    HIT = "hit"
+    MISS = "miss"
+    GARBAGE = "garbage"
+    """Found, and not what was put there: damaged, too large, or under the wrong key."""
+    STORED = "stored"
+    ERROR = "error"
+    SLOW = "slow"
+    """Answered, but so late that the breaker takes it for a failure; counted beside what it answered."""
+    SKIPPED = "skipped"
+    """Not made, since the breaker was open."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkSnapshot:
+    """How the link has done so far, for the metrics."""
+
+    counts: Mapping[Outcome, int]
+    breaker: BreakerState
+
+
+class RedisLink:
+    """A Link to the Redis at an address; without an address it finds nothing and stores nothing.
+
+    Keys carry the revision of the rules, so that a new one never reads the answers of an old one.
+    """
+
+    def __init__(self, url: str | None, *, rules: str | int, clock: Callable[[], float] = monotonic) -> None:
+        self._client: Redis | None = client_for(url) if url else None
+        self._prefix = f"referee:{rules}:"
+        self._clock = clock
+        self._breaker = Breaker(clock=clock)
+        self._lock = Lock()
+        self._counts = dict.fromkeys(Outcome, 0)
+        self._answered = False
+
+    def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
+        """What is stored under this key, as read makes it; None if nothing is, or nothing that read accepts."""
+        name = self._name(key)
+        reply = self._ask(lambda client: _fetched(client, name))
+        if reply is _UNANSWERED:
+            return None
+        if reply == b"":
+            self._count(Outcome.MISS)
+            return None
+        found = _accepted(name, reply, read)
+        self._count(Outcome.GARBAGE if found is None else Outcome.HIT)
+        return found
+
+    def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
+        """Store this for so many seconds; whether that was done. What could not be read back is not stored."""
+        if len(payload) > LARGEST:
+            return False
+        name = self._name(key)
+        stored = self._ask(lambda client: client.set(name, sealed(name, payload), ex=ttl)) is True
+        if stored:
+            self._count(Outcome.STORED)
+        return stored
+
+    def ping(self) -> None:
+        """Ask whether anybody is there, so that `status` knows before the first request; costs a timeout or two."""
+        self._ask(lambda client: client.ping())
+
+    def status(self) -> dict[str, Status]:
+        """For /readyz: off without an address, up if the last call was answered in time, else down. Asks nobody."""
+        if self._client is None:
+            return {"redis": "off"}
+        return {"redis": "up" if self._answered and self._breaker.state is BreakerState.CLOSED else "down"}
+
+    def snapshot(self) -> LinkSnapshot:
+        """The counters as they stand."""
+        with self._lock:
+            return LinkSnapshot(MappingProxyType(self._counts.copy()), self._breaker.state)
+
+    def close(self) -> None:
+        """Close the connections; a later call opens new ones."""
+        if self._client is not None:
+            self._client.close()
+
+    def _ask(self, command: Callable[[Redis], object]) -> object:
+        if self._client is None:
+            return _UNANSWERED
+        if not self._breaker.allows():
+            self._count(Outcome.SKIPPED)
+            return _UNANSWERED
+        start = self._clock()
+        try:
+            reply = command(self._client)
+        except Exception:  # noqa: BLE001  (on bytes that are no protocol redis-py raises whatever int() or decode() do)
+            self._answered = False
+            self._breaker.failed()
+            self._count(Outcome.ERROR)
+            return _UNANSWERED
+        self._answered = True
+        if self._clock() - start > _SLOW:
+            self._breaker.failed()
+            self._count(Outcome.SLOW)
+        else:
+            self._breaker.succeeded()
+        return reply
+
+    def _name(self, key: str) -> bytes:
+        return f"{self._prefix}{key}".encode()
+
+    def _count(self, outcome: Outcome) -> None:
+        with self._lock:
+            self._counts[outcome] += 1
+
+
+def _fetched(client: Redis, name: bytes) -> object:
+    # GETRANGE, not GET: of a value that is too large the server sends the first part, which breaks its seal.
+    try:
+        return client.getrange(name, 0, SEAL_LENGTH + LARGEST - 1)
+    except ResponseError as error:
+        if str(error).startswith("WRONGTYPE"):
+            return None
+        raise
+
+
+def _accepted(name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
+    if type(reply) is not bytes:
+        return None
+    payload = unsealed(name, reply)
+    return None if payload is None else read(payload)

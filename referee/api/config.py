@@ -1,0 +1,51 @@
+"""The settings of the service, read from the environment once."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+
+class ConfigError(ValueError):
+    """A setting that cannot be used."""
+
+
+class Config(NamedTuple):
+    """Everything that can be set; nothing needs to be."""
+
+    redis_url: str | None = None
+    """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
+    cors_origins: tuple[str, ...] = ()
+    """REFEREE_CORS_ORIGINS: origins of web pages that may call, separated by commas, or `*`; none by default."""
+    api_keys: frozenset[str] = frozenset()
+    """REFEREE_API_KEYS: keys of which a caller must send one, separated by commas; none are asked for by default."""
+    rate_limit: int | None = None
+    """REFEREE_RATE_LIMIT: calls per minute and caller; no limit by default."""
+    drain_file: Path | None = None
+    """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls go on."""
+    log_level: str = "INFO"
+    """REFEREE_LOG_LEVEL: WARNING leaves out the line for each request."""
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Config:
+    """The settings of this process; ConfigError names the variable that cannot be used."""
+    values = os.environ if environment is None else environment
+    limit = values.get("REFEREE_RATE_LIMIT", "")
+    if limit and not (limit.isascii() and limit.isdigit() and int(limit)):
+        raise ConfigError(f"REFEREE_RATE_LIMIT is {limit!r}; it is a number of calls per minute, such as 600")
+    level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
+    if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
+        raise ConfigError(f"REFEREE_LOG_LEVEL is {level!r}; it is DEBUG, INFO, WARNING or ERROR")
+    drain = values.get("REFEREE_DRAIN_FILE")
+    return Config(
+        redis_url=values.get("REFEREE_REDIS_URL") or None,
+        cors_origins=_listed(values.get("REFEREE_CORS_ORIGINS", "")),
+        api_keys=frozenset(_listed(values.get("REFEREE_API_KEYS", ""))),
+        rate_limit=int(limit) if limit else None,
+        drain_file=Path(drain) if drain else None,
+        log_level=level,
+    )
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())

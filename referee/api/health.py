@@ -1,0 +1,42 @@
+"""Probes and metrics."""
+
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from typing import Final
+
+from flask import Blueprint, Response
+
+from referee import __version__
+from referee.api.answers import answer
+from referee.api.config import Config
+from referee.api.metrics import CONTENT_TYPE, exposition
+from referee.api.problems import ProblemError
+from referee.revision import RULES
+
+NO_STORE: Final = "no-store"
+
+
+def blueprint(config: Config, cache_status: Callable[[], Mapping[str, str]]) -> Blueprint:
+    """The probes; without Redis, or with one that is down, everything works, so /readyz only tells."""
+    probes = Blueprint("health", __name__)
+
+    @probes.get("/healthz")
+    def alive() -> Response:
+        return _fresh(answer({"status": "ok", "version": __version__, "rules": RULES}))
+
+    @probes.get("/readyz")
+    def ready() -> Response:
+        if config.drain_file and config.drain_file.exists():
+            raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "draining", "this instance is going out of service")
+        return _fresh(answer({"status": "ready", **cache_status()}))
+
+    @probes.get("/metrics")
+    def metrics() -> Response:
+        return _fresh(Response(exposition(), content_type=CONTENT_TYPE))
+
+    return probes
+
+
+def _fresh(response: Response) -> Response:
+    response.headers["Cache-Control"] = NO_STORE
+    return response

@@ -1,0 +1,64 @@
+"""Who may call, from where, and how often. All of it is off unless configured."""
+
+from hmac import compare_digest
+from http import HTTPStatus
+from typing import Final
+
+from flask import Flask, request
+from flask_cors import CORS
+from flask_limiter import Limiter
+from flask_limiter.util import get_remote_address
+
+from referee.api.config import Config
+from referee.api.problems import ProblemError
+
+_KEY_HEADER: Final = "X-Api-Key"
+_CALLS: Final = "/v1/"
+
+
+def register(app: Flask, config: Config) -> None:
+    """Switch on what the settings ask for."""
+    if config.cors_origins:
+        CORS(
+            app,
+            origins=list(config.cors_origins),
+            allow_headers=["Content-Type", _KEY_HEADER, "X-Request-Id"],
+            expose_headers=["X-Request-Id", "Referee-Rules", "ETag"],
+            max_age=86_400,
+        )
+    if config.api_keys:
+        _ask_for_keys(app, config.api_keys)
+    if config.rate_limit:
+        _limit(app, config)
+
+
+def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
+    @app.before_request
+    def check_key() -> None:
+        if not request.path.startswith(_CALLS) or request.method == "OPTIONS":
+            return
+        sent = request.headers.get(_KEY_HEADER, "").encode()
+        if not any(compare_digest(sent, key.encode()) for key in keys):
+            raise ProblemError(
+                HTTPStatus.UNAUTHORIZED,
+                "key-needed",
+                f"this service asks for a key: send it as {_KEY_HEADER}",
+                headers={"WWW-Authenticate": _KEY_HEADER},
+            )
+
+
+def _limit(app: Flask, config: Config) -> None:
+    limiter = Limiter(
+        get_remote_address,
+        app=app,
+        default_limits=[f"{config.rate_limit} per minute"],
+        storage_uri=config.redis_url or "memory://",
+        in_memory_fallback_enabled=True,
+        headers_enabled=True,
+        strategy="moving-window",
+        swallow_errors=True,
+    )
+
+    @limiter.request_filter
+    def is_free() -> bool:
+        return not request.path.startswith(_CALLS)

@@ -1,0 +1,64 @@
+"""Calls about a game under way: rulings, legal actions, replays, starts, views."""
+
+from flask import Blueprint, Response
+
+from referee.api.answers import answer, answer_body, guarded, includes
+from referee.api.bodies import LARGE, json_body
+from referee.desk import play
+from referee.desk.extras import EXTRAS
+from referee.wire.reader import FindBoard, Json
+from referee.wire.requests import (
+    LegalActionsRequest,
+    ReplayRequest,
+    RulingRequest,
+    StartRequest,
+    ViewRequest,
+    load_request,
+)
+
+
+def blueprint(find_board: FindBoard) -> Blueprint:
+    """The calls, with a place to look for boards that are named by their id."""
+    calls = Blueprint("play", __name__)
+    rulings = RulingRequest(find_board)
+    legal_actions = LegalActionsRequest(find_board)
+    replays = ReplayRequest(find_board)
+    starts = StartRequest(find_board)
+    views = ViewRequest(find_board)
+
+    @calls.post("/rulings")
+    def rule() -> Response:
+        extras = includes(*EXTRAS)
+        return answer_body(
+            guarded(lambda body: play.ruling(**load_request(rulings, body), extras=extras), play.no_ruling)
+        )
+
+    @calls.post("/legal-actions")
+    def list_legal_actions() -> Response:
+        extras = includes("gold", "scores", "picture", "notation")
+
+        def listed(body: Json) -> Json:
+            return play.legal_actions(**load_request(legal_actions, body), extras=extras)
+
+        return answer(guarded(listed, play.no_legal_actions)(json_body()))
+
+    @calls.post("/replays")
+    def follow() -> Response:
+        extras = includes("events", *EXTRAS)
+
+        def followed(body: Json) -> Json:
+            members = load_request(replays, body)
+            return play.replayed(members["start"], members["actions"], extras)
+
+        return answer(guarded(followed, play.no_replay)(json_body(LARGE)))
+
+    @calls.post("/starts")
+    def begin() -> Response:
+        extras = includes("legal-actions", "picture", "notation")
+        return answer(play.started(load_request(starts, json_body()), extras))
+
+    @calls.post("/views")
+    def look() -> Response:
+        return answer(guarded(lambda body: play.seen(**load_request(views, body)), play.no_view)(json_body()))
+
+    return calls

@@ -1,0 +1,114 @@
+"""Problems: every answer that is not 2xx, in the form of RFC 9457."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from http import HTTPStatus
+from logging import getLogger
+from typing import Final
+
+import orjson
+from flask import Flask, Response, request
+from werkzeug.exceptions import HTTPException
+
+from referee.board.faults import Fault
+from referee.desk.tables import ImpossibleTableError
+from referee.engine.start import StartError
+from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
+
+MIME: Final = "application/problem+json"
+_MOST_TEXT: Final = 400
+log: Final = getLogger("referee.problems")
+
+
+class ProblemError(Exception):
+    """A call that gets no 2xx answer, with what is wrong, where, and what would be right."""
+
+    def __init__(
+        self,
+        status: HTTPStatus,
+        kind: str,
+        detail: str,
+        *,
+        faults: Iterable[Fault] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.faults = tuple(faults)
+        self.headers = headers or {}
+        super().__init__(detail)
+
+    def document(self) -> dict[str, Json]:
+        """The problem as JSON."""
+        return {
+            "type": f"/docs/problems#{self.kind}",
+            "title": self.kind.replace("-", " "),
+            "status": int(self.status),
+            "detail": self.detail[:_MOST_TEXT],
+            "errors": [{"pointer": fault.place, "text": fault.text[:_MOST_TEXT]} for fault in self.faults],
+        }
+
+    def response(self) -> Response:
+        """The problem as an answer."""
+        answer = Response(orjson.dumps(self.document()), status=int(self.status), mimetype=MIME)
+        answer.headers.update(self.headers)
+        return answer
+
+
+def problem_of(error: Exception) -> ProblemError:
+    """The problem an exception stands for."""
+    match error:
+        case ProblemError():
+            return error
+        case WireError():
+            return _wrong_shape(error)
+        case UnknownBoardError():
+            return ProblemError(
+                HTTPStatus.NOT_FOUND,
+                "unknown-board",
+                f"no board {error.board_id} is known here; send it in full",
+                faults=[Fault(error.place, "unknown content id; send the board in full, or to /v1/boards first")],
+            )
+        case StartError() | ImpossibleTableError():
+            return _impossible(error.faults)
+        case ImpossibleError():
+            return _impossible([Fault(one.place, one.text) for one in error.found])
+        case HTTPException():
+            return _http_problem(error)
+        case _:
+            log.error("unexpected", exc_info=error)
+            return ProblemError(
+                HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee", "something went wrong here; it is logged"
+            )
+
+
+def register(app: Flask) -> None:
+    """Answer every exception with its problem."""
+
+    @app.errorhandler(Exception)
+    def answer(error: Exception) -> Response:
+        return problem_of(error).response()
+
+
+def _impossible(faults: Sequence[Fault]) -> ProblemError:
+    return ProblemError(HTTPStatus.CONFLICT, "impossible", faults[0].text, faults=faults)
+
+
+def _wrong_shape(error: WireError) -> ProblemError:
+    first, more = error.faults[0], len(error.faults) - 1
+    detail = f"{first.place or 'the body'}: {first.text}{f' (and {more} more)' if more else ''}"
+    return ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", detail, faults=error.faults)
+
+
+def _http_problem(error: HTTPException) -> ProblemError:
+    """What Flask itself refuses: 404, 405, 413 and the like."""
+    status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
+    kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
+    details = {
+        HTTPStatus.NOT_FOUND: f"there is nothing at {request.path[:100]}; /docs lists every call",
+        HTTPStatus.METHOD_NOT_ALLOWED: f"{request.method[:20]} cannot be used here; {kept.get('Allow', '')} can",
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is too large: 64 KB at the most, replays and NDJSON 1 MB",
+        HTTPStatus.TOO_MANY_REQUESTS: "too many calls in a short time; try again later",
+    }
+    detail = details.get(status) or error.description or status.phrase
+    return ProblemError(status, status.phrase.lower().replace(" ", "-"), detail, headers=kept)

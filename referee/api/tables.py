@@ -1,0 +1,60 @@
+"""Calls about a table, in a photograph or in a game: scores, audits, pictures."""
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from flask import Blueprint, Response, request
+
+from referee.api.answers import answer, answer_body, guarded
+from referee.api.bodies import json_body
+from referee.api.problems import ProblemError
+from referee.desk import tables
+from referee.desk.verdicts import impossible
+from referee.model.state import Position, State
+from referee.picture import png
+from referee.wire.reader import FindBoard, Json
+from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest, load_request
+
+SVG: Final = "image/svg+xml"
+PNG: Final = "image/png"
+
+
+def blueprint(find_board: FindBoard) -> Blueprint:
+    """The calls, with a place to look for boards that are named by their id."""
+    calls = Blueprint("tables", __name__)
+    scores = ScoreRequest(find_board)
+    audits = AuditRequest(find_board)
+    pictures = PictureRequest(find_board)
+
+    @calls.post("/scores")
+    def score() -> Response:
+        def scored(body: Json) -> Json:
+            members = load_request(scores, body)
+            return tables.scored(_table(members), final=members.get("final"))
+
+        return answer_body(guarded(scored, tables.no_score))
+
+    @calls.post("/audits")
+    def audit() -> Response:
+        return answer(
+            guarded(lambda body: tables.audited(_table(load_request(audits, body))), impossible)(json_body())
+        )
+
+    @calls.post("/pictures")
+    def draw() -> Response:
+        wanted = request.accept_mimetypes.best_match([SVG, PNG])
+        if not wanted:
+            raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", f"a picture is {SVG} or {PNG}")
+        members = load_request(pictures, json_body())
+        svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"))
+        content = png(svg, width=members.get("width")) if wanted == PNG else svg.encode()
+        response = Response(content, mimetype=wanted)
+        response.vary.add("Accept")
+        return response
+
+    return calls
+
+
+def _table(members: dict[str, Any]) -> Position | State:
+    table: Position | State = members.get("state") or members["position"]
+    return table

@@ -1,0 +1,77 @@
+"""What there is: sections, terrains, tiles, cards, options, codes, rules. Read from where they are defined."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from referee.board.section import island_sides, printed_sections
+from referee.board.terrain import LETTERS, SUITABLE, Terrain
+from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
+from referee.rules.catalogue import CARDS, POWERS
+from referee.wire.reader import Json
+from referee.words import english
+from referee.words.rules import RULES
+
+
+def _sections() -> list[Json]:
+    return [
+        {
+            "name": section.name,
+            "expansion": section.expansion,
+            "origin": section.origin,
+            "rows": list(section.rows),
+            "locations": dict(section.locations),
+            "playable": set(section.kinds.values()) <= POWERS.keys(),
+        }
+        for section in (*printed_sections().values(), *island_sides().values())
+    ]
+
+
+def _terrains() -> list[Json]:
+    return [
+        {"name": kind, "letter": letter, "special": not isinstance(kind, Terrain), "suitable": kind in SUITABLE}
+        for letter, kind in LETTERS.items()
+    ]
+
+
+def _tiles() -> list[Json]:
+    return [
+        {"name": name, "expansion": power.expansion, "rules": list(power.rules), "text": RULES[power.rules[0]]}
+        for name, power in POWERS.items()
+    ]
+
+
+def _cards() -> list[Json]:
+    return [
+        {"name": name, "expansion": card.expansion, "rule": card.rule, "text": RULES[card.rule]}
+        for name, card in CARDS.items()
+    ]
+
+
+def _options() -> list[Json]:
+    default = Ruleset()._asdict()
+    return [
+        {"name": name, "values": list(values), "default": default[name]}
+        | {"presets": {preset: getattr(ruleset, name) for preset, ruleset in PRESETS.items()}}
+        for name, values in OPTIONS.items()
+    ]
+
+
+def _texts(texts: Mapping[str, str]) -> list[Json]:
+    return [{"code": code, "text": text} for code, text in texts.items()]
+
+
+SUBJECTS: Final[Mapping[str, Callable[[], list[Json]]]] = {
+    "sections": _sections,
+    "terrains": _terrains,
+    "tiles": _tiles,
+    "cards": _cards,
+    "options": _options,
+    "violations": lambda: _texts(english.VIOLATIONS),
+    "inconsistencies": lambda: _texts(english.FLAWS),
+    "rules": lambda: [{"number": number, "text": text} for number, text in RULES.items()],
+}
+
+
+def listed(subject: str) -> list[Json]:
+    """Everything there is of one subject; KeyError for a subject that is not one."""
+    return SUBJECTS[subject]()

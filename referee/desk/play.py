@@ -1,0 +1,106 @@
+"""Answers about a game under way: rulings, legal actions, replays, starts, views."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from referee.board.assemble import assemble
+from referee.board.layout import layout
+from referee.desk.extras import dump_extras
+from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.engine.audit import audit_state
+from referee.engine.gain import gains
+from referee.engine.judge import rule
+from referee.engine.legal import legal
+from referee.engine.replay import replay
+from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
+from referee.engine.view import view
+from referee.model.actions import Action
+from referee.model.state import State
+from referee.model.vocabulary import Colour, Verdict
+from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling
+from referee.wire.reader import Impossibility, ImpossibleError, Json
+from referee.wire.states import dump_state
+
+NOTHING: Final[frozenset[str]] = frozenset()
+
+
+def ruling(state: State, action: Action, extras: frozenset[str] = NOTHING) -> dict[str, Json]:
+    """May I, and what happens? Extras are about the state afterwards, or as it is when the answer is no."""
+    flaws = audit_state(state)
+    if flaws:
+        return no_ruling(dump_inconsistencies(flaws, "/state"))
+    found = rule(state, action)
+    return {**dump_ruling(state, found), "inconsistencies": [], **dump_extras(found.state or state, extras)}
+
+
+def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about a table that cannot be."""
+    nothing: dict[str, Json] = {"violations": [], "options": [], "state": None, "events": [], "awaited": None}
+    return {"verdict": Verdict.IMPOSSIBLE, **nothing, "inconsistencies": inconsistencies}
+
+
+def legal_actions(state: State, extras: frozenset[str] = NOTHING) -> dict[str, Json]:
+    """Everything that may be done now."""
+    flaws = audit_state(state)
+    if flaws:
+        return no_legal_actions(dump_inconsistencies(flaws, "/state"))
+    offers = legal(state)
+    gain = gains(state) if "gold" in extras and state.frames else None
+    return {
+        **possible(),
+        "awaited": dump_awaited(state),
+        "count": sum(offer.size for offer in offers),
+        "actions": dump_offers(offers, gain),
+        **dump_extras(state, extras),
+    }
+
+
+def no_legal_actions(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about a table that cannot be."""
+    return {**impossible(inconsistencies), "awaited": None, "count": 0, "actions": []}
+
+
+def replayed(begin: State, actions: Sequence[Action], extras: frozenset[str] = NOTHING) -> dict[str, Json]:
+    """A whole game, up to the first action that is not legal."""
+    flaws = audit_state(begin)
+    if flaws:
+        return no_replay(dump_inconsistencies(flaws, "/start"))
+    game = replay(begin, actions)
+    events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
+    return {**dump_replay(game), "inconsistencies": [], **events, **dump_extras(game.state, extras)}
+
+
+def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about a table that cannot be."""
+    return {**impossible(inconsistencies), "applied": 0, "violations": [], "state": None, "awaited": None}
+
+
+def started(members: Mapping[str, Any], extras: frozenset[str] = NOTHING) -> dict[str, Json]:
+    """A new game."""
+    state = start(_choices(members))
+    return {"state": dump_state(state), "awaited": dump_awaited(state), **dump_extras(state, extras)}
+
+
+def seen(state: State, player: Colour) -> dict[str, Json]:
+    """The state as one player may see it."""
+    seats = [found.colour for found in state.players]
+    if player not in seats:
+        raise ImpossibleError([Impossibility("unknown-player", "/player", f"{player} does not play")])
+    flaws = audit_state(state)
+    if flaws:
+        return no_view(dump_inconsistencies(flaws, "/state"))
+    return {**possible(), "state": dump_state(view(state, seats.index(player)))}
+
+
+def no_view(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about a table that cannot be."""
+    return {**impossible(inconsistencies), "state": None}
+
+
+def _choices(members: Mapping[str, Any]) -> Choices:
+    """P2: `first_game` stands for the recommended sections and cards, unless others are given."""
+    chosen = dict(members)
+    colours = chosen.pop("players")
+    if chosen.pop("first_game", False):
+        chosen = {"board": assemble(layout(FIRST_GAME_SECTIONS)), "cards": FIRST_GAME_CARDS, **chosen}
+    return Choices(colours, **chosen)

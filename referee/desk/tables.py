@@ -1,0 +1,102 @@
+"""Answers about a table, in a photograph or in a game: scores, audits, pictures."""
+
+from collections.abc import Sequence
+
+from referee.board.faults import Fault
+from referee.board.hexes import NOWHERE, Hexes
+from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.engine.audit import audit
+from referee.engine.legal import legal
+from referee.engine.score import score
+from referee.model.inconsistency import Inconsistency
+from referee.model.offers import BuildOffer, MoveOffer
+from referee.model.state import Position, State
+from referee.picture.table import draw_table
+from referee.wire.answers import dump_score
+from referee.wire.reader import Impossibility, ImpossibleError, Json
+from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
+from referee.words import english
+
+
+class ImpossibleTableError(ValueError):
+    """A table that cannot be, where an answer would have no place to say so."""
+
+    def __init__(self, flaws: Sequence[Inconsistency], place: str) -> None:
+        self.faults = [Fault(place + flaw.place, english.inconsistency(flaw)) for flaw in flaws]
+        super().__init__(self.faults[0].text)
+
+
+def audited(table: Position | State) -> dict[str, Json]:
+    """Can this table be?"""
+    flaws = audit(table)
+    return impossible(dump_inconsistencies(flaws, place_of(table))) if flaws else possible()
+
+
+def scored(table: Position | State, *, final: bool | None = None) -> dict[str, Json]:
+    """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
+    flaws = audit(table)
+    if flaws:
+        return no_score(dump_inconsistencies(flaws, place_of(table)))
+    over = table.over if isinstance(table, State) else final is not False
+    return {**possible(), "final": over, **dump_score(score(table))}
+
+
+def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about a table that cannot be."""
+    return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
+
+
+def drawn(table: Position | State, highlight: Highlight | None = None, title: str | None = None) -> str:
+    """How does it look? As SVG."""
+    flaws = audit(table)
+    if flaws:
+        raise ImpossibleTableError(flaws, place_of(table))
+    return draw_table(table, highlights=_highlighted(table, highlight), title=title)
+
+
+def place_of(table: Position | State) -> str:
+    """Where in a request a table stands."""
+    return "/state" if isinstance(table, State) else "/position"
+
+
+def _highlighted(table: Position | State, highlight: Highlight | None) -> Hexes:
+    match highlight:
+        case None:
+            return NOWHERE
+        case HexHighlight(hexes=hexes):
+            if hexes & ~table.board.hexes:
+                raise _no_highlight("/hexes", "a hex that is not on this board")
+            return hexes
+        case ActionHighlight(tile=tile):
+            if not isinstance(table, State):
+                raise _no_highlight("", "legal actions are known only of a state, not of a position")
+            return _targets(table, tile)
+        case ScoreHighlight():
+            return _earning(table, highlight)
+
+
+def _targets(state: State, tile: str | None) -> Hexes:
+    targets = NOWHERE
+    for offer in legal(state):
+        match offer:
+            case BuildOffer(tile=found, at=at) if found == tile:
+                targets |= at
+            case MoveOffer(tile=found, moves=moves) if found == tile:
+                for reach in moves.values():
+                    targets |= reach
+            case _:
+                pass
+    return targets
+
+
+def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
+    for player in score(table).players:
+        for entry in player.entries:
+            if player.colour == highlight.player and entry.source == highlight.source:
+                return entry.hexes
+    sources = ", ".join((*table.cards, "castles"))
+    raise _no_highlight("", f"no such player or source; sources are {sources}")
+
+
+def _no_highlight(place: str, text: str) -> ImpossibleError:
+    return ImpossibleError([Impossibility("impossible-highlight", f"/highlight{place}", text)])

@@ -1,0 +1,31 @@
+"""Whether a table can be, as the answers say it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from referee.model.inconsistency import Inconsistency
+from referee.model.vocabulary import Verdict
+from referee.wire.answers import dump_inconsistency
+from referee.wire.reader import ImpossibleError, Json
+
+POSSIBLE: Final = "possible"
+
+
+def possible() -> dict[str, Json]:
+    """Nothing speaks against it."""
+    return {"verdict": POSSIBLE, "inconsistencies": []}
+
+
+def impossible(inconsistencies: list[Json]) -> dict[str, Json]:
+    """It cannot be, and why."""
+    return {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
+
+
+def dump_inconsistencies(flaws: Sequence[Inconsistency], place: str) -> list[Json]:
+    """Everything that cannot be, with its place in the request."""
+    return [dump_inconsistency(flaw, place) for flaw in flaws]
+
+
+def dump_impossible(error: ImpossibleError) -> list[Json]:
+    """The same for what no table could even be made of."""
+    return [{"code": one.code, "place": one.place, "text": one.text, "hexes": [], "facts": {}} for one in error.found]

@@ -1,0 +1,15 @@
+"""What an action would change: the gold of the player who does it."""
+
+from collections.abc import Callable
+
+from referee.engine.apply import apply
+from referee.engine.score import score
+from referee.model.actions import Action
+from referee.model.state import State
+
+
+def gains(state: State) -> Callable[[Action], int]:
+    """The difference in gold that a legal action would make to the player on turn."""
+    seat = state.frames[-1].player
+    before = score(state).players[seat].total
+    return lambda action: score(apply(state, action).state).players[seat].total - before

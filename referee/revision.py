@@ -1,0 +1,5 @@
+"""The revision of the rules: raised whenever the answer to a request can change. ETags and cache keys contain it."""
+
+from typing import Final
+
+RULES: Final = 1

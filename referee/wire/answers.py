@@ -1,0 +1,162 @@
+"""What the referee answers, as JSON: rulings, legal actions, scores, audits, events."""
+
+from collections.abc import Callable, Iterable
+from re import sub
+
+from referee.board.hexes import NAMES, names
+from referee.engine.replay import Replay
+from referee.engine.score import Score
+from referee.model.actions import Action
+from referee.model.events import Event
+from referee.model.inconsistency import Inconsistency
+from referee.model.offers import BuildOffer, CardOffer, MoveOffer, Offer, ShuffleOffer
+from referee.model.ruling import Ruling, Violation
+from referee.model.state import State
+from referee.rules.catalogue import POWERS
+from referee.rules.mandatory import MANDATORY_BUILD
+from referee.wire.actions import dump_action
+from referee.wire.reader import Json
+from referee.wire.states import dump_state
+from referee.words import english
+
+_HEXES_OF_EVENTS = {"at": "at", "origin": "from", "to": "to"}
+
+
+def dump_violation(violation: Violation) -> dict[str, Json]:
+    """One rule that an action breaks."""
+    return {
+        "code": violation.code,
+        "rules": list(violation.rules),
+        "text": english.violation(violation),
+        "hexes": names(violation.hexes),
+        "facts": dict(violation.facts),
+    }
+
+
+def dump_inconsistency(found: Inconsistency, place: str = "") -> dict[str, Json]:
+    """One thing that cannot be, with its place in the request."""
+    return {
+        "code": found.code,
+        "place": place + found.place,
+        "text": english.inconsistency(found),
+        "hexes": names(found.hexes),
+        "facts": dict(found.facts),
+    }
+
+
+def dump_ruling(before: State, ruling: Ruling) -> dict[str, Json]:
+    """May I, and what happens."""
+    return {
+        "verdict": ruling.verdict,
+        "violations": [dump_violation(violation) for violation in ruling.violations],
+        "options": list(ruling.options),
+        "state": dump_state(ruling.state) if ruling.state else None,
+        "events": dump_events(before, ruling.events),
+        "awaited": dump_awaited(ruling.state) if ruling.state else None,
+    }
+
+
+def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
+    """What happened, in order."""
+    return [_dump_event(state, event) for event in events]
+
+
+def _dump_event(state: State, event: Event) -> dict[str, Json]:
+    document: dict[str, Json] = {"event": kebab(type(event).__name__)}
+    for name, value in event._asdict().items():
+        if name == "player":
+            document[name] = state.players[value].colour
+        elif name in _HEXES_OF_EVENTS:
+            document[_HEXES_OF_EVENTS[name]] = NAMES[value]
+        else:
+            document[name] = value
+    return document
+
+
+def dump_awaited(state: State) -> dict[str, Json] | None:
+    """Who has to do something next; None when the game is over."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    return {"player": state.players[frame.player].colour, "frame": kebab(type(frame).__name__)}
+
+
+def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
+    """Everything that may be done now, one entry for each kind of action; if asked with the gold it would change."""
+    return [{**_dump_offer(offer), **(_dump_gold(offer, gain) if gain else {})} for offer in offers]
+
+
+def _dump_offer(offer: Offer) -> dict[str, Json]:
+    example = dump_action(offer.example)
+    entry: dict[str, Json] = {"type": example["type"], "count": offer.size, "example": example}
+    match offer:
+        case BuildOffer(tile=None, at=at):
+            return {**entry, "rules": list(MANDATORY_BUILD.rules), "at": names(at)}
+        case BuildOffer(tile=str(tile), at=at):
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "at": names(at)}
+        case MoveOffer(tile=tile, moves=moves):
+            reach = {NAMES[origin]: names(targets) for origin, targets in moves.items()}
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "moves": reach}
+        case CardOffer(choices=choices):
+            return {**entry, "cards": [dump_action(choice)["card"] for choice in choices]}
+        case ShuffleOffer(cards=cards):
+            return {**entry, "cards": list(cards)}
+        case _:
+            return entry
+
+
+def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
+    """For each target, or pair of origin and target, the change; nothing for actions that do not touch the board."""
+    match offer:
+        case BuildOffer():
+            return {"gold": {NAMES[action.at]: gain(action) for action in offer.actions()}}
+        case MoveOffer():
+            gold: dict[str, dict[str, int]] = {}
+            for action in offer.actions():
+                gold.setdefault(NAMES[action.origin], {})[NAMES[action.to]] = gain(action)
+            return {"gold": gold}
+        case _:
+            return {}
+
+
+def dump_score(score: Score) -> dict[str, Json]:
+    """The gold of every player."""
+    return {
+        "players": [
+            {
+                "colour": player.colour,
+                "total": player.total,
+                "rank": player.rank,
+                "entries": [
+                    {
+                        "source": entry.source,
+                        "rule": entry.rule,
+                        "gold": entry.gold,
+                        "text": english.account(entry.source, entry.facts),
+                        "hexes": names(entry.hexes),
+                        "options": list(entry.options),
+                    }
+                    for entry in player.entries
+                ],
+            }
+            for player in score.players
+        ],
+        "winners": list(score.winners),
+    }
+
+
+def dump_replay(replay: Replay) -> dict[str, Json]:
+    """How far a game could be followed."""
+    refused = replay.refused
+    return {
+        "verdict": refused.verdict if refused else "legal",
+        "applied": len(replay.events),
+        "violations": [dump_violation(violation) for violation in refused.violations] if refused else [],
+        "state": dump_state(replay.state),
+        "awaited": dump_awaited(replay.state),
+    }
+
+
+def kebab(name: str) -> str:
+    """A class name as a wire word."""
+    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

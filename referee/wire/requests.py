@@ -1,0 +1,225 @@
+"""What callers may send: marshmallow guards the border with few, fat fields, each of which holds a whole document.
+
+A field for every coordinate would cost twenty times as much (docs/adr/0003). Every fault keeps its JSON pointer.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
+
+from referee.board.faults import Fault
+from referee.board.hexes import Hexes
+from referee.model.vocabulary import COPIES, Colour, TerrainCard
+from referee.rules.catalogue import CARDS, EXPANSIONS
+from referee.wire.actions import read_action
+from referee.wire.boards import read_board
+from referee.wire.reader import (
+    Document,
+    FaultFoundError,
+    FindBoard,
+    ImpossibleError,
+    Json,
+    Read,
+    Reader,
+    WireError,
+    array,
+    flag,
+    hex_names,
+    known,
+    nullable,
+    number,
+    pointer,
+    tagged,
+    text,
+    word,
+)
+from referee.wire.states import read_position, read_ruleset, read_state
+
+T = TypeVar("T")
+MOST_ACTIONS: Final = 5000
+"""Of one replay."""
+_card: Final = word(TerrainCard)
+_CARDS: Final = sum(COPIES.values())
+
+
+class DocumentField(fields.Field[T]):
+    """A whole document, read strictly; its faults are kept with their places."""
+
+    default_error_messages = {"required": "is missing", "null": "null where a value belongs"}  # noqa: RUF012
+
+    def __init__(self, read: Read[T], *, required: bool = False) -> None:
+        super().__init__(required=required)
+        self._read = read
+
+    def _deserialize(
+        self,
+        value: Json,
+        attr: str | None,
+        data: Mapping[str, Any] | None,  # noqa: ARG002
+        **kwargs: Any,  # noqa: ANN401, ARG002
+    ) -> T:
+        assert isinstance(self.parent, Request)
+        reader = Reader(self.parent.find_board)
+        try:
+            return self._read(reader, value, "")
+        except FaultFoundError:
+            if reader.faults:
+                raise ValidationError(reader.faults) from None
+            # The other members are looked at before the whole is called impossible.
+            return cast("T", ImpossibleError(one.below(f"/{attr}") for one in reader.impossible))
+
+
+class Request(Schema):
+    """The body of a call. Unknown keys are refused."""
+
+    class Meta:
+        """How marshmallow treats what is not declared."""
+
+        unknown = RAISE
+
+    error_messages = {"unknown": "unknown key", "type": "an object belongs here"}  # noqa: RUF012
+
+    def __init__(self, find_board: FindBoard | None = None) -> None:
+        super().__init__()
+        self.find_board = find_board
+
+
+def load_request(schema: Request, value: Json) -> dict[str, Any]:
+    """The members of a body; WireError tells what is wrong with its shape, ImpossibleError what cannot be."""
+    try:
+        members: dict[str, Any] = schema.load(value)
+    except ValidationError as error:
+        raise WireError(_faults(error.messages_dict)) from None
+    impossible = [one for member in members.values() if isinstance(member, ImpossibleError) for one in member.found]
+    if impossible:
+        raise ImpossibleError(impossible)
+    return members
+
+
+def _faults(messages: Mapping[str, list[str | Fault]]) -> Iterator[Fault]:
+    for key, found in messages.items():
+        place = "" if key == "_schema" else f"/{pointer(str(key))}"
+        for message in found:
+            yield message.below(place) if isinstance(message, Fault) else Fault(place, message)
+
+
+class RulingRequest(Request):
+    """May I?"""
+
+    state = DocumentField(read_state, required=True)
+    action = DocumentField(read_action, required=True)
+
+
+class LegalActionsRequest(Request):
+    """What may be done?"""
+
+    state = DocumentField(read_state, required=True)
+
+
+class TableRequest(Request):
+    """Something about a table: a photograph of it, or a game under way."""
+
+    position = DocumentField(read_position)
+    state = DocumentField(read_state)
+
+    @validates_schema
+    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
+        """Either a position or a state."""
+        if len({"position", "state"} & data.keys()) != 1:
+            raise ValidationError("give either a position or a state")
+
+
+class AuditRequest(TableRequest):
+    """Can this table be?"""
+
+
+class ScoreRequest(TableRequest):
+    """What is it worth?"""
+
+    final = DocumentField(flag)
+
+
+class ReplayRequest(Request):
+    """A whole game."""
+
+    start = DocumentField(read_state, required=True)
+    actions = DocumentField(array(read_action, most=MOST_ACTIONS), required=True)
+
+
+class StartRequest(Request):
+    """A new game."""
+
+    players = DocumentField(array(word(Colour), most=5), required=True)
+    first_game = DocumentField(flag)
+    board = DocumentField(read_board)
+    cards = DocumentField(array(known(CARDS, "Kingdom Builder card"), most=10))
+    start_player = DocumentField(word(Colour))
+    hands = DocumentField(array(nullable(_card), most=5))
+    deck = DocumentField(array(_card, most=_CARDS))
+    ruleset = DocumentField(read_ruleset)
+    seed = DocumentField(text)
+    expansions = DocumentField(array(known(EXPANSIONS, "expansion"), most=10))
+
+
+class ViewRequest(Request):
+    """What may this player see?"""
+
+    state = DocumentField(read_state, required=True)
+    player = DocumentField(word(Colour), required=True)
+
+
+class HexHighlight(NamedTuple):
+    """These hexes."""
+
+    hexes: Hexes
+
+
+class ActionHighlight(NamedTuple):
+    """Where may be built now: for the mandatory action, or with a tile; the targets of a move included."""
+
+    tile: str | None
+
+
+class ScoreHighlight(NamedTuple):
+    """What a card, or the castles, pay a player for."""
+
+    source: str
+    player: Colour
+
+
+Highlight = HexHighlight | ActionHighlight | ScoreHighlight
+
+
+def _read_hexes(reader: Reader, value: Json, place: str) -> HexHighlight:
+    document = Document(reader, value, place, frozenset({"kind", "hexes"}))
+    highlight = HexHighlight(document.get("hexes", hex_names))
+    document.done()
+    return highlight
+
+
+def _read_actions(reader: Reader, value: Json, place: str) -> ActionHighlight:
+    document = Document(reader, value, place, frozenset({"kind", "tile"}))
+    highlight = ActionHighlight(document.find("tile", nullable(text), None))
+    document.done()
+    return highlight
+
+
+def _read_score(reader: Reader, value: Json, place: str) -> ScoreHighlight:
+    document = Document(reader, value, place, frozenset({"kind", "source", "player"}))
+    highlight = ScoreHighlight(document.get("source", text), document.get("player", word(Colour)))
+    document.done()
+    return highlight
+
+
+read_highlight: Final[Read[Highlight]] = tagged(
+    "kind", {"hexes": _read_hexes, "legal-actions": _read_actions, "score": _read_score}
+)
+
+
+class PictureRequest(TableRequest):
+    """How does it look?"""
+
+    highlight = DocumentField(read_highlight)
+    title = DocumentField(text)
+    width = DocumentField(number(100, 4000))
