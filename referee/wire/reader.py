@@ -148,7 +148,7 @@ class Document:
 
 def text(reader: Reader, value: Json, place: str) -> str:
     """A string."""
-    if type(value) is not str:
+    if not isinstance(value, str):
         raise reader.fault(place, f"{kind_of(value)} where a string belongs")
     return value
 
@@ -178,7 +178,7 @@ def word(words: type[W]) -> Read[W]:
     known: dict[str, W] = {member.value: member for member in words}
 
     def read(reader: Reader, value: Json, place: str) -> W:
-        if type(value) is str and value in known:
+        if isinstance(value, str) and value in known:
             return known[value]
         raise reader.fault(place, f"{shown(text(reader, value, place))} is none of {', '.join(known)}")
 

@@ -143,7 +143,9 @@ def _left(board: Json, text: str) -> dict[str, Json]:
     kinds = load(read_board, board).kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
     for part in [] if text == FULL else _list(text):
-        at, count = _pair("left", part)
+        at, colon, count = part.rpartition(":")
+        if not colon:
+            raise _error("left", f"{shown(part)} is no count of tiles; that is hex:number")
         if count == NONE:
             left.pop(at, None)
         else:

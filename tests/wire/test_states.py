@@ -1,0 +1,252 @@
+"""Documents of states and positions: there and back, and every way in which they can be wrong."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from referee.model.ruleset import PRESETS, LordsZero, Ruleset
+from referee.wire.reader import MOST_FAULTS, ImpossibleError, UnknownBoardError, WireError, load
+from referee.wire.states import dump_position, dump_state, read_position, read_state
+from tests.wire.samples import OWN_SECTION, document, fresh, mid_game, position_document
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def test_a_state_reads_back_as_it_was_written() -> None:
+    for state in (fresh(), mid_game()):
+        assert load(read_state, document(state)) == state
+
+
+def test_a_position_reads_back_as_it_was_written() -> None:
+    position = mid_game().position
+    assert load(read_position, position_document()) == position
+    unseen = position._replace(location_tiles=None)
+    assert load(read_position, dump_position(unseen)) == unseen
+
+
+def test_sets_of_hexes_are_sorted_by_name() -> None:
+    assert dump_state(mid_game())["players"][0]["settlements"] == ["g3", "h4", "i4"]
+
+
+def test_an_own_section_travels_with_the_state() -> None:
+    sent = document()
+    sent["board"]["sections"][0] = OWN_SECTION
+    sent["location_tiles"] = {}
+    state = load(read_state, sent)
+    assert dump_state(state)["board"]["sections"][0] == OWN_SECTION
+
+
+def test_capitols_caves_and_the_island_travel_with_the_board() -> None:
+    sent = position_document()
+    del sent["location_tiles"]
+    sent["board"] = {
+        "sections": ["oracle", "paddock", "farm", "tavern"],
+        "capitols": ["c8"],
+        "caves": ["n11"],
+        "island": "rope-bridge",
+    }
+    assert dump_position(load(read_position, sent))["board"] == sent["board"]
+
+
+def test_a_ruleset_is_a_preset_or_options() -> None:
+    sent = document()
+    sent["ruleset"] = "big-box-es"
+    assert load(read_state, sent).ruleset == PRESETS["big-box-es"]
+    sent["ruleset"] = {"lords_zero": "nothing"}
+    assert load(read_state, sent).ruleset == Ruleset(lords_zero=LordsZero.NOTHING)
+    del sent["ruleset"]
+    assert load(read_state, sent).ruleset == Ruleset()
+
+
+def test_a_board_can_be_named_by_its_content_id() -> None:
+    state = fresh()
+    sent = document(state) | {"board": {"id": state.board.id}}
+    assert load(read_state, sent, find_board={state.board.id: state.board}.get) == state
+    with pytest.raises(UnknownBoardError, match="send it in full"):
+        load(read_state, sent, find_board={}.get)
+    with pytest.raises(UnknownBoardError, match=state.board.id):
+        load(read_state, sent)
+
+
+WRONG: dict[str, tuple[Change, str, str]] = {
+    "no object": (lambda d: d.update(board=[]), "/board", "a list where an object belongs"),
+    "missing key": (lambda d: d.pop("round"), "/round", "is missing"),
+    "unknown key": (lambda d: d.update({"a/b~c": 1}), "/a~1b~0c", "unknown key; known are board, cards"),
+    "another format": (lambda d: d.update(format=2), "/format", "'2' is not between 1 and 1"),
+    "text for a number": (lambda d: d.update(round="1"), "/round", "a string where a whole number belongs"),
+    "fraction": (lambda d: d.update(round=1.5), "/round", "a number where a whole number belongs"),
+    "true for a number": (lambda d: d.update(round=True), "/round", "true or false where a whole number belongs"),
+    "number for a flag": (lambda d: d.update(ending=0), "/ending", "a number where true or false belongs"),
+    "number for a text": (lambda d: d.update(cards=[1]), "/cards/0", "a number where a string belongs"),
+    "null for a list": (lambda d: d.update(cards=None), "/cards", "null where a list belongs"),
+    "unknown card": (
+        lambda d: d["cards"].append("bakers"),
+        "/cards/3",
+        "'bakers' is no Kingdom Builder card; there are",
+    ),
+    "unknown colour": (
+        lambda d: d["players"][0].update(colour="pink"),
+        "/players/0/colour",
+        "'pink' is none of blue",
+    ),
+    "no hex": (
+        lambda d: d["players"][1].update(settlements=["a1", "z9"]),
+        "/players/1/settlements/1",
+        "'z9' names no hex",
+    ),
+    "newline in a hex": (
+        lambda d: d["players"][1].update(settlements=["a1\n"]),
+        "/players/1/settlements/0",
+        "'a1\\n' names no hex",
+    ),
+    "list for a hex": (
+        lambda d: d["players"][1].update(settlements=[[]]),
+        "/players/1/settlements/0",
+        "a list where",
+    ),
+    "hex twice": (
+        lambda d: d["players"][1].update(settlements=["a1", "a1"]),
+        "/players/1/settlements",
+        "a1 is there twice",
+    ),
+    "long text": (
+        lambda d: d["players"][0].update(colour="x" * 500),
+        "/players/0/colour",
+        f"'{'x' * 40}…' is none of",
+    ),
+    "too much gold": (lambda d: d["players"][0].update(gold=9999), "/players/0/gold", "is not between 0 and 1000"),
+    "too many players": (lambda d: d.update(players=d["players"] * 3), "/players", "6 items; 5 at the most"),
+    "unknown ruleset": (lambda d: d.update(ruleset="mine"), "/ruleset", "'mine' is no ruleset; there are big-box-en"),
+    "unknown option": (
+        lambda d: d.update(ruleset={"taxes": 1}),
+        "/ruleset/taxes",
+        "unknown key; known are lords_zero",
+    ),
+    "wrong option": (
+        lambda d: d.update(ruleset={"lords_zero": "some"}),
+        "/ruleset/lords_zero",
+        "'some' is none of second",
+    ),
+    "three sections": (lambda d: d["board"]["sections"].pop(), "/board/sections", "3 items; 4 at the least"),
+    "unknown section": (
+        lambda d: d.update(board={"sections": ["zoo"] * 4}),
+        "/board/sections/0",
+        "'zoo' is no section",
+    ),
+    "row of nine": (
+        lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "rows": ["GGGGGGGGG"] * 10}),
+        "/board/sections/1/rows/0",
+        "row 1 has 9 letters",
+    ),
+    "unknown location": (
+        lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"e10": "zoo"}}),
+        "/board/sections/1/locations/e10",
+        "'zoo' is no location; there are",
+    ),
+    "no hex of a section": (
+        lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"k1": "farm"}}),
+        "/board/sections/1/locations/k1",
+        "no hex of a section; those are a1 to j10",
+    ),
+    "locations as a list": (
+        lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": []}),
+        "/board/sections/1/locations",
+        "an object belongs here",
+    ),
+    "unknown island": (lambda d: d["board"].update(island="mu"), "/board/island", "'mu' is no side of the island"),
+    "bad content id": (lambda d: d.update(board={"id": "f00"}), "/board/id", "a content id is 32 hexadecimal digits"),
+    "frame without a kind": (
+        lambda d: d.update(frames=[{}]),
+        "/frames/0/frame",
+        "is missing; it says which of turning",
+    ),
+    "unknown frame": (lambda d: d.update(frames=[{"frame": "nap"}]), "/frames/0/frame", "'nap' is none of turning"),
+    "frame of another type": (
+        lambda d: d.update(frames=["turning"]),
+        "/frames/0",
+        "a string where an object belongs",
+    ),
+    "due too high": (lambda d: d["frames"][0].update(due=4), "/frames/0/due", "'4' is not between 0 and 3"),
+    "tiles as a list": (lambda d: d.update(location_tiles=[]), "/location_tiles", "an object belongs here"),
+    "three tiles": (lambda d: d.update(location_tiles={"a1": 3}), "/location_tiles/a1", "'3' is not between 0 and 2"),
+    "tiles nowhere": (lambda d: d.update(location_tiles={"z1": 1}), "/location_tiles", "'z1' names no hex"),
+    "unknown start player": (lambda d: d.update(start_player="x"), "/start_player", "'x' is none of blue"),
+}
+
+
+@pytest.mark.parametrize(("change", "place", "text"), WRONG.values(), ids=WRONG)
+def test_a_wrong_document_is_refused_with_place_and_reason(change: Change, place: str, text: str) -> None:
+    sent = document()
+    change(sent)
+    with pytest.raises(WireError) as refusal:
+        load(read_state, sent)
+    assert refusal.value.faults[0].place == place
+    assert text in refusal.value.faults[0].text
+
+
+def test_all_faults_are_told_at_once_but_not_more_than_anybody_reads() -> None:
+    sent = document()
+    sent["round"] = "x"
+    sent["players"][0]["supply"] = -1
+    del sent["deck"]
+    with pytest.raises(WireError) as refusal:
+        load(read_state, sent)
+    assert {fault.place for fault in refusal.value.faults} == {"/round", "/players/0/supply", "/deck"}
+    sent["players"][0]["settlements"] = ["x"] * 300
+    with pytest.raises(WireError) as refusal:
+        load(read_state, sent)
+    assert len(refusal.value.faults) == MOST_FAULTS
+
+
+IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
+    "section twice": (
+        lambda d: d["board"].update(sections=["farm", "oasis", "farm:turned", "tower"]),
+        "impossible-board",
+        "/board/sections/2",
+        "farm lies top left already",
+    ),
+    "location without a kind": (
+        lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {}}),
+        "impossible-board",
+        "/board/sections/1/locations",
+        "the location at e10 has no kind",
+    ),
+    "cave on grass": (
+        lambda d: d["board"].update(caves=["i:a1"]),
+        "impossible-board",
+        "/board/caves",
+        "i:a1 is no hex of this board",
+    ),
+    "absent start player": (
+        lambda d: d.update(start_player="red"),
+        "unknown-player",
+        "/start_player",
+        "red does not play, but blue, orange",
+    ),
+    "absent turn player": (
+        lambda d: d["frames"][0].update(player="red"),
+        "unknown-player",
+        "/frames/0/player",
+        "red does not play",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "code", "place", "text"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
+    change: Change, code: str, place: str, text: str
+) -> None:
+    sent = document()
+    change(sent)
+    with pytest.raises(ImpossibleError) as refusal:
+        load(read_state, sent)
+    assert [(one.code, one.place) for one in refusal.value.found] == [(code, place)]
+    assert text in str(refusal.value)
+
+
+def test_a_wrong_shape_is_told_before_what_cannot_be() -> None:
+    sent = document() | {"start_player": "red", "round": "x"}
+    with pytest.raises(WireError) as refusal:
+        load(read_state, sent)
+    assert [fault.place for fault in refusal.value.faults] == ["/round"]

@@ -1,0 +1,58 @@
+"""Every code has a sentence, and every sentence can be said."""
+
+import re
+
+import pytest
+
+from referee.board.hexes import MAIN, named_set
+from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.ruling import Code, Violation
+from referee.rules.catalogue import CARDS, POWERS
+from referee.words import english
+from referee.words.rules import RULES
+
+
+def test_no_code_is_without_a_sentence() -> None:
+    refusals = {power.refusal for power in POWERS.values() if hasattr(power, "refusal")}
+    assert english.VIOLATIONS.keys() == set(Code) | refusals
+    assert english.FLAWS.keys() == set(Flaw)
+
+
+def test_every_power_and_card_rests_on_a_rule_that_is_told() -> None:
+    cited = {rule for power in POWERS.values() for rule in power.rules} | {card.rule for card in CARDS.values()}
+    assert cited <= RULES.keys()
+
+
+@pytest.mark.parametrize("text", RULES.values(), ids=RULES)
+def test_a_rule_is_one_sentence(text: str) -> None:
+    assert re.fullmatch(r"[A-Z].*\.", text)
+    assert "\n" not in text
+
+
+def test_a_violation_names_the_thing_and_the_fix() -> None:
+    found = Violation(
+        Code.WRONG_TERRAIN, ("T2",), named_set(["c7"]), {"at": "c7", "found": "water", "wanted": "desert"}
+    )
+    assert english.violation(found) == "c7 is water; desert is asked for"
+    near = Violation(Code.NOT_ADJACENT, ("B3",), named_set(["b4", "c5"]), {"at": "t20"})
+    assert english.violation(near) == "t20 is not next to an own settlement, and these are: b4, c5"
+
+
+def test_a_long_list_of_hexes_is_cut() -> None:
+    found = Violation(Code.CARD_USEFUL, ("T3",), MAIN, {"card": "flower-field"})
+    assert english.violation(found).startswith("flower field can still be built on, at a1, a10, ")
+    assert "and 388 more" in english.violation(found)
+
+
+def test_an_inconsistency_says_what_would_be_right() -> None:
+    found = Inconsistency(Flaw.TOO_MANY_SETTLEMENTS, "/players/0", facts={"colour": "blue", "count": 41})
+    assert english.inconsistency(found) == "blue has 41 settlements on the board; there are 40 of a colour"
+
+
+def test_a_code_without_a_sentence_is_said_in_plain_words() -> None:
+    assert english.violation(Violation("too-far-out", ("Z1",), facts={"at": "c7"})) == "too far out, at c7"
+
+
+def test_accounts() -> None:
+    assert english.account("fishermen", {"count": 7}) == "7 next to water"
+    assert english.account("lords", {"firsts": 2, "seconds": 1}) == "first in 2 sectors, second in 1"
