@@ -44,6 +44,12 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.layout)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Copies and other processes put the board together again; `assemble` imports this module.
+        from referee.board.assemble import assemble  # noqa: PLC0415
+
+        return assemble, (self.layout,)
+
     @cached_property
     def id(self) -> str:
         """The content id: equal for equal boards, everywhere and for ever."""

@@ -55,6 +55,9 @@ class Section:
     def __hash__(self) -> int:
         return hash(self.rows)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Section, (self.rows, self.locations, self.name, self.expansion, self.origin, self.checked)
+
     def __str__(self) -> str:
         return self.name or "own section"
 

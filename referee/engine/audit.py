@@ -89,10 +89,12 @@ def _location_flaws(table: Table, tiles: Mapping[Hex, int]) -> Iterator[Inconsis
     """P1: two tiles on every location hex, and nowhere else."""
     for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
         yield Inconsistency(Flaw.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
+    present: Hexes = NOWHERE
+    for player in table.players:
+        present |= player.presence
     for at, count in tiles.items():
         if not 0 <= count <= TILES_PER_LOCATION:
-            place = f"/location_tiles/{NAMES[at]}"
-            yield Inconsistency(Flaw.TOO_MANY_TILES, place, BIT[at], {"at": NAMES[at], "count": count})
-        neighbours = sum(1 for player in table.players if player.presence & NEIGHBOURS[at])
-        if neighbours and count == TILES_PER_LOCATION:
+            facts: Facts = {"at": NAMES[at], "count": count, "takers": 0}
+            yield Inconsistency(Flaw.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
+        elif count == TILES_PER_LOCATION and present & NEIGHBOURS[at]:
             yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/location_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]})

@@ -8,8 +8,8 @@ from referee.model.frames import Drawing
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Code, Violation
 from referee.model.state import State
-from referee.model.vocabulary import Purpose
-from referee.rules.piles import drawable
+from referee.model.vocabulary import Purpose, TerrainCard
+from referee.rules.piles import draw_pile_size, drawable
 
 
 def offers(state: State, drawing: Drawing) -> Iterator[Offer]:
@@ -40,8 +40,8 @@ def objections(state: State, drawing: Drawing, action: Action) -> list[Violation
     match action:
         case Reveal(card=None):
             return [Violation(Code.CARD_FACE_DOWN, ("T3",))]
-        case Reveal(card=card):
-            return [Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": str(card)})]
+        case Reveal(card=TerrainCard() as card):
+            return [Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
         case Shuffle() if not _awaits_shuffle(state):
             return [Violation(Code.DRAW_PILE_LEFT, ("T4",))]
         case Shuffle(deck=deck):
@@ -58,4 +58,4 @@ def _may_be_hidden(drawing: Drawing) -> bool:
 
 
 def _awaits_shuffle(state: State) -> bool:
-    return state.deck == () and bool(state.discard)
+    return bool(state.discard) and draw_pile_size(state) == 0

@@ -16,9 +16,8 @@ from referee.model.ruleset import UselessCard
 from referee.model.state import Tile
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus
 from referee.rules.draft import Draft
-from referee.rules.moment import free_hexes
 from referee.rules.piles import draw_pile_size
-from referee.rules.useless import better_cards, useful
+from referee.rules.useless import is_stuck
 
 
 def begin_turn(draft: Draft, seat: int) -> None:
@@ -75,7 +74,7 @@ def draw(draft: Draft, seat: int, purpose: Purpose) -> None:
     if draft.deck:
         card, draft.deck = draft.deck[0], draft.deck[1:]
         receive(draft, Drawing(seat, purpose), card)
-    elif draft.discard or draw_pile_size(draft.finished()):
+    elif draft.discard or draw_pile_size(draft):
         draft.frames.append(Drawing(seat, purpose))
     else:
         _after_hand_draw(draft, seat)
@@ -85,7 +84,7 @@ def reveal(draft: Draft, card: TerrainCard | None) -> None:
     """A drawn card is named. Where the draw pile was empty, the discard pile has been shuffled into a new one."""
     drawing = draft.frames.pop()
     assert isinstance(drawing, Drawing)
-    if draw_pile_size(draft.finished()) == 0:
+    if draw_pile_size(draft) == 0:
         draft.events.append(Shuffled(len(draft.discard)))
         draft.deck, draft.discard = None, ()
     receive(draft, drawing, card)
@@ -115,10 +114,7 @@ def receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
 def end_if_stuck(draft: Draft) -> None:
     """T3: no hex for the builds still due and no better card in the piles ends the mandatory action, and the game."""
     turn = draft.frames[-1] if draft.frames else None
-    if not isinstance(turn, Turning) or not turn.card or not turn.due or not draft.players[turn.player].supply:
-        return
-    free = free_hexes(draft.board, draft.players)
-    if useful(draft.board, turn.card, free) or better_cards(draft.finished(), free):
+    if not isinstance(turn, Turning) or not turn.due or not is_stuck(draft, turn):
         return
     draft.frames[-1] = turn._replace(due=0)
     draft.events.append(MandatoryActionEnded(turn.player))

@@ -14,7 +14,6 @@ from referee.model.ruling import Code, Ruling, Violation
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
 from referee.rules.moment import Moment
-from referee.rules.piles import unseen
 
 
 def judge(state: State, action: Action) -> Ruling:
@@ -56,10 +55,12 @@ def _worlds(state: State, action: Action) -> list[State]:
     power = turning.power_of(action)
     if not isinstance(turn, Turning) or turn.card or not power or not power.uses_card:
         return [state]
-    if not turning.awaits_card(Moment(state, turn)):
+    moment = Moment(state, turn)
+    if not turning.awaits_card(moment):
         return [state]
+    cards = turning.playable_cards(moment)
     frames = state.frames[:-1]
-    return [state._replace(frames=(*frames, turn._replace(card=card))) for card in sorted(unseen(state))] or [state]
+    return [state._replace(frames=(*frames, turn._replace(card=card))) for card in sorted(cards)] or [state]
 
 
 def _is_about_terrain(violations: list[Violation]) -> bool:

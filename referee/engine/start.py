@@ -113,8 +113,11 @@ def _dealt(choices: Choices) -> tuple[Sequence[TerrainCard | None], tuple[Terrai
     left = Counter(COPIES)
     left.subtract(card for card in choices.hands or () if card)
     pile = [TerrainCard(card) for card in _shuffled(choices, sorted(left.elements()), "deck")]
-    hands = choices.hands or tuple(pile.pop(0) for _ in choices.colours)
-    return hands, choices.deck or tuple(pile)
+    if choices.hands is None:
+        hands, pile = pile[: len(choices.colours)], pile[len(choices.colours) :]
+        return hands, tuple(pile)
+    hidden = choices.hands.count(None)
+    return choices.hands, choices.deck or tuple(pile[hidden:])
 
 
 def _shuffled(choices: Choices, things: Iterable[str], purpose: str) -> list[str]:

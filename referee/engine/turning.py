@@ -17,7 +17,7 @@ from referee.model.actions import (
 )
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Code, Facts, Violation
-from referee.model.vocabulary import TileStatus
+from referee.model.vocabulary import TerrainCard, TileStatus
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
@@ -33,7 +33,7 @@ def offers(moment: Moment) -> list[Offer]:
     """Everything that may be done in this turn now."""
     found: list[Offer] = []
     if awaits_card(moment):
-        found.append(CardOffer(tuple(Play(card) for card in sorted(unseen(moment.state)))))
+        found.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
     elif moment.complete:
         found.append(_END_TURN)
     elif builds := MANDATORY_BUILD.offer(moment):
@@ -59,7 +59,7 @@ def allows(moment: Moment, action: Action) -> bool:
         case Redraw():
             return can_redraw(moment)
         case Play():
-            return awaits_card(moment) and action.card in unseen(moment.state)
+            return awaits_card(moment) and action.card in playable_cards(moment)
         case Reveal() | Shuffle():
             return False
         case _:
@@ -99,6 +99,12 @@ def power_of(action: Action) -> Power | None:
 def awaits_card(moment: Moment) -> bool:
     """T1: the card in hand is not yet played, because nobody told which it is."""
     return moment.turn.card is None and bool(moment.player.hand)
+
+
+def playable_cards(moment: Moment) -> set[TerrainCard]:
+    """T1: what the card in hand can be."""
+    known = {card for card in moment.player.hand if card}
+    return known | set(unseen(moment.state)) if None in moment.player.hand else known
 
 
 def ready_tiles(moment: Moment) -> list[str]:
@@ -173,7 +179,8 @@ def _end_objections(moment: Moment) -> list[Violation]:
 def _redraw_objections(moment: Moment) -> list[Violation]:
     card = moment.turn.card
     if card is None:
-        return [Violation(Code.CARD_NOT_PLAYED, ("T3", "T1"))]
+        code = Code.CARD_NOT_PLAYED if awaits_card(moment) else Code.NO_CARD
+        return [Violation(code, ("T3", "T1"))]
     if left := useful(moment.board, card, moment.free):
         return [Violation(Code.CARD_USEFUL, ("T3",), left, {"card": card})]
     if not better_cards(moment.state, moment.free):
@@ -182,8 +189,10 @@ def _redraw_objections(moment: Moment) -> list[Violation]:
 
 
 def _play_objections(moment: Moment, action: Play) -> list[Violation]:
+    if moment.turn.card:
+        return [Violation(Code.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
     if not awaits_card(moment):
-        return [Violation(Code.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card or "none"})]
-    if action.card not in unseen(moment.state):
+        return [Violation(Code.NO_CARD, ("T3", "T1"))]
+    if action.card not in playable_cards(moment):
         return [Violation(Code.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
     return []

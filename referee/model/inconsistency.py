@@ -35,6 +35,7 @@ class Flaw(Word):
     CARDS_MISSING = "cards-missing"
     HAND_SIZE = "hand-size"
     END_NOT_TRIGGERED = "end-not-triggered"
+    NOT_ENDED = "mandatory-action-not-ended"
     IMPOSSIBLE_FRAMES = "impossible-frames"
     IMPOSSIBLE_TURN = "impossible-turn"
 

@@ -21,6 +21,7 @@ class Code(Word):
     CARD_AWAITED = "card-awaited"
     NO_CARD_AWAITED = "no-card-awaited"
     CARD_NOT_PLAYED = "card-not-played"
+    NO_CARD = "no-card"
     CARD_ALREADY_PLAYED = "card-already-played"
     CARD_ELSEWHERE = "card-elsewhere"
     CARD_FACE_DOWN = "card-face-down"

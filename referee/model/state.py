@@ -59,6 +59,34 @@ class Table(Protocol):
         """In their order at the table."""
 
 
+class Game(Protocol):
+    """What a state and a state in the making have in common: the pieces, the terrain cards and the frames."""
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+
+    @property
+    def players(self) -> "Sequence[Player]":
+        """In their order at the table."""
+
+    @property
+    def deck(self) -> tuple[TerrainCard, ...] | None:
+        """The draw pile, top card first; None: nobody knows its order."""
+
+    @property
+    def discard(self) -> tuple[TerrainCard, ...]:
+        """The discard pile."""
+
+    @property
+    def removed(self) -> tuple[TerrainCard, ...]:
+        """The cards out of the game."""
+
+    @property
+    def frames(self) -> Sequence[Frame]:
+        """What the table is waiting for."""
+
+
 class Kingdom(NamedTuple):
     """A player in a position."""
 

@@ -42,6 +42,11 @@ def terrain_objections(moment: Moment, at: Hex, wanted: Terrain, rules: tuple[st
     return [Violation(Code.WRONG_TERRAIN, rules, BIT[at], facts)]
 
 
+def no_card_objection() -> Violation:
+    """T3: the action builds on the terrain of the played card, and there is none."""
+    return Violation(Code.NO_CARD, ("T3", "B4"))
+
+
 def suitability_objections(moment: Moment, at: Hex) -> list[Violation]:
     """B2: nobody builds on water or mountain unless the action says so."""
     if not BIT[at] & moment.board.open & ~moment.board.suitable:

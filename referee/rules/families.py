@@ -17,6 +17,7 @@ from referee.rules.building import (
     adjacency_objection,
     adjacent_after_lifting,
     adjacent_if_possible,
+    no_card_objection,
     placing_objections,
     suitability_objections,
     terrain_objections,
@@ -76,7 +77,7 @@ class _Building(_Power):
         if not found and not self.targets(moment) & BIT[action.at]:
             found = [adjacency_objection(action.at, self.targets(moment), "B3")]
         if not moment.player.supply:
-            found.append(Violation(Code.NO_SETTLEMENT_LEFT, ("L5",)))
+            found.append(Violation(Code.NO_SETTLEMENT_LEFT, ("L5",) if self.tile else ("T2",)))
         return found
 
     def perform(self, draft: Draft, action: Action) -> None:
@@ -102,7 +103,7 @@ class BuildOnTerrain(_Building):
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         """B4."""
         terrain = self.terrain(moment)
-        return terrain_objections(moment, at, terrain, self.rules) if terrain else []
+        return terrain_objections(moment, at, terrain, self.rules) if terrain else [no_card_objection()]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,7 +164,7 @@ class _Moving(_Power):
         found = placing_objections(moment, action.to) + self.hex_objections(moment, action.origin, action.to)
         targets = self.reach(moment)(action.origin)
         if not found and not targets & BIT[action.to]:
-            found.append(adjacency_objection(action.to, targets, "B3", "B5"))
+            found.append(adjacency_objection(action.to, targets or BIT[action.origin], "B3", "B5"))
         return found
 
     def perform(self, draft: Draft, action: Action) -> None:
@@ -189,7 +190,7 @@ class MoveToTerrain(_Moving):
     def hex_objections(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
         """B4."""
         terrain = self.terrain(moment)
-        return terrain_objections(moment, to, terrain, self.rules) if terrain else []
+        return terrain_objections(moment, to, terrain, self.rules) if terrain else [no_card_objection()]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

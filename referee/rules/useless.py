@@ -2,8 +2,10 @@
 
 from referee.board.board import Board
 from referee.board.hexes import Hexes
-from referee.model.state import State
+from referee.model.frames import Turning
+from referee.model.state import Game
 from referee.model.vocabulary import TERRAIN_OF, TerrainCard
+from referee.rules.moment import free_hexes
 from referee.rules.piles import within_reach
 
 
@@ -12,6 +14,14 @@ def useful(board: Board, card: TerrainCard, free: Hexes) -> Hexes:
     return board.ground[TERRAIN_OF[card]] & free
 
 
-def better_cards(state: State, free: Hexes) -> set[TerrainCard]:
+def is_stuck(game: Game, turn: Turning) -> bool:
+    """Builds are due, no hex is left for them, and no card of the piles could change that."""
+    if not turn.card or not turn.due or not game.players[turn.player].supply:
+        return False
+    free = free_hexes(game.board, game.players)
+    return not useful(game.board, turn.card, free) and not better_cards(game, free)
+
+
+def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
     """The cards of the piles for which a hex is left."""
-    return {card for card in within_reach(state) if useful(state.board, card, free)}
+    return {card for card in within_reach(game) if useful(game.board, card, free)}

@@ -3,7 +3,7 @@
 A field for every coordinate would cost twenty times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
@@ -14,6 +14,7 @@ from referee.model.vocabulary import COPIES, Colour, TerrainCard
 from referee.rules.catalogue import CARDS, EXPANSIONS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
+from referee.wire.notation import parse_position, parse_state
 from referee.wire.reader import (
     Document,
     FaultFoundError,
@@ -41,6 +42,29 @@ MOST_ACTIONS: Final = 5000
 """Of one replay."""
 _card: Final = word(TerrainCard)
 _CARDS: Final = sum(COPIES.values())
+
+
+def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
+    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
+
+    def read_either(reader: Reader, value: Json, place: str) -> T:
+        if type(value) is not str:
+            return read(reader, value, place)
+        try:
+            return parse(value)
+        except WireError as error:
+            found = [(fault.place, fault.text) for fault in error.faults]
+        except ImpossibleError as error:
+            found = [(one.place, one.text) for one in error.found]
+        for where, why in found:
+            reader.cannot_be("unreadable-line", place, f"{where}: {why}")
+        raise FaultFoundError
+
+    return read_either
+
+
+_state: Final = _document_or_line(read_state, parse_state)
+_position: Final = _document_or_line(read_position, parse_position)
 
 
 class DocumentField(fields.Field[T]):
@@ -107,21 +131,21 @@ def _faults(messages: Mapping[str, list[str | Fault]]) -> Iterator[Fault]:
 class RulingRequest(Request):
     """May I?"""
 
-    state = DocumentField(read_state, required=True)
+    state = DocumentField(_state, required=True)
     action = DocumentField(read_action, required=True)
 
 
 class LegalActionsRequest(Request):
     """What may be done?"""
 
-    state = DocumentField(read_state, required=True)
+    state = DocumentField(_state, required=True)
 
 
 class TableRequest(Request):
     """Something about a table: a photograph of it, or a game under way."""
 
-    position = DocumentField(read_position)
-    state = DocumentField(read_state)
+    position = DocumentField(_position)
+    state = DocumentField(_state)
 
     @validates_schema
     def one_table(self, data: Mapping[str, Any], **_: object) -> None:
@@ -143,7 +167,7 @@ class ScoreRequest(TableRequest):
 class ReplayRequest(Request):
     """A whole game."""
 
-    start = DocumentField(read_state, required=True)
+    start = DocumentField(_state, required=True)
     actions = DocumentField(array(read_action, most=MOST_ACTIONS), required=True)
 
 
@@ -165,7 +189,7 @@ class StartRequest(Request):
 class ViewRequest(Request):
     """What may this player see?"""
 
-    state = DocumentField(read_state, required=True)
+    state = DocumentField(_state, required=True)
     player = DocumentField(word(Colour), required=True)
 
 

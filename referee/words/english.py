@@ -15,6 +15,7 @@ VIOLATIONS: Final[Mapping[str, str]] = {
     Code.CARD_AWAITED: "{player} is drawing a card; say which it is (reveal) before anything else",
     Code.NO_CARD_AWAITED: "nobody is drawing a card now",
     Code.CARD_NOT_PLAYED: "the terrain card of this turn is not known yet; say which it is (play)",
+    Code.NO_CARD: "there was no terrain card to draw, so this turn has none",
     Code.CARD_ALREADY_PLAYED: "the card of this turn lies on the table already: {card}",
     Code.CARD_ELSEWHERE: "it cannot be {card}: every copy that could be drawn is somewhere else",
     Code.CARD_FACE_DOWN: "a card that replaces a useless one is played at once; say which it is",
@@ -70,6 +71,7 @@ FLAWS: Final[Mapping[str, str]] = {
     Flaw.CARDS_MISSING: "the terrain cards do not add up: {missing} of 25 are missing (fewer than 0: too many)",
     Flaw.HAND_SIZE: "{colour} has {count} terrain cards in hand; {most} at the most now",
     Flaw.END_NOT_TRIGGERED: "the end must have been triggered: ending is true",
+    Flaw.NOT_ENDED: "no hex and no card is left for the mandatory action: due must be 0 and ending true",
     Flaw.IMPOSSIBLE_FRAMES: "such frames never lie on each other: there is a turn, a turn and its redraw, or a draw",
     Flaw.IMPOSSIBLE_TURN: "{built} built and {due} due make no mandatory action of three, or its card is missing",
 }

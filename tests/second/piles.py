@@ -95,7 +95,7 @@ def refill_in_order(state: State, deck: list[str]) -> None:
 
 
 def may_refill_in_order(state: State, deck: object) -> bool:
-    """T4: only an empty ordered draw pile is refilled, with exactly the cards of the discard pile."""
-    if state["deck"] != [] or not state["discard"] or not isinstance(deck, list):
+    """T4: only an empty draw pile is refilled, with exactly the cards of the discard pile."""
+    if cards_in_draw_pile(state) or not state["discard"] or not isinstance(deck, list):
         return False
     return all(isinstance(card, str) for card in deck) and sorted(deck) == sorted(state["discard"])

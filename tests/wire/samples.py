@@ -12,7 +12,7 @@ from referee.wire.states import dump_position, dump_state
 MID_GAME = (
     "board=oasis,paddock:turned,farm,tavern cards=fishermen,knights,merchants "
     "blue=g3,h4,i4;hand:-;tiles:oasis@h3 orange=a1,b1;hand:? left=h3:1 "
-    "deck=? discard=GD removed=T first=orange round=1 ending=no now=turning:blue:C:2:g3:- ruleset=big-box-es"
+    "discard=GD removed=T first=orange round=2 now=turning:blue:C:2:g3:- ruleset=big-box-es"
 )
 OWN_SECTION = {"rows": ["GGGGGGGGGG"] * 9 + ["GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 

@@ -1,6 +1,8 @@
 """Documents of states and positions: there and back, and every way in which they can be wrong."""
 
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -250,3 +252,9 @@ def test_a_wrong_shape_is_told_before_what_cannot_be() -> None:
     with pytest.raises(WireError) as refusal:
         load(read_state, sent)
     assert [fault.place for fault in refusal.value.faults] == ["/round"]
+
+
+def test_a_state_can_be_copied_and_sent_to_another_process() -> None:
+    state = mid_game()
+    assert deepcopy(state) == state
+    assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301

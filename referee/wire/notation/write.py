@@ -24,21 +24,20 @@ def write_position(position: Position) -> str:
 
 
 def write_state(state: State) -> str:
-    """A state as one line."""
+    """A state as one line; what is as at the beginning of a game is left out."""
     players = [f"{player.colour}={_player(player)}" for player in state.players]
-    fields = [
-        *_table(state.board, state.cards),
-        *players,
-        f"left={_left(state.board, state.location_tiles)}",
-        f"deck={HIDDEN if state.deck is None else _letters(state.deck)}",
-        f"discard={_letters(state.discard)}",
-        f"removed={_letters(state.removed)}",
-        f"first={state.players[state.start_player].colour}",
-        f"round={state.round}",
-        f"ending={'yes' if state.ending else 'no'}",
-        f"now={'>'.join(_frame(state, frame) for frame in state.frames) or OVER}",
-    ]
-    return " ".join([*fields, *_ruleset(state.ruleset)])
+    fields = {
+        "left": (_left(state.board, state.location_tiles), FULL),
+        "deck": (HIDDEN if state.deck is None else _letters(state.deck), HIDDEN),
+        "discard": (_letters(state.discard), NONE),
+        "removed": (_letters(state.removed), NONE),
+        "first": (state.players[state.start_player].colour, state.players[0].colour),
+        "round": (str(state.round), "1"),
+        "ending": ("yes" if state.ending else "no", "no"),
+        "now": ("".join(">" + _frame(state, frame) for frame in state.frames)[1:] or OVER, ""),
+    }
+    told = [f"{key}={value}" for key, (value, usual) in fields.items() if value != usual]
+    return " ".join([*_table(state.board, state.cards), *players, *told, *_ruleset(state.ruleset)])
 
 
 def _table(board: Board, cards: Iterable[str]) -> list[str]:

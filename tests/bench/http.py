@@ -1,0 +1,99 @@
+"""`make bench-http`: the service beside an echo of the same bytes, under the same server, in one run."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import monotonic, sleep
+
+import orjson
+
+from referee.wire.states import dump_state
+from tests.bench.__main__ import MID
+from tests.bench.load import HOST, Load, ask, pace, request_bytes, saturate
+
+ROOT = Path(__file__).parents[2]
+CLIENTS = 2
+COUNT = 1500
+ROUNDS = 3
+BAR = 0.5
+BODIES = {
+    "/v1/legal-actions": {"state": dump_state(MID)},
+    "/v1/rulings": {"state": dump_state(MID), "action": {"type": "build", "at": "g4"}},
+    "/v1/scores": {"state": dump_state(MID)},
+}
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind((HOST, 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def serve(port: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py", "-w", "2", "-b", f"{HOST}:{port}"]
+    environment = {**os.environ, "REFEREE_LOG_LEVEL": "WARNING", "WEB_CONCURRENCY": "2"}
+    server = subprocess.Popen([*command, "tests.bench.echo:create_echo()"], cwd=ROOT, env=environment)
+    limit = monotonic() + 20
+    while monotonic() < limit:
+        try:
+            ask(port, request_bytes("/echo/1", b"{}"))
+        except OSError:
+            sleep(0.1)
+        else:
+            return server
+    server.terminate()
+    raise TimeoutError("the server did not start")
+
+
+def measure(pool: ProcessPoolExecutor, port: int) -> bool:
+    held = True
+    print(
+        f"{'call':<22}{'requests/s':>12}{'echo/s':>10}{'ratio':>8}{'p50 ms':>9}{'p99 at 80 %':>13}{'/ echo p50':>12}"
+    )
+    for path, document in BODIES.items():
+        body = orjson.dumps(document)
+        request = request_bytes(path, body)
+        answer = ask(port, request).partition(b"\r\n\r\n")[2]
+        echo = request_bytes(f"/echo/{len(answer)}", body)
+        pairs = [
+            (
+                saturate(pool, port, request, clients=CLIENTS, count=COUNT // ROUNDS),
+                saturate(pool, port, echo, clients=CLIENTS, count=COUNT // ROUNDS),
+            )
+            for _ in range(ROUNDS)
+        ]
+        ours, theirs = max(pairs, key=lambda pair: pair[0].rate / pair[1].rate)
+        loaded = pace(pool, port, request, clients=CLIENTS, count=COUNT // 2, rate=0.8 * ours.rate)
+        ratio, p99 = ours.rate / theirs.rate, loaded.quantile(0.99) / theirs.quantile(0.5)
+        held &= ratio >= BAR and p99 <= 10 and not _failures(ours, theirs, loaded)
+        print(
+            f"{path:<22}{ours.rate:>12.0f}{theirs.rate:>10.0f}{ratio:>8.2f}{ours.quantile(0.5) * 1e3:>9.2f}"
+            f"{loaded.quantile(0.99) * 1e3:>13.2f}{p99:>12.1f}"
+        )
+    return held
+
+
+def _failures(*runs: Load) -> int:
+    return sum(run.failures for run in runs)
+
+
+def main() -> int:
+    port = free_port()
+    server = serve(port)
+    try:
+        with ProcessPoolExecutor(CLIENTS) as pool:
+            held = measure(pool, port)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(timeout=20)
+    print("\nbars: ratio >= 0.5, p99 at 80 % load <= 10 x the echo's p50:", "hold" if held else "BROKEN")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

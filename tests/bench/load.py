@@ -1,0 +1,80 @@
+"""Load on loopback, bounded in count: plain sockets, one connection a request, as a buffering proxy would send it."""
+
+import socket
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter, sleep
+from typing import NamedTuple
+
+HOST = "127.0.0.1"
+
+
+class Load(NamedTuple):
+    """What a run gave."""
+
+    seconds: float
+    latencies: list[float]
+    failures: int
+
+    @property
+    def rate(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    def quantile(self, share: float) -> float:
+        ranked = sorted(self.latencies)
+        return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+
+
+def request_bytes(path: str, body: bytes) -> bytes:
+    head = f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    return head.encode() + f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+def ask(port: int, request: bytes) -> bytes:
+    """One request, its whole answer."""
+    with socket.create_connection((HOST, port), timeout=10) as connection:
+        connection.sendall(request)
+        parts = []
+        while part := connection.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def _closed(port: int, request: bytes, count: int) -> tuple[list[float], int]:
+    latencies, failures = [], 0
+    for _ in range(count):
+        begun = perf_counter()
+        failures += not ask(port, request).startswith(b"HTTP/1.1 200")
+        latencies.append(perf_counter() - begun)
+    return latencies, failures
+
+
+def _paced(port: int, request: bytes, count: int, interval: float) -> tuple[list[float], int]:
+    """Requests at fixed times; a late one counts from when it was due."""
+    latencies, failures = [], 0
+    begun = perf_counter()
+    for number in range(count):
+        due = begun + number * interval
+        if (wait := due - perf_counter()) > 0:
+            sleep(wait)
+        failures += not ask(port, request).startswith(b"HTTP/1.1 200")
+        latencies.append(perf_counter() - due)
+    return latencies, failures
+
+
+def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int) -> Load:
+    """As fast as so many clients get answers."""
+    begun = perf_counter()
+    runs = list(pool.map(_closed, [port] * clients, [request] * clients, [count] * clients))
+    return _gathered(perf_counter() - begun, runs)
+
+
+def pace(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int, rate: float) -> Load:
+    """So many requests a second, spread over the clients."""
+    begun = perf_counter()
+    interval = [clients / rate] * clients
+    runs = list(pool.map(_paced, [port] * clients, [request] * clients, [count] * clients, interval))
+    return _gathered(perf_counter() - begun, runs)
+
+
+def _gathered(seconds: float, runs: list[tuple[list[float], int]]) -> Load:
+    return Load(seconds, [latency for latencies, _ in runs for latency in latencies], sum(bad for _, bad in runs))

@@ -1,0 +1,77 @@
+"""A stand-in for the service: it notes what arrives and says what it is told to."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from email.message import Message
+from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import NamedTuple
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: Message
+    body: bytes
+
+
+@dataclass
+class Backend:
+    """What arrived, and what is answered."""
+
+    port: int = 0
+    status: int = 200
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes = b"{}"
+    seen: list[tuple[str, Message, bytes]] = field(default_factory=list)
+    connections: int = 0
+
+
+@contextmanager
+def serving() -> Iterator[Backend]:
+    """A backend on a port of its own."""
+    backend = Backend()
+
+    class Handler(BaseHTTPRequestHandler):
+        def setup(self) -> None:
+            backend.connections += 1
+            super().setup()
+
+        def do_GET(self) -> None:
+            body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            backend.seen.append((self.path, self.headers, body))
+            self.send_response(backend.status)
+            for name, value in backend.headers.items():
+                self.send_header(name, value)
+            self.send_header("Content-Length", str(len(backend.body)))
+            self.end_headers()
+            self.wfile.write(backend.body)
+
+        do_POST = do_GET  # noqa: N815  (the name is the library's)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        backend.port = server.server_address[1]
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield backend
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def ask(
+    port: int, path: str, body: bytes | None = None, *, headers: dict[str, str] | None = None, timeout: float = 20
+) -> Answer:
+    """One request, on a connection of its own."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=timeout)
+    try:
+        connection.request("GET" if body is None else "POST", path, body, headers or {})
+        response = connection.getresponse()
+        return Answer(response.status, response.headers, response.read())
+    finally:
+        connection.close()

@@ -1,0 +1,68 @@
+"""The programs that check and run what is in deploy/: installed beside Python, or the test is skipped."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from socket import socket
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+def program(name: str) -> str:
+    """Where this program is; a whole path stays as it is."""
+    path = Path(sys.executable).parent / name
+    if not path.exists():
+        pytest.skip(f"{name} is not installed; there may be no package of it for this system")
+    return str(path)
+
+
+def run(name: str, *arguments: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end."""
+    return subprocess.run(  # noqa: S603
+        [program(name), *arguments], cwd=cwd, text=True, capture_output=True, timeout=60, check=False
+    )
+
+
+@contextmanager
+def running(
+    name: str, *arguments: str | Path, until: str, log: Path, environment: Mapping[str, str] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a program beside the test, from the moment on when its log says this."""
+    with log.open("wb") as written:
+        process = subprocess.Popen(  # noqa: S603
+            [program(name), *arguments], stdout=written, stderr=written, env={**os.environ, **(environment or {})}
+        )
+    try:
+        _await(process, until, log)
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _await(process: subprocess.Popen[bytes], until: str, log: Path) -> None:
+    for _ in range(1500):
+        if until in log.read_text():
+            return
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=0.02)
+            pytest.fail(f"it ended at once: {log.read_text()}")
+    pytest.fail(f"{until!r} was never said: {log.read_text()}")
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,76 @@
+"""compose.yaml: against the compose specification, and against what was promised of it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.deploy.programs import DEPLOY, run
+
+COMPOSE = DEPLOY / "compose.yaml"
+
+
+def services() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(COMPOSE.read_text())["services"]
+    return found
+
+
+def validated(path: Path) -> tuple[int, str]:
+    """The specification's schema comes with the program: nothing is fetched."""
+    done = run("check-jsonschema", "--builtin-schema", "vendor.compose-spec", path)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_the_specification_allows_it() -> None:
+    code, said = validated(COMPOSE)
+    assert code == 0, said
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("read_only: true", "readonly: true"),
+        ("condition: service_healthy", "condition: sometimes"),
+        ("cap_drop: [ALL]", "cap_drop: 5"),
+    ],
+)
+def test_the_specification_refuses_a_broken_copy(tmp_path: Path, right: str, wrong: str) -> None:
+    text = COMPOSE.read_text()
+    assert right in text
+    broken = tmp_path / "compose.yaml"
+    broken.write_text(text.replace(right, wrong, 1))
+    assert validated(broken)[0] != 0
+
+
+@pytest.mark.parametrize("name", services())
+def test_every_service_is_locked_down(name: str) -> None:
+    service = services()[name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert service["tmpfs"]
+    assert service["mem_limit"]
+    assert service["pids_limit"]
+    assert not service.get("privileged")
+    assert "latest" not in service["image"]
+    assert ":" in service["image"]
+    assert "healthcheck" in service or "build" in service
+
+
+def test_only_nginx_is_reachable_and_only_from_this_machine() -> None:
+    assert {name for name, service in services().items() if "ports" in service} == {"nginx"}
+    assert all(port.startswith("127.0.0.1:") for port in services()["nginx"]["ports"])
+    networks = yaml.safe_load(COMPOSE.read_text())["networks"]
+    assert {name for name, network in networks.items() if not network.get("internal")} == {"outside"}
+
+
+def test_mounted_files_exist_and_are_read_only() -> None:
+    mounts = [mount.split(":") for service in services().values() for mount in service.get("volumes", ())]
+    assert {source for source, _, _ in mounts} == {"./nginx.conf", "./redis.conf"}
+    assert all((DEPLOY / source).is_file() and mode == "ro" for source, _, mode in mounts)
+
+
+def test_a_stopping_container_is_given_the_time_it_needs() -> None:
+    """gunicorn's graceful timeout is 20 s."""
+    assert services()["referee"]["stop_grace_period"] == "30s"

@@ -1,0 +1,156 @@
+"""The settings of gunicorn, as gunicorn reads and runs them."""
+
+import os
+import runpy
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from gunicorn.config import make_settings  # type: ignore[import-untyped]
+
+from tests.deploy.backend import ask
+from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
+
+CONFIG = DEPLOY / "gunicorn.conf.py"
+APP = "tests.deploy.trivial:create_app()"
+
+
+def settings() -> dict[str, Any]:
+    return runpy.run_path(str(CONFIG))
+
+
+@contextmanager
+def served(tmp_path: Path, **environment: str) -> Iterator[tuple[int, int, Path]]:
+    """Port and process id of a running trivial service, and its log."""
+    port, log = free_port(), tmp_path / "log"
+    told = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path), **environment}
+    with running(
+        "gunicorn", "-c", CONFIG, "--chdir", ROOT, APP, until="Booting worker", log=log, environment=told
+    ) as process:
+        yield port, process.pid, log
+
+
+def count(port: int, metric: str) -> float:
+    lines = ask(port, "/metrics").body.decode().splitlines()
+    return float(next(line for line in lines if line.startswith(f"{metric} ")).split()[1])
+
+
+def eventually(condition: Callable[[], bool]) -> None:
+    """Ask until it is so; each time costs the service a request."""
+    assert any(condition() for _ in range(5000))
+
+
+def metric_files(tmp_path: Path) -> set[str]:
+    return {path.name for path in tmp_path.glob("referee-metrics-*/*.db")}
+
+
+def test_gunicorn_accepts_it() -> None:
+    done = run("gunicorn", "--check-config", "-c", CONFIG, APP)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("timeout = 15", "timeout = 'soon'"),
+        ("def pre_fork(server: Arbiter, worker: Worker)", "def pre_fork(server: Arbiter)"),
+    ],
+)
+def test_gunicorn_refuses_a_broken_copy(tmp_path: Path, right: str, wrong: str) -> None:
+    text = CONFIG.read_text()
+    assert right in text
+    broken = tmp_path / "broken.conf.py"
+    broken.write_text(text.replace(right, wrong, 1))
+    assert run("gunicorn", "--check-config", "-c", broken, APP).returncode != 0
+
+
+def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
+    """gunicorn passes over names it does not know, so a misspelt one would do nothing."""
+    known = make_settings()
+    plain = {name for name, value in settings().items() if name.islower() and not name.startswith("_")}
+    others = {"itertools", "os", "shutil", "tempfile", "multiprocess", "values", "usual_workers", "memory_directory"}
+    assert plain - others <= known.keys()
+
+
+def test_the_environment_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("REFEREE_BIND", "WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "REFEREE_LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    usual = settings()
+    assert (usual["bind"], usual["forwarded_allow_ips"], usual["loglevel"]) == (
+        "127.0.0.1:8000",
+        "127.0.0.1,::1",
+        "info",
+    )
+    monkeypatch.setenv("REFEREE_BIND", "0.0.0.0:9")
+    monkeypatch.setenv("WEB_CONCURRENCY", "7")
+    monkeypatch.setenv("REFEREE_LOG_LEVEL", "WARNING")
+    told = settings()
+    assert (told["bind"], told["workers"], told["loglevel"]) == ("0.0.0.0:9", 7, "warning")
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(1, 2), (4, 8), (64, 16)])
+def test_two_workers_a_core_up_to_a_cap(cores: int, workers: int) -> None:
+    assert settings()["usual_workers"](cores) == workers
+
+
+def test_the_heartbeat_is_in_memory_where_there_is_room(tmp_path: Path) -> None:
+    place = settings()["memory_directory"]
+    assert place(str(tmp_path)) == str(tmp_path)
+    assert place(str(tmp_path / "missing")) is None
+
+
+def test_timeouts_follow_each_other() -> None:
+    """The worker gives up before nginx does, and a stopping worker may finish what it has begun."""
+    told = settings()
+    nginx = (DEPLOY / "nginx.conf").read_text()
+    assert "proxy_read_timeout 20s;" in nginx
+    assert told["timeout"] < 20
+    assert told["timeout"] <= told["graceful_timeout"]
+
+
+def test_the_start_removes_metric_files_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    monkeypatch.setenv("REFEREE_DRAIN_FILE", str(tmp_path / "drain"))
+    for name in ("counter_1.db", "letter.txt", "drain"):
+        (tmp_path / name).touch()
+    hooks = settings()
+    hooks["on_starting"](None)
+    hooks["on_exit"](None)
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_worker_gets_the_lowest_free_number() -> None:
+    server = SimpleNamespace(WORKERS={50: SimpleNamespace(slot=1), 52: SimpleNamespace(slot=3)})
+    worker = SimpleNamespace()
+    settings()["pre_fork"](server, worker)
+    assert worker.slot == 2
+
+
+def test_metrics_add_up_over_workers_and_outlive_them(tmp_path: Path) -> None:
+    with served(tmp_path) as (port, _, log):
+        eventually(lambda: count(port, "alive") == 2)
+        pids = {int(ask(port, "/").body) for _ in range(20)}
+        before = metric_files(tmp_path)
+        assert len(before) == 4
+        os.kill(pids.pop(), signal.SIGTERM)
+        eventually(lambda: log.read_text().count("Booting worker") == 3 and count(port, "alive") == 2)
+        assert count(port, "requests_total") == 20
+        assert metric_files(tmp_path) == before
+    assert metric_files(tmp_path) == set()
+
+
+def test_a_reload_loses_no_request(tmp_path: Path) -> None:
+    with served(tmp_path) as (port, master, log):
+        eventually(lambda: count(port, "alive") == 2)
+        old = {int(ask(port, "/").body) for _ in range(20)}
+        answered = 20
+        os.kill(master, signal.SIGHUP)
+        while log.read_text().count("Worker exiting") < 2:
+            assert ask(port, "/").status == 200
+            answered += 1
+        assert int(ask(port, "/").body) not in old
+        assert count(port, "requests_total") == answered + 1

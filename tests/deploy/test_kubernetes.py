@@ -1,0 +1,132 @@
+"""The manifests: against the schemas of Kubernetes, and against what was promised of them."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.deploy.programs import DEPLOY, run
+
+MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
+VERSIONS = ["1.34", "1.37"]
+"""The oldest that is still looked after somewhere, and the newest."""
+
+
+def manifest(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "kubernetes" / f"{name}.yaml").read_text())
+    return found
+
+
+def kustomization() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "kustomization.yaml").read_text())
+    return found
+
+
+def pod() -> dict[str, Any]:
+    found: dict[str, Any] = manifest("deployment")["spec"]["template"]["spec"]
+    return found
+
+
+def containers() -> dict[str, Any]:
+    return {container["name"]: container for container in pod()["containers"]}
+
+
+def refused(version: str, *paths: Path) -> str:
+    """What the validator says if it does not pass them all; its exit code is 0 for a kind it does not know."""
+    done = run("kubernetes-validate", "--strict", "-k", version, *paths)
+    said = done.stdout + done.stderr
+    return "" if done.returncode == 0 and said.count(" passed ") == len(paths) else said
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_schemas_allow_them(version: str) -> None:
+    assert not refused(version, *MANIFESTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong"),
+    [
+        ("deployment", "readOnlyRootFilesystem: true", "readOnlyRootFileSystem: true"),
+        ("deployment", "containerPort: 8000", "containerPort: eight"),
+        ("autoscaler", "minReplicas: 2", "minReplicas: two"),
+        ("disruption-budget", "policy/v1", "policy/v0"),
+        ("network-policy", "policyTypes: [Ingress, Egress]", "policyType: Ingress"),
+        ("service", "ports:", "port:"),
+    ],
+)
+def test_the_schemas_refuse_a_broken_copy(tmp_path: Path, name: str, right: str, wrong: str) -> None:
+    text = (DEPLOY / "kubernetes" / f"{name}.yaml").read_text()
+    assert right in text
+    broken = tmp_path / "broken.yaml"
+    broken.write_text(text.replace(right, wrong, 1))
+    assert refused(VERSIONS[-1], broken)
+
+
+def test_the_kustomization_names_every_manifest_and_every_file() -> None:
+    told = kustomization()
+    assert {DEPLOY / name for name in told["resources"]} == set(MANIFESTS)
+    generators = told["configMapGenerator"]
+    files = [name for generator in generators for name in generator.get("files", []) + generator.get("envs", [])]
+    assert files
+    assert all((DEPLOY / name).is_file() for name in files)
+
+
+def test_config_maps_the_pod_asks_for_are_made() -> None:
+    made = {generator["name"] for generator in kustomization()["configMapGenerator"]}
+    asked = {
+        source["configMapRef"]["name"] for source in containers()["referee"]["envFrom"] if "configMapRef" in source
+    }
+    asked |= {volume["configMap"]["name"] for volume in pod()["volumes"] if "configMap" in volume}
+    assert asked == made
+
+
+@pytest.mark.parametrize("name", containers())
+def test_every_container_keeps_to_the_restricted_standard(name: str) -> None:
+    container = containers()[name]
+    security = container["securityContext"]
+    assert security["allowPrivilegeEscalation"] is False
+    assert security["readOnlyRootFilesystem"] is True
+    assert security["capabilities"] == {"drop": ["ALL"]}
+    assert security["runAsUser"] > 0
+    assert pod()["securityContext"] == {"runAsNonRoot": True, "seccompProfile": {"type": "RuntimeDefault"}}
+    assert container["resources"]["limits"]["memory"]
+    assert {"cpu", "memory"} <= container["resources"]["requests"].keys()
+    assert not container["image"].endswith(":latest")
+    assert ":" in container["image"]
+
+
+def test_probes_and_services_name_ports_that_exist() -> None:
+    ports = {port["name"] for container in containers().values() for port in container["ports"]}
+    probed = {
+        probe.get("httpGet", probe.get("tcpSocket"))["port"]
+        for container in containers().values()
+        for kind, probe in container.items()
+        if kind.endswith("Probe")
+    }
+    served = {port["targetPort"] for port in manifest("service")["spec"]["ports"]}
+    let_in = {port["port"] for rule in manifest("network-policy")["spec"]["ingress"] for port in rule["ports"]}
+    assert probed == let_in == ports
+    assert served == {"http"}
+
+
+def test_selectors_find_the_pod() -> None:
+    deployment = manifest("deployment")
+    labels = deployment["spec"]["template"]["metadata"]["labels"]
+    assert deployment["spec"]["selector"]["matchLabels"] == labels
+    assert manifest("service")["spec"]["selector"] == labels
+    assert manifest("disruption-budget")["spec"]["selector"]["matchLabels"] == labels
+    assert manifest("network-policy")["spec"]["podSelector"]["matchLabels"] == labels
+
+
+def test_nginx_stops_before_the_service_and_both_in_time() -> None:
+    """gunicorn's graceful timeout is 20 s."""
+    sleeps = containers()["nginx"]["lifecycle"]["preStop"]["sleep"]["seconds"]
+    drains = int(containers()["referee"]["lifecycle"]["preStop"]["exec"]["command"][-1].rpartition(" ")[2])
+    assert sleeps < drains
+    assert drains + 20 < pod()["terminationGracePeriodSeconds"]
+
+
+def test_one_image_tag_in_both_places() -> None:
+    [image] = kustomization()["images"]
+    assert containers()["referee"]["image"] == f"{image['name']}:{image['newTag']}"

@@ -1,0 +1,28 @@
+"""The smallest service that gunicorn can run with the referee's settings: it counts, and shows the count."""
+
+import os
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+
+def create_app() -> Callable[..., Iterable[bytes]]:
+    own = CollectorRegistry()
+    requests = Counter("requests", "Requests answered.", registry=own)
+    alive = Gauge("alive", "Workers alive.", registry=own, multiprocess_mode="livesum")
+    alive.set(1)
+
+    def app(environment: dict[str, Any], start: Callable[..., object]) -> Iterable[bytes]:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        if environment["PATH_INFO"] == "/metrics":
+            body = generate_latest(registry)
+        else:
+            requests.inc()
+            body = str(os.getpid()).encode()
+        start("200 OK", [("Content-Length", str(len(body)))])
+        return [body]
+
+    return app

@@ -1,0 +1,346 @@
+"""A picture becomes a state, and the hexes the picture expects.
+
+    g1 g* g.
+      L. g2 w.
+
+Every cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower field, t forest, w water,
+m mountain, K castle, L location. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` expected, `!` a
+settlement of player 1 and expected, `o` the settlement of player 1 that is about to move. The rows of the board that
+are shifted to the right are indented.
+
+Around the picture lie mountains. What a game needs and no picture shows follows from it: whoever stands next to a
+location has taken a tile; settlements that are neither drawn nor in the supply stand far away, on farmland, where
+nobody can join them. Players are numbered from 1, as in the picture.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from textwrap import dedent
+from typing import Final, NamedTuple, TypedDict, Unpack
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.geography import QUARTER_SHIFTS, SECTORS, SIDE
+from referee.board.hexes import (
+    BIT,
+    MAIN,
+    NAMES,
+    NEIGHBOURS,
+    NOWHERE,
+    PLACES,
+    Hex,
+    Hexes,
+    each,
+    hex_at,
+    hex_set,
+    named,
+    named_set,
+    within,
+)
+from referee.board.layout import Placed, layout
+from referee.board.section import own_section
+from referee.engine.apply import apply
+from referee.engine.audit import audit
+from referee.engine.legal import legal, permits
+from referee.engine.score import Entry, score
+from referee.model.actions import Action, MoveWith
+from referee.model.events import Event
+from referee.model.frames import Turning
+from referee.model.offers import BuildOffer, MoveOffer
+from referee.model.ruleset import Ruleset
+from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
+from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus
+from referee.rules.useless import is_stuck
+
+COLOURS: Final = tuple(Colour)
+LETTERS: Final = "gcdftwmKL"
+EMPTY, EXPECTED, EARNING, MOVING = ".*!o"
+MARKS: Final = f"{EMPTY}{EXPECTED}{EARNING}{MOVING}12345"
+
+
+class Circumstances(TypedDict, total=False):
+    """What a picture does not show."""
+
+    at: str
+    """The hex of the first cell: a1 unless told."""
+    locations: str | Mapping[str, str]
+    """The kind of every location, or of all of them."""
+    card: str | None
+    """The played terrain card: grass unless told; None: nobody has shown it yet; empty: there was none to play."""
+    built: str
+    """Where the mandatory action has built so far, in order."""
+    players: int
+    """How many play: as many as are drawn, two at least."""
+    active: int
+    start_player: int
+    """The active player unless told."""
+    round: int
+    ending: bool
+    supply: Mapping[int, int]
+    """Settlements left; 40 less those drawn unless told."""
+    gold: Mapping[int, int]
+    fresh: str
+    """The locations whose tiles the active player took this turn."""
+    used: str
+    """The locations whose tiles the active player has used this turn."""
+    lost: Mapping[int, str]
+    """The locations whose tiles a player had once."""
+    hands: Mapping[int, str]
+    """Terrain cards that are known; empty: no card."""
+    deck: str
+    """The draw pile, top card first. Cards named nowhere have then left the game."""
+    discard: str
+    cards: str
+    ruleset: Ruleset
+    possible: bool
+    """False: a table that cannot be, on purpose."""
+
+
+class Drawn(NamedTuple):
+    """A state and the hexes its picture expects."""
+
+    state: State
+    expected: Hexes
+
+
+class DrawnMove(NamedTuple):
+    """The same, with the hex of the settlement that moves."""
+
+    state: State
+    origin: Hex
+    expected: Hexes
+
+
+class Cell(NamedTuple):
+    """One hex of a picture."""
+
+    at: Hex
+    letter: str
+    mark: str
+
+
+class PictureError(ValueError):
+    """A picture nobody can read."""
+
+
+def draw(picture: str, **more: Unpack[Circumstances]) -> Drawn:
+    """The state in a picture."""
+    cells = list(_cells(picture, named(more.get("at", "a1"))))
+    state = _state(cells, more)
+    if more.get("possible", True):
+        assert audit(state) == (), audit(state)
+    return Drawn(state, _marked(cells, EXPECTED, EARNING))
+
+
+def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
+    """The state in a picture in which one settlement is about to move."""
+    state, expected = draw(picture, **more)
+    (origin,) = each(_marked(_cells(picture, named(more.get("at", "a1"))), MOVING))
+    return DrawnMove(state, origin, expected)
+
+
+def builds(state: State, tile: str | None = None) -> Hexes:
+    """Where the mandatory action, or a tile, may build now."""
+    return hex_set(
+        at for offer in legal(state) if isinstance(offer, BuildOffer) and offer.tile == tile for at in each(offer.at)
+    )
+
+
+def moves(state: State, tile: str, origin: Hex) -> Hexes:
+    """Where a tile may move the settlement at this hex now."""
+    return hex_set(
+        to
+        for offer in legal(state)
+        if isinstance(offer, MoveOffer) and offer.tile == tile
+        for to in each(offer.moves.get(origin, NOWHERE))
+    )
+
+
+def movable(state: State, tile: str) -> Hexes:
+    """The settlements a tile may move now."""
+    return hex_set(
+        action.origin
+        for offer in legal(state)
+        for action in offer.actions()
+        if isinstance(action, MoveWith) and action.tile == tile
+    )
+
+
+def play(state: State, *actions: Action) -> State:
+    """The state after these actions, each of which must be legal."""
+    for action in actions:
+        assert permits(state, action), action
+        state = apply(state, action).state
+    return state
+
+
+def events(state: State, action: Action) -> tuple[Event, ...]:
+    """What happens by this action, which must be legal."""
+    assert permits(state, action), action
+    return apply(state, action).events
+
+
+def entry(state: State, source: str, player: int = 1) -> Entry:
+    """What one source of gold is worth to a player."""
+    (found,) = (found for found in score(state).players[player - 1].entries if found.source == source)
+    return found
+
+
+def golds(state: State, source: str) -> list[int]:
+    """What one source of gold is worth to every player."""
+    return [entry(state, source, player).gold for player in range(1, len(state.players) + 1)]
+
+
+def cards_of(words: str) -> tuple[TerrainCard, ...]:
+    """Terrain cards by their names."""
+    return tuple(TerrainCard(word) for word in words.split())
+
+
+def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
+    top, left, _ = PLACES[corner]
+    lines = [line for line in dedent(picture).splitlines() if line.strip()]
+    for row, line in enumerate(lines, top):
+        if len(lines) > 1 and line.startswith(" ") != (row % 2 == 1):
+            raise PictureError(f"row {row + 1} of the board is {'' if row % 2 else 'not '}shifted: {line!r}")
+        for column, cell in enumerate(line.split(), left):
+            if len(cell) != 2 or cell[0] not in LETTERS or cell[1] not in MARKS:
+                raise PictureError(f"{cell!r} is a letter of {LETTERS} and a mark of {MARKS}")
+            yield Cell(hex_at(row, column), *cell)
+
+
+def _marked(cells: Iterable[Cell], *marks: str) -> Hexes:
+    return hex_set(cell.at for cell in cells if cell.mark in marks)
+
+
+def _state(cells: list[Cell], more: Circumstances) -> State:
+    drawn = {number: _marked(cells, str(number)) for number in range(1, 6)}
+    drawn[1] |= _marked(cells, EARNING, MOVING)
+    count = more.get("players", max([2, *(number for number, hexes in drawn.items() if hexes)]))
+    supply = {number: SETTLEMENTS - hexes.bit_count() for number, hexes in drawn.items()} | dict(
+        more.get("supply", {})
+    )
+    apart = _apart(hex_set(cell.at for cell in cells), drawn, supply) if more.get("possible", True) else {}
+    kingdoms = {number: drawn[number] | apart.get(number, NOWHERE) for number in range(1, count + 1)}
+    board = _board(cells, hex_set(at for hexes in apart.values() for at in each(hexes)), more.get("locations", {}))
+    lost = {number: named_set(more.get("lost", {}).get(number, "").split()) for number in kingdoms}
+    taken = _taken(board, kingdoms, lost)
+    active = more.get("active", 1)
+    piles = _piles(more, count)
+    gold = more.get("gold", {})
+    state = State(
+        ruleset=more.get("ruleset", Ruleset()),
+        board=board,
+        cards=tuple(more.get("cards", "fishermen knights merchants").split()),
+        players=tuple(
+            Player(
+                COLOURS[number - 1],
+                kingdoms[number],
+                gold.get(number, 0),
+                supply[number],
+                piles.hands[number],
+                tuple(
+                    Tile(board.kinds[origin], origin, _status(more, origin) if number == active else TileStatus.READY)
+                    for origin in each(taken[number] & ~lost[number])
+                ),
+                taken[number],
+            )
+            for number in kingdoms
+        ),
+        location_tiles={
+            at: TILES_PER_LOCATION - sum(1 for hexes in taken.values() if hexes & BIT[at]) for at in board.kinds
+        },
+        deck=piles.deck,
+        discard=piles.discard,
+        removed=piles.removed,
+        start_player=more.get("start_player", active) - 1,
+        round=more.get("round", 1),
+        ending=more.get("ending", more.get("card") == "" or any(not supply[number] for number in kingdoms)),
+        frames=(_turn(more, active),),
+    )
+    return state if "card" in more else _settled(state)
+
+
+def _settled(state: State) -> State:
+    """T3: a picture without a hex for the card shows a mandatory action that has come to its end."""
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state
+
+
+def _turn(more: Circumstances, active: int) -> Turning:
+    card = more.get("card", "grass")
+    built = tuple(map(named, more.get("built", "").split()))
+    due = 0 if card == "" else 3 - len(built)
+    return Turning(active - 1, TerrainCard(card) if card else None, due, built)
+
+
+def _apart(picture: Hexes, drawn: Mapping[int, Hexes], supply: Mapping[int, int]) -> dict[int, Hexes]:
+    """The settlements that are neither drawn nor in the supply."""
+    room = reversed(list(each(MAIN & ~within(picture, 1))))
+    return {
+        number: hex_set(next(room) for _ in range(SETTLEMENTS - hexes.bit_count() - supply[number]))
+        for number, hexes in drawn.items()
+    }
+
+
+def _board(cells: list[Cell], apart: Hexes, locations: str | Mapping[str, str]) -> Board:
+    ground = dict.fromkeys(each(MAIN), "M") | {cell.at: cell.letter.upper() for cell in cells}
+    ground |= dict.fromkeys(each(apart), "A")
+    untouched = MAIN & ~within(hex_set(cell.at for cell in cells) | apart, 1)
+    for number, sector in enumerate(SECTORS):
+        # G1 wants four different sections: the castles stand between mountains where nobody comes.
+        ground |= dict.fromkeys(list(each(untouched & sector))[:number], "K")
+    found = hex_set(at for at, letter in ground.items() if letter == "L")
+    kinds = dict.fromkeys(map(NAMES.__getitem__, each(found)), locations) if isinstance(locations, str) else locations
+    sections = []
+    for sector, offset in zip(SECTORS, QUARTER_SHIFTS, strict=True):
+        letters = [ground[at] for at in each(sector)]
+        rows = ["".join(letters[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE)]
+        own = {NAMES[named(name) - offset]: kind for name, kind in kinds.items() if BIT[named(name)] & sector}
+        sections.append(Placed(own_section(rows, own)))
+    return assemble(layout(sections))
+
+
+def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
+    """L1: the locations every player took a tile from: those who lost it first, then by their order."""
+    taken = dict(lost)
+    for at in board.kinds:
+        for number, settlements in kingdoms.items():
+            left = TILES_PER_LOCATION - sum(1 for hexes in taken.values() if hexes & BIT[at])
+            if left and NEIGHBOURS[at] & settlements:
+                taken[number] |= BIT[at]
+    return taken
+
+
+def _status(more: Circumstances, origin: Hex) -> TileStatus:
+    if NAMES[origin] in more.get("fresh", "").split():
+        return TileStatus.FRESH
+    return TileStatus.USED if NAMES[origin] in more.get("used", "").split() else TileStatus.READY
+
+
+class _Piles(NamedTuple):
+    hands: Mapping[int, tuple[TerrainCard | None, ...]]
+    deck: tuple[TerrainCard, ...] | None
+    discard: tuple[TerrainCard, ...]
+    removed: tuple[TerrainCard, ...]
+
+
+def _piles(more: Circumstances, count: int) -> _Piles:
+    card = more.get("card", "grass")
+    known = more.get("hands", {})
+    hands: dict[int, tuple[TerrainCard | None, ...]] = {
+        number: cards_of(known[number]) if number in known else (None,) for number in range(1, count + 1)
+    }
+    if card is not None:
+        hands[more.get("active", 1)] = ()
+    discard = cards_of(more.get("discard", ""))
+    if "deck" not in more:
+        return _Piles(hands, None, discard, ())
+    deck = cards_of(more["deck"])
+    left = Counter(COPIES)
+    left.subtract(
+        [*deck, *discard, *cards_of(card or ""), *(held for hand in hands.values() for held in hand if held)]
+    )
+    hidden = sum(hand.count(None) for hand in hands.values())
+    removed = tuple(left.elements())
+    return _Piles(hands, deck, discard, removed[: len(removed) - hidden])

@@ -1,0 +1,354 @@
+"""Tables that cannot be: every code on its own, with its place."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pytest
+
+from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
+from referee.engine.audit import audit
+from referee.engine.start import Choices, start
+from referee.model.actions import Build, EndTurn, Redraw
+from referee.model.frames import Drawing, Turning
+from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.ruling import NO_FACTS, Facts
+from referee.model.state import Player, Position, State, Tile
+from referee.model.vocabulary import Colour, Purpose, TerrainCard, TileStatus
+from tests.drawing import cards_of, draw, play
+
+
+class Impossible(NamedTuple):
+    """A table, and the one thing that is wrong with it."""
+
+    table: Position | State
+    place: str
+    hexes: Hexes = NOWHERE
+    facts: Facts = NO_FACTS
+
+
+EXAMPLES: Final[dict[Flaw, Callable[[], Impossible]]] = {}
+PICTURE: Final = "g1 L. g. g2 g. w."
+
+
+def example(code: Flaw) -> Callable[[Callable[[], Impossible]], Callable[[], Impossible]]:
+    """The example of one code."""
+
+    def register(make: Callable[[], Impossible]) -> Callable[[], Impossible]:
+        assert code not in EXAMPLES
+        EXAMPLES[code] = make
+        return make
+
+    return register
+
+
+def possible() -> State:
+    return draw(PICTURE, locations="farm").state
+
+
+def with_first(state: State, first: Player) -> State:
+    return state._replace(players=(first, *state.players[1:]))
+
+
+@example(Flaw.PLAYER_COUNT)
+def player_count() -> Impossible:
+    position = possible().position
+    return Impossible(position._replace(players=position.players[:1]), "/players", facts={"count": 1})
+
+
+@example(Flaw.SAME_COLOUR)
+def same_colour() -> Impossible:
+    state = possible()
+    blue = state.players[1]._replace(colour=Colour.BLUE)
+    table = state._replace(players=(state.players[0], blue))
+    return Impossible(table, "/players/1/colour", facts={"colour": Colour.BLUE})
+
+
+@example(Flaw.CARD_COUNT)
+def card_count() -> Impossible:
+    return Impossible(possible()._replace(cards=("knights", "lords")), "/cards", facts={"count": 2})
+
+
+@example(Flaw.SAME_CARD)
+def same_card() -> Impossible:
+    table = possible()._replace(cards=("knights", "lords", "knights"))
+    return Impossible(table, "/cards/2", facts={"card": "knights"})
+
+
+@example(Flaw.UNKNOWN_CARD)
+def unknown_card() -> Impossible:
+    table = possible()._replace(cards=("knights", "wizards", "lords"))
+    return Impossible(table, "/cards/1", facts={"card": "wizards"})
+
+
+@example(Flaw.UNKNOWN_LOCATION)
+def unknown_location() -> Impossible:
+    state, expected = draw("g1 g. g. L*", locations="volcano", possible=False)
+    return Impossible(state, "/board", expected, {"tile": "volcano", "at": "d1"})
+
+
+@example(Flaw.TWO_PIECES)
+def two_pieces() -> Impossible:
+    state, _ = draw("g1 g1 g2 g.")
+    players = (state.players[0], state.players[1]._replace(settlements=named_set(["a1", "b1", "c1"])))
+    facts: Facts = {"hexes": "a1, b1", "colour": Colour.ORANGE}
+    return Impossible(state._replace(players=players), "/players/1/settlements", named_set(["a1", "b1"]), facts)
+
+
+@example(Flaw.OFF_THE_BOARD)
+def off_the_board() -> Impossible:
+    state = possible()
+    first = state.players[0]._replace(settlements=named_set(["a1", "i:c3"]))
+    return Impossible(with_first(state, first), "/players/0/settlements", named_set(["i:c3"]), {"at": "i:c3"})
+
+
+@example(Flaw.ON_SPECIAL_HEX)
+def on_special_hex() -> Impossible:
+    state, _ = draw("g1 K1 g. g2", possible=False)
+    facts: Facts = {"at": "b1", "found": "castle"}
+    return Impossible(state, "/players/0/settlements", named_set(["b1"]), facts)
+
+
+@example(Flaw.OUT_OF_REACH)
+def out_of_reach() -> Impossible:
+    state, _ = draw("g1 w1 w1 g2", possible=False)
+    facts: Facts = {"hexes": "b1, c1", "found": "water"}
+    return Impossible(state, "/players/0/settlements", named_set(["b1", "c1"]), facts)
+
+
+@example(Flaw.TOO_MANY_SETTLEMENTS)
+def too_many_settlements() -> Impossible:
+    row = "g1 " * 20
+    indented = f"  {row}"
+    position = draw(f"{row}\n{indented}\ng1 g2", supply={1: 0}, possible=False).state.position
+    everywhere = position.players[0].settlements
+    return Impossible(position, "/players/0/settlements", everywhere, {"colour": Colour.BLUE, "count": 41})
+
+
+@example(Flaw.SUPPLY_MISMATCH)
+def supply_mismatch() -> Impossible:
+    state, expected = draw("g! g! g. g2", supply={1: 39}, possible=False)
+    facts: Facts = {"colour": Colour.BLUE, "count": 2, "supply": 39}
+    return Impossible(state, "/players/0/supply", expected, facts)
+
+
+@example(Flaw.TOO_FEW_BUILDS)
+def too_few_builds() -> Impossible:
+    state, expected = draw("g2 g2 g2 g2 g2 g! g! g.", active=2, start_player=1, possible=False)
+    facts: Facts = {"colour": Colour.BLUE, "count": 2, "turns": 1}
+    return Impossible(state, "/players/0/settlements", expected, facts)
+
+
+@example(Flaw.TILES_ELSEWHERE)
+def tiles_elsewhere() -> Impossible:
+    state = possible()
+    table = state._replace(location_tiles={**state.location_tiles, named("c1"): 0})
+    return Impossible(table, "/location_tiles", named_set(["c1"]), {"at": "c1"})
+
+
+@example(Flaw.TOO_MANY_TILES)
+def too_many_tiles() -> Impossible:
+    state, expected = draw("g1 g. L* g2", locations="farm", lost={1: "c1"}, possible=False)
+    table = state._replace(location_tiles={named("c1"): 1})
+    facts: Facts = {"at": "c1", "count": 1, "takers": 2}
+    return Impossible(table, "/location_tiles/c1", expected, facts)
+
+
+@example(Flaw.TILE_NOT_TAKEN)
+def tile_not_taken() -> Impossible:
+    state, expected = draw("g1 L* g. g2", locations="farm", lost={2: "b1"})
+    first = state.players[0]._replace(tiles=(), taken_from=NOWHERE)
+    table = with_first(state, first)
+    return Impossible(
+        table._replace(location_tiles={named("b1"): 1}),
+        "/players/0/taken_from",
+        expected,
+        {"at": "b1", "colour": Colour.BLUE},
+    )
+
+
+@example(Flaw.TILE_OF_ANOTHER_KIND)
+def tile_of_another_kind() -> Impossible:
+    state = possible()
+    first = state.players[0]._replace(tiles=(Tile("oasis", named("b1"), TileStatus.READY),))
+    facts: Facts = {"tile": "oasis", "at": "b1", "colour": Colour.BLUE, "status": TileStatus.READY}
+    return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
+
+
+@example(Flaw.TILE_NEVER_TAKEN)
+def tile_never_taken() -> Impossible:
+    state, _ = draw("g1 L. g. g2 g3", locations="farm", lost={2: "b1", 3: "b1"})
+    first = state.players[0]._replace(tiles=(Tile("farm", named("b1"), TileStatus.READY),))
+    facts: Facts = {"tile": "farm", "at": "b1", "colour": Colour.BLUE, "status": TileStatus.READY}
+    return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
+
+
+@example(Flaw.TILE_TWICE)
+def tile_twice() -> Impossible:
+    state = possible()
+    first = state.players[0]._replace(tiles=state.players[0].tiles * 2)
+    facts: Facts = {"tile": "farm", "at": "b1", "colour": Colour.BLUE, "status": TileStatus.READY}
+    return Impossible(with_first(state, first), "/players/0/tiles/1", named_set(["b1"]), facts)
+
+
+@example(Flaw.TILE_WITHOUT_PIECE)
+def tile_without_piece() -> Impossible:
+    state, _ = draw("g. L. g. g1 g2", locations="farm", lost={1: "b1"})
+    first = state.players[0]._replace(tiles=(Tile("farm", named("b1"), TileStatus.READY),))
+    facts: Facts = {"tile": "farm", "at": "b1", "colour": Colour.BLUE, "status": TileStatus.READY}
+    return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
+
+
+@example(Flaw.TILE_OUT_OF_TURN)
+def tile_out_of_turn() -> Impossible:
+    state, _ = draw("g1 L. g2 g.", locations="farm")
+    second = state.players[1]._replace(tiles=(Tile("farm", named("b1"), TileStatus.USED),))
+    facts: Facts = {"tile": "farm", "at": "b1", "colour": Colour.ORANGE, "status": TileStatus.USED}
+    return Impossible(
+        state._replace(players=(state.players[0], second)), "/players/1/tiles/0", named_set(["b1"]), facts
+    )
+
+
+@example(Flaw.TOO_MANY_COPIES)
+def too_many_copies() -> Impossible:
+    table = possible()._replace(discard=cards_of("desert " * 6))
+    return Impossible(table, "/deck", facts={"card": TerrainCard.DESERT, "count": 6})
+
+
+@example(Flaw.CARDS_MISSING)
+def cards_missing() -> Impossible:
+    state, _ = draw(PICTURE, locations="farm", deck="grass desert forest")
+    return Impossible(state._replace(deck=cards_of("grass")), "/deck", facts={"missing": 2})
+
+
+@example(Flaw.HAND_SIZE)
+def hand_size() -> Impossible:
+    state = possible()
+    table = with_first(state, state.players[0]._replace(hand=(None,)))
+    return Impossible(table, "/players/0/hand", facts={"colour": Colour.BLUE, "count": 1, "most": 0})
+
+
+@example(Flaw.END_NOT_TRIGGERED)
+def end_not_triggered() -> Impossible:
+    state, _ = draw("g1 g. g2 g.", supply={2: 0})
+    return Impossible(state._replace(ending=False), "/ending", facts={"colour": Colour.ORANGE})
+
+
+@example(Flaw.IMPOSSIBLE_FRAMES)
+def impossible_frames() -> Impossible:
+    return Impossible(possible()._replace(frames=(Turning(0), Turning(1))), "/frames")
+
+
+@example(Flaw.NOT_ENDED)
+def not_ended() -> Impossible:
+    state = draw("d1 d2 g. w.", card="desert", deck="forest", possible=False).state
+    return Impossible(state, "/frames/0/due", facts={"due": 3})
+
+
+@example(Flaw.IMPOSSIBLE_TURN)
+def impossible_turn() -> Impossible:
+    state = possible()
+    turn = Turning(0, TerrainCard.GRASS, due=1, built=(named("a1"),))
+    facts: Facts = {"due": 1, "built": 1, "colour": Colour.BLUE}
+    return Impossible(state._replace(frames=(turn,)), "/frames/0", named_set(["a1"]), facts)
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_each_code_has_an_example_that_shows_nothing_else(code: Flaw) -> None:
+    wrong = EXAMPLES[code]()
+    found = audit(wrong.table)
+    assert found == (Inconsistency(code, wrong.place, wrong.hexes, wrong.facts),), [
+        names(flaw.hexes) for flaw in found
+    ]
+
+
+def test_no_code_is_without_an_example() -> None:
+    assert set(EXAMPLES) == set(Flaw)
+
+
+def test_a_possible_table_has_no_flaw() -> None:
+    assert audit(possible()) == ()
+    assert audit(possible().position) == ()
+    assert audit(possible().position._replace(location_tiles=None)) == ()
+    assert audit(start(Choices((Colour.BLUE, Colour.RED), seed="any"))) == ()
+
+
+def codes(table: Position | State) -> list[str]:
+    return [flaw.code for flaw in audit(table)]
+
+
+def test_all_flaws_are_told_at_once() -> None:
+    state, _ = draw("g1 K1 w1 g2", cards="knights knights", possible=False)
+    assert codes(state) == [Flaw.CARD_COUNT, Flaw.SAME_CARD, Flaw.ON_SPECIAL_HEX, Flaw.OUT_OF_REACH]
+
+
+def test_what_hangs_on_the_pieces_is_asked_only_when_they_can_be() -> None:
+    state, _ = draw("g1 K1 g. g2", supply={1: 5}, possible=False)
+    assert codes(state) == [Flaw.ON_SPECIAL_HEX]
+
+
+@pytest.mark.parametrize(
+    ("frames", "expected"),
+    [
+        ((Turning(0, TerrainCard.GRASS), Drawing(0, Purpose.REDRAW)), [Flaw.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Drawing(1, Purpose.REDRAW)), [Flaw.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Drawing(0, Purpose.HAND)), [Flaw.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Turning(1)), [Flaw.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Drawing(0, Purpose.REDRAW)), []),
+        ((Turning(0),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, 0),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, 2, (named("c1"),)),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, 1, (named("a1"), named("a1"))),), [Flaw.IMPOSSIBLE_TURN]),
+    ],
+)
+def test_only_some_frames_can_lie_on_each_other(frames: tuple[Turning | Drawing, ...], expected: list[Flaw]) -> None:
+    assert codes(possible()._replace(frames=frames)) == expected
+
+
+def test_a_drawing_player_has_finished_a_turn() -> None:
+    state, _ = draw("g1 g1 g1 g2 g.", built="a1 b1 c1")
+    drawing = play(state, EndTurn())
+    assert codes(drawing) == []
+    two_left = drawing.players[0]._replace(settlements=named_set(["a1", "b1"]), supply=38)
+    assert codes(with_first(drawing, two_left)) == [Flaw.TOO_FEW_BUILDS]
+
+
+def test_a_piece_on_water_needs_a_player_who_had_the_harbor() -> None:
+    possible_one, _ = draw("g1 L. w1 w. g2 d.", locations="harbor")
+    assert codes(possible_one) == []
+    somebody_else, _ = draw("g1 L. g. w. w2 d.", locations="harbor", possible=False)
+    assert codes(somebody_else) == [Flaw.OUT_OF_REACH]
+
+
+def test_a_position_counts_tiles_as_far_as_it_can() -> None:
+    position = possible().position
+    untouched = position._replace(location_tiles={named("b1"): 2})
+    assert audit(untouched) == (
+        Inconsistency(Flaw.TILE_NOT_TAKEN, "/location_tiles/b1", BIT[named("b1")], {"at": "b1"}),
+    )
+    assert codes(position._replace(location_tiles={named("b1"): 3})) == [Flaw.TOO_MANY_TILES]
+
+
+def test_a_tile_taken_from_no_location_is_of_no_kind() -> None:
+    state = possible()
+    first = state.players[0]._replace(taken_from=named_set(["b1", "c1"]))
+    assert audit(with_first(state, first)) == (
+        Inconsistency(Flaw.TILE_OF_ANOTHER_KIND, "/players/0/taken_from", BIT[named("c1")], {"at": "c1"}),
+    )
+
+
+def test_a_mandatory_action_that_ended_early_is_possible_in_the_last_round_only() -> None:
+    state, _ = draw("d1 d. g. w.", card="desert", deck="forest")
+    after = play(state, Build(named("b1")))
+    assert codes(after) == []
+    assert codes(after._replace(ending=False)) == [Flaw.IMPOSSIBLE_TURN]
+
+
+def test_a_redraw_under_way_is_possible() -> None:
+    state, _ = draw("d1 d2 g. g.", card="desert")
+    assert codes(play(state, Redraw())) == []
+
+
+def test_a_game_is_over_only_after_its_end_was_triggered() -> None:
+    state, _ = draw("g1 g1 g1 g2 g2 g2", ending=True)
+    assert codes(state._replace(frames=())) == []
+    assert audit(state._replace(frames=(), ending=False)) == (Inconsistency(Flaw.END_NOT_TRIGGERED, "/frames"),)

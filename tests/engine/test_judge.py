@@ -1,0 +1,430 @@
+"""The ruling on one action: every code on its own, several at once, verdicts, options."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pytest
+
+from referee.board.hexes import NOWHERE, Hexes, named, names
+from referee.engine.apply import apply
+from referee.engine.judge import judge, objections, rule
+from referee.engine.legal import permits
+from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
+from referee.model.ruling import NO_FACTS, Code, Facts, Ruling, Violation
+from referee.model.state import State
+from referee.model.vocabulary import Colour, TerrainCard, Verdict
+from referee.rules.catalogue import POWERS
+from referee.rules.families import BuildOnHexes, MoveWithin
+from tests.drawing import cards_of, draw, draw_move, play
+
+
+class Refused(NamedTuple):
+    """An action, and all there is to say against it."""
+
+    state: State
+    action: Action
+    rules: tuple[str, ...]
+    hexes: Hexes = NOWHERE
+    facts: Facts = NO_FACTS
+
+
+EXAMPLES: Final[dict[str, Callable[[], Refused]]] = {}
+
+
+def example(code: str) -> Callable[[Callable[[], Refused]], Callable[[], Refused]]:
+    """The example of one code."""
+
+    def register(make: Callable[[], Refused]) -> Callable[[], Refused]:
+        assert code not in EXAMPLES
+        EXAMPLES[code] = make
+        return make
+
+    return register
+
+
+@example(Code.GAME_OVER)
+def game_over() -> Refused:
+    state, _ = draw("g1 g. g. g2", round=7, ending=True)
+    return Refused(state._replace(frames=()), Build(named("b1")), ("E1",), facts={"round": 7})
+
+
+@example(Code.CARD_AWAITED)
+def card_awaited() -> Refused:
+    state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1")
+    return Refused(play(state, EndTurn()), Build(named("d1")), ("T3", "T4"), facts={"player": Colour.BLUE})
+
+
+@example(Code.NO_CARD_AWAITED)
+def no_card_awaited() -> Refused:
+    state, _ = draw("g1 g. g. g.")
+    return Refused(state, Reveal(TerrainCard.GRASS), ("T4",))
+
+
+@example(Code.CARD_NOT_PLAYED)
+def card_not_played() -> Refused:
+    state, _ = draw("g1 g. g. g.", card=None)
+    return Refused(state, EndTurn(), ("T1",))
+
+
+@example(Code.NO_CARD)
+def no_card() -> Refused:
+    state, _ = draw("g1 g. d. c.", card="")
+    return Refused(state, Redraw(), ("T3", "T1"))
+
+
+@example(Code.CARD_ALREADY_PLAYED)
+def card_already_played() -> Refused:
+    state, _ = draw("g1 g. g. g.", card="grass")
+    return Refused(state, Play(TerrainCard.DESERT), ("T1",), facts={"card": TerrainCard.GRASS})
+
+
+@example(Code.CARD_ELSEWHERE)
+def card_elsewhere() -> Refused:
+    state, _ = draw("g1 g. g. g.", card=None, discard="desert desert desert desert desert")
+    return Refused(state, Play(TerrainCard.DESERT), ("P1",), facts={"card": TerrainCard.DESERT})
+
+
+@example(Code.CARD_FACE_DOWN)
+def card_face_down() -> Refused:
+    state, _ = draw("d1 d2 g. g.", card="desert")
+    return Refused(play(state, Redraw()), Reveal(None), ("T3",))
+
+
+@example(Code.DRAW_PILE_LEFT)
+def draw_pile_left() -> Refused:
+    state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1", discard="desert")
+    return Refused(play(state, EndTurn()), Shuffle(cards_of("desert grass")), ("T4",))
+
+
+@example(Code.WRONG_SHUFFLE)
+def wrong_shuffle() -> Refused:
+    state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1", deck="", discard="desert")
+    facts: Facts = {"cards": 3, "discarded": 2}
+    return Refused(play(state, EndTurn()), Shuffle(cards_of("desert grass grass")), ("T4",), facts=facts)
+
+
+@example(Code.CARD_USEFUL)
+def card_useful() -> Refused:
+    state, expected = draw("d1 d2 g. d* d*", card="desert")
+    return Refused(state, Redraw(), ("T3",), expected, {"card": TerrainCard.DESERT})
+
+
+@example(Code.NO_BETTER_CARD)
+def no_better_card() -> Refused:
+    state, _ = draw("d1 d. g. g.", card="desert", deck="forest", discard="canyon")
+    return Refused(play(state, Build(named("b1"))), Redraw(), ("T3",), facts={"card": TerrainCard.DESERT})
+
+
+@example(Code.MANDATORY_ACTION_DUE)
+def mandatory_action_due() -> Refused:
+    state, expected = draw("g1 g1 g* g. d.", built="a1")
+    return Refused(state, EndTurn(), ("T6", "T2"), expected, {"due": 2})
+
+
+@example(Code.MANDATORY_ACTION_DONE)
+def mandatory_action_done() -> Refused:
+    state, expected = draw("g! g! g! g. d.", built="a1 b1 c1")
+    return Refused(state, Build(named("d1")), ("T1", "T2"), expected, {"built": 3})
+
+
+@example(Code.INSIDE_MANDATORY_ACTION)
+def inside_mandatory_action() -> Refused:
+    state, expected = draw("g1 L. g! g. g.", locations="farm", built="c1")
+    return Refused(state, BuildWith("farm", named("d1")), ("T1",), expected, {"due": 2})
+
+
+@example(Code.NO_SETTLEMENT_LEFT)
+def no_settlement_left() -> Refused:
+    state, _ = draw("g1 L. g. g. g.", locations="farm", supply={1: 0})
+    return Refused(state, BuildWith("farm", named("c1")), ("L5",))
+
+
+@example(Code.UNKNOWN_TILE)
+def unknown_tile() -> Refused:
+    state, _ = draw("g1 L. g. g.", locations="farm")
+    return Refused(state, BuildWith("volcano", named("c1")), ("L1",), facts={"tile": "volcano"})
+
+
+@example(Code.TILE_NOT_HELD)
+def tile_not_held() -> Refused:
+    state, expected = draw("g1 g. L* g. d. L* L.", locations={"c1": "farm", "f1": "farm", "g1": "oasis"})
+    facts: Facts = {"tile": "farm", "player": Colour.BLUE}
+    return Refused(state, BuildWith("farm", named("b1")), ("L1",), expected, facts)
+
+
+@example(Code.TILE_FRESH)
+def tile_fresh() -> Refused:
+    state, expected = draw("g1 L* g. g.", locations="farm", fresh="b1", round=3, supply={1: 30, 2: 30})
+    facts: Facts = {"tile": "farm", "round": 3}
+    return Refused(state, BuildWith("farm", named("c1")), ("L2",), expected, facts)
+
+
+@example(Code.TILE_USED)
+def tile_used() -> Refused:
+    state, expected = draw("g1 L. g* g. g.", locations="farm", card="desert")
+    after = play(state, BuildWith("farm", named("c1")))
+    facts: Facts = {"tile": "farm", "round": 1}
+    return Refused(after, BuildWith("farm", named("d1")), ("L2", "T5"), expected, facts)
+
+
+@example(Code.TILE_USED_OTHERWISE)
+def tile_used_otherwise() -> Refused:
+    state, _ = draw("g1 L. g. g.", locations="paddock")
+    return Refused(state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock"})
+
+
+@example(Code.OFF_THE_BOARD)
+def off_the_board() -> Refused:
+    state, _ = draw("g1 g. g. g.")
+    return Refused(state, Build(named("i:a1")), ("G1",), 1 << named("i:a1"), {"at": "i:a1"})
+
+
+@example(Code.SPECIAL_HEX)
+def special_hex() -> Refused:
+    state, expected = draw("g1 K* g. g.")
+    return Refused(state, Build(named("b1")), ("G7",), expected, {"at": "b1", "found": "castle"})
+
+
+@example(Code.OCCUPIED)
+def occupied() -> Refused:
+    state, _ = draw("g1 g2 g. g.")
+    return Refused(state, Build(named("b1")), ("B1",), 1 << named("b1"), {"at": "b1", "owner": Colour.ORANGE})
+
+
+@example(Code.UNSUITABLE)
+def unsuitable() -> Refused:
+    state, expected = draw("g1 L. g. w*", locations="tower")
+    return Refused(state, BuildWith("tower", named("d1")), ("B2",), expected, {"at": "d1", "found": "water"})
+
+
+@example(Code.WRONG_TERRAIN)
+def wrong_terrain() -> Refused:
+    state, expected = draw("g1 d* g. g.")
+    facts: Facts = {"at": "b1", "found": "desert", "wanted": "grass"}
+    return Refused(state, Build(named("b1")), ("T2", "B4"), expected, facts)
+
+
+@example(Code.NOT_ADJACENT)
+def not_adjacent() -> Refused:
+    state, expected = draw("g* g1 g* g.")
+    return Refused(state, Build(named("d1")), ("B3",), expected, {"at": "d1"})
+
+
+@example(Code.NO_OWN_SETTLEMENT)
+def no_own_settlement() -> Refused:
+    state, expected = draw("g! L. g2 g. g.", locations="paddock")
+    facts: Facts = {"at": "c1", "owner": Colour.BLUE}
+    return Refused(state, MoveWith("paddock", named("c1"), named("e1")), ("L13",), expected, facts)
+
+
+@example(Code.SAME_HEX)
+def same_hex() -> Refused:
+    state, origin, _ = draw_move("go L. d. g.", locations="barn")
+    return Refused(state, MoveWith("barn", origin, origin), ("B5",), 1 << origin, {"at": "a1"})
+
+
+@example("not-on-the-edge")
+def not_on_the_edge() -> Refused:
+    state, expected = draw(
+        """
+        g1 L. g. g.
+          g* g. g. g.
+    """,
+        locations="tower",
+    )
+    return Refused(state, BuildWith("tower", named("c2")), ("L9", "B4", "G5"), expected, {"at": "c2"})
+
+
+@example("not-in-line")
+def not_in_line() -> Refused:
+    state, expected = draw(
+        """
+        g* g1 g1 g1 g*
+          L. g. g. g. g.
+    """,
+        locations="tavern",
+    )
+    return Refused(state, BuildWith("tavern", named("c2")), ("L10",), expected, {"at": "c2"})
+
+
+@example("not-two-hexes-away")
+def not_two_hexes_away() -> Refused:
+    state, origin, expected = draw_move("go L. g* g.", locations="paddock")
+    facts: Facts = {"at": "d1", "origin": "a1"}
+    return Refused(state, MoveWith("paddock", origin, named("d1")), ("L13",), expected, facts)
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
+    refused = EXAMPLES[code]()
+    ruling = judge(refused.state, refused.action)
+    assert ruling == Ruling(Verdict.ILLEGAL, (Violation(code, refused.rules, refused.hexes, refused.facts),)), (
+        f"proved by {[names(violation.hexes) for violation in ruling.violations]}"
+    )
+    assert not permits(refused.state, refused.action)
+
+
+def test_no_code_is_without_an_example() -> None:
+    refusals = {power.refusal for power in POWERS.values() if isinstance(power, BuildOnHexes | MoveWithin)}
+    assert set(EXAMPLES) == {*Code} | refusals
+
+
+def codes(state: State, action: Action) -> list[str]:
+    return [violation.code for violation in judge(state, action).violations]
+
+
+def test_independent_violations_are_told_at_once() -> None:
+    state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
+    assert codes(state, BuildWith("farm", named("c1"))) == [
+        Code.INSIDE_MANDATORY_ACTION,
+        Code.TILE_FRESH,
+        Code.WRONG_TERRAIN,
+    ]
+    assert codes(state, BuildWith("tower", named("d1"))) == [
+        Code.INSIDE_MANDATORY_ACTION,
+        Code.TILE_NOT_HELD,
+        Code.OCCUPIED,
+    ]
+    assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [
+        Code.INSIDE_MANDATORY_ACTION,
+        Code.TILE_FRESH,
+        Code.TILE_USED_OTHERWISE,
+    ]
+
+
+def test_a_hex_can_be_wrong_in_several_ways() -> None:
+    state, _ = draw("g1 L. d2 g. g.", locations="farm", supply={1: 0})
+    assert codes(state, BuildWith("farm", named("c1"))) == [
+        Code.OCCUPIED,
+        Code.WRONG_TERRAIN,
+        Code.NO_SETTLEMENT_LEFT,
+    ]
+    state, origin, _ = draw_move("go L. g. w. g.", locations="paddock")
+    assert codes(state, MoveWith("paddock", origin, named("d1"))) == [Code.UNSUITABLE, "not-two-hexes-away"]
+
+
+def test_adjacency_is_not_asked_of_a_hex_that_is_wrong_anyway() -> None:
+    state, _ = draw("g1 g. d. d. d2 K.")
+    assert codes(state, Build(named("d1"))) == [Code.WRONG_TERRAIN]
+    assert codes(state, Build(named("e1"))) == [Code.OCCUPIED, Code.WRONG_TERRAIN]
+    assert codes(state, Build(named("f1"))) == [Code.SPECIAL_HEX]
+
+
+def test_a_move_that_breaks_adjacency_names_both_rules() -> None:
+    state, origin, expected = draw_move(
+        """
+        do L. d. g*
+          d. d. d1 g*
+        g. d. d. g*
+        """,
+        locations="barn",
+    )
+    ruling = judge(state, MoveWith("barn", origin, named("a3")))
+    assert ruling.violations == (Violation(Code.NOT_ADJACENT, ("B3", "B5"), expected, {"at": "a3"}),)
+
+
+@pytest.mark.parametrize(
+    ("tile", "rules"),
+    [("oracle", ("L6", "B4")), ("farm", ("L7", "B4")), ("oasis", ("L8", "B4"))],
+)
+def test_wrong_terrain_cites_the_rule_of_the_tile(tile: str, rules: tuple[str, ...]) -> None:
+    state, _ = draw("c1 L. t. g. d. c.", locations=tile, card="canyon")
+    (violation,) = judge(state, BuildWith(tile, named("c1"))).violations
+    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, rules)
+
+
+@pytest.mark.parametrize(("tile", "rules"), [("barn", ("L11", "B4")), ("harbor", ("L12", "B4"))])
+def test_wrong_terrain_of_a_move_cites_the_rule_of_the_tile(tile: str, rules: tuple[str, ...]) -> None:
+    state, origin, _ = draw_move("co L. t. g. w. c.", locations=tile, card="canyon")
+    (violation,) = judge(state, MoveWith(tile, origin, named("c1"))).violations
+    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, rules)
+
+
+def test_a_legal_action_comes_with_what_happens() -> None:
+    state, _ = draw("g1 g. L. g.", locations="farm")
+    action = Build(named("b1"))
+    outcome = apply(state, action)
+    assert judge(state, action) == Ruling(Verdict.LEGAL, (), outcome.state, outcome.events)
+    assert objections(state, action) == []
+
+
+@pytest.mark.parametrize("action", [Reveal(TerrainCard.CANYON), Reveal(TerrainCard.FOREST)])
+def test_a_card_that_cannot_be_in_the_pile_cannot_be_drawn(action: Reveal) -> None:
+    state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert", hands={2: "forest"})
+    (violation,) = judge(play(state, EndTurn()), action).violations
+    assert violation == Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": str(action.card)})
+
+
+def test_nothing_stands_against_a_legal_action() -> None:
+    complete, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert")
+    drawing = play(complete, EndTurn())
+    useless, _ = draw("d1 d2 g. g.", card="desert")
+    hidden, _ = draw("g1 g. g. g.", card=None)
+    moving, origin, _ = draw_move("go L. g. g.", locations="paddock")
+    for state, action in (
+        (complete, EndTurn()),
+        (drawing, Reveal(TerrainCard.GRASS)),
+        (drawing, Reveal(None)),
+        (drawing, Shuffle(cards_of("grass desert"))),
+        (useless, Redraw()),
+        (hidden, Play(TerrainCard.FOREST)),
+        (moving, MoveWith("paddock", origin, named("c1"))),
+        (moving, Build(named("c1"))),
+    ):
+        assert objections(state, action) == []
+        assert judge(state, action).verdict is Verdict.LEGAL
+
+
+def test_at_an_impossible_table_nothing_is_judged() -> None:
+    state, _ = draw("g1 g. g. g.", supply={1: 12}, possible=False)
+    assert judge(state, Build(named("b1"))) == Ruling(Verdict.IMPOSSIBLE)
+    assert rule(state, Build(named("b1"))).verdict is Verdict.LEGAL
+
+
+def test_of_two_tiles_of_a_kind_the_fresh_one_does_not_hide_that_the_other_is_used() -> None:
+    state, _ = draw("g1 L. g. d. g1 L. g.", locations="farm", used="b1", fresh="f1")
+    assert codes(state, BuildWith("farm", named("c1"))) == [Code.TILE_USED]
+
+
+def test_options_are_named_where_they_decide_and_nowhere_else() -> None:
+    state, origin, _ = draw_move(
+        """
+        d1 go d. d.
+          L. d. d. g.
+        """,
+        locations="barn",
+    )
+    assert judge(state, MoveWith("barn", origin, named("d2"))).options == ("vacated_hex",)
+    assert judge(state, MoveWith("barn", origin, named("c2"))).options == ()
+    useless, _ = draw("d1 d2 g. g.", card="desert")
+    assert judge(useless, Redraw()).options == ("useless_card",)
+    assert judge(useless, EndTurn()).options == ()
+
+
+def test_a_turn_without_a_card_says_so() -> None:
+    """T3."""
+    state, _ = draw("d1 L. g. c.", card="", locations="oracle")
+    assert codes(state, BuildWith("oracle", named("c1"))) == [Code.NO_CARD]
+    assert codes(state, Build(named("c1"))) == [Code.MANDATORY_ACTION_DONE, Code.NO_CARD]
+    assert codes(state, Play(TerrainCard.GRASS)) == [Code.NO_CARD]
+
+
+def test_where_only_the_vacated_hex_is_adjacent_it_is_the_proof() -> None:
+    """B5."""
+    state, origin, _ = draw_move("d1 go d. d.\n  L. d. d. g.", locations="barn")
+    (violation,) = judge(state, MoveWith("barn", origin, named("d2"))).violations
+    assert (violation.code, names(violation.hexes)) == (Code.NOT_ADJACENT, ["b1"])
+
+
+def test_an_unknown_pile_that_is_empty_can_be_shuffled() -> None:
+    """T4."""
+    state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1")
+    drawing = play(state, EndTurn())
+    everything = [card for card in TerrainCard for _ in range(5)]
+    everything.remove(TerrainCard.GRASS)
+    emptied = drawing._replace(
+        discard=(TerrainCard.GRASS,),
+        removed=tuple(everything),
+        players=tuple(player._replace(hand=()) for player in drawing.players),
+    )
+    assert judge(emptied, Shuffle((TerrainCard.GRASS,))).verdict is Verdict.LEGAL

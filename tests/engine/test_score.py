@@ -1,0 +1,90 @@
+"""What it is worth: entries, totals, ranks, winners."""
+
+from referee.board.hexes import NOWHERE, names
+from referee.engine.score import Entry, score
+from referee.model.ruleset import LordsZero, Ruleset
+from referee.model.vocabulary import Colour
+from tests.drawing import draw, entry
+
+PICTURE = """
+    w. g! g! K. g2 d.
+      g1 d. g1 L. g3 d.
+"""
+
+
+def test_every_card_and_the_castles_are_told_in_the_order_of_the_table() -> None:
+    state, _ = draw(PICTURE, locations="farm", cards="knights fishermen workers")
+    for player in score(state).players:
+        assert [(found.source, found.rule) for found in player.entries] == [
+            ("knights", "S6"),
+            ("fishermen", "S1"),
+            ("workers", "S3"),
+            ("castles", "C1"),
+        ]
+
+
+def test_gold_of_the_game_itself_is_told_only_where_there_is_some() -> None:
+    state, _ = draw(PICTURE, locations="farm", gold={2: 5})
+    sources = [[found.source for found in player.entries] for player in score(state).players]
+    assert ["gold" in found for found in sources] == [False, True, False]
+    assert entry(state, "gold", 2) == Entry("gold", "E2", 5, NOWHERE, {}, ())
+
+
+def test_the_hexes_that_earn_and_what_was_counted_are_told() -> None:
+    state, expected = draw(PICTURE, locations="farm", cards="knights fishermen workers")
+    found = entry(state, "knights")
+    assert (found.gold, names(found.hexes), found.facts, found.options) == (4, names(expected), {"count": 2}, ())
+    castles = entry(state, "castles")
+    assert (castles.gold, names(castles.hexes), castles.facts) == (3, ["d1"], {"count": 1})
+
+
+def test_the_total_is_the_sum_and_the_rank_follows_it() -> None:
+    state, _ = draw(PICTURE, locations="farm", cards="knights fishermen workers")
+    first, second, third = score(state).players
+    assert [found.gold for found in first.entries] == [4, 2, 2, 3]
+    assert [found.gold for found in second.entries] == [2, 0, 1, 3]
+    assert [found.gold for found in third.entries] == [2, 0, 1, 0]
+    assert [(player.colour, player.total, player.rank) for player in (first, second, third)] == [
+        (Colour.BLUE, 11, 1),
+        (Colour.ORANGE, 6, 2),
+        (Colour.BLACK, 3, 3),
+    ]
+    assert score(state).winners == (Colour.BLUE,)
+
+
+def test_players_with_equal_gold_share_a_rank() -> None:
+    state, _ = draw("g1 d. g2 d. g3 d. g4 g4", cards="hermits discoverers knights", gold={1: 9, 2: 9, 4: 3})
+    assert [(player.total, player.rank) for player in score(state).players] == [(13, 1), (13, 1), (4, 4), (9, 3)]
+    assert score(state).winners == (Colour.BLUE, Colour.ORANGE)
+
+
+def test_before_the_first_settlement_everybody_has_nothing_and_shares_the_first_rank() -> None:
+    for cards in ("fishermen miners workers", "merchants discoverers knights", "hermits citizens farmers"):
+        state, _ = draw("g. g. g.", cards=cards)
+        assert [(player.total, player.rank) for player in score(state).players] == [(0, 1), (0, 1)]
+    state, _ = draw("g. g. g.", cards="lords citizens farmers")
+    assert [player.total for player in score(state).players] == [0, 0]
+
+
+def test_a_position_is_worth_what_the_state_is() -> None:
+    state, _ = draw(PICTURE, locations="farm", cards="lords merchants farmers", gold={3: 2})
+    assert score(state.position) == score(state)
+    assert score(state.position._replace(location_tiles=None)) == score(state)
+
+
+def test_a_score_can_be_asked_for_at_any_time() -> None:
+    state, _ = draw(PICTURE, locations="farm")
+    assert score(state._replace(frames=(), ending=True)) == score(state)
+
+
+def test_options_are_named_where_they_decide() -> None:
+    for zero, gold in ((LordsZero.SECOND, 6), (LordsZero.NOTHING, 0)):
+        state, _ = draw("g1 g. g.", cards="lords hermits knights", ruleset=Ruleset(lords_zero=zero))
+        second = score(state).players[1]
+        assert [(found.source, found.options) for found in second.entries] == [
+            ("lords", ("lords_zero",)),
+            ("hermits", ()),
+            ("knights", ()),
+            ("castles", ()),
+        ]
+        assert second.total == gold

@@ -1,0 +1,73 @@
+"""The state as one player may see it."""
+
+import pytest
+
+from referee.board.hexes import named
+from referee.engine.audit import audit
+from referee.engine.judge import judge
+from referee.engine.legal import legal
+from referee.engine.start import Choices, start
+from referee.engine.view import view
+from referee.model.actions import Build, EndTurn, Redraw
+from referee.model.frames import Drawing
+from referee.model.vocabulary import Colour, Purpose, Verdict
+from tests.drawing import cards_of, draw, play
+
+KINGDOMS = "g1 g1 g1 g. g. g2 g3"
+
+
+def test_other_hands_and_the_draw_pile_are_hidden() -> None:
+    state, _ = draw(KINGDOMS, deck="grass desert", hands={2: "forest", 3: "canyon"}, discard="desert")
+    seen = view(state, 1)
+    assert [player.hand for player in seen.players] == [(), cards_of("forest"), (None,)]
+    assert seen.deck is None
+
+
+def test_everything_else_stays() -> None:
+    state, _ = draw(KINGDOMS, deck="grass desert", hands={2: "forest", 3: "canyon"}, discard="desert")
+    seen = view(state, 1)
+    assert seen._replace(players=state.players, deck=state.deck) == state
+    assert [player._replace(hand=()) for player in seen.players] == [
+        player._replace(hand=()) for player in state.players
+    ]
+
+
+def test_a_hidden_hand_stays_hidden_from_its_owner_too() -> None:
+    state, _ = draw(KINGDOMS)
+    assert view(state, 1) == state
+
+
+def test_an_empty_draw_pile_is_seen_to_be_empty() -> None:
+    state, _ = draw(KINGDOMS, deck="", hands={2: "forest", 3: "canyon"}, discard="desert")
+    assert view(state, 2).deck == ()
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_view_is_a_possible_state_in_which_the_same_can_be_done(seat: int) -> None:
+    state = start(Choices((Colour.BLUE, Colour.RED, Colour.WHITE), seed="view"))
+    for _ in range(40):
+        seen = view(state, seat)
+        assert audit(seen) == ()
+        assert view(seen, seat) == seen
+        if isinstance(state.frames[-1], Drawing) or state.frames[-1].card:
+            assert [list(offer.actions()) for offer in legal(seen)] == [
+                list(offer.actions()) for offer in legal(state)
+            ]
+        state = play(state, legal(state)[0].example)
+
+
+def test_a_draw_nobody_else_sees_is_one_the_view_waits_for() -> None:
+    state, _ = draw(KINGDOMS, built="a1 b1 c1", deck="grass desert", hands={2: "forest", 3: "canyon"})
+    assert play(view(state, 1), EndTurn()).frames == (Drawing(0, Purpose.HAND),)
+    assert play(state, EndTurn()).frames[0].player == 1
+
+
+def test_what_a_view_does_not_show_cannot_be_judged() -> None:
+    """The next player's card is known at the table, but not to the player who looks."""
+    state, _ = draw(KINGDOMS, active=2, card=None, deck="grass desert", hands={3: "canyon"})
+    assert judge(view(state, 0), Build(named("e1"))).verdict is Verdict.UNDETERMINED
+
+
+def test_a_useless_card_can_be_laid_aside_in_a_view() -> None:
+    state, _ = draw("d1 d2 g. g.", card="desert", deck="grass", hands={2: "forest"})
+    assert play(view(state, 0), Redraw()).frames[-1] == Drawing(0, Purpose.REDRAW)

@@ -1,0 +1,174 @@
+"""L3: a tile is kept while its owner has a piece next to its location."""
+
+from referee.board.hexes import NAMES, named, names
+from referee.model.actions import Build, MoveWith
+from referee.model.events import Moved, TileLost, TileTaken
+from referee.model.state import State
+from tests.drawing import draw, draw_move, events, moves, play
+
+
+def tiles(state: State) -> list[str]:
+    return [f"{tile.kind} {NAMES[tile.origin]} {tile.status}" for tile in state.players[0].tiles]
+
+
+def test_a_tile_leaves_the_game_with_the_last_settlement_beside_its_location() -> None:
+    """L3."""
+    state, origin, _ = draw_move(
+        """
+        d1 L. d. L. go d. g.
+          d. d. d. d. d. d. g.
+        """,
+        locations={"b1": "paddock", "d1": "farm"},
+    )
+    move = MoveWith("paddock", origin, named("g1"))
+    assert events(state, move) == (
+        Moved(0, origin, named("g1"), "paddock"),
+        TileLost(0, "farm", named("d1")),
+    )
+    after = play(state, move)
+    assert tiles(after) == ["paddock b1 used"]
+    assert after.location_tiles[named("d1")] == 1
+    assert names(after.players[0].taken_from) == ["b1", "d1"]
+
+
+def test_a_tile_is_kept_while_another_settlement_stands_beside_its_location() -> None:
+    """L3."""
+    state, origin, _ = draw_move(
+        """
+        d1 L. d. L. go d. g.
+          d. d. d. d1 d. d. g.
+        """,
+        locations={"b1": "paddock", "d1": "farm"},
+    )
+    after = play(state, MoveWith("paddock", origin, named("g1")))
+    assert tiles(after) == ["paddock b1 used", "farm d1 ready"]
+
+
+def test_a_move_between_two_hexes_of_one_location_keeps_its_tile() -> None:
+    """L3."""
+    state, origin, _ = draw_move("g. go L. g. g.", locations="paddock")
+    move = MoveWith("paddock", origin, named("d1"))
+    assert events(state, move) == (Moved(0, origin, named("d1"), "paddock"),)
+    assert tiles(play(state, move)) == ["paddock c1 used"]
+
+
+def test_a_tile_can_be_lost_by_its_own_action() -> None:
+    """L3: the action is done all the same."""
+    state, origin, _ = draw_move("g. L. go g. g. g.", locations="paddock")
+    move = MoveWith("paddock", origin, named("e1"))
+    assert events(state, move) == (
+        Moved(0, origin, named("e1"), "paddock"),
+        TileLost(0, "paddock", named("b1")),
+    )
+    after = play(state, move)
+    assert tiles(after) == []
+    assert names(after.players[0].settlements) == ["e1"]
+
+
+def test_a_lost_tile_cannot_be_taken_again() -> None:
+    """L3, L1."""
+    state, origin, _ = draw_move(
+        """
+        d. L. do d. g. d.
+          g. g. g. d. d. d.
+        """,
+        locations="paddock",
+        card="desert",
+    )
+    lost = play(state, MoveWith("paddock", origin, named("e1")))
+    back = play(lost, Build(named("d1")), Build(named("c1")))
+    assert tiles(back) == []
+    assert back.location_tiles[named("b1")] == 1
+
+
+def test_one_move_can_take_a_tile_and_lose_another() -> None:
+    """L1, L3: what is taken comes first."""
+    state, origin, _ = draw_move("d. L. go d. g. L.", locations={"b1": "paddock", "f1": "farm"})
+    assert events(state, MoveWith("paddock", origin, named("e1"))) == (
+        Moved(0, origin, named("e1"), "paddock"),
+        TileTaken(0, "farm", named("f1")),
+        TileLost(0, "paddock", named("b1")),
+    )
+
+
+def test_one_move_can_lose_the_tiles_of_two_locations() -> None:
+    """L3."""
+    state, origin, _ = draw_move(
+        """
+        d. L. L. d. d.
+          d. go d. g. d.
+        """,
+        locations={"b1": "farm", "c1": "paddock"},
+    )
+    after = play(state, MoveWith("paddock", origin, named("d2")))
+    assert tiles(after) == []
+
+
+TWINS = """
+    d1 L. d. d. L. go d. g.
+      d. d. d. d. d. g. d. d.
+"""
+
+
+def test_a_used_twin_counts_as_unused_when_the_unused_tile_of_its_kind_is_lost() -> None:
+    """L3: the first tile is turned over, the second one goes; one use is left."""
+    state, origin, _ = draw_move(TWINS, locations="paddock")
+    assert tiles(state) == ["paddock b1 ready", "paddock e1 ready"]
+    after = play(state, MoveWith("paddock", origin, named("h1")))
+    assert tiles(after) == ["paddock b1 ready"]
+
+
+def test_the_last_use_is_spent_when_both_twins_were_used() -> None:
+    """L3: no use is left over."""
+    state, origin, _ = draw_move(TWINS, locations="paddock", used="e1")
+    after = play(state, MoveWith("paddock", origin, named("h1")))
+    assert tiles(after) == ["paddock b1 used"]
+
+
+def test_a_tile_of_another_kind_is_no_twin() -> None:
+    """L3."""
+    state, origin, _ = draw_move(TWINS, locations={"b1": "paddock", "e1": "farm"})
+    after = play(state, MoveWith("paddock", origin, named("h1")))
+    assert tiles(after) == ["paddock b1 used"]
+
+
+def test_a_fresh_tile_that_is_lost_gives_its_twin_no_second_use() -> None:
+    """L3, L2: a tile taken this turn could not have been used."""
+    state, origin, _ = draw_move(TWINS, locations="paddock", fresh="e1")
+    after = play(state, MoveWith("paddock", origin, named("h1")))
+    assert tiles(after) == ["paddock b1 used"]
+
+
+def test_tiles_of_other_players_stay_where_they_are() -> None:
+    """L3."""
+    state, origin, _ = draw_move(
+        """
+        d1 L. d. d. L. go d. g.
+          d. d. d. d. d2 g. d. d.
+        """,
+        locations={"b1": "paddock", "e1": "farm"},
+    )
+    after = play(state, MoveWith("paddock", origin, named("h1")))
+    assert [tile.kind for tile in after.players[1].tiles] == ["farm"]
+
+
+def test_a_building_action_loses_nothing() -> None:
+    """L3."""
+    state, _ = draw("g1 L. g. g.", locations="farm")
+    after = play(state, Build(named("c1")), Build(named("d1")))
+    assert tiles(after) == ["farm b1 ready"]
+
+
+def test_a_lost_tile_cannot_be_used_again_in_the_same_turn() -> None:
+    """L3."""
+    state, origin, _ = draw_move(
+        """
+        d. L. L. d. d.
+          d. go d. g. d.
+        d. d. d. g. d.
+        """,
+        locations="paddock",
+    )
+    after = play(state, MoveWith("paddock", origin, named("d2")))
+    assert tiles(after) == []
+    assert names(moves(after, "paddock", named("d2"))) == []

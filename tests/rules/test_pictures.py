@@ -1,0 +1,79 @@
+"""The pictures themselves: what they mean, and that a wrong one is noticed."""
+
+import pytest
+
+from referee.board.hexes import NAMES, named, names
+from referee.board.terrain import Special, Terrain
+from referee.engine.audit import audit
+from tests.drawing import PictureError, builds, draw, draw_move
+
+
+def test_a_picture_says_what_lies_and_stands_where() -> None:
+    state, expected = draw(
+        """
+          g1 L. w.
+        K. d2 g*
+        """,
+        at="c4",
+        locations="farm",
+    )
+    assert [state.board.ground_at(named(at)) for at in ("c4", "d4", "e4", "c5", "d5", "e5", "f4")] == [
+        Terrain.GRASS,
+        Special.LOCATION,
+        Terrain.WATER,
+        Special.CASTLE,
+        Terrain.DESERT,
+        Terrain.GRASS,
+        Terrain.MOUNTAIN,
+    ]
+    assert [names(player.settlements) for player in state.players] == [["c4"], ["d5"]]
+    assert [player.supply for player in state.players] == [39, 39]
+    assert [[NAMES[tile.origin] for tile in player.tiles] for player in state.players] == [["d4"], ["d4"]]
+    assert names(expected) == ["e5"]
+
+
+def test_settlements_that_are_not_drawn_stand_where_nobody_can_join_them() -> None:
+    state, expected = draw("g1 g* g. g2", supply={1: 1, 2: 0})
+    assert [player.settlements.bit_count() for player in state.players] == [39, 40]
+    assert names(builds(state)) == names(expected)
+    assert audit(state) == ()
+
+
+def test_the_settlement_that_moves_belongs_to_player_one() -> None:
+    state, origin, _ = draw_move("g. go g2")
+    assert origin == named("b1")
+    assert names(state.players[0].settlements) == ["b1"]
+
+
+@pytest.mark.parametrize(
+    ("picture", "at"),
+    [
+        ("g1 g.\ng. g.", "a1"),
+        ("  g1 g.\ng. g.", "a1"),
+        ("g1 g.\n  g. g.", "a2"),
+        ("g1 x.", "a1"),
+        ("g1 g?", "a1"),
+        ("g1 g", "a1"),
+    ],
+)
+def test_a_picture_nobody_can_read_is_refused(picture: str, at: str) -> None:
+    with pytest.raises(PictureError):
+        draw(picture, at=at)
+
+
+def test_a_picture_beyond_the_edge_is_refused() -> None:
+    with pytest.raises(ValueError, match="column 20"):
+        draw("g1 g. g.", at="s1")
+
+
+def test_a_picture_of_a_table_that_cannot_be_is_refused() -> None:
+    with pytest.raises(AssertionError):
+        draw("g1 K1 g.")
+
+
+def test_a_wrong_expectation_is_noticed() -> None:
+    state, expected = draw("""
+        g1 g* g*
+          g* g. g.
+    """)
+    assert names(builds(state)) != names(expected)

@@ -1,0 +1,34 @@
+"""Every rule of the base game has at least one example that names it."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+RULES: Final = (
+    *(f"G{number}" for number in range(1, 13)),
+    *("P1", "P2"),
+    *(f"T{number}" for number in range(1, 7)),
+    *(f"B{number}" for number in range(1, 6)),
+    *(f"L{number}" for number in range(1, 14)),
+    *("C1", "E1", "E2"),
+    *(f"S{number}" for number in range(1, 11)),
+    *("V useless-card", "V lords-zero", "V vacated-hex", "V presets"),
+)
+
+
+def docstrings() -> list[str]:
+    """What the tests of this folder say they are about."""
+    return [
+        ast.get_docstring(node) or ""
+        for file in sorted(Path(__file__).parent.rglob("test_*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_has_an_example(rule: str) -> None:
+    assert any(re.search(rf"\b{rule}\b", text) for text in docstrings())
