@@ -19,12 +19,23 @@ lint: $(VENV)/.test
 
 types: $(VENV)/.test
 	$(BIN)/mypy
+	$(BIN)/mypy --strict deploy/gunicorn.conf.py
 
 unit: $(VENV)/.test
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
+# Longer runs, each by itself.
+test-long: $(VENV)/.test
+	REFEREE_LONG=1 $(BIN)/pytest -n auto tests/properties tests/perft tests/golden
+
+test-contract: $(VENV)/.test
+	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract
+
 bench: $(VENV)/.test
 	$(BIN)/python -m tests.bench
+
+bench-http: $(VENV)/.test
+	$(BIN)/python -m tests.bench.http
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

@@ -62,7 +62,8 @@ def answer_body(make: Callable[[Json], Json]) -> Response:
 
 def includes(*known: str) -> frozenset[str]:
     """The extras a caller asks for, `?include=scores,picture`."""
-    asked = [word for word in request.args.get("include", "").split(",") if word]
+    given = ",".join(request.args.getlist("include"))
+    asked = given.split(",") if given else []
     unknown = [word for word in asked if word not in known]
     if unknown:
         raise ProblemError(

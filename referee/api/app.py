@@ -1,9 +1,10 @@
 """The service: a Flask app put together from its parts."""
 
 from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee.api import boards, health, limits, play, problems, requests, site, tables
-from referee.api.cache import BoardStore, RedisLink
+from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, from_environment
 from referee.revision import RULES
 
@@ -12,18 +13,20 @@ def create_app(config: Config | None = None) -> Flask:
     """A service with these settings; without any, with those of the environment."""
     settings = config or from_environment()
     app = Flask("referee.api", static_folder=None)
-    app.json.sort_keys = False  # type: ignore[attr-defined]
-    app.url_map.strict_slashes = True
+    if settings.trusted_proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.trusted_proxies)  # type: ignore[method-assign]
     requests.log_to_stderr(settings.log_level)
     requests.register(app)
     problems.register(app)
     limits.register(app, settings)
     link = RedisLink(settings.redis_url, rules=RULES)
+    link.ping()
     store = BoardStore(link)
-    app.register_blueprint(play.blueprint(store.find), url_prefix="/v1")
-    app.register_blueprint(tables.blueprint(store.find), url_prefix="/v1")
+    answers = AnswerStore(link)
+    app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
+    app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
     app.register_blueprint(site.blueprint())
-    app.register_blueprint(health.blueprint(settings, link.status))
+    app.register_blueprint(health.blueprint(settings, link))
     return app

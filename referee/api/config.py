@@ -21,6 +21,8 @@ class Config(NamedTuple):
     """REFEREE_API_KEYS: keys of which a caller must send one, separated by commas; none are asked for by default."""
     rate_limit: int | None = None
     """REFEREE_RATE_LIMIT: calls per minute and caller; no limit by default."""
+    trusted_proxies: int = 0
+    """REFEREE_TRUSTED_PROXIES: how many proxies stand in front and tell the caller's address; none by default."""
     drain_file: Path | None = None
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls go on."""
     log_level: str = "INFO"
@@ -30,9 +32,6 @@ class Config(NamedTuple):
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     """The settings of this process; ConfigError names the variable that cannot be used."""
     values = os.environ if environment is None else environment
-    limit = values.get("REFEREE_RATE_LIMIT", "")
-    if limit and not (limit.isascii() and limit.isdigit() and int(limit)):
-        raise ConfigError(f"REFEREE_RATE_LIMIT is {limit!r}; it is a number of calls per minute, such as 600")
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise ConfigError(f"REFEREE_LOG_LEVEL is {level!r}; it is DEBUG, INFO, WARNING or ERROR")
@@ -41,10 +40,18 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         redis_url=values.get("REFEREE_REDIS_URL") or None,
         cors_origins=_listed(values.get("REFEREE_CORS_ORIGINS", "")),
         api_keys=frozenset(_listed(values.get("REFEREE_API_KEYS", ""))),
-        rate_limit=int(limit) if limit else None,
+        rate_limit=_number(values, "REFEREE_RATE_LIMIT", "calls per minute, such as 600") or None,
+        trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", "proxies in front, such as 1"),
         drain_file=Path(drain) if drain else None,
         log_level=level,
     )
+
+
+def _number(values: Mapping[str, str], name: str, what: str) -> int:
+    text = values.get(name) or "0"
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ConfigError(f"{name} is {text!r}; it is a number of {what}")
+    return int(text)
 
 
 def _listed(text: str) -> tuple[str, ...]:

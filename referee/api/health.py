@@ -1,6 +1,5 @@
 """Probes and metrics."""
 
-from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Final
 
@@ -8,15 +7,16 @@ from flask import Blueprint, Response
 
 from referee import __version__
 from referee.api.answers import answer
+from referee.api.cache import RedisLink
 from referee.api.config import Config
-from referee.api.metrics import CONTENT_TYPE, exposition
+from referee.api.metrics import CONTENT_TYPE, exposition, publish_cache
 from referee.api.problems import ProblemError
 from referee.revision import RULES
 
 NO_STORE: Final = "no-store"
 
 
-def blueprint(config: Config, cache_status: Callable[[], Mapping[str, str]]) -> Blueprint:
+def blueprint(config: Config, link: RedisLink) -> Blueprint:
     """The probes; without Redis, or with one that is down, everything works, so /readyz only tells."""
     probes = Blueprint("health", __name__)
 
@@ -28,10 +28,12 @@ def blueprint(config: Config, cache_status: Callable[[], Mapping[str, str]]) -> 
     def ready() -> Response:
         if config.drain_file and config.drain_file.exists():
             raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "draining", "this instance is going out of service")
-        return _fresh(answer({"status": "ready", **cache_status()}))
+        link.ping()
+        return _fresh(answer({"status": "ready", **link.status()}))
 
     @probes.get("/metrics")
     def metrics() -> Response:
+        publish_cache(link.snapshot())
         return _fresh(Response(exposition(), content_type=CONTENT_TYPE))
 
     return probes

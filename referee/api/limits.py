@@ -2,7 +2,7 @@
 
 from hmac import compare_digest
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 from flask import Flask, request
 from flask_cors import CORS
@@ -14,6 +14,7 @@ from referee.api.problems import ProblemError
 
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
+_TIMEOUTS: Final[dict[str, Any]] = {"socket_connect_timeout": 0.05, "socket_timeout": 0.05}
 
 
 def register(app: Flask, config: Config) -> None:
@@ -53,6 +54,7 @@ def _limit(app: Flask, config: Config) -> None:
         app=app,
         default_limits=[f"{config.rate_limit} per minute"],
         storage_uri=config.redis_url or "memory://",
+        storage_options=_TIMEOUTS if config.redis_url else {},
         in_memory_fallback_enabled=True,
         headers_enabled=True,
         strategy="moving-window",

@@ -7,6 +7,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from referee.api.cache import BreakerState, LinkSnapshot
+
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 _REGISTRY: Final = CollectorRegistry()
 
@@ -20,14 +22,26 @@ SECONDS: Final = Histogram(
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0),
     registry=_REGISTRY,
 )
-VERDICTS: Final = Counter("referee_verdicts_total", "Verdicts given.", ("call", "verdict"), registry=_REGISTRY)
-CACHE: Final = Gauge(
-    "referee_cache_events",
-    "What happened at the cache since the process began, by kind.",
-    ("event",),
+_CACHE: Final = Gauge(
+    "referee_cache_calls",
+    "Calls of Redis since the process began, by outcome.",
+    ("outcome",),
     registry=_REGISTRY,
     multiprocess_mode="livesum",
 )
+_BREAKER: Final = Gauge(
+    "referee_cache_breaker_open",
+    "1 while calls of Redis are suspended.",
+    registry=_REGISTRY,
+    multiprocess_mode="livemax",
+)
+
+
+def publish_cache(snapshot: LinkSnapshot) -> None:
+    """How the cache does, as this process sees it."""
+    for outcome, count in snapshot.counts.items():
+        _CACHE.labels(outcome).set(count)
+    _BREAKER.set(snapshot.breaker is not BreakerState.CLOSED)
 
 
 def exposition() -> bytes:

@@ -1,9 +1,11 @@
 """Calls about a game under way: rulings, legal actions, replays, starts, views."""
 
+import orjson
 from flask import Blueprint, Response
 
 from referee.api.answers import answer, answer_body, guarded, includes
-from referee.api.bodies import LARGE, json_body
+from referee.api.bodies import JSON, LARGE, check_type, json_body, parsed, raw_body
+from referee.api.cache import AnswerStore
 from referee.desk import play
 from referee.desk.extras import EXTRAS
 from referee.wire.reader import FindBoard, Json
@@ -17,8 +19,8 @@ from referee.wire.requests import (
 )
 
 
-def blueprint(find_board: FindBoard) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id."""
+def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
+    """The calls, with a place to look for boards that are named by their id, and one for games followed before."""
     calls = Blueprint("play", __name__)
     rulings = RulingRequest(find_board)
     legal_actions = LegalActionsRequest(find_board)
@@ -50,7 +52,13 @@ def blueprint(find_board: FindBoard) -> Blueprint:
             members = load_request(replays, body)
             return play.replayed(members["start"], members["actions"], extras)
 
-        return answer(guarded(followed, play.no_replay)(json_body(LARGE)))
+        check_type(JSON)
+        raw = raw_body(LARGE)
+
+        def written() -> bytes:
+            return orjson.dumps(guarded(followed, play.no_replay)(parsed(raw)))
+
+        return Response(answers.remembered(written, b"replay", ",".join(sorted(extras)).encode(), raw), mimetype=JSON)
 
     @calls.post("/starts")
     def begin() -> Response:

@@ -6,7 +6,7 @@ from logging import getLogger
 from typing import Final
 
 import orjson
-from flask import Flask, Response, request
+from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
 from referee.board.faults import Fault
@@ -76,7 +76,7 @@ def problem_of(error: Exception) -> ProblemError:
         case HTTPException():
             return _http_problem(error)
         case _:
-            log.error("unexpected", exc_info=error)
+            log.error("unexpected", exc_info=error, extra={"members": {"request_id": g.get("request_id")}})
             return ProblemError(
                 HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee", "something went wrong here; it is logged"
             )
@@ -104,6 +104,12 @@ def _http_problem(error: HTTPException) -> ProblemError:
     """What Flask itself refuses: 404, 405, 413 and the like."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
+    kinds = {
+        HTTPStatus.NOT_FOUND: "not-found",
+        HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "request-entity-too-large",
+        HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
+    }
     details = {
         HTTPStatus.NOT_FOUND: f"there is nothing at {request.path[:100]}; /docs lists every call",
         HTTPStatus.METHOD_NOT_ALLOWED: f"{request.method[:20]} cannot be used here; {kept.get('Allow', '')} can",
@@ -111,4 +117,4 @@ def _http_problem(error: HTTPException) -> ProblemError:
         HTTPStatus.TOO_MANY_REQUESTS: "too many calls in a short time; try again later",
     }
     detail = details.get(status) or error.description or status.phrase
-    return ProblemError(status, status.phrase.lower().replace(" ", "-"), detail, headers=kept)
+    return ProblemError(status, kinds.get(status, "bad-request"), detail, headers=kept)

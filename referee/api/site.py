@@ -79,7 +79,7 @@ def catalogue() -> Blueprint:
             raise ProblemError(
                 HTTPStatus.NOT_FOUND, "not-found", f"no {subject[:40]!r} in the catalogue; it has {known}"
             )
-        return _static(orjson.dumps({"rules": RULES, subject: listed(subject)}), JSON)
+        return _static(orjson.dumps({"revision": RULES, subject: listed(subject)}), JSON)
 
     return calls
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 from flask import Blueprint, Response, request
 
 from referee.api.answers import answer, answer_body, guarded
-from referee.api.bodies import json_body
+from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_body
+from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.desk import tables
 from referee.desk.verdicts import impossible
@@ -19,8 +20,8 @@ SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 
 
-def blueprint(find_board: FindBoard) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id."""
+def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
+    """The calls, with a place to look for boards that are named by their id, and one for pictures drawn before."""
     calls = Blueprint("tables", __name__)
     scores = ScoreRequest(find_board)
     audits = AuditRequest(find_board)
@@ -42,13 +43,18 @@ def blueprint(find_board: FindBoard) -> Blueprint:
 
     @calls.post("/pictures")
     def draw() -> Response:
-        wanted = request.accept_mimetypes.best_match([SVG, PNG])
+        wanted = request.accept_mimetypes.best_match([SVG, PNG]) if request.accept_mimetypes else SVG
         if not wanted:
             raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", f"a picture is {SVG} or {PNG}")
-        members = load_request(pictures, json_body())
-        svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"))
-        content = png(svg, width=members.get("width")) if wanted == PNG else svg.encode()
-        response = Response(content, mimetype=wanted)
+        check_type(JSON)
+        raw = raw_body(SMALL)
+
+        def drawn() -> bytes:
+            members = load_request(pictures, parsed(raw))
+            svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"))
+            return png(svg, width=members.get("width")) if wanted == PNG else svg.encode()
+
+        response = Response(answers.remembered(drawn, b"picture", wanted.encode(), raw), mimetype=wanted)
         response.vary.add("Accept")
         return response
 

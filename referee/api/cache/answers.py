@@ -1,6 +1,7 @@
 """Expensive answers by the digest of what was asked: replays, scans, pictures."""
 
 from collections.abc import Callable
+from hashlib import blake2b
 from time import monotonic
 from typing import Final
 
@@ -8,6 +9,7 @@ from referee.api.cache.link import LARGEST, Link
 from referee.api.cache.memory import Memory, MemorySnapshot
 
 MOST_BYTES: Final = 16 << 20
+_LIFETIME: Final = 3600
 _OVERHEAD: Final = 256
 """Bytes an entry costs beside its value."""
 _SECOND_HAND: Final = 60.0
@@ -38,6 +40,18 @@ class AnswerStore:
             return
         self._remember(key, value, ttl)
         self._link.put(_key(key), value, ttl=ttl)
+
+    def remembered(self, make: Callable[[], bytes], *asked: bytes) -> bytes:
+        """The answer to what was asked, from the store or made now and kept for an hour."""
+        digest = blake2b(digest_size=16)
+        for part in asked:
+            digest.update(len(part).to_bytes(8) + part)
+        key = digest.hexdigest()
+        found = self.get(key)
+        if found is None:
+            found = make()
+            self.put(key, found, _LIFETIME)
+        return found
 
     def snapshot(self) -> MemorySnapshot:
         """How often the memory of this process knew the answer."""
