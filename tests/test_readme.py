@@ -1,0 +1,72 @@
+"""What the README shows is what happens: every request is sent, every snippet is run."""
+
+import json
+import re
+import shlex
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from referee.api.app import create_app
+from referee.api.config import Config
+from referee.wire.reader import Json
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
+REQUESTS = [(text, BLOCKS[number + 1]) for number, (_, text) in enumerate(BLOCKS) if text.startswith("curl")]
+ANYTHING = "…"
+
+
+def sent(command: str) -> Json:
+    """The answer to a curl command."""
+    words = shlex.split(command.replace("\\\n", " "))
+    url = urlsplit("http://" + next(word for word in words if word.startswith("127.0.0.1")))
+    body = words[words.index("-d") + 1]
+    client = create_app(Config(log_level="ERROR")).test_client()
+    answer = client.post(f"{url.path}?{url.query}", data=body, content_type="application/json")
+    assert answer.status_code == 200, answer.text
+    return answer.json
+
+
+def agrees(shown: Json, answer: Json) -> bool:
+    """Equal, but for … that stands for anything, and for the rest of a list."""
+    if shown == ANYTHING:
+        return True
+    if isinstance(shown, dict) and isinstance(answer, dict):
+        return shown.keys() == answer.keys() and all(agrees(shown[key], answer[key]) for key in shown)
+    if isinstance(shown, list) and isinstance(answer, list):
+        if shown[-1:] == [ANYTHING]:
+            shown, answer = shown[:-1], answer[: len(shown) - 1]
+        return len(shown) == len(answer) and all(map(agrees, shown, answer))
+    return bool(shown == answer)
+
+
+@pytest.mark.parametrize(("command", "answer"), REQUESTS)
+def test_a_request_gets_the_answer_that_is_shown(command: str, answer: tuple[str, str]) -> None:
+    language, text = answer
+    assert language == "json"
+    assert agrees(json.loads(text), sent(command)), json.dumps(sent(command), indent=1)
+
+
+def test_a_whole_game_is_shown() -> None:
+    calls = [re.search(r"/v1/([\w-]+)", command) for command, _ in REQUESTS]
+    assert [call and call[1] for call in calls] == ["starts", "legal-actions", "rulings", "rulings", "scores"]
+
+
+def test_the_snippet_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (snippet,) = [text for language, text in BLOCKS if language == "python"]
+    exec(compile(snippet, "README.md", "exec"), {})  # noqa: S102
+    assert re.fullmatch(r"\[\d+, \d+\]\n", capsys.readouterr().out)
+
+
+def test_the_commands_are_targets_of_the_makefile() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"make ([a-z-]+)", README):
+        assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), target
+
+
+def test_every_link_leads_somewhere() -> None:
+    for link in re.findall(r"\]\((?!http)([^)#]+)", README):
+        assert (ROOT / link).exists(), link
