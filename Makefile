@@ -7,8 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .PHONY: run test check lint types unit bench lock clean
 
 run: $(VENV)/.run
-	$(BIN)/referee picture tavern paddock oasis farm -o board.svg
-	@echo "Try: $(BIN)/referee picture --help"
+	$(BIN)/referee serve
 
 test: lint types unit
 

@@ -6,7 +6,7 @@ from http import HTTPStatus
 import orjson
 from flask import Response, request, stream_with_context
 
-from referee.api.bodies import JSON, NDJSON, json_body, ndjson_lines, parsed
+from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
 from referee.api.problems import ProblemError, problem_of
 from referee.board.faults import Fault
 from referee.desk.verdicts import dump_impossible
@@ -54,10 +54,10 @@ def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) 
     return answered
 
 
-def answer_body(make: Callable[[Json], Json]) -> Response:
+def answer_body(make: Callable[[Json], Json], *, most_lines: int = MOST_LINES) -> Response:
     """The answer to a JSON body, or the answers to the lines of an NDJSON body."""
-    lines = ndjson_lines()
-    return answer(make(json_body())) if lines is None else answer_lines(lambda raw: make(parsed(raw)), lines)
+    lines = ndjson_lines(most_lines)
+    return answer(make(json_body())) if lines is None else answer_lines(lambda raw: make(line_body(raw)), lines)
 
 
 def includes(*known: str) -> frozenset[str]:

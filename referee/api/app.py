@@ -5,7 +5,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee.api import boards, health, limits, play, problems, requests, site, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
-from referee.api.config import Config, from_environment
+from referee.api.config import Config, ConfigError, from_environment
 from referee.revision import RULES
 
 
@@ -13,14 +13,14 @@ def create_app(config: Config | None = None) -> Flask:
     """A service with these settings; without any, with those of the environment."""
     settings = config or from_environment()
     app = Flask("referee.api", static_folder=None)
+    app.url_map.merge_slashes = False
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.trusted_proxies)  # type: ignore[method-assign]
     requests.log_to_stderr(settings.log_level)
+    link = _linked(settings)
     requests.register(app)
     problems.register(app)
     limits.register(app, settings)
-    link = RedisLink(settings.redis_url, rules=RULES)
-    link.ping()
     store = BoardStore(link)
     answers = AnswerStore(link)
     app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
@@ -30,3 +30,12 @@ def create_app(config: Config | None = None) -> Flask:
     app.register_blueprint(site.blueprint())
     app.register_blueprint(health.blueprint(settings, link))
     return app
+
+
+def _linked(settings: Config) -> RedisLink:
+    try:
+        link = RedisLink(settings.redis_url, rules=RULES)
+    except ValueError as error:
+        raise ConfigError(f"REFEREE_REDIS_URL: {error}") from None
+    link.ping()
+    return link

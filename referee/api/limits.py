@@ -9,12 +9,12 @@ from flask_cors import CORS
 from flask_limiter import Limiter
 from flask_limiter.util import get_remote_address
 
+from referee.api.cache.client import client_for
 from referee.api.config import Config
 from referee.api.problems import ProblemError
 
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
-_TIMEOUTS: Final[dict[str, Any]] = {"socket_connect_timeout": 0.05, "socket_timeout": 0.05}
 
 
 def register(app: Flask, config: Config) -> None:
@@ -49,12 +49,13 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 
 
 def _limit(app: Flask, config: Config) -> None:
+    storage, options = _counters(config.redis_url)
     limiter = Limiter(
         get_remote_address,
         app=app,
         default_limits=[f"{config.rate_limit} per minute"],
-        storage_uri=config.redis_url or "memory://",
-        storage_options=_TIMEOUTS if config.redis_url else {},
+        storage_uri=storage,
+        storage_options=options,
         in_memory_fallback_enabled=True,
         headers_enabled=True,
         strategy="moving-window",
@@ -64,3 +65,10 @@ def _limit(app: Flask, config: Config) -> None:
     @limiter.request_filter
     def is_free() -> bool:
         return not request.path.startswith(_CALLS)
+
+
+def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
+    """Where the calls are counted. Redis through a pool of our own: its timeouts, and unix:// addresses too."""
+    if redis_url is None:
+        return "memory://", {}
+    return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

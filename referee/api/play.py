@@ -4,7 +4,16 @@ import orjson
 from flask import Blueprint, Response
 
 from referee.api.answers import answer, answer_body, guarded, includes
-from referee.api.bodies import JSON, LARGE, check_type, json_body, parsed, raw_body
+from referee.api.bodies import (
+    JSON,
+    LARGE,
+    MOST_LINES,
+    MOST_LINES_WITH_PICTURES,
+    check_type,
+    json_body,
+    parsed,
+    raw_body,
+)
 from referee.api.cache import AnswerStore
 from referee.desk import play
 from referee.desk.extras import EXTRAS
@@ -32,7 +41,8 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
     def rule() -> Response:
         extras = includes(*EXTRAS)
         return answer_body(
-            guarded(lambda body: play.ruling(**load_request(rulings, body), extras=extras), play.no_ruling)
+            guarded(lambda body: play.ruling(**load_request(rulings, body), extras=extras), play.no_ruling),
+            most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
         )
 
     @calls.post("/legal-actions")

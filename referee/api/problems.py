@@ -1,7 +1,8 @@
 """Problems: every answer that is not 2xx, in the form of RFC 9457."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
+from itertools import islice
 from logging import getLogger
 from typing import Final
 
@@ -12,10 +13,12 @@ from werkzeug.exceptions import HTTPException
 from referee.board.faults import Fault
 from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
-from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 
 MIME: Final = "application/problem+json"
 _MOST_TEXT: Final = 400
+_MOST_BYTES: Final = 12 * 1024
+"""For all faults together: texts of a caller can take six bytes a letter."""
 log: Final = getLogger("referee.problems")
 
 
@@ -45,7 +48,7 @@ class ProblemError(Exception):
             "title": self.kind.replace("-", " "),
             "status": int(self.status),
             "detail": self.detail[:_MOST_TEXT],
-            "errors": [{"pointer": fault.place, "text": fault.text[:_MOST_TEXT]} for fault in self.faults],
+            "errors": list(_told(self.faults)),
         }
 
     def response(self) -> Response:
@@ -88,6 +91,17 @@ def register(app: Flask) -> None:
     @app.errorhandler(Exception)
     def answer(error: Exception) -> Response:
         return problem_of(error).response()
+
+
+def _told(faults: Iterable[Fault]) -> Iterator[dict[str, str]]:
+    """The faults an answer has room for, each cut where a caller made it long."""
+    room = _MOST_BYTES
+    for fault in islice(faults, MOST_FAULTS):
+        entry = {"pointer": fault.place[:_MOST_TEXT], "text": fault.text[:_MOST_TEXT]}
+        room -= len(orjson.dumps(entry))
+        if room < 0:
+            return
+        yield entry
 
 
 def _impossible(faults: Sequence[Fault]) -> ProblemError:

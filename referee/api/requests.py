@@ -100,3 +100,7 @@ def _compress(response: Response) -> None:
     if request.accept_encodings["gzip"]:
         response.set_data(gzip.compress(response.get_data(), compresslevel=4, mtime=0))
         response.headers["Content-Encoding"] = "gzip"
+        tag, _ = response.get_etag()
+        if tag:
+            # The same content in other bytes: a strong tag would promise these very bytes.
+            response.set_etag(tag, weak=True)

@@ -164,6 +164,8 @@ def number(least: int, most: int) -> Read[int]:
     """A whole number within bounds."""
 
     def read(reader: Reader, value: Json, place: str) -> int:
+        if type(value) is float and value.is_integer():
+            value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
         if type(value) is not int:
             raise reader.fault(place, f"{kind_of(value)} where a whole number belongs")
         if not least <= value <= most:

@@ -16,6 +16,7 @@ from referee.wire.actions import read_action
 from referee.wire.boards import read_board
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.reader import (
+    MOST_FAULTS,
     Document,
     FaultFoundError,
     FindBoard,
@@ -23,6 +24,7 @@ from referee.wire.reader import (
     Json,
     Read,
     Reader,
+    UnknownBoardError,
     WireError,
     array,
     flag,
@@ -87,6 +89,8 @@ class DocumentField(fields.Field[T]):
         reader = Reader(self.parent.find_board)
         try:
             return self._read(reader, value, "")
+        except UnknownBoardError as error:
+            raise UnknownBoardError(error.board_id, f"/{attr}{error.place}") from None
         except FaultFoundError:
             if reader.faults:
                 raise ValidationError(reader.faults) from None
@@ -111,6 +115,9 @@ class Request(Schema):
 
 def load_request(schema: Request, value: Json) -> dict[str, Any]:
     """The members of a body; WireError tells what is wrong with its shape, ImpossibleError what cannot be."""
+    # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
+    if type(value) is dict and len(value) > len(schema.fields) + MOST_FAULTS:
+        raise WireError(Fault(f"/{pointer(key)}", "unknown key") for key in value if key not in schema.fields)
     try:
         members: dict[str, Any] = schema.load(value)
     except ValidationError as error:

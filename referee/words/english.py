@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from referee.board.hexes import Hexes, names
+from referee.board.hexes import NOWHERE, Hexes, names
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Code, Facts, Violation
 
@@ -79,17 +79,18 @@ FLAWS: Final[Mapping[str, str]] = {
 _ACCOUNTS: Final[Mapping[str, str]] = {
     "fishermen": "{count} next to water",
     "miners": "{count} next to a mountain",
-    "workers": "{count} next to a location or castle",
-    "merchants": "{count} locations and castles joined",
-    "discoverers": "{count} horizontal lines",
+    "workers": "{count} next to a special hex",
+    "merchants": "{count} special {hexes} joined",
+    "discoverers": "{count} horizontal {lines}",
     "knights": "{count} on one horizontal line",
-    "hermits": "{count} settlement areas",
+    "hermits": "{count} settlement {areas}",
     "citizens": "{count} in the largest settlement area",
     "farmers": "{count} in the sector with fewest",
-    "lords": "first in {firsts} sectors, second in {seconds}",
-    "castles": "{count} castles reached",
+    "lords": "most pieces in {firsts} of 4 sectors, next most in {seconds}",
+    "castles": "{count} {castles} reached",
     "gold": "gained during play",
 }
+_COUNTED: Final = {"hexes": "hex", "lines": "line", "areas": "area", "castles": "castle"}
 
 
 def violation(found: Violation) -> str:
@@ -104,7 +105,8 @@ def inconsistency(found: Inconsistency) -> str:
 
 def account(source: str, facts: Facts) -> str:
     """How a sum of gold was counted."""
-    return _sentence(_ACCOUNTS, source, facts, 0)
+    counted = {many: one if facts.get("count") == 1 else many for many, one in _COUNTED.items()}
+    return _sentence(_ACCOUNTS, source, {**facts, **counted}, NOWHERE) if source in _ACCOUNTS else spoken(source)
 
 
 def spoken(word: str) -> str:

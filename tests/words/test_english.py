@@ -55,4 +55,7 @@ def test_a_code_without_a_sentence_is_said_in_plain_words() -> None:
 
 def test_accounts() -> None:
     assert english.account("fishermen", {"count": 7}) == "7 next to water"
-    assert english.account("lords", {"firsts": 2, "seconds": 1}) == "first in 2 sectors, second in 1"
+    assert english.account("castles", {"count": 1}) == "1 castle reached"
+    assert english.account("merchants", {"count": 2}) == "2 special hexes joined"
+    assert english.account("bakers", {"count": 2}) == "bakers"
+    assert english.account("lords", {"firsts": 2, "seconds": 1}) == "most pieces in 2 of 4 sectors, next most in 1"

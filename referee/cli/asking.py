@@ -1,0 +1,117 @@
+"""Asking a question of files: one or many, and a bad one does not stop the rest."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
+from typing import Any, Final, NamedTuple
+
+import click
+import orjson
+from tqdm import tqdm
+
+from referee.cli.documents import STANDARD_INPUT, Body, NotJsonError, UnreadableError, body_of, content_of, name_of
+from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, own_fault
+from referee.cli.problems import Refused, faults_of, problem_of
+from referee.desk.verdicts import POSSIBLE, dump_impossible
+from referee.model.vocabulary import Verdict
+from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.wire.requests import Request, load_request
+
+_BAD: Final = (UnreadableError, WireError, UnknownBoardError)
+_YES: Final = (Verdict.LEGAL, POSSIBLE)
+
+
+class Question(NamedTuple):
+    """One of the calls of the service, to be asked of files."""
+
+    name: str
+    brief: str
+    about: str
+    """What more there is to say about it."""
+    wants: str
+    """What a file holds: for --help, and for whoever sent something else."""
+    tables: tuple[str, ...]
+    """The kinds of table that a file may hold without a request around it."""
+    request: type[Request]
+    answer: Callable[[dict[str, Any]], Json]
+    refuse: Callable[[list[Json]], Json]
+    """The answer about a table that cannot be."""
+    tell: Callable[[Body, Json], Iterable[str]]
+    """The answer for people, line by line; the first stands beside the file's name."""
+
+
+class Reply(NamedTuple):
+    """What came of one file."""
+
+    code: int
+    word: str
+    """The verdict, or what else to count this file as."""
+    document: Callable[[], Json]
+    lines: tuple[str, ...]
+
+
+def ask(question: Question, files: Sequence[str], *, as_json: bool, action: Json = None) -> int:
+    """Ask of every file, print the answers as they come, and return the exit code."""
+    if not files and sys.stdin.isatty():
+        click.echo(f"Reading from the terminal; Ctrl-D ends it. {question.wants}", err=True)
+    chosen = files or (STANDARD_INPUT,)
+    many = len(chosen) > 1
+    words: Counter[str] = Counter()
+    highest = YES
+    with tqdm(chosen, unit="file", leave=False, disable=not (many and sys.stderr.isatty())) as bar:
+        for file in bar:
+            reply = reply_to(question, file, action)
+            with nullcontext() if bar.disable else tqdm.external_write_mode():
+                _print(reply, as_json=as_json)
+            words[reply.word] += 1
+            highest = max(highest, reply.code)
+    if many:
+        counts = ", ".join(f"{count} {word}" for word, count in words.most_common())
+        click.echo(f"{len(chosen)} files: {counts}", err=True)
+    return highest
+
+
+def reply_to(question: Question, file: str, action: Json = None) -> Reply:
+    """What comes of one file, whatever is in it."""
+    body = Body(None, name_of(file))
+    try:
+        body = body_of(file, content_of(file), question.tables)
+        if action is not None:
+            body = _with_action(body, action)
+        document = question.answer(load_request(question.request(), body.document))
+    except ImpossibleError as error:
+        document = question.refuse(dump_impossible(error))
+    except _BAD as error:
+        return _bad(question, body, error)
+    except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
+        return _failed(body, error)
+    verdict = document["verdict"]
+    first, *more = question.tell(body, document)
+    lines = (f"{body.name}: {first}", *more)
+    return Reply(YES if verdict in _YES else NO, verdict, lambda: document, lines)
+
+
+def _with_action(body: Body, action: Json) -> Body:
+    if type(body.document) is not dict:
+        return body
+    return body._replace(document={**body.document, "action": action})
+
+
+def _bad(question: Question, body: Body, error: Refused) -> Reply:
+    lines = [f"{body.where(fault.place)}: {fault.text}" for fault in faults_of(error)]
+    if isinstance(error, NotJsonError | WireError):
+        lines.append(f"{question.name} reads {question.wants}")
+    return Reply(BAD_INPUT, "bad", lambda: problem_of(error), tuple(lines))
+
+
+def _failed(body: Body, error: Exception) -> Reply:
+    return Reply(OWN_FAULT, "failed", lambda: problem_of(error), (f"{body.name}: {own_fault(error)}",))
+
+
+def _print(reply: Reply, *, as_json: bool) -> None:
+    bad = reply.code >= BAD_INPUT
+    if as_json:
+        click.echo(orjson.dumps(reply.document()))
+    if bad or not as_json:
+        click.echo("\n".join([f"Error: {reply.lines[0]}" if bad else reply.lines[0], *reply.lines[1:]]), err=bad)

@@ -1,0 +1,40 @@
+"""Events as sentences."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from referee.wire.reader import Json
+from referee.words.english import spoken
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "card-played": "{player} plays {card}",
+    "built": "{player} builds at {at}",
+    "moved": "{player} moves from {from} to {to} with the {tile} tile",
+    "tile-taken": "{player} takes the {tile} tile of {from}",
+    "tile-lost": "{player} loses the {tile} tile of {from}",
+    "card-discarded": "{player} discards {card}",
+    "card-removed": "{card}, which {player} cannot use, leaves the game",
+    "card-drawn": "{player} draws {card}",
+    "shuffled": "the {cards} cards of the discard pile become the draw pile",
+    "mandatory-action-ended": "no hex is left for {player}; the mandatory action is over",
+    "end-triggered": "{player} triggers the end: this round is the last",
+    "turn-ended": "the turn of {player} is over",
+    "turn-began": "round {round}: {player} begins a turn",
+    "game-ended": "the game is over after round {round}",
+}
+
+
+def happened(event: Json) -> str:
+    """What happened; an event without a sentence in its own words."""
+    values = {name: _value(name, value) for name, value in event.items() if name != "event"}
+    sentence = SENTENCES.get(event["event"])
+    if sentence is None:
+        return ", ".join([spoken(event["event"]), *(f"{name} {value}" for name, value in values.items())])
+    with_tile = f" with the {values['tile']} tile" if event["event"] == "built" and event["tile"] else ""
+    return sentence.format(**values) + with_tile
+
+
+def _value(name: str, value: Json) -> str:
+    if name == "card" and value is None:
+        return "a card, face down"
+    return spoken(str(value))

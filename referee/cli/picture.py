@@ -1,0 +1,194 @@
+"""`referee picture`: a board, or a table with everything on it."""
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Final, NamedTuple, ParamSpec, TypeVar
+
+import click
+
+from referee.board.assemble import assemble
+from referee.board.faults import BoardError
+from referee.board.hexes import HexNameError, named, named_set
+from referee.board.layout import layout
+from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
+from referee.cli.failing import BadInputError
+from referee.cli.problems import faults_of
+from referee.cli.questions import table_of
+from referee.desk.tables import ImpossibleTableError, drawn
+from referee.picture import PictureError, Piece, draw, png
+from referee.picture.png import WIDEST
+from referee.rules.catalogue import POWERS
+from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.wire.requests import PictureRequest, load_request
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_ENDINGS: Final = (".svg", ".png")
+_LEGAL: Final = "legal"
+
+
+def refusing(command: Callable[P, T]) -> Callable[P, T]:
+    """Make a command answer bad input with a message and exit code 2 instead of a traceback."""
+
+    @wraps(command)
+    def refuse(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return command(*args, **kwargs)
+        except (BoardError, HexNameError, PictureError) as error:
+            raise BadInputError(str(error)) from None
+
+    return refuse
+
+
+def _ending(_: click.Context, __: click.Parameter, file: Path | None) -> Path | None:
+    if file and file.suffix.lower() not in _ENDINGS:
+        raise click.BadParameter(f"{file} ends in neither of {', '.join(_ENDINGS)}; the ending says what to write")
+    return file
+
+
+class _Ground(NamedTuple):
+    """The options that describe a board; with a table there is nothing left to describe."""
+
+    sections: tuple[str, ...]
+    island: str | None
+    capitols: tuple[str, ...]
+    caves: tuple[str, ...]
+    settlements: tuple[str, ...]
+
+
+class _Pointing(NamedTuple):
+    """The options that point something out."""
+
+    highlights: tuple[str, ...]
+    tile: str | None
+    score: str | None
+
+
+@click.command(short_help="Draw a board or a table.")
+@click.argument("sections", metavar="SECTION...", nargs=-1)
+@click.option(
+    "--table", metavar="FILE", help="Draw the table in this file instead: a state, a position; - for input."
+)
+@click.option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    callback=_ending,
+    help="Where to write, .svg or .png; SVG on standard output if left out.",
+)
+@click.option("--island", metavar="SIDE", help="The side of the island that lies beside the board.")
+@click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
+@click.option("--cave", "caves", metavar="HEX", multiple=True, help="A mountain with a cave.")
+@click.option(
+    "--highlight",
+    "highlights",
+    metavar="HEX,...",
+    multiple=True,
+    help="Hexes to point out; with --table also `legal`: where may be built now.",
+)
+@click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: where this tile can be used now.")
+@click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: what this card pays for.")
+@click.option("--settlements", metavar="COLOUR:HEX,...", multiple=True, help="Settlements, such as blue:a1,b2.")
+@click.option("--title", help="A line above the board.")
+@click.option("--width", metavar="PIXELS", type=click.IntRange(1, WIDEST), help="The width of a PNG.")
+@refusing
+def picture(  # noqa: PLR0913  (one argument per option is how click hands them over)
+    *,
+    sections: tuple[str, ...],
+    table: str | None,
+    output: Path | None,
+    island: str | None,
+    capitols: tuple[str, ...],
+    caves: tuple[str, ...],
+    highlights: tuple[str, ...],
+    tile: str | None,
+    score: str | None,
+    settlements: tuple[str, ...],
+    title: str | None,
+    width: int | None,
+) -> None:
+    """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` lies upside down."""
+    ground = _Ground(sections, island, capitols, caves, settlements)
+    pointing = _Pointing(highlights, tile, score)
+    svg = _board(ground, pointing, title) if table is None else _table(table, ground, pointing, title)
+    if output and output.suffix.lower() == ".png":
+        _write(output, png(svg, width=width))
+    elif width:
+        raise click.UsageError("--width is for PNG; an SVG has no pixels. Write to a file that ends in .png")
+    elif output:
+        _write(output, svg.encode())
+    else:
+        click.echo(svg.encode(), nl=False)
+
+
+def _board(ground: _Ground, pointing: _Pointing, title: str | None) -> str:
+    if not ground.sections:
+        raise click.UsageError("Missing argument 'SECTION...'; name four sections, or a file with --table.")
+    if pointing.tile or pointing.score or _LEGAL in pointing.highlights:
+        raise click.UsageError("What is legal or scores can be pointed out only with --table; a bare board has none.")
+    capitols, caves = map(named, ground.capitols), map(named, ground.caves)
+    return draw(
+        assemble(layout(ground.sections, capitols=capitols, caves=caves, island=ground.island)),
+        pieces=[piece for text in ground.settlements for piece in _settlements(text)],
+        highlights=named_set(name for text in pointing.highlights for name in text.split(",")),
+        title=title,
+    )
+
+
+def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None) -> str:
+    if any(ground):
+        raise click.UsageError("--table says it all: leave sections, --island, --capitol, --cave, --settlements out.")
+    told = {"highlight": _highlight(pointing), "title": title}
+    body = Body(None, name_of(file))
+    try:
+        body = body_of(file, content_of(file), ("state", "position"))
+        members = load_request(PictureRequest(), _beside(body.document, told))
+        return drawn(table_of(members), members.get("highlight"), members.get("title"))
+    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError, ImpossibleTableError) as error:
+        raise BadInputError("\n".join(f"{body.where(place)}: {text}" for place, text in faults_of(error))) from None
+
+
+def _beside(document: Json, told: dict[str, Json]) -> Json:
+    """A request with what the options say instead of the file."""
+    given = {name: value for name, value in told.items() if value is not None}
+    return {**document, **given} if type(document) is dict else document
+
+
+def _highlight(pointing: _Pointing) -> Json:
+    """The document of what is pointed out; the service knows one kind at a time."""
+    hexes = [name for text in pointing.highlights for name in text.split(",")]
+    if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
+        raise click.UsageError("One highlight at a time: --highlight, --highlight-tile or --highlight-score.")
+    if hexes == [_LEGAL]:
+        return {"kind": "legal-actions"}
+    if hexes:
+        return {"kind": "hexes", "hexes": hexes}
+    if pointing.tile:
+        if pointing.tile not in POWERS:
+            raise BadInputError(
+                f"--highlight-tile: there is no tile {pointing.tile!r}; there are {', '.join(POWERS)}"
+            )
+        return {"kind": "legal-actions", "tile": pointing.tile}
+    if pointing.score:
+        source, colon, player = pointing.score.partition(":")
+        if not colon:
+            raise BadInputError(f"--highlight-score: {pointing.score!r} says no colour; write fishermen:blue")
+        return {"kind": "score", "source": source, "player": player}
+    return None
+
+
+def _settlements(text: str) -> list[Piece]:
+    colour, colon, names = text.partition(":")
+    if not colon:
+        raise PictureError(f"{text!r} says no colour; write for example blue:a1,b2")
+    return [Piece(named(name), colour, "settlement") for name in names.split(",")]
+
+
+def _write(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadInputError(f"{click.format_filename(file)} cannot be written: {error.strerror}") from None

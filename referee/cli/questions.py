@@ -1,0 +1,145 @@
+"""The questions that can be asked of files, and their commands."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import click
+
+from referee.cli import telling
+from referee.cli.asking import Question, ask
+from referee.cli.documents import UnreadableError
+from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.problems import faults_of
+from referee.cli.shorthand import FORMS, read_shorthand
+from referee.desk import play, tables, verdicts
+from referee.model.state import Position, State
+from referee.wire.actions import read_action
+from referee.wire.reader import Json, WireError, load
+from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
+
+
+def table_of(members: dict[str, Any]) -> Position | State:
+    """The table of a request that takes either kind."""
+    table: Position | State = members["state"] if "state" in members else members["position"]
+    return table
+
+
+def _rule(members: dict[str, Any]) -> Json:
+    return play.ruling(members["state"], members["action"])
+
+
+def _legal(members: dict[str, Any]) -> Json:
+    return play.legal_actions(members["state"])
+
+
+def _score(members: dict[str, Any]) -> Json:
+    return tables.scored(table_of(members), final=members.get("final"))
+
+
+def _audit(members: dict[str, Any]) -> Json:
+    return tables.audited(table_of(members))
+
+
+def _replay(members: dict[str, Any]) -> Json:
+    return play.replayed(members["start"], members["actions"])
+
+
+_STATE: Final = ("state",)
+_TABLES: Final = ("state", "position")
+_ALONE: Final = "alone or as a line of notation"
+
+RULE: Final = Question(
+    "rule",
+    "May I? The ruling on an action.",
+    "Every rule against it with its number, or what happens.",
+    f'{{"state": ..., "action": ...}}; or, with --action, a state {_ALONE}.',
+    _STATE,
+    RulingRequest,
+    _rule,
+    play.no_ruling,
+    telling.ruling,
+)
+LEGAL: Final = Question(
+    "legal",
+    "Everything that may be done now.",
+    "One line for each kind of action.",
+    f'{{"state": ...}}; or a state {_ALONE}.',
+    _STATE,
+    LegalActionsRequest,
+    _legal,
+    play.no_legal_actions,
+    telling.legal_actions,
+)
+SCORE: Final = Question(
+    "score",
+    "What is it worth?",
+    "The gold of every player, card by card, and why.",
+    f'{{"state": ...}} or {{"position": ...}}; or either of them {_ALONE}.',
+    _TABLES,
+    ScoreRequest,
+    _score,
+    tables.no_score,
+    telling.score,
+)
+AUDIT: Final = Question(
+    "audit",
+    "Can this table be?",
+    "Everything that cannot, and where.",
+    f'{{"state": ...}} or {{"position": ...}}; or either of them {_ALONE}.',
+    _TABLES,
+    AuditRequest,
+    _audit,
+    verdicts.impossible,
+    telling.audit,
+)
+REPLAY: Final = Question(
+    "replay",
+    "Is this game legal?",
+    "It is followed up to the first action that is not.",
+    '{"start": a state, "actions": [...]}.',
+    (),
+    ReplayRequest,
+    _replay,
+    play.no_replay,
+    telling.replay,
+)
+QUESTIONS: Final = (RULE, LEGAL, SCORE, AUDIT, REPLAY)
+
+
+def command(question: Question) -> click.Command:
+    """The command that asks a question."""
+    callback: Callable[..., None] = partial(_run, question)
+    parameters: list[click.Parameter] = [
+        click.Argument(["files"], metavar="[FILE]...", nargs=-1),
+        click.Option(["--json", "as_json"], is_flag=True, help="Print the answer of the HTTP call, a line per file."),
+    ]
+    if question is RULE:
+        forms = ", ".join(FORMS)
+        parameters.append(
+            click.Option(["--action"], metavar="ACTION", callback=_action, help=f"As JSON, or in words: {forms}.")
+        )
+    files = f"A FILE holds {question.wants} Without one, or for -, standard input is read."
+    about = f"{question.brief} {question.about}\n\n{files}"
+    return click.Command(
+        question.name, callback=callback, params=parameters, help=about, short_help=question.brief, epilog=EXIT_CODES
+    )
+
+
+def _run(question: Question, files: tuple[str, ...], *, as_json: bool, action: Json = None) -> None:
+    click.get_current_context().exit(ask(question, files, as_json=as_json, action=action))
+
+
+def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
+    """Checked once, before any file is read."""
+    if text is None:
+        return None
+    try:
+        action = read_shorthand(text)
+        load(read_action, action)
+    except (UnreadableError, WireError) as error:
+        found = [
+            ": ".join(part for part in ("--action", fault.place, fault.text) if part) for fault in faults_of(error)
+        ]
+        raise BadInputError("\n".join(found)) from None
+    return action

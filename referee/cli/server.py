@@ -1,0 +1,101 @@
+"""gunicorn with the referee's settings."""
+
+import os
+import runpy
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
+from gunicorn.util import import_app  # type: ignore[import-untyped]
+
+from referee.cli.failing import BadInputError
+
+SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
+"""Only a source checkout has it."""
+_APP: Final = "referee.api.app:create_app()"
+_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
+_OWN_METRICS: Final = "referee-metrics-"
+_MOST_WORKERS: Final = 16
+_TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
+-d '{{"players": ["blue", "orange"], "first_game": true}}'"""
+
+
+class Server(BaseApplication):  # type: ignore[misc]
+    """The app, imported in each worker: its metrics look at the environment when they are made."""
+
+    def __init__(self, settings: dict[str, Any]) -> None:
+        self._settings = settings
+        super().__init__()
+
+    def load_config(self) -> None:
+        """Take over every setting; what else is in the file, gunicorn does not know."""
+        for name, value in self._settings.items():
+            if name in self.cfg.settings:
+                self.cfg.set(name, value)
+
+    def load(self) -> Any:  # noqa: ANN401  (a WSGI app, made by its name)
+        """The app."""
+        return import_app(_APP)
+
+
+def run(bind: str, workers: int | None) -> None:
+    """Serve until a signal ends it. Never returns: gunicorn ends the process."""
+    settings = {**_usual(), **_from_file(SETTINGS), "bind": bind, "when_ready": announce}
+    if workers:
+        settings["workers"] = workers
+    Server(settings).run()
+
+
+def announce(arbiter: Any) -> None:  # noqa: ANN401  (gunicorn's master process)
+    """Say where the service is and how to try it."""
+    address = str(arbiter.LISTENERS[0])
+    workers = f"{arbiter.num_workers} worker{'' if arbiter.num_workers == 1 else 's'}"
+    click.echo(f"The referee answers at {address} ({workers}; Ctrl-C ends it). Documentation: {address}/docs")
+    click.echo(f"Try:\n  {_TRY.format(address=address)}")
+
+
+def _usual() -> dict[str, Any]:
+    """What deploy/gunicorn.conf.py says, in short, for where it is not installed."""
+    return {
+        "workers": min(2 * len(os.sched_getaffinity(0)), _MOST_WORKERS),
+        "timeout": 15,
+        "graceful_timeout": 20,
+        "proc_name": "referee",
+        "control_socket_disable": True,
+        "on_starting": _begin_metrics,
+        "child_exit": _forget_worker,
+        "on_exit": _end_metrics,
+    }
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    if not file.is_file():
+        return {}
+    try:
+        return runpy.run_path(str(file))
+    except Exception as error:  # noqa: BLE001  (the file is a program; whatever it raises is about a setting)
+        raise BadInputError(f"{file} cannot be used: {type(error).__name__}: {error}") from None
+
+
+def _begin_metrics(_arbiter: object) -> None:
+    """A directory in which the workers add up their metrics; it must be known before any of them makes one."""
+    if _METRICS not in os.environ:
+        os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
+
+
+def _forget_worker(_arbiter: object, worker: Any) -> None:  # noqa: ANN401  (a gunicorn worker)
+    """Forget the gauges that only count living workers."""
+    # Imported before the directory is known, the library would count for one process only.
+    from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
+
+    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+
+
+def _end_metrics(_arbiter: object) -> None:
+    """Remove the directory, if it was made here."""
+    metrics = Path(os.environ.get(_METRICS, ""))
+    if metrics.name.startswith(_OWN_METRICS):
+        shutil.rmtree(metrics, ignore_errors=True)

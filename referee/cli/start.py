@@ -1,0 +1,59 @@
+"""`referee start`: the first state of a new game."""
+
+from typing import Any, Final
+
+import click
+import orjson
+
+from referee.cli import telling
+from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.problems import faults_of
+from referee.desk import play
+from referee.engine.start import StartError
+from referee.model.ruleset import PRESETS
+from referee.wire.reader import ImpossibleError, WireError
+from referee.wire.requests import StartRequest, load_request
+
+_OPTIONS: Final = {
+    "/players": "PLAYER",
+    "/board": "--section",
+    "/cards": "--card",
+    "/start_player": "--start-player",
+    "/ruleset": "--ruleset",
+    "/expansions": "--expansion",
+}
+"""What the caller typed, for the members of the request."""
+
+
+@click.command("start", short_help="The first state of a new game.", epilog=EXIT_CODES)
+@click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
+@click.option("--seed", metavar="TEXT", help="Chooses what is not chosen here; the same text, the same game.")
+@click.option("--first-game", is_flag=True, help="The sections and cards recommended for a first game.")
+@click.option("--section", "sections", metavar="NAME", multiple=True, help="One of four; `farm:turned` is turned.")
+@click.option("--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards.")
+@click.option("--start-player", metavar="PLAYER", help="Who begins.")
+@click.option("--ruleset", metavar="NAME", help=f"One of {', '.join(PRESETS)}.")
+@click.option("--expansion", "expansions", metavar="NAME", multiple=True, help="Where the seed may choose from.")
+@click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
+def begin(*, players: tuple[str, ...], sections: tuple[str, ...], as_json: bool, **chosen: Any) -> None:  # noqa: ANN401
+    """Begin a game of two to five PLAYERs: blue, orange, black, white, red.
+
+    Prints a summary and, in the last line, the state in notation.
+    """
+    body = {name: list(value) if type(value) is tuple else value for name, value in chosen.items() if value}
+    body |= {"players": list(players)}
+    if sections:
+        body["board"] = {"sections": list(sections)}
+    try:
+        answer = play.started(load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}))
+    except (WireError, ImpossibleError, StartError) as error:
+        raise BadInputError("\n".join(f"{_typed(fault.place)}: {fault.text}" for fault in faults_of(error))) from None
+    if as_json:
+        click.echo(orjson.dumps(answer))
+        return
+    click.echo("\n".join([*telling.table(answer["state"]), answer["notation"]]))
+
+
+def _typed(place: str) -> str:
+    member = f"/{place.split('/')[1]}"
+    return _OPTIONS.get(member, place)

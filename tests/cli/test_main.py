@@ -1,0 +1,50 @@
+"""The command line as a whole: help, version, exit codes, faults of its own."""
+
+import subprocess
+import sys
+
+import pytest
+
+from referee import __version__
+from referee.desk import play
+from tests.cli.running import run
+
+COMMANDS = ["audit", "legal", "picture", "replay", "rule", "score", "serve", "start"]
+
+
+def test_version() -> None:
+    assert run("--version").output == f"referee, version {__version__}\n"
+
+
+def test_help_names_the_commands() -> None:
+    shown = run("--help").output
+    assert all(f"\n  {command} " in shown for command in COMMANDS)
+    assert "1  no: illegal, impossible, undetermined" in shown
+    assert "paddock:turned" in run("picture", "--help").output
+
+
+@pytest.mark.parametrize("command", ["audit", "legal", "replay", "rule", "score", "start"])
+def test_help_tells_the_exit_codes(command: str) -> None:
+    shown = run(command, "--help").output
+    assert "\n    2  bad input or usage\n" in shown
+
+
+def test_a_fault_of_the_referee_is_neither_no_nor_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("state")
+
+    monkeypatch.setattr(play, "started", fail)
+    result = run("start", "blue", "orange", "--first-game")
+    assert result.exit_code == 3
+    assert result.stderr.startswith("Error: the referee itself failed, which is not your fault: KeyError: 'state'")
+
+
+def test_python_m_referee() -> None:
+    command = [sys.executable, "-m", "referee", "--version"]
+    assert __version__ in subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603
+
+
+def test_flask_is_not_imported_for_a_question() -> None:
+    """It takes longer to import than most answers take to give."""
+    code = "import sys, referee.cli; sys.exit(not sys.modules.keys().isdisjoint({'flask', 'gunicorn'}))"
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603

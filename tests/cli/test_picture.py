@@ -1,0 +1,162 @@
+"""Pictures to files and standard output, of boards and of tables; clear refusals."""
+
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import Result
+
+from tests.cli.running import GAME, POSITION, impossible, run, saved, start
+
+SECTIONS = ["tavern", "paddock:turned", "oasis", "farm"]
+
+
+def picture(*options: str | Path, sections: list[str] = SECTIONS) -> Result:
+    return run("picture", *sections, *options)
+
+
+def test_svg_goes_to_standard_output() -> None:
+    result = picture()
+    assert result.exit_code == 0
+    ET.fromstring(result.stdout)  # noqa: S314  (our own text)
+
+
+def test_svg_to_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    result = picture("-o", file, "--title", "Ñandú & co.")
+    assert (result.exit_code, result.output) == (0, "")
+    assert "Ñandú &amp; co." in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["board.png", "board.PNG"])
+def test_png_to_a_file(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    assert picture("-o", file, "--width", "120").exit_code == 0
+    content = file.read_bytes()
+    assert content.startswith(b"\x89PNG")
+    assert int.from_bytes(content[16:20]) == 120
+
+
+def test_everything_on_a_board() -> None:
+    result = picture(
+        *("--highlight", "a1,b2", "--highlight", "c3", "--settlements", "blue:a1,b1", "--settlements", "red:i:c3"),
+        *("--island", "tree-house", "--capitol", "d2", "--cave", "a6"),
+        sections=["oracle", "paddock", "tavern", "tower"],
+    )
+    assert result.exit_code == 0, result.output
+    for words in ("2 blue settlement, 1 red settlement", "a1, b2, c3", "castle, capitol", "mountain, cave", "i:c3 "):
+        assert words in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--highlight", "z9"), "'z9' names no hex"),
+        (("--highlight", "i:c3"), "this board has no such hex"),
+        (("--settlements", "a1,b2"), "says no colour; write for example blue:a1,b2"),
+        (("--settlements", "pink:a1"), "'pink' is no colour of pieces"),
+        (("--settlements", "blue:"), "'' names no hex"),
+        (("--cave", "a1"), "a cave lies on a mountain"),
+        (("--capitol", "a1"), "a capitol stands on a castle"),
+        (("--island", "atlantis"), "'atlantis' is no side of the island"),
+        (("--width", "100"), "--width is for PNG"),
+        (("--width", "0"), "0 is not in the range"),
+        (("-o", "board.jpg"), "board.jpg ends in neither of .svg, .png"),
+        (("-o", "board"), "board ends in neither of .svg, .png"),
+    ],
+)
+def test_bad_input_is_refused(options: tuple[str, ...], message: str) -> None:
+    result = picture(*options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+    assert len(result.stderr.splitlines()) < 20
+
+
+@pytest.mark.parametrize(
+    ("sections", "message"),
+    [
+        (["tavern", "padock", "oasis", "farm"], "did you mean paddock?"),
+        (["tavern", "paddock", "oasis"], "a board has four"),
+        (["tavern", "tavern", "oasis", "farm"], "all four must be different"),
+        ([], "Missing argument"),
+    ],
+)
+def test_bad_sections_are_refused(sections: list[str], message: str) -> None:
+    result = picture(sections=sections)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    result = picture("-o", tmp_path / "missing" / "board.svg")
+    assert result.exit_code == 2
+    assert "No such file or directory" in result.stderr
+
+
+def highlighted(result: Result) -> str:
+    """What the picture says it points out."""
+    assert result.exit_code == 0, result.output
+    root = ET.fromstring(result.stdout)  # noqa: S314  (our own text)
+    return " ".join(text for text in root.itertext() if text.strip())
+
+
+@pytest.mark.parametrize("table", [POSITION, start(), {"state": start()}], ids=["notation", "state", "request"])
+def test_a_table_from_a_file(tmp_path: Path, table: object) -> None:
+    result = run("picture", "--table", saved(tmp_path, table), "--title", "Ours")
+    assert "Ours" in highlighted(result)
+
+
+def test_a_table_from_standard_input_to_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "table.png"
+    result = run("picture", "--table", "-", "-o", file, stdin=POSITION)
+    assert (result.exit_code, result.output) == (0, "")
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
+def test_what_can_be_pointed_out(tmp_path: Path) -> None:
+    state = saved(tmp_path, start())
+    final = saved(tmp_path, GAME["final"], "final.json")
+    plain = highlighted(run("picture", "--table", state))
+    for options in (("--highlight", "a1,b2"), ("--highlight", "legal")):
+        assert highlighted(run("picture", "--table", state, *options)) != plain
+    assert highlighted(run("picture", "--table", state, "--highlight-tile", "farm")) == plain
+    shown = run("picture", "--table", final, "--highlight-score", "knights:white")
+    assert "d7, j7, k7, p7, q7, s7, t7" in highlighted(shown)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("tavern",), "--table says it all"),
+        (("--settlements", "blue:a1"), "--table says it all"),
+        (("--highlight", "legal", "--highlight-tile", "farm"), "One highlight at a time"),
+        (("--highlight", "z9"), "state.json: /highlight/hexes/0: 'z9' names no hex"),
+        (("--highlight", "i:a1"), "state.json: /highlight/hexes: a hex that is not on this board"),
+        (("--highlight-tile", "fram"), "--highlight-tile: there is no tile 'fram'; there are "),
+        (("--highlight-score", "fishermen"), "--highlight-score: 'fishermen' says no colour; write fishermen:blue"),
+        (("--highlight-score", "lords:black"), "sources are fishermen, knights, merchants, castles"),
+        (("--width", "100"), "--width is for PNG"),
+    ],
+)
+def test_a_table_with_options_that_do_not_fit(tmp_path: Path, options: tuple[str, ...], message: str) -> None:
+    result = run("picture", "--table", saved(tmp_path, start()), *options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+
+
+@pytest.mark.parametrize("options", [("--highlight", "legal"), ("--highlight-tile", "farm")])
+def test_a_bare_board_has_nothing_legal(options: tuple[str, ...]) -> None:
+    result = picture(*options)
+    assert result.exit_code == 2
+    assert "only with --table" in result.stderr
+
+
+def test_a_table_that_cannot_be(tmp_path: Path) -> None:
+    result = run("picture", "--table", saved(tmp_path, impossible()))
+    assert result.exit_code == 2
+    assert "state.json: /players/0/supply: black has 0 settlements" in result.stderr
+
+
+def test_a_table_that_is_none(tmp_path: Path) -> None:
+    assert "No such file" in run("picture", "--table", tmp_path / "missing.json").stderr
+    assert "an object belongs here" in run("picture", "--table", saved(tmp_path, "3")).stderr

@@ -1,0 +1,258 @@
+"""Questions asked of files: what may lie in them, what is printed, the exit code."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.api.app import create_app
+from referee.api.config import Config
+from referee.cli.documents import Body
+from referee.cli.happening import SENTENCES, happened
+from referee.cli.telling import phase, ruling, score
+from referee.model.events import Event
+from referee.wire.answers import kebab
+from referee.wire.notation import write_state
+from referee.wire.reader import load
+from referee.wire.states import read_state
+from tests.cli.running import GAME, HIDDEN, POSITION, impossible, lines, run, saved, start
+from tests.golden.game import FILES, read
+
+LEGAL = {"type": "build", "at": "m15"}
+ILLEGAL = {"type": "build", "at": "c5"}
+REPLAY = {"start": start(), "actions": GAME["actions"]}
+
+
+def test_a_legal_action_and_what_happens(tmp_path: Path) -> None:
+    result = run("rule", saved(tmp_path, {"state": start(), "action": LEGAL}))
+    assert result.exit_code == 0
+    assert lines(result) == [
+        f"{tmp_path}/state.json: build m15 is legal",
+        "  black builds at m15",
+        "  black takes the farm tile of m16",
+        "  now: round 1, black to act, grass is played, 2 more to build",
+    ]
+
+
+def test_an_illegal_action_and_why(tmp_path: Path) -> None:
+    result = run("rule", saved(tmp_path, start()), "--action", "build c5 tavern")
+    assert result.exit_code == 1
+    said = result.stdout
+    for words in ("build c5 tavern is illegal", "(tile-not-held)", "(not-in-line)", "\n    L10: Tavern: build at"):
+        assert words in said
+    assert max(map(len, lines(result)[1:])) <= 100
+
+
+def test_undetermined_is_no(tmp_path: Path) -> None:
+    result = run("rule", saved(tmp_path, HIDDEN["start"]), "--action", "build q12")
+    assert result.exit_code == 1
+    assert "build q12 is undetermined" in result.stdout
+    assert "say which it is (play)" in result.stdout
+
+
+def test_an_action_beside_the_file_goes_before_the_one_in_it(tmp_path: Path) -> None:
+    file = saved(tmp_path, {"state": start(), "action": ILLEGAL})
+    assert run("rule", file).exit_code == 1
+    assert run("rule", file, "--action", json.dumps(LEGAL)).exit_code == 0
+
+
+def test_answers_can_be_asked_about(tmp_path: Path) -> None:
+    """start | rule | legal"""
+    first = run("start", "blue", "orange", "--first-game", "--seed", "x", "--json").stdout
+    example = json.loads(run("legal", "--json", stdin=first).stdout)["actions"][0]["example"]
+    after = run("rule", "--json", "--action", json.dumps(example), stdin=first).stdout
+    assert run("legal", "-", stdin=after).stdout.startswith("standard input: round 1, ")
+    assert "/state: null where" in run("legal", saved(tmp_path, {"state": None, "awaited": None})).stderr
+
+
+def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
+    result = run("legal", saved(tmp_path, start()))
+    assert result.exit_code == 0
+    assert "grass is played, 3 more to build; " in lines(result)[0]
+    assert lines(result)[1].startswith("  build  T2 B4  ")
+    shown = run("legal", saved(tmp_path, HIDDEN["start"])).stdout
+    assert "the card is not known (play)" in shown
+    assert "\n  play    5  canyon, desert, flower-field, forest, grass\n" in shown
+
+
+def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
+    """Whatever is offered can be told, and played in its words."""
+    seen: set[str] = set()
+    for file in FILES:
+        document = read(file)
+        played = document["actions"]
+        for count in {len(played) * part // 9 for part in range(10)}:
+            body = {"start": document["start"], "actions": played[:count]}
+            state = json.loads(run("replay", saved(tmp_path, body), "--json").stdout)
+            result = run("legal", saved(tmp_path, state))
+            assert result.exit_code == 0
+            labels = [line[2:].split("  ")[0] for line in lines(result)[1:] if line[2] != " "]
+            seen.update(label.split(" with ")[0] for label in labels)
+    assert {"build", "move", "end-turn", "play", "reveal"} <= seen
+
+
+def test_the_score_table(tmp_path: Path) -> None:
+    result = run("score", saved(tmp_path, GAME["final"]))
+    assert result.exit_code == 0
+    assert lines(result)[:10] == [
+        f"{tmp_path}/state.json: white wins with 38 gold",
+        "                 black  white",
+        "  fishermen  S1     16      9",
+        "  knights    S6     16     14",
+        "  merchants  S4      0     12",
+        "  castles    C1      0      3",
+        "  total             32     38",
+        "  rank               2      1",
+        "  black",
+        "    fishermen  16 next to water: a13, b10, b13, f17, g18, j17, k17, k18, k19, m14, m20, n10, n13,",
+    ]
+
+
+def test_scores_before_the_end_and_ties(tmp_path: Path) -> None:
+    said = run("score", saved(tmp_path, start())).stdout
+    assert "the game is not over; black and white lead with 0 gold" in said
+    assert "  black: nothing yet\n" in said
+    tie = POSITION.replace("black=a13,b13 white=p7,p9", "black=- white=-")
+    assert "black and white win with 0 gold" in run("score", stdin=tie).stdout
+
+
+def test_gold_only_one_player_has() -> None:
+    body = Body({}, "x")
+    entry = {"source": "gold", "rule": "E2", "gold": 3, "text": "gained during play", "hexes": []}
+    players: list[dict[str, Any]] = [
+        {"colour": "blue", "total": 3, "rank": 1, "entries": [entry]},
+        {"colour": "red", "total": 0, "rank": 2, "entries": []},
+    ]
+    answer = {"verdict": "possible", "final": True, "players": players, "winners": ["blue"]}
+    said = list(score(body, answer))
+    assert said[2] == "  gold   E2     3     "
+    assert "    gold   gained during play" in said
+
+
+def test_what_cannot_be_is_no(tmp_path: Path) -> None:
+    file = saved(tmp_path, impossible())
+    for command in (("audit",), ("score",), ("legal",), ("rule", "--action", "build m15")):
+        result = run(*command, file)
+        assert result.exit_code == 1
+        assert lines(result)[0] == f"{file}: impossible"
+        assert "  /players/0/supply  black has 0 settlements on the board and 39 in the supply" in result.stdout
+    result = run("replay", saved(tmp_path, {"start": impossible(), "actions": []}))
+    assert result.exit_code == 1
+    assert "  /start/players/0/supply  black has" in result.stdout
+
+
+def test_a_board_that_cannot_be_is_no() -> None:
+    line = POSITION.replace("paddock", "tavern")
+    for stdin in (line, json.dumps({"state": {**start(), "board": {"sections": ["tavern"] * 4}}})):
+        result = run("audit", stdin=stdin)
+        assert (result.exit_code, lines(result)[0]) == (1, "standard input: impossible")
+        assert "(impossible-board)" in result.stdout
+
+
+def test_hexes_are_listed_where_the_sentence_names_none() -> None:
+    found = {"code": "x", "text": "not there", "hexes": ["a1", "b2"], "place": "", "rules": ["T2"]}
+    said = list(ruling(Body({}, "x"), {"verdict": "impossible", "inconsistencies": [found]}))
+    assert said == ["impossible", "  /  not there (x)", "    hexes: a1, b2"]
+
+
+def test_a_possible_table() -> None:
+    result = run("audit", stdin=POSITION)
+    assert (result.exit_code, result.output) == (0, "standard input: possible\n")
+
+
+@pytest.mark.parametrize("name", ["line.txt", "line"])
+def test_notation(tmp_path: Path, name: str) -> None:
+    line = write_state(load(read_state, start()))
+    file = saved(tmp_path, f"{line}\n", name)
+    for command in (("legal",), ("score",), ("audit",), ("rule", "--action", "build m15")):
+        assert run(*command, file).exit_code == 0
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    assert run("audit", stdin=b"\xef\xbb\xbf" + POSITION.encode()).exit_code == 0
+
+
+def test_a_position_alone(tmp_path: Path) -> None:
+    players = [{"colour": player["colour"], "settlements": []} for player in start()["players"]]
+    position = {"format": 1, "board": start()["board"], "cards": start()["cards"], "players": players}
+    assert run("score", saved(tmp_path, position)).exit_code == 0
+    assert run("score", saved(tmp_path, {"position": position, "final": False})).exit_code == 0
+    result = run("legal", saved(tmp_path, position))
+    assert result.exit_code == 2
+    assert "state.json: /frames: is missing" in result.stderr
+
+
+def test_a_whole_game(tmp_path: Path) -> None:
+    result = run("replay", saved(tmp_path, REPLAY))
+    assert result.exit_code == 0
+    assert lines(result) == [
+        f"{tmp_path}/state.json: legal, all {len(GAME['actions'])} actions",
+        "  now: the game is over after round 9",
+    ]
+
+
+def test_a_game_that_is_refused(tmp_path: Path) -> None:
+    result = run("replay", saved(tmp_path, {**REPLAY, "actions": [LEGAL, ILLEGAL]}))
+    assert result.exit_code == 1
+    assert lines(result)[0].endswith(": /actions/1: build c5 is illegal, after 1 legal action")
+    assert "(not-adjacent)" in result.stdout or "(wrong-terrain)" in result.stdout
+
+
+def test_options_that_decide_are_named() -> None:
+    answer = {"verdict": "legal", "violations": [], "events": [], "options": ["useless_card"], "state": None}
+    said = list(ruling(Body({"action": {"type": "redraw"}}, "x"), answer))
+    assert said == ["redraw is legal", "  another ruleset would answer otherwise: useless_card"]
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert {kebab(kind.__name__) for kind in Event.__args__} == SENTENCES.keys()
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ({"event": "built", "player": "red", "at": "a1", "tile": "farm"}, "red builds at a1 with the farm tile"),
+        ({"event": "card-drawn", "player": "red", "card": None}, "red draws a card, face down"),
+        ({"event": "card-played", "player": "red", "card": "flower-field"}, "red plays flower field"),
+        ({"event": "tile-found", "player": "red"}, "tile found, player red"),
+    ],
+)
+def test_events(event: dict[str, str | None], said: str) -> None:
+    assert happened(event) == said
+
+
+@pytest.mark.parametrize(
+    ("frames", "said"),
+    [
+        ([{"frame": "drawing", "player": "red", "purpose": "hand"}], "red draws a card for the hand"),
+        ([{"frame": "drawing", "player": "red", "purpose": "redraw"}], "red draws a card instead of a useless one"),
+        ([{"frame": "another"}], "round 2"),
+    ],
+)
+def test_phases(frames: list[dict[str, str]], said: str) -> None:
+    assert said in phase({"round": 2, "frames": frames})
+
+
+@pytest.mark.parametrize(
+    ("command", "call", "body"),
+    [
+        ("rule", "rulings", {"state": start(), "action": LEGAL}),
+        ("rule", "rulings", {"state": start(), "action": ILLEGAL}),
+        ("rule", "rulings", {"state": impossible(), "action": LEGAL}),
+        ("rule", "rulings", {"state": {**start(), "board": {"sections": ["farm"] * 4}}, "action": LEGAL}),
+        ("rule", "rulings", {"state": start()}),
+        ("legal", "legal-actions", {"state": start()}),
+        ("legal", "legal-actions", {"state": start(), "more": 1}),
+        ("legal", "legal-actions", {"state": {**start(), "board": {"id": "0" * 32}}}),
+        ("score", "scores", {"state": GAME["final"]}),
+        ("audit", "audits", {"state": impossible()}),
+        ("replay", "replays", REPLAY),
+        ("replay", "replays", {**REPLAY, "actions": [ILLEGAL]}),
+        ("replay", "replays", [1]),
+    ],
+)
+def test_json_is_the_answer_of_the_service(command: str, call: str, body: object) -> None:
+    answer = create_app(Config(log_level="ERROR")).test_client().post(f"/v1/{call}", json=body)
+    result = run(command, "--json", stdin=json.dumps(body))
+    assert result.stdout.encode() == answer.data + b"\n"

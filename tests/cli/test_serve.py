@@ -1,0 +1,195 @@
+"""The service from the command line: its settings, its refusals, and once for real."""
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from socket import create_server
+from types import SimpleNamespace
+
+import pytest
+from gunicorn.config import Config  # type: ignore[import-untyped]
+
+from referee.cli import server
+from referee.wire.reader import Json
+from tests.cli.running import run
+
+SETTINGS = ("REFEREE_", "PROMETHEUS_", "WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "GUNICORN_")
+
+
+@pytest.fixture(autouse=True)
+def _no_configuration(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in os.environ:
+        if name.startswith(SETTINGS):
+            monkeypatch.delenv(name)
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
+    """What gunicorn would have run with."""
+    found: list[Config] = []
+    monkeypatch.setattr(server.Server, "run", lambda self: found.append(self.cfg))
+    return found
+
+
+def test_the_settings_of_the_checkout(served: list[Config]) -> None:
+    assert run("serve", "--bind", "127.0.0.1:0", "--workers", "3").exit_code == 0
+    [config] = served
+    assert (config.settings["bind"].get(), config.workers) == (["127.0.0.1:0"], 3)
+    assert config.when_ready is server.announce
+    assert config.max_requests == 100_000
+    assert config.on_starting is not server._begin_metrics
+
+
+def test_settings_without_a_checkout(served: list[Config], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(server, "SETTINGS", tmp_path / "gunicorn.conf.py")
+    assert run("serve", "--bind", "[::1]:0").exit_code in {0, 2}  # 2 where there is no IPv6
+    assert run("serve", "--bind", ":0").exit_code == 0
+    config = served[-1]
+    assert 2 <= config.workers <= 16
+    assert (config.timeout, config.on_starting) == (15, server._begin_metrics)
+
+
+def test_the_environment_and_the_option(served: list[Config], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WEB_CONCURRENCY", "5")
+    monkeypatch.setenv("REFEREE_BIND", "localhost:0")
+    assert run("serve").exit_code == 0
+    assert run("serve", "--workers", "2").exit_code == 0
+    assert [config.workers for config in served] == [5, 2]
+    assert served[0].settings["bind"].get() == ["localhost:0"]
+
+
+def test_settings_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "gunicorn.conf.py"
+    broken.write_text("workers = int('many')")
+    monkeypatch.setattr(server, "SETTINGS", broken)
+    result = run("serve", "--bind", "127.0.0.1:0")
+    assert result.exit_code == 2
+    assert f"{broken} cannot be used: ValueError: " in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "message"),
+    [
+        ({"REFEREE_LOG_LEVEL": "LOUD"}, "REFEREE_LOG_LEVEL is 'LOUD'; it is DEBUG, INFO, WARNING or ERROR"),
+        ({"REFEREE_BIND": "8000"}, "--bind: '8000' is no address; write HOST:PORT"),
+        ({"REFEREE_BIND": "127.0.0.1:70000"}, "'127.0.0.1:70000' is no address"),
+        ({"REFEREE_BIND": "127.0.0.1:http"}, "'127.0.0.1:http' is no address"),
+        ({"REFEREE_BIND": "192.0.2.1:80"}, "--bind: cannot listen at 192.0.2.1:80: "),
+        ({"WEB_CONCURRENCY": "many"}, "Invalid value for '--workers'"),
+        ({"WEB_CONCURRENCY": "0"}, "Invalid value for '--workers'"),
+    ],
+)
+def test_a_configuration_that_cannot_be_used(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], message: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    result = run("serve")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+
+
+def test_a_port_that_is_taken() -> None:
+    with create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = run("serve", "--bind", f"127.0.0.1:{port}")
+    assert result.exit_code == 2
+    assert f"127.0.0.1:{port} is taken, another program listens there; try another port" in result.stderr
+
+
+def test_the_announcement(capsys: pytest.CaptureFixture[str]) -> None:
+    server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=1))
+    said = capsys.readouterr().out
+    assert "The referee answers at http://127.0.0.1:8000 (1 worker; Ctrl-C ends it)." in said
+    assert "curl -s http://127.0.0.1:8000/v1/starts" in said
+
+
+def test_the_app_is_imported_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "import_app", lambda name: name)
+    assert server.Server({}).load() == "referee.api.app:create_app()"
+
+
+def test_a_metrics_directory_comes_and_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
+    monkeypatch.delenv("PROMETHEUS_MULTIPROC_DIR")
+    server._begin_metrics(None)
+    [made] = tmp_path.iterdir()
+    (made / "gauge_livesum_7.db").touch()
+    server._forget_worker(None, SimpleNamespace(pid=7))
+    assert list(made.iterdir()) == []
+    server._begin_metrics(None)
+    assert list(tmp_path.iterdir()) == [made]
+    server._end_metrics(None)
+    assert list(tmp_path.iterdir()) == []
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(kept))
+    server._end_metrics(None)
+    assert kept.exists()
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A service of its own, and what it has said once it has said how to try it."""
+    said, log = folder / "said", folder / "log"
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(SETTINGS)}
+    with said.open("wb") as out, log.open("wb") as err:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "referee", "serve", "--bind", "127.0.0.1:0", "--workers", "2"],
+            stdout=out,
+            stderr=err,
+            env={**environment, "TMPDIR": str(folder)},
+        )
+    try:
+        for _ in range(1500):
+            if "curl" in said.read_text():
+                break
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=0.02)
+                pytest.fail(f"it ended at once: {log.read_text()}")
+        yield process, said.read_text()
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+def ask(port: int, path: str, body: str | None = None) -> Json:
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        connection.request(
+            "GET" if body is None else "POST", path, body and body.encode(), {"Content-Type": "application/json"}
+        )
+        response = connection.getresponse()
+        answer = response.read()
+        assert response.status == 200, answer
+        return json.loads(answer)
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_for_real(tmp_path: Path, ending: signal.Signals) -> None:
+    with running(tmp_path) as (process, said):
+        found = re.search(r"curl -s http://127\.0\.0\.1:(\d+)(\S+) .*", said)
+        assert found
+        port, path = int(found[1]), found[2]
+        assert ask(port, "/healthz")["status"] == "ok"
+        tried = shlex.split(found[0])
+        state = ask(port, path, tried[tried.index("-d") + 1])["state"]
+        action = {"type": "build", "at": "a1"}
+        ruling = ask(port, "/v1/rulings", json.dumps({"state": state, "action": action}))
+        assert ruling["verdict"] in {"legal", "illegal", "undetermined"}
+        assert list(tmp_path.glob("referee-metrics-*/*.db"))
+        process.send_signal(ending)
+        assert process.wait(timeout=40) == 0
+    assert not list(tmp_path.glob("referee-metrics-*"))
