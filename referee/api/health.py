@@ -7,7 +7,7 @@ from flask import Blueprint, Response
 
 from referee import __version__
 from referee.api.answers import answer
-from referee.api.cache import RedisLink
+from referee.api.cache import LinkSnapshot, RedisLink
 from referee.api.config import Config
 from referee.api.metrics import CONTENT_TYPE, exposition, publish_cache
 from referee.api.problems import ProblemError
@@ -19,6 +19,17 @@ NO_STORE: Final = "no-store"
 def blueprint(config: Config, link: RedisLink) -> Blueprint:
     """The probes; without Redis, or with one that is down, everything works, so /readyz only tells."""
     probes = Blueprint("health", __name__)
+    told: LinkSnapshot | None = None
+
+    @probes.after_app_request
+    def tell(response: Response) -> Response:
+        """Every worker tells how its own link does, since the one that is asked for the metrics cannot know."""
+        nonlocal told
+        found = link.snapshot()
+        if found != told:
+            publish_cache(found)
+            told = found
+        return response
 
     @probes.get("/healthz")
     def alive() -> Response:

@@ -53,7 +53,7 @@ def _limit(app: Flask, config: Config) -> None:
     limiter = Limiter(
         get_remote_address,
         app=app,
-        default_limits=[f"{config.rate_limit} per minute"],
+        application_limits=[f"{config.rate_limit} per minute"],
         storage_uri=storage,
         storage_options=options,
         in_memory_fallback_enabled=True,

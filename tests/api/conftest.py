@@ -1,0 +1,70 @@
+"""The service as its callers see it, through Flask's test client."""
+
+from importlib import resources
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from referee.api.app import create_app
+from referee.api.config import Config
+
+Json = Any
+PROBLEM = "application/problem+json"
+MOST_BYTES = 16 * 1024
+"""Of a problem."""
+DESCRIBED = (resources.files("referee.api") / "templates" / "problems.html").read_text(encoding="utf-8")
+"""Where the type of a problem leads."""
+
+
+@pytest.fixture(scope="session")
+def service() -> Flask:
+    """A service without any settings."""
+    return create_app(Config(log_level="ERROR"))
+
+
+@pytest.fixture
+def client(service: Flask) -> FlaskClient:
+    """Somebody who calls it."""
+    return service.test_client(use_cookies=False)
+
+
+def answer(response: TestResponse) -> Json:
+    """The document of a good answer."""
+    assert (response.status_code, response.mimetype) == (200, "application/json"), response.text
+    return response.json
+
+
+def problem(response: TestResponse, status: int, kind: str) -> Json:
+    """The document of a refusal, which must be the one expected, and of the form of RFC 9457."""
+    assert response.status_code == status, response.text
+    return checked_problem(response, kind)
+
+
+def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
+    """The document of any refusal that is the caller's fault, held against what all have in common."""
+    found = response.get_json(force=True)
+    assert response.content_type == PROBLEM
+    assert found.keys() == {"type", "title", "status", "detail", "errors"}
+    assert found["status"] == response.status_code
+    named = found["type"].removeprefix("/docs/problems#")
+    assert kind is None or named == kind, found
+    assert f'id="{named}"' in DESCRIBED
+    assert found["title"] == named.replace("-", " ")
+    assert found["detail"]
+    assert len(found["errors"]) <= 20
+    for fault in found["errors"]:
+        assert fault.keys() == {"pointer", "text"}
+        assert fault["pointer"] == "" or fault["pointer"][0] in "/?"
+        assert fault["text"]
+    assert len(response.data) <= MOST_BYTES
+    assert "Traceback" not in response.text
+    assert response.headers["X-Request-Id"]
+    return found
+
+
+def pointers(found: Json) -> list[str]:
+    """Where the faults of a problem are."""
+    return [fault["pointer"] for fault in found["errors"]]

@@ -1,0 +1,331 @@
+"""The service over a real Redis that is absent, dies, freezes, lies and comes back: every answer stays right."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from socketserver import BaseRequestHandler, ThreadingTCPServer
+from threading import Thread
+from time import monotonic, perf_counter
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from referee.api.app import create_app
+from referee.api.config import Config
+from tests.api.conftest import Json, answer, problem
+from tests.api.redis_server import RedisServer, free_port
+from tests.api.test_cache_faults import PATIENCE
+from tests.golden.game import FILES
+from tests.wire.samples import OWN_SECTION, document
+
+BACK_WITHIN = 10.0
+"""Seconds until Redis is used again: the breaker waits for one, or for two after a probe that failed."""
+OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
+GAME = json.loads(FILES[0].read_text(encoding="utf-8"))
+QUESTIONS: tuple[tuple[str, Json], ...] = (
+    ("boards", OWN_BOARD),
+    ("pictures", {"state": document(), "title": "the same"}),
+    ("replays?include=events,scores", {"start": GAME["start"], "actions": GAME["actions"]}),
+    ("legal-actions?include=gold", {"state": document()}),
+    ("scores", {"state": GAME["final"]}),
+    ("starts", {"players": ["blue", "red"], "seed": "a", "board": OWN_BOARD}),
+)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RedisServer]:
+    with RedisServer(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[bytes]:
+    """What a service without Redis answers."""
+    client = create_app(Config(log_level="ERROR")).test_client()
+    return [client.post(f"/v1/{call}", json=body).data for call, body in QUESTIONS]
+
+
+def service(url: str, **settings: Json) -> FlaskClient:
+    """An instance that has seen nothing yet."""
+    return create_app(Config(redis_url=url, log_level="CRITICAL", **settings)).test_client()
+
+
+def asked(client: FlaskClient, expected: list[bytes]) -> float:
+    """Ask everything, and take nothing but the right answers; the longest time one took."""
+    longest = 0.0
+    for (call, body), right in zip(QUESTIONS, expected, strict=True):
+        start = perf_counter()
+        response = client.post(f"/v1/{call}", json=body)
+        longest = max(longest, perf_counter() - start)
+        assert response.status_code == 200
+        assert response.data == right
+    return longest
+
+
+def redis_of(client: FlaskClient) -> str:
+    """What the probe says about Redis; it is ready in any case."""
+    found = answer(client.get("/readyz"))
+    assert found["status"] == "ready"
+    return str(found["redis"])
+
+
+def outcomes(client: FlaskClient) -> dict[str, float]:
+    text = client.get("/metrics").text
+    found = {outcome: float(count) for outcome, count in re.findall(r'cache_calls{outcome="([\w-]+)"} (\S+)', text)}
+    (breaker,) = re.findall(r"^referee_cache_breaker_open (\S+)$", text, re.MULTILINE)
+    return {**found, "open": float(breaker)}
+
+
+def opened(client: FlaskClient) -> None:
+    """Fail until the breaker opens, which takes three calls of Redis."""
+    for _ in range(4):
+        assert redis_of(client) == "down"
+    assert outcomes(client)["open"] == 1
+
+
+def assert_quick_while_open(client: FlaskClient, expected: list[bytes]) -> None:
+    """Everything is answered, and a look-up that is not made costs nothing; at most one is, to see."""
+    asked(client, expected)
+    skipped = outcomes(client)["skipped"]
+    start = perf_counter()
+    for number in range(20):
+        problem(client.get(f"/v1/boards/{number:032x}"), 404, "unknown-board")
+    assert perf_counter() - start < PATIENCE
+    assert outcomes(client)["skipped"] - skipped >= 19
+
+
+def back(client: FlaskClient) -> None:
+    end = monotonic() + BACK_WITHIN
+    while redis_of(client) != "up":
+        assert monotonic() < end, "Redis is back and nobody noticed"
+
+
+def found_elsewhere(client: FlaskClient) -> TestResponse:
+    board = client.post("/v1/boards", json=OWN_BOARD).json
+    assert board is not None
+    return client.get(f"/v1/boards/{board['id']}")
+
+
+# All is well
+
+
+def test_a_board_sent_to_one_instance_is_known_to_another(server: RedisServer) -> None:
+    server.start()
+    here, there = service(server.url), service(server.url)
+    sent = answer(here.post("/v1/boards", json=OWN_BOARD))
+    assert answer(there.get(f"/v1/boards/{sent['id']}")) == sent
+    named = answer(
+        service(server.url).post(
+            "/v1/starts", json={"players": ["blue", "red"], "seed": "a", "board": {"id": sent["id"]}}
+        )
+    )
+    assert named["state"]["board"] == OWN_BOARD
+    problem(service(f"redis://127.0.0.1:{free_port()}").get(f"/v1/boards/{sent['id']}"), 404, "unknown-board")
+
+
+def test_expensive_answers_are_shared(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    here, there = service(server.url), service(server.url)
+    asked(here, expected)
+    assert outcomes(here)["hit"] == 0
+    assert asked(there, expected) < PATIENCE
+    told = outcomes(there)
+    assert (told["hit"], told["error"], told["open"]) == (2, 0, 0)
+    assert redis_of(there) == "up"
+
+
+def test_answers_to_different_questions_are_kept_apart(server: RedisServer) -> None:
+    """The kind of picture and what is included are no part of the body, but of the question."""
+    server.start()
+    for client in (service(server.url), service(server.url)):
+        body = {"state": document(), "width": 100}
+        for mimetype, begin in (("image/svg+xml", b"<svg"), ("image/png", b"\x89PNG")):
+            drawn = client.post("/v1/pictures", json=body, headers={"Accept": mimetype})
+            assert (drawn.mimetype, drawn.data[:4]) == (mimetype, begin)
+        game = {"start": GAME["start"], "actions": GAME["actions"][:5]}
+        assert "events" in answer(client.post("/v1/replays?include=events", json=game))
+        assert "events" not in answer(client.post("/v1/replays", json=game))
+
+
+# Absent, dying, frozen, back
+
+
+def test_absent_at_the_start(expected: list[bytes]) -> None:
+    start = perf_counter()
+    client = service(f"redis://127.0.0.1:{free_port()}")
+    assert perf_counter() - start < 2 * PATIENCE
+    assert asked(client, expected) < 2 * PATIENCE
+    opened(client)
+    assert_quick_while_open(client, expected)
+    assert found_elsewhere(client).status_code == 200
+    problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
+
+
+def test_absent_at_the_start_and_there_later(server: RedisServer, expected: list[bytes]) -> None:
+    client = service(server.url)
+    opened(client)
+    server.start(same_port=True)
+    back(client)
+    asked(client, expected)
+    assert outcomes(client)["stored"] >= 3
+    asked(service(server.url), expected)
+
+
+def test_dying_in_the_middle(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    client = service(server.url)
+    asked(client, expected)
+    assert redis_of(client) == "up"
+    server.kill()
+    assert asked(client, expected) < 2 * PATIENCE
+    opened(client)
+    assert_quick_while_open(client, expected)
+
+
+def test_frozen_and_thawed(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    asked(service(server.url), expected)
+    client = service(server.url)
+    server.freeze()
+    assert asked(client, expected) < 2 * PATIENCE
+    start = perf_counter()
+    problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
+    assert perf_counter() - start < PATIENCE
+    opened(client)
+    assert_quick_while_open(client, expected)
+    server.thaw()
+    back(client)
+    asked(client, expected)
+    assert outcomes(client)["open"] == 0
+
+
+def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    server.freeze()
+    start = perf_counter()
+    client = service(server.url)
+    assert perf_counter() - start < 2 * PATIENCE
+    assert asked(client, expected) < 2 * PATIENCE
+    assert redis_of(client) == "down"
+
+
+# Lies
+
+
+def test_garbage_under_every_key(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    asked(service(server.url), expected)
+    with server.client() as client:
+        for number, key in enumerate(sorted(client.keys("*"))):
+            client.set(key, (b"garbage", b"0" * 32 + b'{"verdict":"legal"}', b"\x80\x04K\x01.")[number % 3])
+    fooled = service(server.url)
+    asked(fooled, expected)
+    assert outcomes(fooled)["garbage"] >= 2
+    assert redis_of(fooled) == "up"
+    asked(service(server.url), expected)
+
+
+def test_every_value_under_the_key_of_another(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    first = service(server.url)
+    asked(first, expected)
+    other = answer(first.post("/v1/boards", json={"sections": ["farm", "barn", "oasis", "tower"]}))
+    with server.client() as client:
+        keys = sorted(client.keys("*"))
+        values = [client.get(key) for key in keys]
+        for key, value in zip(keys, values[1:] + values[:1], strict=True):
+            assert value is not None
+            client.set(key, value)
+    fooled = service(server.url)
+    problem(fooled.get(f"/v1/boards/{other['id']}"), 404, "unknown-board")
+    asked(fooled, expected)
+    assert outcomes(fooled)["garbage"] >= 3
+
+
+def test_another_kind_of_value_under_every_key(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    asked(service(server.url), expected)
+    with server.client() as client:
+        for key in client.keys("*"):
+            client.delete(key)
+            client.rpush(key, "a", "list")
+    fooled = service(server.url)
+    asked(fooled, expected)
+    assert redis_of(fooled) == "up"
+
+
+def test_a_full_server(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    client = service(server.url)
+    with server.client() as own:
+        own.config_set("maxmemory", "1")
+    for _ in range(3):
+        asked(client, expected)
+    asked(service(server.url), expected)
+
+
+@contextmanager
+def stranger(reply: bytes) -> Iterator[str]:
+    """Somebody who says the same to everybody who says anything, on any number of connections; the address."""
+
+    class Liar(BaseRequestHandler):
+        def handle(self) -> None:
+            with suppress(OSError):
+                while self.request.recv(65536):
+                    self.request.sendall(reply)
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Liar) as server:
+        # A connection ends when the instance that holds it does, which is after the test.
+        server.daemon_threads, server.block_on_close = True, False
+        Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
+        try:
+            yield f"redis://127.0.0.1:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+
+
+@pytest.mark.parametrize(
+    "reply", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"$-5\r\n", b"+OK\r\n", b"$3\r\nabc\r\n", b"\xff\xfe\r\n"]
+)
+@pytest.mark.parametrize("rate_limit", [None, 1000])
+def test_somebody_who_is_no_redis(reply: bytes, rate_limit: int | None, expected: list[bytes]) -> None:
+    with stranger(reply) as url:
+        client = service(url, rate_limit=rate_limit)
+        for _ in range(2):
+            assert asked(client, expected) < 2 * PATIENCE
+        redis_of(client)
+
+
+# Counting callers over Redis
+
+
+def statuses(client: FlaskClient, times: int) -> list[int]:
+    return [client.get("/v1/catalogue/terrains").status_code for _ in range(times)]
+
+
+def test_instances_count_together(server: RedisServer) -> None:
+    server.start()
+    here, there = (service(server.url, rate_limit=4) for _ in range(2))
+    assert statuses(here, 3) == [200, 200, 200]
+    assert statuses(there, 3) == [200, 429, 429]
+
+
+@pytest.mark.parametrize("fault", ["kill", "freeze"])
+def test_without_redis_each_instance_counts_for_itself(server: RedisServer, fault: str) -> None:
+    server.start()
+    client = service(server.url, rate_limit=4)
+    assert statuses(client, 2) == [200, 200]
+    getattr(server, fault)()
+    start = perf_counter()
+    assert statuses(client, 6) == [200, 200, 200, 200, 429, 429]
+    assert perf_counter() - start < 4 * PATIENCE
+
+
+def test_redis_behind_a_socket_file(tmp_path: Path, expected: list[bytes]) -> None:
+    """Nobody listens there; the address is one, for the cache and for the counting of callers."""
+    client = service(f"unix://{tmp_path}/redis.sock", rate_limit=1000)
+    asked(client, expected)
+    assert redis_of(client) == "down"

@@ -1,0 +1,449 @@
+"""What happens around every request: ids, headers, compression, caching, logs, metrics, and who may call."""
+
+import gzip
+import json
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from referee.api.app import create_app
+from referee.api.config import Config, ConfigError, from_environment
+from referee.api.requests import JsonLines
+from referee.revision import RULES
+from tests.api.conftest import PROBLEM, Json, answer, problem
+from tests.deploy.backend import Answer, ask
+from tests.deploy.programs import DEPLOY, ROOT, free_port, running
+from tests.wire.samples import document
+
+START = {"players": ["blue", "orange"], "seed": "around"}
+LARGE_ANSWERS = ("/openapi.json", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")
+
+
+def service_with(**settings: Json) -> FlaskClient:
+    return create_app(Config(log_level="ERROR", **settings)).test_client()
+
+
+# The id of a request
+
+
+@pytest.mark.parametrize("sent", ["a", "A-z_0.9", "x" * 64])
+def test_a_request_id_comes_back(client: FlaskClient, sent: str) -> None:
+    headers = {"X-Request-Id": sent}
+    for response in (client.get("/healthz", headers=headers), client.get("/nothing", headers=headers)):
+        assert response.headers.getlist("X-Request-Id") == [sent]
+
+
+def test_a_request_without_an_id_gets_one_of_its_own(client: FlaskClient) -> None:
+    first, second = (client.get("/healthz").headers["X-Request-Id"] for _ in range(2))
+    assert first != second
+    assert re.fullmatch("[0-9a-f]{32}", first)
+
+
+# Headers
+
+
+def test_every_answer_is_guarded_by_its_headers(client: FlaskClient) -> None:
+    tag = client.get("/openapi.json").headers["ETag"]
+    for response in (
+        client.get("/healthz"),
+        client.get("/docs"),
+        client.get("/nothing"),
+        client.get("/metrics"),
+        client.get("/openapi.json", headers={"If-None-Match": tag}),
+        client.post("/v1/starts", json=START),
+        client.post("/v1/starts", json={}),
+        client.post("/v1/pictures", json={"state": document()}),
+        client.options("/v1/starts"),
+    ):
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert response.headers["Referrer-Policy"] == "no-referrer"
+        assert response.headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert response.headers["Referee-Rules"] == str(RULES)
+        assert "Server" not in response.headers
+        assert "Set-Cookie" not in response.headers
+
+
+def test_only_pages_may_run_scripts_and_only_our_own(client: FlaskClient) -> None:
+    assert (
+        "script-src" not in client.post("/v1/pictures", json={"state": document()}).headers["Content-Security-Policy"]
+    )
+    assert "script-src 'self';" in client.get("/docs").headers["Content-Security-Policy"]
+    for page in ("/", "/docs", "/docs/problems"):
+        assert "<script>" not in client.get(page).text
+
+
+# Compression
+
+
+@pytest.mark.parametrize("path", LARGE_ANSWERS)
+@pytest.mark.parametrize("accepted", ["gzip", "br, gzip;q=0.5", "*"])
+def test_large_texts_are_compressed_for_those_who_accept_it(client: FlaskClient, path: str, accepted: str) -> None:
+    plain = client.get(path)
+    small = client.get(path, headers={"Accept-Encoding": accepted})
+    assert "Content-Encoding" not in plain.headers
+    assert small.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(small.data) == plain.data
+    assert int(small.headers["Content-Length"]) == len(small.data) < len(plain.data)
+    assert plain.headers["Vary"] == small.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("accepted", ["gzip;q=0", "br", "identity", "gzip;q=x", ""])
+def test_nobody_gets_what_they_did_not_ask_for(client: FlaskClient, accepted: str) -> None:
+    response = client.get("/openapi.json", headers={"Accept-Encoding": accepted})
+    assert "Content-Encoding" not in response.headers
+    assert response.json
+
+
+def test_pictures_are_compressed_and_small_answers_are_not(client: FlaskClient) -> None:
+    headers = {"Accept-Encoding": "gzip"}
+    drawn = client.post("/v1/pictures", json={"state": document()}, headers=headers)
+    assert drawn.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(drawn.data).startswith(b"<svg")
+    assert {"Accept", "Accept-Encoding"} <= set(drawn.headers["Vary"].split(", "))
+    assert "Content-Encoding" not in client.get("/healthz", headers=headers).headers
+    png = {**headers, "Accept": "image/png"}
+    body = {"state": document(), "width": 100}
+    assert "Content-Encoding" not in client.post("/v1/pictures", json=body, headers=png).headers
+
+
+def test_the_same_answer_compressed_twice_is_the_same(client: FlaskClient) -> None:
+    first, second = (client.get("/openapi.json", headers={"Accept-Encoding": "gzip"}).data for _ in range(2))
+    assert first == second
+
+
+# Caching
+
+
+@pytest.mark.parametrize("path", ["/openapi.json", "/openapi.yaml", "/v1/catalogue/rules", "/docs/assets/viewer.js"])
+def test_what_rarely_changes_has_a_tag(client: FlaskClient, path: str) -> None:
+    response = client.get(path)
+    assert response.headers["Cache-Control"] == "public, max-age=3600"
+    assert re.fullmatch(r'"[\w.-]+"', response.headers["ETag"])
+    for tag in (response.headers["ETag"], f"W/{response.headers['ETag']}", "*"):
+        unchanged = client.get(path, headers={"If-None-Match": tag})
+        assert (unchanged.status_code, unchanged.data) == (304, b"")
+        assert unchanged.headers["ETag"] == response.headers["ETag"]
+    assert client.get(path, headers={"If-None-Match": '"other"'}).data == response.data
+
+
+def test_other_bytes_have_another_strong_tag(client: FlaskClient) -> None:
+    plain = client.get("/openapi.json")
+    small = client.get("/openapi.json", headers={"Accept-Encoding": "gzip"})
+    assert small.headers["ETag"] == f"W/{plain.headers['ETag']}"
+    headers = {"Accept-Encoding": "gzip", "If-None-Match": small.headers["ETag"]}
+    assert client.get("/openapi.json", headers=headers).status_code == 304
+
+
+def test_tags_of_answers_contain_the_revision_of_the_rules(client: FlaskClient) -> None:
+    board = answer(client.post("/v1/boards", json={"sections": ["farm", "oasis", "barn", "tower"]}))
+    for path in ("/v1/catalogue/rules", f"/v1/boards/{board['id']}"):
+        assert client.get(path).headers["ETag"].startswith(f'"{RULES}-')
+
+
+def test_probes_are_never_cached(client: FlaskClient) -> None:
+    for path in ("/healthz", "/readyz", "/metrics"):
+        assert client.get(path).headers["Cache-Control"] == "no-store"
+
+
+def test_what_the_probes_say(client: FlaskClient) -> None:
+    assert answer(client.get("/healthz")).keys() == {"status", "version", "rules"}
+    assert answer(client.get("/readyz")) == {"status": "ready", "redis": "off"}
+
+
+# The log
+
+
+@pytest.fixture
+def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What the referee writes, caught before it is written."""
+    logger = logging.getLogger("referee")
+    level = logger.level
+    logger.addHandler(caplog.handler)
+    yield caplog
+    logger.removeHandler(caplog.handler)
+    logger.setLevel(level)
+
+
+def lines(caught: pytest.LogCaptureFixture) -> list[Json]:
+    return [json.loads(JsonLines().format(record)) for record in caught.records]
+
+
+def test_one_line_for_each_request_and_nothing_of_its_body(logged: pytest.LogCaptureFixture) -> None:
+    client = create_app(Config(log_level="INFO")).test_client()
+    client.post("/v1/starts?include=notation", json={**START, "seed": "a secret"}, headers={"X-Request-Id": "one"})
+    client.get("/v1/boards/secret", headers={"X-Request-Id": "two"})
+    client.open("/secret/path", method="SECRET", headers={"X-Request-Id": "three", "X-Api-Key": "secret"})
+    found = lines(logged)
+    assert [(line["request_id"], line["method"], line["call"], line["status"]) for line in found] == [
+        ("one", "POST", "/v1/starts", 200),
+        ("two", "GET", "/v1/boards/<board_id>", 404),
+        ("three", "OTHER", "unknown", 404),
+    ]
+    for line in found:
+        assert line["level"] == "INFO"
+        assert line["milliseconds"] >= 0
+        assert line["bytes"] > 0
+        assert line["time"]
+    assert "secret" not in json.dumps(found)
+
+
+def test_the_level_leaves_out_the_lines(logged: pytest.LogCaptureFixture) -> None:
+    client = create_app(Config(log_level="WARNING")).test_client()
+    client.get("/healthz")
+    assert lines(logged) == []
+
+
+def test_a_fault_of_the_referee_is_logged_with_the_id_of_its_request(logged: pytest.LogCaptureFixture) -> None:
+    app = create_app(Config(log_level="ERROR"))
+
+    @app.get("/broken")
+    def broken() -> str:
+        raise RuntimeError("inside")
+
+    app.test_client().get("/broken", headers={"X-Request-Id": "unlucky"})
+    (line,) = lines(logged)
+    assert (line["level"], line["request_id"]) == ("ERROR", "unlucky")
+    assert "RuntimeError: inside" in line["exception"]
+    assert "\n" not in JsonLines().format(logged.records[0])
+
+
+# Metrics
+
+
+def counts(text: str, name: str = "referee_requests_total") -> dict[str, float]:
+    """The samples of a metric by their labels."""
+    found = re.findall(rf"^{name}{{(.*)}} (\S+)$", text, re.MULTILINE)
+    return {labels: float(value) for labels, value in found}
+
+
+def test_requests_are_counted_by_call_and_status(client: FlaskClient) -> None:
+    before = counts(client.get("/metrics").text)
+    client.post("/v1/starts", json=START)
+    client.post("/v1/starts", json={})
+    client.post("/v1/starts", json={})
+    client.get("/nowhere/secret")
+    client.open("/healthz", method="WEIRD")
+    after = counts(client.get("/metrics").text)
+    gained = {
+        labels: after[labels] - before.get(labels, 0) for labels in after if after[labels] != before.get(labels)
+    }
+    assert gained == {
+        'call="/v1/starts",method="POST",status="200"': 1,
+        'call="/v1/starts",method="POST",status="422"': 2,
+        'call="unknown",method="GET",status="404"': 1,
+        'call="unknown",method="OTHER",status="405"': 1,
+        'call="/metrics",method="GET",status="200"': 1,
+    }
+
+
+def test_times_are_counted_by_call(client: FlaskClient) -> None:
+    response = client.get("/metrics")
+    assert response.content_type.startswith("text/plain; version=0.0.4")
+    before = counts(response.text, "referee_request_seconds_count")
+    client.get("/healthz")
+    after = counts(client.get("/metrics").text, "referee_request_seconds_count")
+    assert after['call="/healthz"'] - before.get('call="/healthz"', 0) == 1
+
+
+def test_callers_cannot_make_metrics_grow(client: FlaskClient) -> None:
+    client.get("/nowhere")
+    before = len(client.get("/metrics").text.splitlines())
+    for number in range(50):
+        client.get(f"/nowhere/{number}", headers={"X-Request-Id": f"id{number}"})
+        client.get(f"/v1/boards/{number:032x}")
+        client.open("/nowhere", method=f"M{number}")
+    assert len(client.get("/metrics").text.splitlines()) - before < 40
+
+
+# Two workers of gunicorn
+
+
+@contextmanager
+def served(tmp_path: Path, **environment: str) -> Iterator[int]:
+    """The port of the service as it is deployed, with two workers."""
+    port = free_port()
+    told = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path), **environment}
+    arguments = ("-c", DEPLOY / "gunicorn.conf.py", "--chdir", ROOT, "referee.api.app:create_app()")
+    with running("gunicorn", *arguments, until="Booting worker", log=tmp_path / "log", environment=told):
+        yield port
+
+
+def chunked(port: int, path: str, length: int) -> Answer:
+    """Send a body in chunks, without saying how long it will be."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+    try:
+        chunk = b" " * 1024
+        headers = {"Content-Type": "application/json", "Transfer-Encoding": "chunked"}
+        body = (chunk for _ in range(length // len(chunk)))
+        connection.request("POST", path, body, headers, encode_chunked=True)
+        response = connection.getresponse()
+        return Answer(response.status, response.headers, response.read())
+    finally:
+        connection.close()
+
+
+def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None:
+    """And what only a real server does: bodies in chunks, cut short where they are too long."""
+    with served(tmp_path) as port:
+        asked = 0
+        while len(list(tmp_path.glob("referee-metrics-*/counter_*.db"))) < 2 or asked < 40:
+            assert ask(port, "/healthz").status == 200
+            asked += 1
+            assert asked < 5000, "one worker answers everything"
+        start = ask(port, "/v1/starts", json.dumps(START).encode(), headers={"Content-Type": "application/json"})
+        assert json.loads(start.body)["state"]["round"] == 1
+        for length, status in ((1024, 400), (64 * 1024, 400), (65 * 1024, 413)):
+            found = chunked(port, "/v1/audits", length)
+            assert (found.status, found.headers["Content-Type"]) == (status, PROBLEM)
+        for _ in range(4):
+            told = counts(ask(port, "/metrics").body.decode())
+            assert told['call="/healthz",method="GET",status="200"'] == asked
+            assert told['call="/v1/starts",method="POST",status="200"'] == 1
+            assert told['call="/v1/audits",method="POST",status="413"'] == 1
+        log = (tmp_path / "log").read_text()
+        requests = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+        assert sum(line.get("call") == "/healthz" for line in requests) == asked
+
+
+# Who may call
+
+
+def preflight(client: FlaskClient, origin: str) -> TestResponse:
+    headers = {
+        "Origin": origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+    }
+    return client.options("/v1/scores", headers=headers)
+
+
+def test_pages_of_other_origins_may_not_call_unless_told(client: FlaskClient) -> None:
+    response = client.get("/v1/catalogue/rules", headers={"Origin": "https://table.example"})
+    assert not any(name.startswith("Access-Control") for name in response.headers.keys())  # noqa: SIM118
+    assert "Access-Control-Allow-Origin" not in preflight(client, "https://table.example").headers
+
+
+def test_pages_of_the_named_origins_may_call() -> None:
+    client = service_with(cors_origins=("https://table.example", "https://other.example"))
+    allowed = preflight(client, "https://table.example")
+    assert allowed.headers["Access-Control-Allow-Origin"] == "https://table.example"
+    assert "POST" in allowed.headers["Access-Control-Allow-Methods"]
+    assert allowed.headers["Access-Control-Allow-Headers"].lower() == "content-type"
+    assert "Access-Control-Allow-Credentials" not in allowed.headers
+    refused = client.post("/v1/scores", json={}, headers={"Origin": "https://other.example"})
+    assert refused.headers["Access-Control-Allow-Origin"] == "https://other.example"
+    assert "X-Request-Id" in refused.headers["Access-Control-Expose-Headers"]
+    for stranger in ("https://evil.example", "https://table.example.evil.example", "http://table.example", "null"):
+        assert "Access-Control-Allow-Origin" not in preflight(client, stranger).headers
+
+
+def test_a_page_can_ask_before_it_has_a_key() -> None:
+    client = service_with(cors_origins=("*",), api_keys=frozenset({"secret"}))
+    assert preflight(client, "https://table.example").status_code == 200
+    response = client.get("/v1/catalogue/rules", headers={"Origin": "https://table.example"})
+    problem(response, 401, "key-needed")
+    assert response.headers["Access-Control-Allow-Origin"]
+
+
+def test_the_limit_is_for_each_caller_and_over_all_calls() -> None:
+    client = service_with(rate_limit=2)
+    here, there = ({"REMOTE_ADDR": address} for address in ("10.0.0.1", "10.0.0.2"))
+    answer(client.get("/v1/catalogue/rules", environ_overrides=here))
+    answer(client.get("/v1/catalogue/cards", environ_overrides=here))
+    problem(client.post("/v1/scores", json={}, environ_overrides=here), 429, "too-many-requests")
+    answer(client.get("/v1/catalogue/rules", environ_overrides=there))
+
+
+def asked_for_by(client: FlaskClient, forwarded: str) -> int:
+    headers = {"X-Forwarded-For": forwarded}
+    return client.get("/v1/catalogue/rules", headers=headers).status_code
+
+
+def test_nobody_is_believed_about_the_caller_unless_told() -> None:
+    client = service_with(rate_limit=1)
+    assert [asked_for_by(client, f"10.0.0.{number}") for number in range(3)] == [200, 429, 429]
+
+
+def test_a_trusted_proxy_tells_the_caller_and_the_caller_cannot() -> None:
+    """Only what the last proxy wrote counts; what the caller wrote before it does not."""
+    client = service_with(rate_limit=1, trusted_proxies=1)
+    assert [asked_for_by(client, f"10.0.0.{number}") for number in range(3)] == [200, 200, 200]
+    assert [asked_for_by(client, f"1.1.1.{number}, 10.0.0.9") for number in range(3)] == [200, 429, 429]
+
+
+def test_two_trusted_proxies() -> None:
+    client = service_with(rate_limit=1, trusted_proxies=2)
+    assert [asked_for_by(client, f"1.1.1.{number}, 10.0.0.9, 10.0.0.8") for number in range(2)] == [200, 429]
+
+
+# Settings
+
+
+def test_nothing_needs_to_be_set() -> None:
+    assert from_environment({}) == Config()
+    assert from_environment({"REFEREE_REDIS_URL": "", "REFEREE_RATE_LIMIT": "", "REFEREE_DRAIN_FILE": ""}) == Config()
+
+
+def test_everything_can_be_set() -> None:
+    told = {
+        "REFEREE_REDIS_URL": "redis://cache",
+        "REFEREE_CORS_ORIGINS": "https://a.example , https://b.example,",
+        "REFEREE_API_KEYS": "one,two",
+        "REFEREE_RATE_LIMIT": "600",
+        "REFEREE_TRUSTED_PROXIES": "1",
+        "REFEREE_DRAIN_FILE": "/run/drain",
+        "REFEREE_LOG_LEVEL": "warning",
+    }
+    assert from_environment(told) == Config(
+        redis_url="redis://cache",
+        cors_origins=("https://a.example", "https://b.example"),
+        api_keys=frozenset({"one", "two"}),
+        rate_limit=600,
+        trusted_proxies=1,
+        drain_file=Path("/run/drain"),
+        log_level="WARNING",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("REFEREE_LOG_LEVEL", "LOUD"),
+        ("REFEREE_RATE_LIMIT", "many"),
+        ("REFEREE_RATE_LIMIT", "-1"),
+        ("REFEREE_RATE_LIMIT", "1.5"),
+        ("REFEREE_RATE_LIMIT", "\u0661"),
+        ("REFEREE_RATE_LIMIT", "9" * 20),
+        ("REFEREE_TRUSTED_PROXIES", "yes"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
+    with pytest.raises(ConfigError, match=f"^{name} is "):
+        from_environment({name: value})
+
+
+@pytest.mark.parametrize(
+    "url", ["http://user:secret@host", "host:6379", "redis://:secret@host:port", "redis://h/x?y=z"]
+)
+@pytest.mark.parametrize("rate_limit", [None, 5])
+def test_an_address_of_redis_that_cannot_be_used_is_named_without_its_password(
+    url: str, rate_limit: int | None
+) -> None:
+    with pytest.raises(ConfigError, match=r"^REFEREE_REDIS_URL: ") as caught:
+        create_app(Config(redis_url=url, rate_limit=rate_limit))
+    assert "secret" not in str(caught.value)
+
+
+def test_without_settings_the_environment_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REFEREE_API_KEYS", "secret")
+    monkeypatch.setenv("REFEREE_LOG_LEVEL", "ERROR")
+    app: Flask = create_app()
+    problem(app.test_client().get("/v1/catalogue/rules"), 401, "key-needed")

@@ -1,0 +1,130 @@
+"""The examples of the contract are real: `python -m tests.contract.examples` asks the service and records answers.
+
+Requests and summaries are written by hand, in schemas/examples/. Run this, and then the bundle, whenever an answer
+has changed on purpose.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, Final, NamedTuple
+
+import yaml
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from referee.api.app import create_app
+from referee.api.bodies import MOST_LINES, NDJSON, SMALL
+from referee.api.config import Config
+from referee.wire.reader import Json
+from tests.contract.bundle import EXAMPLES, read
+
+QUIET: Final = Config(log_level="WARNING")
+_PROBLEMS: Final = EXAMPLES / "problems.yaml"
+_FIRST: Final = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
+
+
+class Exchange(NamedTuple):
+    """A file with a request and its answer."""
+
+    file: Path
+    ask: Callable[[FlaskClient, Json], TestResponse]
+    text: bool = False
+    """Whether the answer is text and not JSON."""
+
+
+def client(config: Config = QUIET) -> FlaskClient:
+    """A caller of a service with these settings."""
+    return create_app(config).test_client()
+
+
+def _posted(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
+    return lambda caller, body: caller.post(path, json=body)
+
+
+def _posted_lines(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
+    return lambda caller, body: caller.post(path, data=body, content_type=NDJSON)
+
+
+def _got(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
+    return lambda caller, _: caller.get(path)
+
+
+EXCHANGES: Final = (
+    Exchange(EXAMPLES / "start-first-game.yaml", _posted("/v1/starts")),
+    Exchange(EXAMPLES / "start-at-a-table.yaml", _posted("/v1/starts")),
+    Exchange(EXAMPLES / "legal-actions-opening.yaml", _posted("/v1/legal-actions")),
+    Exchange(EXAMPLES / "ruling-legal.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-illegal.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-impossible.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-undetermined.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-lines.yaml", _posted_lines("/v1/rulings"), text=True),
+    Exchange(EXAMPLES / "replay-first-turn.yaml", _posted("/v1/replays")),
+    Exchange(EXAMPLES / "view-blue.yaml", _posted("/v1/views")),
+    Exchange(EXAMPLES / "score-photograph.yaml", _posted("/v1/scores")),
+    Exchange(EXAMPLES / "score-lines.yaml", _posted_lines("/v1/scores"), text=True),
+    Exchange(EXAMPLES / "audit-possible.yaml", _posted("/v1/audits")),
+    Exchange(EXAMPLES / "audit-impossible.yaml", _posted("/v1/audits")),
+    Exchange(EXAMPLES / "board-first-game.yaml", _posted("/v1/boards")),
+    Exchange(EXAMPLES / "catalogue-terrains.yaml", _got("/v1/catalogue/terrains")),
+    Exchange(EXAMPLES / "catalogue-options.yaml", _got("/v1/catalogue/options")),
+)
+
+
+def answered(exchange: Exchange, caller: FlaskClient) -> Json:
+    """What the service says to the request of this file."""
+    response = exchange.ask(caller, read(exchange.file).get("request", {}).get("value"))
+    assert response.status_code == 200, response.text
+    return response.text if exchange.text else response.json
+
+
+def _late(caller: FlaskClient) -> TestResponse:
+    caller.get("/v1/catalogue/terrains")
+    return caller.get("/v1/catalogue/terrains")
+
+
+def _compressed(caller: FlaskClient) -> TestResponse:
+    return caller.post("/v1/starts", data=b"", content_type="application/json", headers={"Content-Encoding": "gzip"})
+
+
+def _draining(_: FlaskClient) -> TestResponse:
+    with NamedTemporaryFile() as file:
+        return client(QUIET._replace(drain_file=Path(file.name))).get("/readyz")
+
+
+PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
+    "bad-json": lambda caller: caller.post("/v1/starts", data=b'{"players": [', content_type="application/json"),
+    "wrong-shape": lambda caller: caller.post("/v1/starts", json={"players": ["blue", "green"], "seeds": 1}),
+    "impossible": lambda caller: caller.post("/v1/starts", json={**_FIRST, "players": ["blue"]}),
+    "unknown-board": lambda caller: caller.get(f"/v1/boards/{'0' * 32}"),
+    "not-found": lambda caller: caller.get("/v1/catalogue/dragons"),
+    "request-entity-too-large": lambda caller: caller.post("/v1/starts", json={**_FIRST, "seed": "x" * SMALL}),
+    "wrong-type": lambda caller: caller.post("/v1/starts", data=b"players=blue", content_type="text/plain"),
+    "encoded-body": _compressed,
+    "too-many-lines": lambda caller: caller.post("/v1/scores", data=b"{}\n" * (MOST_LINES + 1), content_type=NDJSON),
+    "unknown-include": lambda caller: caller.post("/v1/starts?include=dragons", json=_FIRST),
+    "not-acceptable": lambda caller: caller.post("/v1/pictures", json={}, headers={"Accept": "image/gif"}),
+    "key-needed": lambda _: client(QUIET._replace(api_keys=frozenset({"secret"}))).get("/v1/catalogue/terrains"),
+    "too-many-requests": lambda _: _late(client(QUIET._replace(rate_limit=1))),
+    "draining": _draining,
+}
+"""A call for every kind of problem that the contract shows."""
+
+
+def _text(document: dict[str, Any]) -> str:
+    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
+
+
+def main() -> None:
+    """Record every answer."""
+    caller = client()
+    for exchange in EXCHANGES:
+        document = read(exchange.file)
+        document["answer"]["value"] = answered(exchange, caller)
+        exchange.file.write_text(_text(document), encoding="utf-8")
+    problems = {kind: {"value": provoke(caller).json} for kind, provoke in PROVOKED.items()}
+    _PROBLEMS.write_text(_text(problems), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

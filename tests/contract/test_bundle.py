@@ -1,0 +1,58 @@
+"""The contract is valid, and what the service hands out is the contract."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+import yaml
+
+from referee.api.site import contract as handed_out
+from referee.wire.reader import Json
+from tests.contract.bundle import OUTPUT, bundled, written
+from tests.contract.contract import contract, operations
+
+
+def test_the_bundle_is_current() -> None:
+    """If this fails: `python -m tests.contract.bundle`."""
+    files = {file.name: file.read_text(encoding="utf-8") for file in OUTPUT.iterdir()}
+    assert files == written()
+
+
+@pytest.mark.parametrize("name", ["openapi.json", "openapi.yaml"])
+def test_both_files_say_the_same(name: str) -> None:
+    text = handed_out(name)
+    assert (json.loads(text) if name.endswith("json") else yaml.safe_load(text)) == contract()
+
+
+def test_the_contract_is_valid_openapi() -> None:
+    loaded = schemathesis.openapi.from_dict(bundled())
+    loaded.validate()
+    assert loaded.specification.version == "3.1.0"
+
+
+def test_every_reference_leads_somewhere_and_every_component_is_used() -> None:
+    used = set(_references(contract()))
+    components = {f"#/components/{kind}/{name}" for kind, found in contract()["components"].items() for name in found}
+    assert used == {name for name in components if "/securitySchemes/" not in name}
+
+
+def _references(node: Json) -> Iterator[str]:
+    match node:
+        case {"$ref": str(reference)}:
+            yield reference
+        case {"mapping": dict(mapping)}:
+            yield from mapping.values()
+        case _:
+            pass
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from _references(inner)
+
+
+def test_operation_ids_differ_and_everything_is_explained() -> None:
+    found = list(operations())
+    assert len({operation.name for operation in found}) == len(found)
+    known = {tag["name"] for tag in contract()["tags"]}
+    for operation in found:
+        assert operation.definition["summary"]
+        assert set(operation.definition["tags"]) <= known

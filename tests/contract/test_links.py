@@ -1,0 +1,44 @@
+"""The links alone are enough to play a game: a tool that knows nothing of the rules can follow them."""
+
+from typing import Any, Final
+
+from tests.contract.contract import Operation, operations
+from tests.contract.examples import client
+
+CALLS: Final = {operation.name: operation for operation in operations()}
+LONGEST: Final = 400
+
+
+def _followed(operation: Operation, link: str, request: Any, response: Any) -> tuple[Operation, Any]:  # noqa: ANN401
+    """The call a link leads to, with its body."""
+    found = operation.definition["responses"]["200"]["links"][link]
+    sides = {"$request.body#": request, "$response.body#": response}
+
+    def evaluated(expression: str) -> Any:  # noqa: ANN401
+        side, _, pointer = expression.partition("/")
+        value = sides[side]
+        for part in pointer.split("/"):
+            value = value[int(part)] if isinstance(value, list) else value[part]
+        return value
+
+    return CALLS[found["operationId"]], {name: evaluated(value) for name, value in found["requestBody"].items()}
+
+
+def test_a_game_from_its_start_to_its_end() -> None:
+    caller = client()
+    operation, body = CALLS["startGame"], {"players": ["white", "red"], "first_game": True, "seed": "links"}
+    state: Any = None
+    for _ in range(LONGEST):
+        answer: Any = caller.post(operation.path, json=body).json
+        if operation.name == "rule":
+            assert answer["verdict"] == "legal"
+            state = answer["state"]
+            for link in ("score", "view") if answer["awaited"] else ("score",):
+                other, asked = _followed(operation, link, body, answer)
+                assert caller.post(other.path, json=asked).json["verdict"] == "possible"  # type: ignore[index]
+        if operation.name == "listLegalActions" and not answer["actions"]:
+            break
+        link = "ruling" if operation.name == "listLegalActions" else "legalActions"
+        operation, body = _followed(operation, link, body, answer)
+    assert state["frames"] == []
+    assert 0 in [player["supply"] for player in state["players"]]

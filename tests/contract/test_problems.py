@@ -1,0 +1,26 @@
+"""Every kind of problem has its entry on the page about problems."""
+
+import re
+from pathlib import Path
+
+import referee.api
+from tests.contract.examples import PROVOKED, client
+
+
+def _kinds() -> set[str]:
+    """The kinds that stand in the code: the second argument of a problem, and the table for Flask's own refusals."""
+    folder = Path(referee.api.__file__).parent
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    raised = re.findall(r'ProblemError\(\s*(?:HTTPStatus\.\w+|status),\s*(?:kinds\.get\(status, )?"([a-z-]+)"', code)
+    return {*raised, *re.findall(r'HTTPStatus\.\w+: "([a-z-]+)",', code)}
+
+
+def test_every_kind_has_its_anchor() -> None:
+    page = client().get("/docs/problems")
+    assert page.status_code == 200
+    assert set(re.findall(r'id="([a-z-]+)"', page.text)) == _kinds()
+
+
+def test_the_contract_shows_them() -> None:
+    """All but those that no call of the contract can have."""
+    assert _kinds() - PROVOKED.keys() == {"bad-request", "method-not-allowed", "fault-of-the-referee"}

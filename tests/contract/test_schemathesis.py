@@ -1,0 +1,154 @@
+"""Service and contract agree: schemathesis asks everything the contract allows, and much that it forbids.
+
+No check is switched off. REFEREE_EXAMPLES sets how many examples each call gets; runs are reproducible.
+"""
+
+from collections import Counter
+from json import dumps
+from os import environ
+from random import Random
+from typing import Any, Final
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.failures import FailureGroup, as_reported_failure
+from schemathesis.core.result import Ok
+from schemathesis.core.transforms import UNRESOLVABLE
+from schemathesis.core.transport import Response
+from schemathesis.generation.hypothesis.builder import HypothesisTestConfig, HypothesisTestMode, create_test
+from schemathesis.generation.stateful.state_machine import APIStateMachine, StepInput, StepOutput, Transition
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from referee.api.app import create_app
+from referee.api.bodies import JSON, NDJSON
+from referee.wire.reader import Json
+from referee.wire.states import dump_state
+from tests.contract.contract import Operation, operations
+from tests.contract.examples import QUIET
+from tests.contract.tables import bodies, moments
+
+EXAMPLES: Final = int(environ.get("REFEREE_EXAMPLES", "50"))
+LIMITS: Final = settings(
+    max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+# The test client does not unpack what it gets.
+PLAIN: Final = {"Accept-Encoding": "identity"}
+
+
+@schemathesis.serializer(NDJSON)
+def _lines(_: schemathesis.SerializationContext, value: Json) -> bytes:
+    """Anything at all is a body of lines: a text as it is, a list item by item."""
+    if isinstance(value, str):
+        return value.encode()
+    return b"".join(dumps(item).encode() + b"\n" for item in (value if isinstance(value, list) else [value]))
+
+
+@pytest.fixture(scope="module")
+def schema() -> OpenApiSchema:
+    return schemathesis.openapi.from_wsgi("/openapi.json", create_app(QUIET))
+
+
+@pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)
+def test_a_call_keeps_the_contract(schema: OpenApiSchema, operation: Operation) -> None:
+    """The examples of the contract, then each of its bounds and what lies beyond, then anything."""
+    # There is little to ask of a page. What has a body gets the rest of the time.
+    limits = LIMITS if "requestBody" in operation.definition else settings(LIMITS, max_examples=EXAMPLES // 5)
+    # What @schema.parametrize() would do, but not while pytest collects: the bounds of a state take a while.
+    test = create_test(
+        operation=schema[operation.path][operation.method],
+        test_func=_call,
+        config=HypothesisTestConfig(schema.config, list(HypothesisTestMode), explicit_settings=limits),
+    )
+    try:
+        test()
+    except FailureGroup as failures:
+        raise as_reported_failure(failures) from None
+
+
+def _call(case: schemathesis.Case) -> None:
+    case.call_and_validate(headers=PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("path", "verdicts"),
+    [
+        ("/v1/rulings", {"legal", "illegal", "impossible"}),
+        ("/v1/replays", {"legal", "illegal", "impossible"}),
+        ("/v1/legal-actions", {"possible", "impossible"}),
+        ("/v1/views", {"possible", "impossible"}),
+        ("/v1/scores", {"possible", "impossible"}),
+        ("/v1/audits", {"possible", "impossible"}),
+        ("/v1/pictures", {"200", "409"}),
+    ],
+)
+def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set[str]) -> None:
+    """The same about tables of golden games, so that the engine is asked and not only the border."""
+    found: Counter[str] = Counter()
+    cases = schema[path]["POST"].as_strategy().filter(lambda case: case.media_type == JSON)
+
+    @LIMITS
+    @given(st.data())
+    def ask(data: st.DataObject) -> None:
+        case = data.draw(cases)
+        case.body = data.draw(bodies(case.body))
+        response = case.call_and_validate(headers=PLAIN)
+        found[response.json()["verdict"] if path != "/v1/pictures" else str(response.status_code)] += 1
+
+    ask()
+    assert found.keys() >= verdicts, found
+
+
+def _first(case: schemathesis.Case) -> Json:
+    """A body to begin a walk with: a start that can be, or a state of a golden game; chosen by what was generated."""
+    if case.media_type != JSON or not isinstance(case.body, dict):
+        return None
+    if "players" in case.body:
+        return {"players": ["red", "blue"], "first_game": True, "seed": dumps(case.body)}
+    moment = Random(dumps(case.body)).choice(moments())
+    return {
+        member: dump_state(moment.state) if member in {"state", "start"} else value
+        for member, value in case.body.items()
+    }
+
+
+def _linked(transition: Transition) -> Json:
+    """The body of a link; None where the answer lacks what it needs, such as a state after an illegal action."""
+    if transition.request_body is None or not isinstance(transition.request_body.value, Ok):
+        return None
+    body = transition.request_body.value.ok()
+    whole = isinstance(body, dict) and not any(value is None or value is UNRESOLVABLE for value in body.values())
+    return body if whole else None
+
+
+def test_links_walk_a_game(schema: OpenApiSchema) -> None:
+    """From a start to legal actions, to rulings, and on."""
+    found: Counter[str] = Counter()
+
+    class Walk(schema.as_state_machine()):  # type: ignore[misc]
+        def setup(self) -> None:
+            """Every walk has a service of its own: which boards are known must not hang on the walks before."""
+            self.service = create_app(QUIET)
+
+        def get_call_kwargs(self, _case: schemathesis.Case) -> dict[str, Any]:
+            return {"headers": PLAIN, "app": self.service}
+
+        def step(self, input: StepInput) -> StepOutput:  # noqa: A002  (its name there)
+            """A body that a link describes is the whole body: nothing random is mixed in."""
+            body = _linked(input.transition) if input.transition else _first(input.case)
+            if body:
+                input.case.media_type, input.case.body = JSON, body
+            output: StepOutput = super().step(input)
+            return output
+
+        def after_call(self, response: Response, case: schemathesis.Case) -> None:
+            super().after_call(response, case)
+            if response.status_code == 200 and case.operation.path == "/v1/rulings" and case.media_type == JSON:
+                found[response.json()["verdict"]] += 1
+
+    machine: type[APIStateMachine] = Walk
+    machine.run(
+        settings=settings(LIMITS, max_examples=EXAMPLES // 2, stateful_step_count=12, phases=[Phase.generate])
+    )
+    assert found["legal"] > EXAMPLES // 10, found

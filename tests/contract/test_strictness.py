@@ -1,0 +1,216 @@
+"""The contract is exactly as strict as the border: what it allows is read, what it forbids is refused."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from itertools import cycle, islice
+from os import environ
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from referee.board.assemble import assemble
+from referee.board.layout import layout
+from referee.engine.start import FIRST_GAME_SECTIONS
+from referee.wire.actions import dump_action
+from referee.wire.boards import read_board
+from referee.wire.reader import ImpossibleError, Json, WireError, load
+from referee.wire.requests import (
+    AuditRequest,
+    LegalActionsRequest,
+    PictureRequest,
+    ReplayRequest,
+    Request,
+    RulingRequest,
+    ScoreRequest,
+    StartRequest,
+    ViewRequest,
+    load_request,
+)
+from referee.wire.states import dump_position, dump_state
+from tests.contract.contract import JSON, component, request_examples, validator
+from tests.contract.tables import Moment, moments
+
+TRIES: Final = 20 * int(environ.get("REFEREE_EXAMPLES", "50"))
+REQUESTS: Final[tuple[type[Request], ...]] = (
+    RulingRequest,
+    LegalActionsRequest,
+    AuditRequest,
+    ScoreRequest,
+    ReplayRequest,
+    StartRequest,
+    ViewRequest,
+    PictureRequest,
+)
+OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
+VALUES: Final[tuple[Json, ...]] = (
+    *(None, True, False, [], {}, [None], [[]], {"type": "build"}, {"frame": "turning"}, {"kind": "hexes"}),
+    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 4000, 4001, 1e300, 2**63),
+    *(
+        "",
+        "a1",
+        "t20",
+        "u1",
+        "a21",
+        "a01",
+        "i:j5",
+        "i:k1",
+        "a1\n",
+        "A1",
+        "blue",
+        "green",
+        "grass",
+        "swamp",
+        "1",
+        "e10",
+    ),
+    *("farm", "canoe", "paddock:turned", "paddock:turned:turned", ":turned", "lords", "big-box-es", "base", "nomads"),
+    *(
+        ["a1"],
+        ["a1", "a1"],
+        {"a1": 1},
+        {"a1": 3},
+        {"u1": 1},
+        {"useless_card": "removed"},
+        {"at": "a1", "tile": "farm"},
+    ),
+    *({"id": "0" * 32}, {"id": "0" * 31}, {"id": "G" * 32}, {"id": "0" * 32, "sections": []}, OWN_SECTION),
+    *({**OWN_SECTION, "rows": ["G" * 10] * 9}, {**OWN_SECTION, "locations": {"k1": "farm"}}, "tree-house", "hand"),
+)
+NAMES: Final = ("x", "type", "id", "used", "ruleset", "gold", "tile", "final", "locations")
+"""Of members to add: some are known in one place, some in none."""
+LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 10, 11, 16, 17, 25, 26, 32, 33, 64, 65)
+
+
+@cache
+def _documents(name: str) -> list[dict[str, Any]]:
+    """Requests of this kind as they should be: the examples of the contract, and tables of golden games."""
+    schema = {"$ref": f"#/components/schemas/{name}"}
+    found = [one.value for one in request_examples() if one.media_type == JSON and one.schema == schema]
+    members = component(name).get("properties") or {
+        member
+        for shape in component(name)["oneOf"]
+        for member in component(shape["$ref"].split("/")[-1])["properties"]
+    }
+    if name == "StartRequest":
+        state = dump_state(moments()[0].state)
+        chosen = {
+            "board": {"sections": [deepcopy(OWN_SECTION), *state["board"]["sections"][1:]], "island": "tree-house"}
+        }
+        return [*found, {**found[0], **chosen, "hands": ["grass", None], "deck": ["grass"], "ruleset": "big-box-es"}]
+    return found + [_filled(members, moment) for moment in Random(name).sample(moments(), 40)]
+
+
+def _filled(members: Json, moment: Moment) -> dict[str, Any]:
+    values = {
+        "state": dump_state(moment.state),
+        "start": dump_state(moment.state),
+        "position": dump_position(moment.state.position),
+        "action": dump_action(moment.actions[0]),
+        "actions": [dump_action(action) for action in moment.actions],
+        "player": moment.state.players[0].colour.value,
+        "highlight": {"kind": "score", "source": "castles", "player": "red"},
+        "title": "a",
+        "width": 100,
+        "final": True,
+    }
+    left_out = "state" if moment.state.round % 2 else "position"
+    chosen = {name: values[name] for name in members if name != left_out or "position" not in members}
+    # As a caller would send it: words of enums as plain text.
+    filled: dict[str, Any] = json.loads(json.dumps(chosen))
+    return filled
+
+
+def _places(node: Json) -> Iterator[tuple[Json, Json]]:
+    """Every member of every object, and every item of every list, by what holds it and where."""
+    for key in list(node) if isinstance(node, dict) else range(len(node)):
+        yield node, key
+        if isinstance(node[key], dict | list):
+            yield from _places(node[key])
+
+
+def _value(rng: Random) -> Json:
+    return deepcopy(rng.choice(VALUES))
+
+
+def _disturbed(rng: Random, document: Json) -> Json:
+    """The document with one or two small changes."""
+    changed = deepcopy(document)
+    for _ in range(rng.choice((1, 1, 2))):
+        holder, key = rng.choice(list(_places(changed)) or [(changed, "x")])
+        other, place = rng.choice(list(_places(document)))
+        match rng.randrange(6):
+            case 0:
+                del holder[key]
+            case 1 | 2:
+                holder[key] = _value(rng)
+            case 3:
+                holder[key] = deepcopy(other[place])
+            case 4 if isinstance(holder, dict):
+                holder[rng.choice((*NAMES, *holder))] = _value(rng)
+            case _ if isinstance(holder[key], list):
+                items = holder[key] or [_value(rng)]
+                holder[key] = list(islice(cycle(items), rng.choice(LENGTHS)))
+            case _:
+                holder[key] = _value(rng)
+        if not isinstance(changed, dict) or not changed:
+            break
+    return changed
+
+
+def _is_read(request_class: type[Request], body: Json) -> bool:
+    board = assemble(layout(FIRST_GAME_SECTIONS))
+    try:
+        load_request(request_class(lambda _: board), body)
+    except WireError:
+        return False
+    except ImpossibleError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize("request_class", REQUESTS, ids=lambda request_class: request_class.__name__)
+def test_requests(request_class: type[Request]) -> None:
+    name = request_class.__name__
+    allowed = validator({"$ref": f"#/components/schemas/{name}"})
+    documents = _documents(name)
+    for document in documents:
+        assert allowed.is_valid(document)
+        assert _is_read(request_class, document)
+    rng, verdicts = Random(name), set()
+    for _ in range(TRIES):
+        body = _disturbed(rng, rng.choice(documents))
+        expected = allowed.is_valid(body)
+        verdicts.add(expected)
+        assert _is_read(request_class, body) == expected, json.dumps(body)
+    assert verdicts == {True, False}
+
+
+def test_boards() -> None:
+    allowed = validator({"$ref": "#/components/schemas/Board"})
+    board = assemble(layout(FIRST_GAME_SECTIONS))
+    documents: list[Json] = [
+        {"sections": ["tavern", "paddock:turned", OWN_SECTION, "farm"], "capitols": ["a1"], "caves": []},
+        {"sections": [OWN_SECTION] * 4, "island": "rope-bridge"},
+        {"id": "0" * 32},
+    ]
+    rng = Random(0)
+    for _ in range(TRIES):
+        document = _disturbed(rng, rng.choice(documents))
+        try:
+            load(read_board, document, find_board=lambda _: board)
+            read = True
+        except WireError:
+            read = False
+        except ImpossibleError:
+            read = True
+        assert read == allowed.is_valid(document), json.dumps(document)
+
+
+@pytest.mark.parametrize(("actions", "read"), [(5000, True), (5001, False)])
+def test_the_longest_replay(*, actions: int, read: bool) -> None:
+    body = {"start": dump_state(moments()[0].state), "actions": [{"type": "end-turn"}] * actions}
+    assert _is_read(ReplayRequest, body) == read
+    assert validator({"$ref": "#/components/schemas/ReplayRequest"}).is_valid(body) == read

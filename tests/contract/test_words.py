@@ -1,0 +1,150 @@
+"""The words of the contract are those of the code. A new card or tile belongs into schemas/words.yaml, too."""
+
+import re
+from enum import StrEnum
+from itertools import product
+from typing import Final, get_args
+
+import pytest
+
+from referee.board.hexes import NAMES
+from referee.board.layout import TURNED
+from referee.board.section import island_sides, printed_sections
+from referee.board.terrain import LETTERS
+from referee.desk.extras import EXTRAS
+from referee.model.events import Event
+from referee.model.frames import Frame
+from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
+from referee.model.vocabulary import Colour, Purpose, TerrainCard, TileStatus, Verdict
+from referee.rules.catalogue import CARDS, EXPANSIONS, POWERS
+from referee.wire.answers import kebab
+from referee.wire.reader import Json
+from referee.wire.requests import (
+    AuditRequest,
+    LegalActionsRequest,
+    PictureRequest,
+    ReplayRequest,
+    Request,
+    RulingRequest,
+    ScoreRequest,
+    StartRequest,
+    ViewRequest,
+)
+from referee.words import english
+from referee.words.rules import RULES
+from tests.contract.contract import component, resolved
+
+WORDS: Final[dict[str, type[StrEnum]]] = {
+    "Colour": Colour,
+    "TerrainCard": TerrainCard,
+    "TileStatus": TileStatus,
+}
+NAMED: Final = {
+    "KingdomCard": list(CARDS),
+    "Location": list(POWERS),
+    "Expansion": list(EXPANSIONS),
+    "RulesetOption": list(OPTIONS),
+    "RulesetName": list(PRESETS),
+    "Ground": [kind.value for kind in LETTERS.values()],
+    "SectionName": [name + turn for name in printed_sections() for turn in ("", TURNED)],
+}
+REQUESTS: Final = (
+    RulingRequest,
+    LegalActionsRequest,
+    AuditRequest,
+    ScoreRequest,
+    ReplayRequest,
+    StartRequest,
+    ViewRequest,
+    PictureRequest,
+)
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_enums(name: str) -> None:
+    assert component(name)["enum"] == [word.value for word in WORDS[name]]
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_names(name: str) -> None:
+    assert component(name)["enum"] == NAMED[name]
+
+
+def test_smaller_enums() -> None:
+    assert component("DrawingFrame")["properties"]["purpose"]["enum"] == [word.value for word in Purpose]
+    assert component("Ruling")["properties"]["verdict"]["enum"] == [word.value for word in Verdict]
+    assert component("FullBoard")["properties"]["island"]["enum"] == list(island_sides())
+    assert {section.origin for section in printed_sections().values()} | {"own"} <= set(component("Origin")["enum"])
+
+
+def test_options() -> None:
+    assert {
+        name: (option["enum"], option["default"])
+        for name, option in component("RulesetOptions")["properties"].items()
+    } == {name: ([word.value for word in words], getattr(Ruleset(), name).value) for name, words in OPTIONS.items()}
+
+
+def test_hexes() -> None:
+    pattern = re.compile(component("Hex")["pattern"])
+    letters, numbers = "abcdefghijklmnopqrstuvwxyz", range(30)
+    tried = [f"{island}{letter}{number}" for island, letter, number in product(("", "i:", "j:"), letters, numbers)]
+    assert {name for name in tried if pattern.search(name)} == set(NAMES.values())
+
+
+def test_own_sections() -> None:
+    section = component("OwnSection")["properties"]
+    assert section["rows"]["items"]["pattern"] == f"^[{''.join(LETTERS)}]{{10}}$"
+    pattern = re.compile(section["locations"]["propertyNames"]["pattern"])
+    tried = [f"{letter}{number}" for letter, number in product("abcdefghijklm", range(13))]
+    assert [name for name in tried if pattern.search(name)] == [
+        f"{letter}{number}" for letter, number in product("abcdefghij", range(1, 11))
+    ]
+
+
+@pytest.mark.parametrize(("name", "tag", "union"), [("Event", "event", Event), ("Frame", "frame", Frame)])
+def test_unions(name: str, tag: str, union: Json) -> None:
+    """Every member of a closed union has its shape, with its fields."""
+    shapes = [resolved(shape) for shape in component(name)["oneOf"]]
+    assert [shape["properties"][tag]["const"] for shape in shapes] == [
+        kebab(member.__name__) for member in get_args(union)
+    ]
+    for shape, member in zip(shapes, get_args(union), strict=True):
+        fields = {"from" if field == "origin" else field for field in member._fields}
+        assert shape["properties"].keys() - {tag} == fields
+
+
+@pytest.mark.parametrize("name", ["Action", "Event", "Frame", "Offer", "Highlight"])
+def test_discriminators(name: str) -> None:
+    union = component(name)
+    tag = union["discriminator"]["propertyName"]
+    assert union["discriminator"]["mapping"] == {
+        resolved(shape)["properties"][tag]["const"]: shape["$ref"] for shape in union["oneOf"]
+    }
+
+
+def test_awaited_frames() -> None:
+    assert component("Awaited")["properties"]["frame"]["enum"] == [kebab(frame.__name__) for frame in get_args(Frame)]
+
+
+def test_extras_have_a_place_in_the_answers() -> None:
+    for name in ("Ruling", "Replay"):
+        assert {extra.replace("-", "_") for extra in EXTRAS} < component(name)["properties"].keys()
+
+
+@pytest.mark.parametrize("request_class", REQUESTS, ids=lambda request_class: request_class.__name__)
+def test_members_of_requests(request_class: type[Request]) -> None:
+    schema = component(request_class.__name__)
+    shapes = [resolved(shape) for shape in schema.get("oneOf", [schema])]
+    assert all(shape["additionalProperties"] is False for shape in shapes)
+    declared = request_class().fields
+    assert set().union(*(shape["properties"] for shape in shapes)) == declared.keys()
+    if len(shapes) == 1:
+        assert set(shapes[0]["required"]) == {name for name, field in declared.items() if field.required}
+    else:
+        assert [shape["required"] for shape in shapes] == [["position"], ["state"]]
+
+
+def test_codes_and_numbers_look_as_described() -> None:
+    code, number = re.compile(component("Code")["pattern"]), re.compile(component("RuleNumber")["pattern"])
+    assert all(code.search(found) for found in (*english.VIOLATIONS, *english.FLAWS))
+    assert all(number.search(found) for found in RULES)

@@ -1,0 +1,176 @@
+"""Random play: starts of every kind, actions, whole games, and the states that occur in them.
+
+Everything hangs on the random numbers handed in, so that a failing test can be repeated from its seed.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from os import environ
+from pathlib import Path
+from random import Random
+from typing import Final, TypeVar
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.hexes import each
+from referee.board.layout import TURNED, layout
+from referee.board.section import printed_sections
+from referee.engine.apply import apply
+from referee.engine.flow import end_if_stuck
+from referee.engine.legal import legal
+from referee.engine.start import Choices, start
+from referee.model.actions import Action, Shuffle
+from referee.model.offers import Offer, ShuffleOffer
+from referee.model.ruleset import OPTIONS, Ruleset
+from referee.model.state import SETTLEMENTS, State
+from referee.model.vocabulary import COPIES, TERRAIN_OF, Colour, TerrainCard, TileStatus
+from referee.rules.catalogue import CARDS
+from referee.rules.consequences import take_tiles
+from referee.rules.draft import Draft
+from referee.rules.piles import unseen
+from referee.wire.actions import dump_action
+from referee.wire.reader import Json, load
+from referee.wire.states import dump_state, read_state
+
+T = TypeVar("T")
+Document = dict[str, Json]
+
+EFFORT: Final = 20 if environ.get("REFEREE_LONG") else 1
+"""How many times the usual number of examples a test takes: REFEREE_LONG=1 is for the long run."""
+LONGEST_GAME: Final = 3000
+"""More actions than any game can have: see the property about it."""
+HIDDEN: Final = (0.0, 0.5, 1.0)
+"""How likely it is that only its owner has seen a first card."""
+
+_SECTIONS: Final = sorted(name for name, section in printed_sections().items() if section.expansion == "base")
+_CARDS: Final = sorted(name for name, card in CARDS.items() if card.expansion == "base")
+
+
+def random_board(rng: Random) -> Board:
+    """Four sections of the base game, each as printed or turned."""
+    return assemble(layout(name + rng.choice(("", TURNED)) for name in rng.sample(_SECTIONS, 4)))
+
+
+def random_ruleset(rng: Random) -> Ruleset:
+    """Any value for every option."""
+    return Ruleset._make(rng.choice(list(values)) for values in OPTIONS.values())
+
+
+def random_start(rng: Random) -> State:
+    """The first state of a game: any board, two to five players, any cards and options, anything hidden or not."""
+    colours = rng.sample(list(Colour), rng.randint(2, 5))
+    cards = _shuffled(rng, (card for card, copies in COPIES.items() for _ in range(copies)))
+    dealt, deck = cards[: len(colours)], tuple(cards[len(colours) :])
+    hidden = rng.choice(HIDDEN)
+    hands: tuple[TerrainCard | None, ...] = tuple(None if rng.random() < hidden else card for card in dealt)
+    return start(
+        Choices(
+            colours=tuple(colours),
+            board=random_board(rng),
+            cards=tuple(rng.sample(_CARDS, 3)),
+            start_player=rng.choice(colours),
+            hands=hands,
+            deck=rng.choice((deck, None)),
+            ruleset=random_ruleset(rng),
+        )
+    )
+
+
+def late_start(rng: Random) -> State:
+    """A game joined late: some terrains all but full, tiles taken, supplies low, perhaps most cards gone.
+
+    Ordinary random games hardly ever come to a useless card (T3) or to empty piles; half of these do.
+    """
+    state = random_start(rng)
+    draft = Draft(_with_cards_gone(rng, state))
+    wanted = rng.sample(list(TERRAIN_OF.values()), 3)
+    hexes = [at for terrain in wanted for at in _shuffled(rng, each(state.board.ground[terrain]))]
+    del hexes[len(state.players) * rng.randint(30, SETTLEMENTS - 1) :]
+    hexes = hexes[rng.randint(0, 6) :]
+    for number, at in enumerate(_shuffled(rng, hexes)):
+        draft.build(number % len(state.players), at, None)
+    for seat in _shuffled(rng, range(len(state.players))):
+        for at in each(draft.players[seat].settlements):
+            take_tiles(draft, seat, at)
+        owned = tuple(tile._replace(status=TileStatus.READY) for tile in draft.players[seat].tiles)
+        draft.players[seat] = draft.players[seat]._replace(tiles=owned)
+    end_if_stuck(draft)
+    return draft.finished()
+
+
+def any_start(rng: Random) -> State:
+    """A game from its beginning, or joined late."""
+    return rng.choice((random_start, random_start, late_start))(rng)
+
+
+def _with_cards_gone(rng: Random, state: State) -> State:
+    """T3: useless cards have left the game, up to all that are in no hand."""
+    left = list(state.deck) if state.deck is not None else _shuffled(rng, unseen(state).elements())
+    hidden = sum(player.hand.count(None) for player in state.players) if state.deck is None else 0
+    gone = tuple(left[: rng.choice((0, 0, rng.randint(0, len(left) - hidden), len(left) - hidden))])
+    return state._replace(removed=gone, deck=None if state.deck is None else state.deck[len(gone) :])
+
+
+def _shuffled(rng: Random, things: Iterable[T]) -> list[T]:
+    order = list(things)
+    rng.shuffle(order)
+    return order
+
+
+def actions_of(rng: Random, offer: Offer) -> list[Action]:
+    """The actions of an offer; a shuffle in any order stands for them all."""
+    if isinstance(offer, ShuffleOffer):
+        return [Shuffle(tuple(rng.sample(offer.cards, len(offer.cards))))]
+    return list(offer.actions())
+
+
+def distinct(action: Action) -> tuple[str, Action]:
+    """An action with its type: to Python, named tuples with equal fields are equal, EndTurn() and Redraw() too."""
+    return type(action).__name__, action
+
+
+def random_action(rng: Random, state: State) -> Action:
+    """Any offer, and any of its actions."""
+    return rng.choice(actions_of(rng, rng.choice(legal(state))))
+
+
+def random_game(rng: Random, begin: State | None = None) -> Iterator[tuple[State, Action]]:
+    """Every state of a random game that asks for an action, with the action; the game is over after the last."""
+    state = begin or any_start(rng)
+    for _ in range(LONGEST_GAME):
+        if state.over:
+            return
+        action = random_action(rng, state)
+        yield state, action
+        state = apply(state, action).state
+    raise AssertionError(f"a game of more than {LONGEST_GAME} actions")
+
+
+def reached(seed: int, steps: int) -> State:
+    """The state of a random game after so many actions, or its end."""
+    rng = Random(seed)
+    state = any_start(rng)
+    for before, action in islice(random_game(rng, state), steps):
+        state = apply(before, action).state
+    return state
+
+
+def stored(file: Path) -> State:
+    """A state that is kept in a file, with a sentence about it."""
+    return load(read_state, json.loads(file.read_text(encoding="utf-8"))["state"])
+
+
+def document(state: State) -> Document:
+    """The document of a state as it goes over the wire."""
+    return _sent(dump_state(state))
+
+
+def action_document(action: Action) -> Document:
+    """The document of an action as it goes over the wire."""
+    return _sent(dump_action(action))
+
+
+def _sent(document: Document) -> Document:
+    sent: Document = json.loads(json.dumps(document))
+    return sent

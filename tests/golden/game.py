@@ -1,0 +1,94 @@
+"""A recorded game: its file, and how it is written so that people can read it."""
+
+import json
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from referee.engine.score import score
+from referee.model.actions import Action
+from referee.model.state import State
+from referee.wire.actions import read_action
+from referee.wire.reader import Json, load
+from referee.wire.states import read_state
+from tests.games import Document, action_document, document
+
+HERE: Final = Path(__file__).parent
+FILES: Final = sorted(HERE.glob("*/*.json"))
+KEYS: Final = ("name", "about", "start", "actions", "final", "scores", "winners")
+
+
+class Game(NamedTuple):
+    """A game from a state to another one. The expansion is the folder it lies in."""
+
+    name: str
+    about: str
+    start: State
+    actions: tuple[Action, ...]
+    final: State
+    scores: dict[str, dict[str, int]]
+    winners: list[str]
+
+
+def read(file: Path) -> Document:
+    """The document in a file."""
+    found: Document = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def game(document: Document) -> Game:
+    """The game a document tells."""
+    if tuple(document) != KEYS:
+        raise ValueError(f"a game has exactly {', '.join(KEYS)}, in this order; found {', '.join(document)}")
+    return Game(
+        document["name"],
+        document["about"],
+        load(read_state, document["start"]),
+        tuple(load(read_action, action) for action in document["actions"]),
+        load(read_state, document["final"]),
+        document["scores"],
+        document["winners"],
+    )
+
+
+def gold(state: State) -> dict[str, dict[str, int]]:
+    """What every player has, card by card and altogether."""
+    return {
+        player.colour.value: {entry.source: entry.gold for entry in player.entries} | {"total": player.total}
+        for player in score(state).players
+    }
+
+
+def written(game: Game) -> str:
+    """The text of a game's file: one line for each action, player and score."""
+    texts = {
+        "name": _line(game.name),
+        "about": _line(game.about),
+        "start": _state(game.start),
+        "actions": _list([_line(action_document(action)) for action in game.actions], "  "),
+        "final": _state(game.final),
+        "scores": _object({colour: _line(own) for colour, own in game.scores.items()}, "  "),
+        "winners": _line(game.winners),
+    }
+    return _object(texts, "") + "\n"
+
+
+def _state(state: State) -> str:
+    lines = {key: _line(value) for key, value in document(state).items()}
+    lines["players"] = _list([_line(player) for player in document(state)["players"]], "    ")
+    return _object(lines, "  ")
+
+
+def _line(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _list(texts: list[str], indent: str) -> str:
+    return f"[\n{_lines(texts, indent)}\n{indent}]"
+
+
+def _object(texts: dict[str, str], indent: str) -> str:
+    return f"{{\n{_lines([f'{_line(key)}: {text}' for key, text in texts.items()], indent)}\n{indent}}}"
+
+
+def _lines(texts: list[str], indent: str) -> str:
+    return ",\n".join(f"{indent}  {text}" for text in texts)

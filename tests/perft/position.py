@@ -1,0 +1,39 @@
+"""The positions to count from: first turns, a few of their own, and those of the properties."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from referee.board.assemble import assemble
+from referee.board.layout import layout
+from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
+from referee.model.state import State
+from referee.model.vocabulary import COPIES, Colour, TerrainCard
+from tests.games import stored
+
+TESTS: Final = Path(__file__).parents[1]
+FILES: Final = sorted(TESTS.glob("perft/positions/*.json"))
+"""Kept for the counts only."""
+_KNOWN: Final = {file.stem: file for file in (*TESTS.glob("properties/states/*.json"), *FILES)}
+
+
+def position(name: str) -> State:
+    """A position by its name: of a file, or `start-` and a terrain card."""
+    if name in _KNOWN:
+        return stored(_KNOWN[name])
+    return first_turn(TerrainCard(name.removeprefix("start-")))
+
+
+def first_turn(card: TerrainCard) -> State:
+    """P2: the recommended first game, begun with this card."""
+    left = Counter(COPIES)
+    left.subtract([card, TerrainCard.CANYON])
+    return start(
+        Choices(
+            colours=(Colour.BLUE, Colour.ORANGE),
+            board=assemble(layout(FIRST_GAME_SECTIONS)),
+            cards=FIRST_GAME_CARDS,
+            hands=(card, TerrainCard.CANYON),
+            deck=tuple(left.elements()),
+        )
+    )

@@ -1,0 +1,70 @@
+"""Node counts: the engine finds exactly as many ways to go on as the second implementation."""
+
+from typing import Final
+
+import pytest
+
+from tests.games import EFFORT, document
+from tests.perft.count import perft, second_perft
+from tests.perft.position import FILES, position
+
+# Computed with the second implementation (count.second_perft), not with the engine. A number that the engine does
+# not meet is a fault of the engine or a changed rule; it is never replaced by what the engine says.
+COUNTS: Final = {
+    "card-hidden-with-tiles": (5, 1332, 18356, 70846),
+    "drawing-redraw": (5, 77, 1255, 24629),
+    "drawing-redraw-shuffle": (4, 32, 326, 3439),
+    "drawing-shuffle": (6, 78, 786, 6954),
+    "drawing-unordered": (6, 384, 1152, 4980),
+    "four-tiles-before": (70, 2090, 36968, 395504),
+    "last-round": (9, 23, 38, 140),
+    "mandatory-done": (40, 398, 482, 1441),
+    "mandatory-inside": (2, 4, 155, 847),
+    "no-card": (41, 307, 607, 3281),
+    "start-canyon": (55, 130, 470, 470, 24440),
+    "start-desert": (53, 150, 506, 506, 27830),
+    "start-flower-field": (57, 146, 576, 576, 31680),
+    "start-forest": (58, 184, 732, 732, 40260),
+    "start-grass": (61, 212, 988, 988, 54340),
+    "stuck": (7, 42, 51, 153),
+    "supply-empty": (198, 201, 1496, 159296),
+    "tiles-of-all-ages": (255, 2937, 28627, 555679),
+    "twins-one-lost": (15, 3464, 19948, 1784790),
+    "twins-one-used": (26, 100, 356, 2104),
+    "two-moving-tiles": (39, 937, 7575, 36010),
+    "useless-card-after": (9, 374, 15479, 330325),
+    "useless-card-before": (402, 12255, 150039),
+    "useless-card-inside": (1, 5, 40, 511),
+    "vacated-hex-counts": (11, 16, 378, 3972),
+    "vacated-hex-ignored": (55, 56, 110, 220),
+}
+"""How many sequences of one, two, three, ... actions there are."""
+
+MOST_STATES: Final = 10**9 if EFFORT > 1 else 40_000
+"""How many states the engine looks at for one count."""
+MOST_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
+"""The same for the second implementation, which is thirty times slower. REFEREE_LONG=1 confirms everything."""
+
+
+def cases(most: int) -> list[tuple[str, int]]:
+    """Every position with every depth that takes no more than so many states to count."""
+    return [
+        (name, depth)
+        for name, counts in COUNTS.items()
+        for depth in range(1, len(counts) + 1)
+        if depth == 1 or counts[depth - 2] <= most
+    ]
+
+
+@pytest.mark.parametrize(("name", "depth"), cases(MOST_STATES))
+def test_the_engine_counts_what_the_second_implementation_counted(name: str, depth: int) -> None:
+    assert perft(position(name), depth) == COUNTS[name][depth - 1]
+
+
+@pytest.mark.parametrize(("name", "depth"), cases(MOST_STATES_OF_SECOND))
+def test_the_second_implementation_still_counts_the_same(name: str, depth: int) -> None:
+    assert second_perft(document(position(name)), depth) == COUNTS[name][depth - 1]
+
+
+def test_every_position_is_counted() -> None:
+    assert {file.stem for file in FILES} <= set(COUNTS)

@@ -1,0 +1,141 @@
+"""What an action never does: change the past, lose a piece, lead to an impossible table, keep a game from ending."""
+
+import json
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.board.hexes import BIT, NOWHERE, hex_set
+from referee.engine.apply import apply
+from referee.engine.audit import audit
+from referee.engine.judge import judge
+from referee.engine.legal import legal
+from referee.engine.replay import replay
+from referee.engine.score import score
+from referee.model.actions import Redraw, Reveal, Shuffle
+from referee.model.ruleset import UselessCard
+from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, State
+from referee.model.vocabulary import COPIES, Verdict
+from referee.rules.piles import hidden, told
+from referee.wire.actions import read_action
+from referee.wire.reader import load
+from referee.wire.states import dump_position, read_position, read_state
+from tests.games import (
+    EFFORT,
+    action_document,
+    distinct,
+    document,
+    late_start,
+    random_action,
+    random_game,
+    random_start,
+)
+from tests.properties.strategies import examples, states
+
+GAMES = 40
+MOST_ROUNDS = -(-SETTLEMENTS // 3)
+"""T2, E1: every turn builds three settlements, or all that are left, or ends the game."""
+
+seeds = pytest.mark.parametrize("seed", range(GAMES * EFFORT))
+
+
+@seeds
+def test_apply_never_changes_its_argument(seed: int) -> None:
+    for state, action in random_game(Random(seed)):
+        before, pieces = document(state), dict(state.location_tiles)
+        after = apply(state, action).state
+        assert after != state
+        assert document(state) == before
+        assert dict(state.location_tiles) == pieces
+
+
+@seeds
+def test_pieces_are_conserved(seed: int) -> None:
+    """G9, P1, L1: every settlement, location tile and terrain card is somewhere, and only once."""
+    for state, action in random_game(Random(seed)):
+        conserved(apply(state, action).state)
+
+
+def conserved(state: State) -> None:
+    """Count the pieces of a state."""
+    for player in state.players:
+        assert player.settlements.bit_count() + player.supply == SETTLEMENTS
+        assert hex_set(tile.origin for tile in player.tiles) & ~player.taken_from == NOWHERE
+    for at, left in state.location_tiles.items():
+        assert left + sum(1 for player in state.players if player.taken_from & BIT[at]) == TILES_PER_LOCATION
+    occupied = reduce(or_, (player.settlements for player in state.players))
+    assert occupied.bit_count() == sum(player.settlements.bit_count() for player in state.players)
+    cards = told(state)
+    assert all(cards[card] <= COPIES[card] for card in cards)
+    unaccounted = sum(COPIES.values()) - cards.total() - hidden(state)
+    assert unaccounted == 0 if state.deck is not None else unaccounted >= 0
+
+
+@seeds
+def test_every_table_that_play_leads_to_is_possible(seed: int) -> None:
+    for state, action in random_game(Random(seed)):
+        assert audit(state) == ()
+        ruling = judge(state, action)
+        assert ruling.verdict is Verdict.LEGAL
+        assert ruling.state is not None
+        assert audit(ruling.state) == ()
+        assert audit(ruling.state.position) == ()
+
+
+@given(states)
+@examples(150)
+def test_a_state_survives_the_wire(state: State) -> None:
+    assert load(read_state, document(state)) == state
+    assert load(read_position, json.loads(json.dumps(dump_position(state.position)))) == state.position
+
+
+@given(states, st.randoms(use_true_random=False))
+@examples(150)
+def test_an_action_survives_the_wire(state: State, rng: Random) -> None:
+    if not state.over:
+        action = random_action(rng, state)
+        assert distinct(load(read_action, action_document(action))) == distinct(action)
+
+
+@seeds
+@pytest.mark.parametrize("begin", [random_start, late_start])
+def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
+    """E1: by the fourteenth round, and a turn has an end too."""
+    rng = Random(seed)
+    start = begin(rng)
+    actions = []
+    state = start
+    for before, action in random_game(rng, start):
+        actions.append(action)
+        state = apply(before, action).state
+    assert state.over
+    assert state.ending
+    assert state.round <= MOST_ROUNDS
+    assert legal(state) == ()
+    turns = state.round * len(state.players)
+    tiles = len(state.location_tiles)
+    draws = [action for action in actions if isinstance(action, Redraw | Reveal | Shuffle)]
+    assert len(actions) - len(draws) <= turns * (1 + 3 + tiles + 1), "play, build, tiles, end"
+    if state.ruleset.useless_card is UselessCard.REMOVED:
+        assert len(draws) <= turns + 2 * sum(COPIES.values()), "one draw a turn; a useless card goes once"
+    assert replay(start, actions).state == state
+
+
+@given(states)
+@examples(150)
+def test_a_score_is_the_sum_of_its_entries(state: State) -> None:
+    """E2."""
+    found = score(state)
+    assert [player.colour for player in found.players] == [player.colour for player in state.players]
+    for player in found.players:
+        assert player.total == sum(entry.gold for entry in player.entries)
+        assert [entry.source for entry in player.entries][:4] == [*state.cards, "castles"]
+        assert all(entry.gold >= 0 for entry in player.entries)
+    best = max(player.total for player in found.players)
+    assert found.winners == tuple(player.colour for player in found.players if player.total == best)
+    assert score(state.position) == found

@@ -1,0 +1,92 @@
+"""The engine and the second implementation say the same: what may be done, what happens, what it is worth."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from referee.engine.apply import apply
+from referee.engine.legal import legal
+from referee.engine.score import score
+from referee.model.actions import Shuffle
+from referee.model.offers import ShuffleOffer
+from referee.model.state import State
+from tests import second
+from tests.games import EFFORT, Document, action_document, document, late_start, random_game, random_start, stored
+from tests.properties.strategies import CHOSEN
+from tests.second.turn import after, is_legal
+
+FULL_GAMES = 16
+LATE_GAMES = 50
+PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
+"""The second implementation knows printed sections only."""
+
+
+@pytest.mark.parametrize("seed", range(FULL_GAMES * EFFORT))
+def test_a_game_goes_the_same_way_in_both(seed: int) -> None:
+    rng = Random(seed)
+    compare_game(rng, random_start(rng))
+
+
+@pytest.mark.parametrize("seed", range(LATE_GAMES * EFFORT))
+def test_a_game_joined_late_goes_the_same_way_in_both(seed: int) -> None:
+    """T3, T4, E1: useless cards, empty piles, the end."""
+    rng = Random(seed)
+    compare_game(rng, late_start(rng))
+
+
+@pytest.mark.parametrize("file", PRINTED, ids=lambda file: file.stem)
+def test_every_single_action_does_the_same_in_both(file: Path) -> None:
+    """In states where something rare can happen, such as L3 between two tiles of a kind."""
+    state = stored(file)
+    theirs = known_to_both(state)
+    assert spelled(state) == second.legal_actions(theirs)
+    assert gold(state) == second.scores(theirs)
+    for offer in legal(state):
+        for action in offer.actions():
+            assert known_to_both(apply(state, action).state) == after(theirs, action_document(action)), action
+
+
+def compare_game(rng: Random, begin: State) -> None:
+    """Hold every state of a random game against the second implementation."""
+    state, theirs = begin, known_to_both(begin)
+    for number, (before, action) in enumerate(random_game(rng, begin)):
+        assert spelled(before) == second.legal_actions(theirs), f"legal actions before action {number}"
+        if isinstance(action, Shuffle):
+            assert is_legal(theirs, action_document(action)), f"action {number} is a shuffle"
+        state, theirs = apply(before, action).state, second.apply(theirs, action_document(action))
+        assert known_to_both(state) == theirs, f"state after action {number}: {action}"
+        if number % 8 == 0:
+            assert gold(state) == second.scores(theirs), f"scores after action {number}"
+    assert gold(state) == second.scores(theirs)
+    assert legal(state) == ()
+    assert second.legal_actions(theirs) == set()
+
+
+def known_to_both(state: State) -> Document:
+    """The document of a state without the list of used tiles, which only serves to explain a refusal."""
+    found = document(state)
+    for frame in found["frames"]:
+        frame.pop("used", None)
+    return found
+
+
+def spelled(state: State) -> set[str]:
+    """The legal actions as the second implementation spells them, shuffles left out."""
+    return {
+        json.dumps(action_document(action), sort_keys=True)
+        for offer in legal(state)
+        if not isinstance(offer, ShuffleOffer)
+        for action in offer.actions()
+    }
+
+
+def gold(state: State) -> dict[str, dict[str, int]]:
+    """The score as the second implementation writes it."""
+    return {
+        player.colour.value: {"gold": 0}
+        | {entry.source: entry.gold for entry in player.entries}
+        | {"total": player.total}
+        for player in score(state).players
+    }

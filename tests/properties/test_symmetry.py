@@ -1,0 +1,135 @@
+"""What must not matter: which way round the table is seen, and what the player on turn cannot see."""
+
+from random import Random
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.hexes import BIT, MAIN, NAMES, Hex, each, turned
+from referee.board.layout import Layout, Placed
+from referee.engine.apply import apply
+from referee.engine.audit import audit
+from referee.engine.legal import legal
+from referee.engine.score import score
+from referee.engine.view import view
+from referee.model.actions import Action, Build, BuildWith, MoveWith, Redraw
+from referee.model.frames import Frame, Turning
+from referee.model.state import Player, State
+from tests.games import distinct, random_action
+from tests.properties.strategies import examples, states
+
+
+@given(states)
+@examples(150)
+def test_a_turned_table_has_the_same_legal_actions(state: State) -> None:
+    """G2."""
+    assert legal_actions(turned_state(state)) == {
+        (kind, turned_action(action)) for kind, action in legal_actions(state)
+    }
+
+
+@given(states)
+@examples(150)
+def test_a_turned_table_is_worth_the_same(state: State) -> None:
+    """G2, S1 to S10."""
+    one, other = score(state), score(turned_state(state))
+    assert [[entry.gold for entry in player.entries] for player in one.players] == [
+        [entry.gold for entry in player.entries] for player in other.players
+    ]
+
+
+@given(states, st.randoms(use_true_random=False))
+@examples(150)
+def test_an_action_does_the_same_at_a_turned_table(state: State, rng: Random) -> None:
+    """L1, L3: only the order of tiles taken at once may be another."""
+    assume(not state.over)
+    action = random_action(rng, state)
+    here = turned_state(apply(state, action).state)
+    there = apply(turned_state(state), turned_action(action)).state
+    assert with_sorted_tiles(there) == with_sorted_tiles(here)
+
+
+def test_a_hex_and_a_board_turn_into_others_and_back() -> None:
+    """The mirror of these tests is no blind one."""
+    assert NAMES[turned_hex(next(each(MAIN)))] == "t20"
+    assert all(turned_hex(turned_hex(at)) == at != turned_hex(at) for at in each(MAIN))
+
+
+@given(states)
+@examples(150)
+def test_the_player_on_turn_sees_all_that_is_legal(state: State) -> None:
+    """T3, ruling: only whether the piles hold a better card may be hidden, so a redraw may seem possible."""
+    turn = state.frames[-1] if state.frames else None
+    assume(isinstance(turn, Turning) and turn.card)
+    assert isinstance(turn, Turning)
+    seen = legal_actions(view(state, turn.player))
+    assert seen - {distinct(Redraw())} == legal_actions(state) - {distinct(Redraw())}
+    assert legal_actions(state) <= seen
+
+
+@given(states)
+@examples(150)
+def test_a_view_is_a_possible_table_and_hides_every_other_hand(state: State) -> None:
+    for seat, player in enumerate(state.players):
+        seen = view(state, seat)
+        assert audit(seen) == ()
+        assert seen.players[seat] == player
+        assert not any(card for number, other in enumerate(seen.players) for card in other.hand if number != seat)
+        assert not seen.deck
+        assert view(seen, seat) == seen
+        assert score(seen) == score(state)
+
+
+def legal_actions(state: State) -> set[tuple[str, Action]]:
+    """All legal actions; the discard pile as it lies stands for all shuffles."""
+    return {distinct(action) for offer in legal(state) for action in offer.actions()}
+
+
+def turned_hex(at: Hex) -> Hex:
+    return turned(BIT[at]).bit_length() - 1
+
+
+def turned_board(board: Board) -> Board:
+    return assemble(Layout(tuple(Placed(own, not turn) for own, turn in reversed(board.layout.sections))))
+
+
+def turned_player(player: Player) -> Player:
+    return player._replace(
+        settlements=turned(player.settlements),
+        tiles=tuple(tile._replace(origin=turned_hex(tile.origin)) for tile in player.tiles),
+        taken_from=turned(player.taken_from),
+    )
+
+
+def turned_frame(frame: Frame) -> Frame:
+    if not isinstance(frame, Turning):
+        return frame
+    used = tuple(use._replace(at=turned_hex(use.at)) for use in frame.used)
+    return frame._replace(built=tuple(map(turned_hex, frame.built)), used=used)
+
+
+def turned_state(state: State) -> State:
+    """The game seen from the other side of the table."""
+    return state._replace(
+        board=turned_board(state.board),
+        players=tuple(map(turned_player, state.players)),
+        location_tiles={turned_hex(at): left for at, left in state.location_tiles.items()},
+        frames=tuple(map(turned_frame, state.frames)),
+    )
+
+
+def turned_action(action: Action) -> Action:
+    match action:
+        case Build(at=at) | BuildWith(at=at):
+            return action._replace(at=turned_hex(at))
+        case MoveWith(origin=origin, to=to):
+            return action._replace(origin=turned_hex(origin), to=turned_hex(to))
+        case _:
+            return action
+
+
+def with_sorted_tiles(state: State) -> State:
+    players = tuple(player._replace(tiles=tuple(sorted(player.tiles))) for player in state.players)
+    return state._replace(players=players)

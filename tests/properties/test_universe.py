@@ -1,0 +1,97 @@
+"""An action is among the offers exactly when the ruling on it says legal; otherwise the ruling says why not."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.engine.audit import audit
+from referee.engine.judge import rule
+from referee.engine.legal import legal, permits
+from referee.model.actions import Action, Build, Shuffle
+from referee.model.frames import Turning
+from referee.model.offers import ShuffleOffer
+from referee.model.state import State
+from referee.model.vocabulary import Verdict
+from referee.rules.catalogue import POWERS
+from tests.games import distinct, stored
+from tests.properties.strategies import CHOSEN, examples, states
+from tests.properties.universe import sample, universe
+
+
+@pytest.mark.parametrize("file", CHOSEN, ids=lambda file: file.stem)
+def test_every_action_there_is_gets_the_ruling_the_offers_promise(file: Path) -> None:
+    state = stored(file)
+    assert audit(state) == ()
+    offered = offers(state)
+    everything = {distinct(action) for action in universe(state)}
+    assert offered <= everything, "offers that the universe does not know"
+    for kind, action in everything:
+        check(state, action, offered=(kind, action) in offered or is_shuffle_on_offer(state, action))
+
+
+@given(states, st.randoms(use_true_random=False))
+@examples(100)
+def test_any_action_gets_the_ruling_the_offers_promise(state: State, rng: Random) -> None:
+    offered = offers(state)
+    for _, action in offered:
+        assert permits(state, action)
+    for action in sample(state, rng, 60):
+        check(state, action, offered=distinct(action) in offered or is_shuffle_on_offer(state, action))
+
+
+def test_the_chosen_states_are_the_ones_that_matter() -> None:
+    """Something of everything: every tile ready, hidden cards, all kinds of frames, all stages of a turn."""
+    found = [stored(file) for file in CHOSEN]
+    tops = [state.frames[-1] if state.frames else None for state in found]
+    turns = [top for top in tops if isinstance(top, Turning)]
+    assert len(found) >= 20
+    assert {type(top).__name__ for top in tops} == {"Turning", "Drawing", "NoneType"}
+    assert {turn.due for turn in turns} >= {0, 2, 3}
+    assert any(turn.card is None for turn in turns)
+    base = {tile for tile, power in POWERS.items() if power.expansion == "base"}
+    assert any({tile.kind for tile in player.tiles} >= base for state in found for player in state.players)
+    kinds = {type(action).__name__ for state in found for _, action in offers(state)}
+    assert kinds >= {"Build", "BuildWith", "MoveWith", "Redraw", "EndTurn", "Play", "Reveal", "Shuffle"}
+
+
+def check(state: State, action: Action, *, offered: bool) -> None:
+    """Hold the ruling on one action against whether it is offered."""
+    ruling = rule(state, action)
+    assert (ruling.verdict is Verdict.LEGAL) == offered, action
+    match ruling.verdict:
+        case Verdict.LEGAL:
+            assert not ruling.violations, action
+            assert ruling.state is not None, action
+            assert ruling.events, action
+        case Verdict.ILLEGAL:
+            assert ruling.violations, action
+            assert all(violation.rules for violation in ruling.violations), action
+            codes = [violation.code for violation in ruling.violations]
+            assert len(codes) == len(set(codes)), f"{action}: the same reason twice"
+            assert ruling.state is None
+        case Verdict.UNDETERMINED:
+            assert card_is_hidden(state), action
+            assert isinstance(action, Build) or POWERS[getattr(action, "tile", "")].uses_card, action
+        case Verdict.IMPOSSIBLE:
+            pytest.fail(f"{action} at a possible table")
+
+
+def offers(state: State) -> set[tuple[str, Action]]:
+    """All offered actions, each with its type."""
+    return {distinct(action) for offer in legal(state) for action in offer.actions()}
+
+
+def is_shuffle_on_offer(state: State, action: Action) -> bool:
+    """T4: any order of the discard pile, which the offer does not list."""
+    return isinstance(action, Shuffle) and any(
+        isinstance(offer, ShuffleOffer) and sorted(offer.cards) == sorted(action.deck) for offer in legal(state)
+    )
+
+
+def card_is_hidden(state: State) -> bool:
+    """T1: the player on turn holds a card nobody else has seen."""
+    turn = state.frames[-1] if state.frames else None
+    return isinstance(turn, Turning) and turn.card is None and state.players[turn.player].hand == (None,)

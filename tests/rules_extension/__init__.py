@@ -1,0 +1,1 @@
+"""What it takes to add something to the game: one file."""

@@ -1,0 +1,11 @@
+"""The mill: a location no box has, in the one file a new location takes."""
+
+from referee.board.hexes import Hexes
+from referee.rules.families import builds_on_hexes
+from referee.rules.moment import Moment
+
+
+@builds_on_hexes("mill", "H4", "B4", expansion="mills", refusal="not-beside-water")
+def mill(moment: Moment) -> Hexes:
+    """Build on a hex next to water."""
+    return moment.board.waterside

@@ -1,0 +1,181 @@
+"""A ninth location takes one file: the mill is taken, offered, judged, used, lost and sent like the others."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from runpy import run_path
+
+import pytest
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.hexes import named, named_set, names
+from referee.board.layout import Layout, Placed, placed
+from referee.board.section import own_section
+from referee.engine.audit import audit
+from referee.engine.judge import judge
+from referee.engine.legal import legal
+from referee.engine.replay import replay
+from referee.engine.start import Choices, StartError, start
+from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith
+from referee.model.events import Built, TileLost, TileTaken
+from referee.model.offers import BuildOffer
+from referee.model.ruling import Ruling
+from referee.model.state import State, Tile
+from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus, Verdict
+from referee.rules.catalogue import POWERS
+from referee.rules.registry import _POWERS
+from referee.wire.actions import read_action
+from referee.wire.reader import load
+from referee.wire.states import read_state
+from tests.games import action_document, distinct, document
+
+# A settlement at d3 touches both locations; the second row lies at the water.
+RIVERSIDE = """
+W W W W W W W W W W
+ G G G G G G G G G G
+G G L G L G G G G G
+ G G G G G G G G G G
+G G G G G G G G G G
+ G G G G G G G G G G
+C C C C C C C C C C
+ D D D D D D D D D D
+F F F F F F F F F F
+ T T T T T T T T T T
+"""
+
+
+@pytest.fixture
+def mill() -> Iterator[None]:
+    """The mill is known for the time of one test."""
+    before = dict(POWERS)
+    run_path(str(Path(__file__).with_name("mill.py")))
+    yield
+    del _POWERS["mill"]
+    assert before == POWERS
+
+
+@pytest.fixture
+def board() -> Board:
+    """The riverside with a mill and a paddock, and three printed sections."""
+    rows = [line.replace(" ", "") for line in RIVERSIDE.split("\n") if line]
+    riverside = own_section(rows, {"c3": "mill", "e3": "paddock"})
+    return assemble(Layout((Placed(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
+
+
+def first_state(board: Board) -> State:
+    """Blue begins, with grass; so does every turn after it."""
+    left = Counter(COPIES)
+    left.subtract([TerrainCard.GRASS, TerrainCard.CANYON])
+    return start(
+        Choices(
+            colours=(Colour.BLUE, Colour.ORANGE),
+            board=board,
+            cards=("fishermen", "workers", "hermits"),
+            hands=(TerrainCard.GRASS, TerrainCard.CANYON),
+            deck=tuple(sorted(left.elements(), key=lambda card: card is not TerrainCard.GRASS)),
+        )
+    )
+
+
+def after(state: State, *actions: Action) -> State:
+    """The state after legal actions; every one on the way is possible and survives the wire."""
+    for action in actions:
+        assert distinct(load(read_action, action_document(action))) == distinct(action)
+        replayed = replay(state, [action])
+        assert replayed.refused is None, f"{action}: {replayed.refused}"
+        state = replayed.state
+        assert audit(state) == ()
+        assert load(read_state, document(state)) == state
+    return state
+
+
+def builds(*hexes: str) -> list[Action]:
+    return [Build(named(at)) for at in hexes]
+
+
+def with_mill(at: str) -> BuildWith:
+    return BuildWith("mill", named(at))
+
+
+def codes(ruling: Ruling) -> list[str]:
+    assert ruling.verdict is Verdict.ILLEGAL
+    return [violation.code for violation in ruling.violations]
+
+
+@pytest.fixture
+def second_turn(mill: None, board: Board) -> State:  # noqa: ARG001  (the fixture registers)
+    """Blue has taken a mill and a paddock with d3; orange has built in the canyon."""
+    return after(first_state(board), *builds("d3", "d4", "d5"), EndTurn(), *builds("a7", "b7", "c7"), EndTurn())
+
+
+@pytest.mark.usefixtures("mill")
+def test_a_settlement_beside_the_mill_takes_its_tile(board: Board) -> None:
+    """L1, L2."""
+    state = first_state(board)
+    ruling = judge(state, Build(named("d3")))
+    assert ruling.events == (
+        Built(0, named("d3"), None),
+        TileTaken(0, "mill", named("c3")),
+        TileTaken(0, "paddock", named("e3")),
+    )
+    state = after(state, *builds("d3", "d4", "d5"))
+    assert Tile("mill", named("c3"), TileStatus.FRESH) in state.players[0].tiles
+    assert "tile-fresh" in codes(judge(state, with_mill("d2")))
+
+
+def test_the_mill_is_offered_where_land_lies_at_the_water(second_turn: State) -> None:
+    """B3: next to the kingdom, where that is possible."""
+    offers = {offer.tile: names(offer.at) for offer in legal(second_turn) if isinstance(offer, BuildOffer)}
+    assert offers["mill"] == ["c2", "d2"]
+
+
+@pytest.mark.parametrize(
+    ("at", "code"),
+    [
+        ("c4", "not-beside-water"),
+        ("h2", "not-adjacent"),
+        ("d1", "unsuitable"),
+        ("c3", "special-hex"),
+        ("d3", "occupied"),
+        ("i:a1", "off-the-board"),
+    ],
+)
+def test_the_mill_is_judged_with_a_reason(second_turn: State, at: str, code: str) -> None:
+    assert code in codes(judge(second_turn, with_mill(at)))
+
+
+def test_the_reasons_cite_the_rule_and_show_the_way(second_turn: State) -> None:
+    (violation,) = judge(second_turn, with_mill("c4")).violations
+    assert violation.rules == ("H4", "B4")
+    assert violation.hexes == named_set(["c2", "d2"])
+    move = MoveWith("mill", named("d3"), named("d2"))
+    assert codes(judge(second_turn, move)) == ["tile-used-otherwise"]
+
+
+def test_the_mill_is_used_once_a_turn(second_turn: State) -> None:
+    """L2, T5."""
+    state = after(second_turn, with_mill("d2"))
+    assert state.players[0].supply == second_turn.players[0].supply - 1
+    assert state.players[0].settlements & named_set(["d2"])
+    assert "tile-used" in codes(judge(state, with_mill("c2")))
+    state = after(state, *builds("c2", "b2", "b3"), EndTurn(), *builds("a6", "b6", "c6"), EndTurn())
+    assert "mill" in {offer.tile for offer in legal(state) if isinstance(offer, BuildOffer)}
+
+
+def test_the_mill_is_lost_with_the_last_settlement_beside_it(second_turn: State) -> None:
+    """L3, L1: and never taken again from that hex."""
+    leaving = MoveWith("paddock", named("d3"), named("f3"))
+    ruling = judge(second_turn, leaving)
+    assert TileLost(0, "mill", named("c3")) in ruling.events
+    state = after(second_turn, leaving)
+    assert [tile.kind for tile in state.players[0].tiles] == ["paddock"]
+    assert "tile-not-held" in codes(judge(state, with_mill("d2")))
+    state = after(state, *builds("d3", "c2", "d2"))
+    assert [tile.kind for tile in state.players[0].tiles] == ["paddock"]
+
+
+def test_without_its_file_nobody_knows_the_mill(board: Board) -> None:
+    assert "mill" not in POWERS
+    with pytest.raises(StartError, match="mill"):
+        first_state(board)
