@@ -125,11 +125,6 @@ def actions_of(rng: Random, offer: Offer) -> list[Action]:
     return list(offer.actions())
 
 
-def distinct(action: Action) -> tuple[str, Action]:
-    """An action with its type: to Python, named tuples with equal fields are equal, EndTurn() and Redraw() too."""
-    return type(action).__name__, action
-
-
 def random_action(rng: Random, state: State) -> Action:
     """Any offer, and any of its actions."""
     return rng.choice(actions_of(rng, rng.choice(legal(state))))

@@ -62,8 +62,7 @@ def answer_body(make: Callable[[Json], Json], *, most_lines: int = MOST_LINES) -
 
 def includes(*known: str) -> frozenset[str]:
     """The extras a caller asks for, `?include=scores,picture`."""
-    given = ",".join(request.args.getlist("include"))
-    asked = given.split(",") if given else []
+    asked = [word for given in request.args.getlist("include") for word in given.split(",")]
     unknown = [word for word in asked if word not in known]
     if unknown:
         raise ProblemError(

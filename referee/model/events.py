@@ -1,6 +1,6 @@
 """What happened, in the order in which it happened. Players are seats: 0 is first in the list of players."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from referee.board.hexes import Hex
 from referee.model.vocabulary import TerrainCard
@@ -11,6 +11,7 @@ class CardPlayed(NamedTuple):
 
     player: int
     card: TerrainCard
+    event: Literal["card-played"] = "card-played"
 
 
 class Built(NamedTuple):
@@ -19,6 +20,7 @@ class Built(NamedTuple):
     player: int
     at: Hex
     tile: str | None
+    event: Literal["built"] = "built"
 
 
 class Moved(NamedTuple):
@@ -28,6 +30,7 @@ class Moved(NamedTuple):
     origin: Hex
     to: Hex
     tile: str
+    event: Literal["moved"] = "moved"
 
 
 class TileTaken(NamedTuple):
@@ -36,6 +39,7 @@ class TileTaken(NamedTuple):
     player: int
     tile: str
     origin: Hex
+    event: Literal["tile-taken"] = "tile-taken"
 
 
 class TileLost(NamedTuple):
@@ -44,6 +48,7 @@ class TileLost(NamedTuple):
     player: int
     tile: str
     origin: Hex
+    event: Literal["tile-lost"] = "tile-lost"
 
 
 class CardDiscarded(NamedTuple):
@@ -51,6 +56,7 @@ class CardDiscarded(NamedTuple):
 
     player: int
     card: TerrainCard
+    event: Literal["card-discarded"] = "card-discarded"
 
 
 class CardRemoved(NamedTuple):
@@ -58,6 +64,7 @@ class CardRemoved(NamedTuple):
 
     player: int
     card: TerrainCard
+    event: Literal["card-removed"] = "card-removed"
 
 
 class CardDrawn(NamedTuple):
@@ -65,30 +72,35 @@ class CardDrawn(NamedTuple):
 
     player: int
     card: TerrainCard | None
+    event: Literal["card-drawn"] = "card-drawn"
 
 
 class Shuffled(NamedTuple):
     """T4: the discard pile became the draw pile."""
 
     cards: int
+    event: Literal["shuffled"] = "shuffled"
 
 
 class MandatoryActionEnded(NamedTuple):
     """T3: no hex is left for the mandatory action and no card could change that."""
 
     player: int
+    event: Literal["mandatory-action-ended"] = "mandatory-action-ended"
 
 
 class EndTriggered(NamedTuple):
     """E1: this round is the last one."""
 
     player: int
+    event: Literal["end-triggered"] = "end-triggered"
 
 
 class TurnEnded(NamedTuple):
     """T4: a turn is over."""
 
     player: int
+    event: Literal["turn-ended"] = "turn-ended"
 
 
 class TurnBegan(NamedTuple):
@@ -96,12 +108,14 @@ class TurnBegan(NamedTuple):
 
     player: int
     round: int
+    event: Literal["turn-began"] = "turn-began"
 
 
 class GameEnded(NamedTuple):
     """E1: the last round is over."""
 
     round: int
+    event: Literal["game-ended"] = "game-ended"
 
 
 Event = (

@@ -62,7 +62,7 @@ def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
 
 
 def _dump_event(state: State, event: Event) -> dict[str, Json]:
-    document: dict[str, Json] = {"event": kebab(type(event).__name__)}
+    document: dict[str, Json] = {"event": event.event}
     for name, value in event._asdict().items():
         if name == "player":
             document[name] = state.players[value].colour

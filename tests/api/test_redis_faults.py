@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
 from referee.api.config import Config
+from referee.api.metrics import exposition
 from tests.api.conftest import Json, answer, problem
 from tests.api.redis_server import RedisServer, free_port
 from tests.api.test_cache_faults import PATIENCE
@@ -73,7 +74,11 @@ def redis_of(client: FlaskClient) -> str:
 
 
 def outcomes(client: FlaskClient) -> dict[str, float]:
-    text = client.get("/metrics").text
+    return samples(client.get("/metrics").text)
+
+
+def samples(text: str) -> dict[str, float]:
+    """How often calls of Redis went how, and whether they are suspended."""
     found = {outcome: float(count) for outcome, count in re.findall(r'cache_calls{outcome="([\w-]+)"} (\S+)', text)}
     (breaker,) = re.findall(r"^referee_cache_breaker_open (\S+)$", text, re.MULTILINE)
     return {**found, "open": float(breaker)}
@@ -210,6 +215,15 @@ def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes
     assert perf_counter() - start < 2 * PATIENCE
     assert asked(client, expected) < 2 * PATIENCE
     assert redis_of(client) == "down"
+
+
+def test_every_worker_tells_without_being_asked(expected: list[bytes]) -> None:
+    """Whichever worker is asked for the metrics, it must find what the others met with."""
+    client = service(f"redis://127.0.0.1:{free_port()}")
+    asked(client, expected)
+    told = samples(exposition().decode())
+    assert (told["error"], told["open"]) == (3, 1)
+    assert told["skipped"] > 0
 
 
 # Lies

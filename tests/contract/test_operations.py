@@ -70,7 +70,7 @@ def test_includes(operation: Operation) -> None:
     assert problem["detail"] == f"'dragons' cannot be included here; {', '.join(words)} can"
 
 
-@pytest.mark.parametrize("given", ["scores,", ",", ",scores"])
+@pytest.mark.parametrize("given", ["", "scores,", ",", ",scores"])
 def test_nothing_is_no_word(given: str) -> None:
     assert client().post(f"/v1/rulings?include={given}", json={}).status_code == 422
 
