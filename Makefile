@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test check lint types unit bench lock clean
+.PHONY: run test lint types unit test-long test-contract bench bench-http lock clean
 
+# `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
 	$(BIN)/referee serve
 
@@ -20,12 +21,15 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/mypy --strict deploy/gunicorn.conf.py
 
+# Coverage is measured on the examples; the random games and recorded ones run at full speed after them.
+GAMES := tests/properties tests/golden tests/perft
 unit: $(VENV)/.test
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(GAMES))
+	$(BIN)/pytest -n auto $(GAMES)
 
 # Longer runs, each by itself.
 test-long: $(VENV)/.test
-	REFEREE_LONG=1 $(BIN)/pytest -n auto tests/properties tests/perft tests/golden
+	REFEREE_LONG=1 $(BIN)/pytest -n auto $(GAMES)
 
 test-contract: $(VENV)/.test
 	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract
