@@ -25,6 +25,10 @@ def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> 
     response.cache_control.public = True
     response.cache_control.max_age = seconds
     response.make_conditional(request)
+    if response.status_code == HTTPStatus.PRECONDITION_FAILED:
+        raise ProblemError(
+            HTTPStatus.PRECONDITION_FAILED, "precondition-failed", "If-Match names none of what there is now"
+        )
     return response
 
 

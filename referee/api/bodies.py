@@ -4,7 +4,7 @@ from http import HTTPStatus
 from typing import Final
 
 from flask import request
-from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge
 
 from referee.api.problems import ProblemError
 from referee.board.faults import Fault
@@ -53,7 +53,13 @@ def raw_body(most: int) -> bytes:
         )
     # One byte more: a chunked body that is too long is cut off at the limit by werkzeug, without a word.
     request.max_content_length = most + 1
-    body = request.get_data(cache=False)
+    try:
+        body = request.get_data(cache=False)
+    except HTTPException:
+        raise
+    except Exception as error:
+        # Chunks that are none, or that break off: each server has exceptions of its own for them.
+        raise BadRequest("the body could not be read to its end") from error
     if len(body) > most:
         raise RequestEntityTooLarge
     return body

@@ -140,11 +140,14 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
             faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; there must be {width}"))
         elif len(letters) > ISLAND_COLUMNS:
             faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; ten at the most"))
-        faults += [
-            Fault(place, f"{letter!r} in row {number + 1}, column {column + 1} is no letter of a hex; use {_LEGEND}")
-            for column, letter in enumerate(letters)
-            if letter not in known
-        ]
+        else:
+            faults += [
+                Fault(
+                    place, f"{letter!r} in row {number + 1}, column {column + 1} is no letter of a hex; use {_LEGEND}"
+                )
+                for column, letter in enumerate(letters)
+                if letter not in known
+            ]
     return faults
 
 

@@ -88,8 +88,13 @@ class Reader:
         return FaultFoundError()
 
     def fault(self, place: str, text: str) -> FaultFoundError:
-        """Note a fault. The caller raises what comes back, unless it can go on without the value."""
+        """Note a fault. The caller raises what comes back, unless it can go on without the value.
+
+        After so many that no answer would tell more, this gives up by itself.
+        """
         self.faults.append(Fault(place, text))
+        if len(self.faults) >= MOST_FAULTS:
+            raise FaultFoundError
         return FaultFoundError()
 
 
@@ -118,7 +123,7 @@ class Document:
             raise reader.fault(place, f"{kind_of(value)} where an object belongs")
         self._value: dict[str, Json] = value
         if not value.keys() <= known:
-            for key in value.keys() - known:
+            for key in (key for key in value if key not in known):
                 reader.fault(f"{place}/{pointer(key)}", f"unknown key; known are {', '.join(sorted(known))}")
 
     def get(self, key: str, read: Read[T]) -> T:
@@ -143,6 +148,8 @@ class Document:
         try:
             return read(self._reader, value, f"{self._place}/{key}")
         except FaultFoundError:
+            if len(self._reader.faults) >= MOST_FAULTS:
+                raise
             return cast("T", None)
 
 

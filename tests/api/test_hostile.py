@@ -203,6 +203,25 @@ def test_a_body_without_a_length_on_a_server_that_reads_no_chunks(service: Flask
     assert body.given == 0
 
 
+class Broken(Endless):
+    """A body whose chunks are none, or that breaks off; servers raise what they like."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+        super().__init__()
+
+    def read(self, _size: int | None = -1, /) -> bytes:
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [OSError, EOFError, RuntimeError])
+@pytest.mark.parametrize("told", [{"wsgi.input_terminated": True}, {"CONTENT_LENGTH": "5"}])
+def test_a_body_that_breaks_off(service: Flask, error: type[Exception], told: dict[str, Json]) -> None:
+    response = Broken(error("the inside of the server")).sent_to(service, "audits", **told)
+    problem(response, 400, "bad-request")
+    assert "inside" not in response.text
+
+
 @pytest.mark.parametrize("length", [SMALL + 2, 10_000_000, 10**30])
 def test_a_body_that_says_it_is_too_long_is_not_read_at_all(service: Flask, length: int) -> None:
     body = Endless()

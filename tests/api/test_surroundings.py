@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import SHUT_WR, create_connection
 
 import pytest
 from flask import Flask
@@ -290,6 +291,20 @@ def chunked(port: int, path: str, length: int) -> Answer:
         connection.close()
 
 
+def raw(port: int, body: bytes) -> bytes:
+    """Send a body as chunks, whatever it is, and nothing more; the answer."""
+    with create_connection(("127.0.0.1", port), timeout=20) as connection:
+        head = (
+            b"POST /v1/audits HTTP/1.1",
+            b"Host: x",
+            b"Content-Type: application/json",
+            b"Transfer-Encoding: chunked",
+        )
+        connection.sendall(b"\r\n".join((*head, b"", body)))
+        connection.shutdown(SHUT_WR)
+        return b"".join(iter(lambda: connection.recv(65536), b""))
+
+
 def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None:
     """And what only a real server does: bodies in chunks, cut short where they are too long."""
     with served(tmp_path) as port:
@@ -308,7 +323,16 @@ def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None
             assert told['call="/healthz",method="GET",status="200"'] == asked
             assert told['call="/v1/starts",method="POST",status="200"'] == 1
             assert told['call="/v1/audits",method="POST",status="413"'] == 1
+        for broken in (
+            b"zz\r\n{}\r\n0\r\n\r\n",
+            b"-2\r\n{}\r\n0\r\n\r\n",
+            b"ff\r\n{}",
+            b"2\r\n{}",
+            b"2\r\n{}XX0\r\n\r\n",
+        ):
+            assert raw(port, broken).startswith(b"HTTP/1.1 4"), broken
         log = (tmp_path / "log").read_text()
+        assert "Traceback" not in log
         requests = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
         assert sum(line.get("call") == "/healthz" for line in requests) == asked
 

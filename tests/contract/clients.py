@@ -1,4 +1,4 @@
-"""Clients can be made from the bundle: `python -m tests.contract.clients` builds one in Python and types in TypeScript.
+"""Clients can be made from the bundle: `python -m tests.contract.clients` makes one in Python, and TypeScript types.
 
 The tools are installed into a temporary folder, so this needs a package index; it is no part of the usual tests.
 The Python client then plays the beginning of a game with a service of its own.
@@ -7,6 +7,7 @@ The Python client then plays the beginning of a game with a service of its own.
 import subprocess
 import sys
 import venv
+from logging import getLogger
 from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
@@ -70,6 +71,7 @@ def _python(folder: Path) -> None:
     ]
     if "ERROR" in told or unexpected:
         raise SystemExit(told)
+    getLogger("werkzeug").setLevel("ERROR")
     server = make_server("127.0.0.1", 0, create_app(QUIET))
     Thread(target=server.serve_forever, daemon=True).start()
     try:

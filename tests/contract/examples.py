@@ -104,6 +104,7 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
     "too-many-lines": lambda caller: caller.post("/v1/scores", data=b"{}\n" * (MOST_LINES + 1), content_type=NDJSON),
     "unknown-include": lambda caller: caller.post("/v1/starts?include=dragons", json=_FIRST),
     "not-acceptable": lambda caller: caller.post("/v1/pictures", json={}, headers={"Accept": "image/gif"}),
+    "precondition-failed": lambda caller: caller.get("/openapi.json", headers={"If-Match": '"old"'}),
     "key-needed": lambda _: client(QUIET._replace(api_keys=frozenset({"secret"}))).get("/v1/catalogue/terrains"),
     "too-many-requests": lambda _: _late(client(QUIET._replace(rate_limit=1))),
     "draining": _draining,
