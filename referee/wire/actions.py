@@ -5,10 +5,10 @@ from typing import Final, assert_never
 from referee.board.hexes import NAMES
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
 from referee.model.vocabulary import COPIES, TerrainCard
-from referee.wire.reader import Document, Json, Read, Reader, array, hex_name, nullable, tagged, text, word
+from referee.wire.reader import Document, Json, Read, Reader, hex_name, nullable, tagged, text, word, words
 
 _card: Final = word(TerrainCard)
-_deck: Final = array(_card, most=sum(COPIES.values()))
+_deck: Final = words(TerrainCard, most=sum(COPIES.values()))
 
 
 def _read_build(reader: Reader, value: Json, place: str) -> Build | BuildWith:

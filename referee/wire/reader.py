@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from referee.board.board import Board
 from referee.board.faults import Fault
-from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set
 from referee.board.word import Word
 
 Json = Any
@@ -206,6 +206,21 @@ def known(names: Collection[str], what: str) -> Read[str]:
     return read
 
 
+def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
+    """A list of words of an enum."""
+    known: dict[str, W] = {member.value: member for member in kind}
+    exact = array(word(kind), most=most)
+
+    def read(reader: Reader, value: Json, place: str) -> tuple[W, ...]:
+        try:
+            found = tuple([known[entry] for entry in value])
+        except (KeyError, TypeError):
+            return exact(reader, value, place)
+        return found if type(value) is list and len(value) <= most else exact(reader, value, place)
+
+    return read
+
+
 def nullable(read: Read[T]) -> Read[T | None]:
     """Null, or what this reads."""
     return lambda reader, value, place: None if value is None else read(reader, value, place)
@@ -263,12 +278,11 @@ _hex_names: Final = array(hex_name, most=len(NAMES))
 def hex_names(reader: Reader, value: Json, place: str) -> Hexes:
     """A set of hexes: a list of names, none twice."""
     names = _list(reader, value, place, len(NAMES))
-    united = NOWHERE
     try:
-        for name in names:
-            united |= _BIT_NAMED[name]
+        # Bits of different hexes add up to the set of them; as many bits as names say that no hex came twice.
+        united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
     except (KeyError, TypeError):
-        _hex_names(reader, value, place)
+        united = hex_set(_hex_names(reader, value, place))
     if united.bit_count() != len(names):
         twice = next(name for position, name in enumerate(names) if name in names[:position])
         raise reader.fault(place, f"{twice} is there twice")

@@ -22,10 +22,12 @@ from referee.wire.reader import (
     known,
     nullable,
     number,
+    pointer,
     shown,
     tagged,
     text,
     word,
+    words,
 )
 
 FORMAT: Final = 1
@@ -44,9 +46,20 @@ _GOLD: Final = 1000
 
 _format: Final = number(FORMAT, FORMAT)
 _card: Final = word(TerrainCard)
-_cards: Final = array(_card, most=sum(COPIES.values()))
+_cards: Final = words(TerrainCard, most=sum(COPIES.values()))
+_maybe_card: Final = nullable(_card)
+_hand: Final = array(_maybe_card, most=2)
+_deck: Final = nullable(_cards)
+_status: Final = word(TileStatus)
+_purpose: Final = word(Purpose)
+_round: Final = number(1, 100)
+_supply: Final = number(0, SETTLEMENTS)
+_due: Final = number(0, 3)
+_built: Final = array(hex_name, most=3)
+_options: Final = tuple((option, word(kind)) for option, kind in OPTIONS.items())
+_OPTIONS: Final = frozenset(OPTIONS)
 _count: Final = number(0, TILES_PER_LOCATION)
-_kingdom_card: Final = known(CARDS, "Kingdom Builder card")
+_kingdom_cards: Final = array(known(CARDS, "Kingdom Builder card"), most=10)
 _colour: Final = word(Colour)
 _gold: Final = number(0, _GOLD)
 
@@ -58,8 +71,8 @@ def read_position(reader: Reader, value: Json, place: str) -> Position:
     position = Position(
         document.find("ruleset", read_ruleset, Ruleset()),
         document.get("board", read_board),
-        document.get("cards", array(_kingdom_card, most=10)),
-        document.get("players", array(_read_kingdom, most=_PLAYERS)),
+        document.get("cards", _kingdom_cards),
+        document.get("players", _kingdoms),
         document.find("location_tiles", _read_location_tiles, None),
     )
     document.done()
@@ -70,19 +83,19 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
     """A state from its document."""
     document = Document(reader, value, place, _STATE)
     document.get("format", _format)
-    players = document.get("players", array(_read_player, most=_PLAYERS))
+    players = document.get("players", _players)
     seat = _seat(players)
     state = State(
         document.find("ruleset", read_ruleset, Ruleset()),
         document.get("board", read_board),
-        document.get("cards", array(_kingdom_card, most=10)),
+        document.get("cards", _kingdom_cards),
         players,
         document.get("location_tiles", _read_location_tiles),
-        document.get("deck", nullable(_cards)),
+        document.get("deck", _deck),
         document.get("discard", _cards),
         document.get("removed", _cards),
         document.get("start_player", seat),
-        document.get("round", number(1, 100)),
+        document.get("round", _round),
         document.get("ending", flag),
         document.get("frames", array(_frame(seat), most=16)),
     )
@@ -129,9 +142,10 @@ def read_ruleset(reader: Reader, value: Json, place: str) -> Ruleset:
         if value in PRESETS:
             return PRESETS[value]
         raise reader.fault(place, f"{shown(value)} is no ruleset; there are {', '.join(PRESETS)}")
-    document = Document(reader, value, place, frozenset(OPTIONS))
-    defaults = Ruleset()._asdict()
-    chosen = [document.find(option, word(words), defaults[option]) for option, words in OPTIONS.items()]
+    document = Document(reader, value, place, _OPTIONS)
+    chosen = [
+        document.find(option, read, default) for (option, read), default in zip(_options, Ruleset(), strict=True)
+    ]
     document.done()
     return Ruleset._make(chosen)
 
@@ -153,9 +167,9 @@ def _read_player(reader: Reader, value: Json, place: str) -> Player:
         document.get("colour", _colour),
         document.get("settlements", hex_names),
         document.find("gold", _gold, 0),
-        document.get("supply", number(0, SETTLEMENTS)),
-        document.get("hand", array(nullable(_card), most=2)),
-        document.get("tiles", array(_read_tile, most=32)),
+        document.get("supply", _supply),
+        document.get("hand", _hand),
+        document.get("tiles", _tiles),
         document.get("taken_from", hex_names),
     )
     document.done()
@@ -180,7 +194,7 @@ def _dump_player(player: Player) -> dict[str, Json]:
 
 def _read_tile(reader: Reader, value: Json, place: str) -> Tile:
     document = Document(reader, value, place, _TILE)
-    tile = Tile(document.get("kind", text), document.get("from", hex_name), document.get("status", word(TileStatus)))
+    tile = Tile(document.get("kind", text), document.get("from", hex_name), document.get("status", _status))
     document.done()
     return tile
 
@@ -189,8 +203,7 @@ def _read_location_tiles(reader: Reader, value: Json, place: str) -> dict[Hex, i
     if type(value) is not dict:
         raise reader.fault(place, "an object belongs here: every location hex with the tiles left on it")
     document = Document(reader, value, place, frozenset(value))
-    counts = {name: document.get(name, _count) for name in value}
-    located = {hex_name(reader, name, place): count for name, count in counts.items()}
+    located = {hex_name(reader, name, f"{place}/{pointer(name)}"): document.get(name, _count) for name in value}
     document.done()
     return located
 
@@ -217,17 +230,17 @@ def _frame(seat: Read[int]) -> Read[Frame]:
         document = Document(reader, value, place, _TURNING)
         turn = Turning(
             document.get("player", seat),
-            document.get("card", nullable(_card)),
-            document.get("due", number(0, 3)),
-            document.get("built", array(hex_name, most=3)),
-            document.find("used", array(_read_use, most=64), ()),
+            document.get("card", _maybe_card),
+            document.get("due", _due),
+            document.get("built", _built),
+            document.find("used", _uses, ()),
         )
         document.done()
         return turn
 
     def drawing(reader: Reader, value: Json, place: str) -> Drawing:
         document = Document(reader, value, place, _DRAWING)
-        draw = Drawing(document.get("player", seat), document.get("purpose", word(Purpose)))
+        draw = Drawing(document.get("player", seat), document.get("purpose", _purpose))
         document.done()
         return draw
 
@@ -257,3 +270,9 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
             return {"frame": "drawing", "player": player, "purpose": frame.purpose}
         case _:
             assert_never(frame)
+
+
+_kingdoms: Final = array(_read_kingdom, most=_PLAYERS)
+_players: Final = array(_read_player, most=_PLAYERS)
+_tiles: Final = array(_read_tile, most=32)
+_uses: Final = array(_read_use, most=64)

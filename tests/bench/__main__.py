@@ -5,6 +5,8 @@ import sys
 from functools import partial
 from itertools import islice
 
+import orjson
+
 from referee.board.assemble import assemble
 from referee.board.layout import layout
 from referee.engine.apply import apply
@@ -16,8 +18,12 @@ from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
+from referee.wire.json_text import parse_json
 from referee.wire.notation import parse_state
+from referee.wire.reader import load
+from referee.wire.states import dump_state, read_state
 from tests.bench.timing import Timing, best, report, yardstick
+from tests.games import random_action
 
 MID = parse_state(
     "board=oasis,paddock,farm,tavern cards=fishermen,knights,merchants "
@@ -52,6 +58,21 @@ def play_games(starts: list[State], rng: random.Random) -> None:
             state = apply(state, next(islice(offer.actions(), chosen, None))).state
 
 
+def late_game() -> State:
+    """The last turn of a game of four: nearly all settlements are on the board."""
+    rng = random.Random(3)
+    state = start(Choices(tuple(Colour)[:4], seed="x"))
+    while True:
+        after = apply(state, random_action(rng, state)).state
+        if after.over:
+            return state
+        state = after
+
+
+def loaded(raw: bytes) -> State:
+    return load(read_state, parse_json(raw))
+
+
 def main() -> int:
     loop = yardstick()
     chosen = layout(["tavern", "paddock:turned", "oasis", "farm"])
@@ -60,6 +81,8 @@ def main() -> int:
         start(Choices((Colour.BLUE, Colour.ORANGE), MID.board, MID.cards, seed=str(seed))) for seed in range(GAMES)
     ]
     game = best(lambda: play_games(starts, rng), times=1, rounds=5) / GAMES
+    late = late_game()
+    full, pieces = orjson.dumps(dump_state(late)), sum(player.settlements.bit_count() for player in late.players)
     timings = [
         Timing("board: assembled cold", best(partial(assemble.__wrapped__, chosen), times=200), 3e-3),
         Timing("board: from the in-process cache", best(partial(assemble, chosen), times=20_000), 2e-6),
@@ -67,7 +90,10 @@ def main() -> int:
         Timing("all legal actions as sets, mid-game, 4 tiles", best(partial(all_legal, MID), times=2_000), 40e-6),
         Timing("final scoring, 2 players, 3 cards and castles", best(partial(score, MID), times=2_000), 60e-6),
         Timing("random game, 2 players, through legal and apply", game, 1 / 300),
+        Timing(f"load from bytes, 4 players, {pieces} settlements", best(partial(loaded, full), times=1_000), 200e-6),
+        Timing("dump of it to bytes", best(lambda: orjson.dumps(dump_state(late)), times=1_000), 60e-6),
     ]
+    loop = min(loop, yardstick())
     held = report(timings, loop)
     print(f"\nrandom games per second: {1 / game:.0f} here, {loop / 0.040 / game:.0f} on a core of the table")
     return 0 if held else 1

@@ -37,7 +37,7 @@ def free_port() -> int:
 def serve(port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py", "-w", "2", "-b", f"{HOST}:{port}"]
     environment = {**os.environ, "REFEREE_LOG_LEVEL": "WARNING", "WEB_CONCURRENCY": "2"}
-    server = subprocess.Popen([*command, "tests.bench.echo:create_echo()"], cwd=ROOT, env=environment)
+    server = subprocess.Popen([*command, "tests.bench.echo:create_echo()"], cwd=ROOT, env=environment)  # noqa: S603
     limit = monotonic() + 20
     while monotonic() < limit:
         try:

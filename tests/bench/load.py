@@ -68,7 +68,9 @@ def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: i
     return _gathered(perf_counter() - begun, runs)
 
 
-def pace(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int, rate: float) -> Load:
+def pace(  # noqa: PLR0913
+    pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int, rate: float
+) -> Load:
     """So many requests a second, spread over the clients."""
     begun = perf_counter()
     interval = [clients / rate] * clients

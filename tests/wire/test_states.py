@@ -172,7 +172,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "due too high": (lambda d: d["frames"][0].update(due=4), "/frames/0/due", "'4' is not between 0 and 3"),
     "tiles as a list": (lambda d: d.update(location_tiles=[]), "/location_tiles", "an object belongs here"),
     "three tiles": (lambda d: d.update(location_tiles={"a1": 3}), "/location_tiles/a1", "'3' is not between 0 and 2"),
-    "tiles nowhere": (lambda d: d.update(location_tiles={"z1": 1}), "/location_tiles", "'z1' names no hex"),
+    "tiles nowhere": (lambda d: d.update(location_tiles={"z1": 1}), "/location_tiles/z1", "'z1' names no hex"),
     "unknown start player": (lambda d: d.update(start_player="x"), "/start_player", "'x' is none of blue"),
 }
 
