@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint types unit test-long test-contract bench bench-http lock clean
+.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -30,6 +30,14 @@ unit: $(VENV)/.test
 # Longer runs, each by itself.
 test-long: $(VENV)/.test
 	REFEREE_LONG=1 $(BIN)/pytest -n auto $(GAMES)
+
+# After a change of the contract, or of an answer that it shows.
+contract: $(VENV)/.test
+	$(BIN)/python -m tests.contract.examples
+	$(BIN)/python -m tests.contract.bundle
+
+test-clients: $(VENV)/.test
+	$(BIN)/python -m tests.contract.clients
 
 test-contract: $(VENV)/.test
 	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract

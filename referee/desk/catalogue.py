@@ -67,7 +67,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], list[Json]]]] = {
     "cards": _cards,
     "options": _options,
     "violations": lambda: _texts(english.VIOLATIONS),
-    "inconsistencies": lambda: _texts(english.FLAWS),
+    "inconsistencies": lambda: _texts({**english.FLAWS, **english.UNMAKEABLE}),
     "rules": lambda: [{"number": number, "text": text} for number, text in RULES.items()],
 }
 

@@ -76,6 +76,14 @@ FLAWS: Final[Mapping[str, str]] = {
     Flaw.IMPOSSIBLE_TURN: "{built} built and {due} due make no mandatory action of three, or its card is missing",
 }
 
+UNMAKEABLE: Final[Mapping[str, str]] = {
+    "impossible-board": "no board can be made of these sections, capitols, caves and island; the text says why",
+    "unknown-player": "somebody is named who does not play",
+    "unreadable-line": "the line that stands for a state or position cannot be read; the text names the field",
+    "impossible-highlight": "what should be highlighted is not on this table",
+}
+"""What has the right shape and is refused before there is a table to look at."""
+
 _ACCOUNTS: Final[Mapping[str, str]] = {
     "fishermen": "{count} next to water",
     "miners": "{count} next to a mountain",
