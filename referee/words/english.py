@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from referee.board.hexes import NOWHERE, Hexes, names
+from referee.board.hexes import Hexes, names
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Code, Facts, Violation
 
@@ -98,7 +98,8 @@ _ACCOUNTS: Final[Mapping[str, str]] = {
     "castles": "{count} {castles} reached",
     "gold": "gained during play",
 }
-_COUNTED: Final = {"hexes": "hex", "lines": "line", "areas": "area", "castles": "castle"}
+_ONE: Final = {"hexes": "hex", "lines": "line", "areas": "area", "castles": "castle"}
+_MANY_OF: Final = {many: many for many in _ONE}
 
 
 def violation(found: Violation) -> str:
@@ -113,8 +114,10 @@ def inconsistency(found: Inconsistency) -> str:
 
 def account(source: str, facts: Facts) -> str:
     """How a sum of gold was counted."""
-    counted = {many: one if facts.get("count") == 1 else many for many, one in _COUNTED.items()}
-    return _sentence(_ACCOUNTS, source, {**facts, **counted}, NOWHERE) if source in _ACCOUNTS else spoken(source)
+    template = _ACCOUNTS.get(source)
+    if template is None:
+        return spoken(source)
+    return template.format(**facts, **(_ONE if facts.get("count") == 1 else _MANY_OF))
 
 
 def spoken(word: str) -> str:
