@@ -85,5 +85,5 @@ def parsed(raw: bytes) -> Json:
             HTTPStatus.BAD_REQUEST,
             "bad-json",
             f"the body cannot be read as JSON: {error.why}",
-            faults=[Fault(error.place, error.why)],
+            faults=[Fault("", error.why)],
         ) from None

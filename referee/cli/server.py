@@ -20,7 +20,7 @@ _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
 _MOST_WORKERS: Final = 16
 _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
--d '{{"players": ["blue", "orange"], "first_game": true}}'"""
+-d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
 
 
 class Server(BaseApplication):  # type: ignore[misc]

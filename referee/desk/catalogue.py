@@ -35,16 +35,31 @@ def _terrains() -> list[Json]:
 
 def _tiles() -> list[Json]:
     return [
-        {"name": name, "expansion": power.expansion, "rules": list(power.rules), "text": RULES[power.rules[0]]}
+        {
+            "name": name,
+            "expansion": power.expansion,
+            "rules": list(power.rules),
+            "text": _told(power.rules[0], name),
+        }
         for name, power in POWERS.items()
     ]
 
 
 def _cards() -> list[Json]:
     return [
-        {"name": name, "expansion": card.expansion, "rule": card.rule, "text": RULES[card.rule]}
+        {
+            "name": name,
+            "expansion": card.expansion,
+            "rule": card.rule,
+            "text": _told(card.rule, name),
+        }
         for name, card in CARDS.items()
     ]
+
+
+def _told(rule: str, name: str) -> str:
+    """What a rule says; of one that nobody has put into words, the name of what it is about."""
+    return RULES.get(rule, english.spoken(name))
 
 
 def _options() -> list[Json]:

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from referee.board.assemble import assemble
-from referee.board.layout import layout
 from referee.desk.extras import dump_extras
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
@@ -12,7 +10,7 @@ from referee.engine.gain import gains
 from referee.engine.judge import rule
 from referee.engine.legal import legal
 from referee.engine.replay import replay
-from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
+from referee.engine.start import Choices, first_game, start
 from referee.engine.view import view
 from referee.model.actions import Action
 from referee.model.state import State
@@ -30,13 +28,13 @@ def ruling(state: State, action: Action, extras: frozenset[str] = NOTHING) -> di
     if flaws:
         return no_ruling(dump_inconsistencies(flaws, "/state"))
     found = rule(state, action)
-    return {**dump_ruling(state, found), "inconsistencies": [], **dump_extras(found.state or state, extras)}
+    return {**dump_ruling(state, found), **dump_extras(found.state or state, extras)}
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
     """The answer about a table that cannot be."""
-    nothing: dict[str, Json] = {"violations": [], "options": [], "state": None, "events": [], "awaited": None}
-    return {"verdict": Verdict.IMPOSSIBLE, **nothing, "inconsistencies": inconsistencies}
+    nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None}
+    return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 
 
 def legal_actions(state: State, extras: frozenset[str] = NOTHING) -> dict[str, Json]:
@@ -101,6 +99,5 @@ def _choices(members: Mapping[str, Any]) -> Choices:
     """P2: `first_game` stands for the recommended sections and cards, unless others are given."""
     chosen = dict(members)
     colours = chosen.pop("players")
-    if chosen.pop("first_game", False):
-        chosen = {"board": assemble(layout(FIRST_GAME_SECTIONS)), "cards": FIRST_GAME_CARDS, **chosen}
-    return Choices(colours, **chosen)
+    first = first_game(colours) if chosen.pop("first_game", False) else Choices(colours)
+    return first._replace(**chosen)

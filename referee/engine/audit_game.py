@@ -11,7 +11,7 @@ from referee.model.ruling import Facts
 from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
 from referee.model.vocabulary import COPIES, Purpose, TileStatus
 from referee.rules.catalogue import POWERS
-from referee.rules.piles import hidden, told
+from referee.rules.piles import hidden, may_wait_for_card, told
 from referee.rules.useless import is_stuck
 
 _CARDS: Final = sum(COPIES.values())
@@ -37,9 +37,14 @@ def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterat
     if not player.supply and not state.ending:
         yield Inconsistency(Flaw.END_NOT_TRIGGERED, "/ending", facts={"colour": player.colour})
     turns = _turns_finished(state, seat)
-    if not state.ending and count < min(3 * turns, SETTLEMENTS):
+    if not state.ending and count < min(3 * turns + _built_this_turn(state, seat), SETTLEMENTS):
         facts = {"colour": player.colour, "count": count, "turns": turns}
         yield Inconsistency(Flaw.TOO_FEW_BUILDS, f"{place}/settlements", player.settlements, facts)
+
+
+def _built_this_turn(state: State, seat: int) -> int:
+    turn = state.frames[0] if state.frames else None
+    return hex_set(turn.built).bit_count() if isinstance(turn, Turning) and turn.player == seat else 0
 
 
 def _tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
@@ -139,10 +144,10 @@ def _frame_flaws(state: State) -> Iterator[Inconsistency]:
             yield from _turn_flaws(state, turn)
             if is_stuck(state, turn):
                 yield Inconsistency(Flaw.NOT_ENDED, "/frames/0/due", facts={"due": turn.due})
-        case (Drawing(purpose=Purpose.HAND),):
+        case (Drawing(purpose=Purpose.HAND),) if may_wait_for_card(state):
             pass
         case (Turning(card=None) as turn, Drawing(purpose=Purpose.REDRAW) as drawing) if (
-            turn.player == drawing.player
+            turn.player == drawing.player and may_wait_for_card(state)
         ):
             yield from _turn_flaws(state, turn)
         case _:

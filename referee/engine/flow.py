@@ -16,7 +16,7 @@ from referee.model.ruleset import UselessCard
 from referee.model.state import Tile
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus
 from referee.rules.draft import Draft
-from referee.rules.piles import draw_pile_size
+from referee.rules.piles import draw_pile_size, may_wait_for_card
 from referee.rules.useless import is_stuck
 
 
@@ -74,7 +74,7 @@ def draw(draft: Draft, seat: int, purpose: Purpose) -> None:
     if draft.deck:
         card, draft.deck = draft.deck[0], draft.deck[1:]
         receive(draft, Drawing(seat, purpose), card)
-    elif draft.discard or draw_pile_size(draft):
+    elif may_wait_for_card(draft):
         draft.frames.append(Drawing(seat, purpose))
     else:
         _after_hand_draw(draft, seat)
@@ -114,7 +114,7 @@ def receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
 def end_if_stuck(draft: Draft) -> None:
     """T3: no hex for the builds still due and no better card in the piles ends the mandatory action, and the game."""
     turn = draft.frames[-1] if draft.frames else None
-    if not isinstance(turn, Turning) or not turn.due or not is_stuck(draft, turn):
+    if not isinstance(turn, Turning) or not is_stuck(draft, turn):
         return
     draft.frames[-1] = turn._replace(due=0)
     draft.events.append(MandatoryActionEnded(turn.player))

@@ -72,11 +72,11 @@ def _deciding_options(state: State, action: Action) -> Iterator[str]:
     """The options with another value of which the answer would be another one."""
     power = turning.power_of(action)
     candidates = ("useless_card",) if isinstance(action, Redraw) else power.options if power else ()
+    answer = _answer(state, action) if candidates else None
     for option in candidates:
-        for value in OPTIONS[option]:
-            other = state._replace(ruleset=state.ruleset.with_option(option, value))
-            if _answer(other, action) != _answer(state, action):
-                yield option
+        others = (state._replace(ruleset=state.ruleset.with_option(option, value)) for value in OPTIONS[option])
+        if any(_answer(other, action) != answer for other in others):
+            yield option
 
 
 def _answer(state: State, action: Action) -> Outcome | None:

@@ -1,6 +1,6 @@
 """What the table is waiting for: a stack of frames, the last on top. An empty stack: the game is over."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from referee.board.hexes import Hex
 from referee.model.vocabulary import Purpose, TerrainCard
@@ -27,6 +27,7 @@ class Turning(NamedTuple):
     """Where the mandatory action has built, in order."""
     used: tuple[Use, ...] = ()
     """The extra actions so far, in order."""
+    frame: Literal["turning"] = "turning"
 
 
 class Drawing(NamedTuple):
@@ -34,6 +35,7 @@ class Drawing(NamedTuple):
 
     player: int
     purpose: Purpose
+    frame: Literal["drawing"] = "drawing"
 
 
 Frame = Turning | Drawing

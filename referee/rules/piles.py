@@ -42,3 +42,8 @@ def within_reach(game: Game) -> set[TerrainCard]:
     Ruling: a card that may as well be in a hidden hand counts as being in the pile; a table would simply draw.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
+
+
+def may_wait_for_card(game: Game) -> bool:
+    """Whether a draw can be waiting: a card of a known draw pile is taken at once, and from nothing none is drawn."""
+    return not game.deck and bool(game.discard or draw_pile_size(game))

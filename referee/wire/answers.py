@@ -1,7 +1,6 @@
 """What the referee answers, as JSON: rulings, legal actions, scores, audits, events."""
 
 from collections.abc import Callable, Iterable
-from re import sub
 
 from referee.board.hexes import NAMES, names
 from referee.engine.replay import Replay
@@ -49,10 +48,11 @@ def dump_ruling(before: State, ruling: Ruling) -> dict[str, Json]:
     return {
         "verdict": ruling.verdict,
         "violations": [dump_violation(violation) for violation in ruling.violations],
+        "inconsistencies": [],
         "options": list(ruling.options),
         "state": dump_state(ruling.state) if ruling.state else None,
         "events": dump_events(before, ruling.events),
-        "awaited": dump_awaited(ruling.state) if ruling.state else None,
+        "awaited": dump_awaited(ruling.state or before),
     }
 
 
@@ -78,7 +78,7 @@ def dump_awaited(state: State) -> dict[str, Json] | None:
     if not state.frames:
         return None
     frame = state.frames[-1]
-    return {"player": state.players[frame.player].colour, "frame": kebab(type(frame).__name__)}
+    return {"player": state.players[frame.player].colour, "frame": frame.frame}
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
@@ -155,8 +155,3 @@ def dump_replay(replay: Replay) -> dict[str, Json]:
         "state": dump_state(replay.state),
         "awaited": dump_awaited(replay.state),
     }
-
-
-def kebab(name: str) -> str:
-    """A class name as a wire word."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

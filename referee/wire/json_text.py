@@ -6,7 +6,7 @@ from typing import Final
 
 import orjson
 
-from referee.wire.reader import Json, pointer, shown
+from referee.wire.reader import Json, shown
 
 _DEPTH: Final = 16
 
@@ -14,9 +14,8 @@ _DEPTH: Final = 16
 class JsonTextError(ValueError):
     """Bytes that cannot be read as JSON, and why."""
 
-    def __init__(self, why: str, place: str = "") -> None:
+    def __init__(self, why: str) -> None:
         self.why = why
-        self.place = place
         super().__init__(why)
 
 
@@ -58,7 +57,7 @@ def _refuse_duplicates(raw: bytes) -> None:
         members = dict(pairs)
         if len(members) < len(pairs):
             twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-            raise JsonTextError(f"the key {shown(twice)} is there twice", f"/{pointer(twice)}")
+            raise JsonTextError(f"the key {shown(twice)} is there twice in one object")
         return members
 
     try:

@@ -1,6 +1,6 @@
 """What callers may send: marshmallow guards the border with few, fat fields, each of which holds a whole document.
 
-A field for every coordinate would cost twenty times as much (docs/adr/0003). Every fault keeps its JSON pointer.
+A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -56,11 +56,10 @@ def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
         try:
             return parse(value)
         except WireError as error:
-            found = [(fault.place, fault.text) for fault in error.faults]
+            for fault in error.faults:
+                reader.cannot_be("unreadable-line", place, f"{fault.place}: {fault.text}")
         except ImpossibleError as error:
-            found = [(one.place, one.text) for one in error.found]
-        for where, why in found:
-            reader.cannot_be("unreadable-line", place, f"{where}: {why}")
+            reader.impossible += [one.below(place) for one in error.found]
         raise FaultFoundError
 
     return read_either

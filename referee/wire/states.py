@@ -259,7 +259,7 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
     match frame:
         case Turning():
             return {
-                "frame": "turning",
+                "frame": frame.frame,
                 "player": player,
                 "card": frame.card,
                 "due": frame.due,
@@ -267,7 +267,7 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
                 "used": [{"tile": use.tile, "at": NAMES[use.at]} for use in frame.used],
             }
         case Drawing():
-            return {"frame": "drawing", "player": player, "purpose": frame.purpose}
+            return {"frame": frame.frame, "player": player, "purpose": frame.purpose}
         case _:
             assert_never(frame)
 

@@ -37,7 +37,7 @@ VIOLATIONS: Final[Mapping[str, str]] = {
     Code.OCCUPIED: "{at} is taken by {owner}",
     Code.UNSUITABLE: "{at} is {found}; that is no ground to build on",
     Code.WRONG_TERRAIN: "{at} is {found}; {wanted} is asked for",
-    Code.NOT_ADJACENT: "{at} is not next to an own settlement, and these are: {hexes}",
+    Code.NOT_ADJACENT: "{at} is not next to an own settlement; these would do: {hexes}",
     Code.NO_OWN_SETTLEMENT: "no settlement of {owner} stands at {at}; there are {hexes}",
     Code.SAME_HEX: "a move leads to another hex than {at}",
     "not-on-the-edge": "{at} is not on the edge of the board; these would do: {hexes}",
@@ -134,8 +134,14 @@ def _sentence(templates: Mapping[str, str], code: str, facts: Facts, hexes: Hexe
     return template.format(**{"hexes": _listed(hexes), **values})
 
 
+def _by_column(name: str) -> tuple[str, int]:
+    """e8 before e10, as a person counts."""
+    column = name.rstrip("0123456789")
+    return column, int(name.removeprefix(column))
+
+
 def _listed(hexes: Hexes) -> str:
-    found = names(hexes)
+    found = sorted(names(hexes), key=_by_column)
     if len(found) > _MANY:
         return f"{', '.join(found[:_MANY])} and {len(found) - _MANY} more"
     return ", ".join(found) or "none"

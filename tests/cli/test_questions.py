@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,7 +12,6 @@ from referee.cli.documents import Body
 from referee.cli.happening import SENTENCES, happened
 from referee.cli.telling import phase, ruling, score
 from referee.model.events import Event
-from referee.wire.answers import kebab
 from referee.wire.notation import write_state
 from referee.wire.reader import load
 from referee.wire.states import read_state
@@ -206,7 +205,7 @@ def test_options_that_decide_are_named() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    assert {kebab(kind.__name__) for kind in Event.__args__} == SENTENCES.keys()
+    assert {kind._field_defaults["event"] for kind in get_args(Event)} == SENTENCES.keys()
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from referee.model.frames import Frame
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.vocabulary import Colour, Purpose, TerrainCard, TileStatus, Verdict
 from referee.rules.catalogue import CARDS, EXPANSIONS, POWERS
-from referee.wire.answers import kebab
 from referee.wire.reader import Json
 from referee.wire.requests import (
     AuditRequest,
@@ -106,7 +105,7 @@ def test_unions(name: str, tag: str, union: Json) -> None:
     """Every member of a closed union has its shape, with its fields."""
     shapes = [resolved(shape) for shape in component(name)["oneOf"]]
     assert [shape["properties"][tag]["const"] for shape in shapes] == [
-        kebab(member.__name__) for member in get_args(union)
+        member._field_defaults[tag] for member in get_args(union)
     ]
     for shape, member in zip(shapes, get_args(union), strict=True):
         fields = {"from" if field == "origin" else field for field in member._fields}
@@ -123,7 +122,9 @@ def test_discriminators(name: str) -> None:
 
 
 def test_awaited_frames() -> None:
-    assert component("Awaited")["properties"]["frame"]["enum"] == [kebab(frame.__name__) for frame in get_args(Frame)]
+    assert component("Awaited")["properties"]["frame"]["enum"] == [
+        frame._field_defaults["frame"] for frame in get_args(Frame)
+    ]
 
 
 def test_extras_have_a_place_in_the_answers() -> None:

@@ -14,6 +14,7 @@ from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import Player, Position, State, Tile
 from referee.model.vocabulary import Colour, Purpose, TerrainCard, TileStatus
+from referee.wire.notation import parse_state
 from tests.drawing import cards_of, draw, play
 
 
@@ -302,6 +303,24 @@ def test_what_hangs_on_the_pieces_is_asked_only_when_they_can_be() -> None:
 )
 def test_only_some_frames_can_lie_on_each_other(frames: tuple[Turning | Drawing, ...], expected: list[Flaw]) -> None:
     assert codes(possible()._replace(frames=frames)) == expected
+
+
+@pytest.mark.parametrize("purpose", Purpose)
+@pytest.mark.parametrize("piles", ["deck=TTDG discard=G", "deck=- removed=TTTTTGGGGGCCCCCFFFFFDDD"])
+def test_nobody_waits_for_a_card_that_is_known_or_cannot_be(piles: str, purpose: Purpose) -> None:
+    """T4: a known card is taken at once, and from empty piles none is drawn."""
+    frames = "turning:orange:-:3:-:->drawing:orange:redraw" if purpose is Purpose.REDRAW else "drawing:orange:hand"
+    state = parse_state(
+        "board=tavern,paddock,oasis,farm cards=fishermen,knights,merchants blue=-;hand:D "
+        f"orange=e8,e9,e10;hand:- {piles} first=orange now={frames}"
+    )
+    assert Flaw.IMPOSSIBLE_FRAMES in codes(state)
+
+
+def test_the_builds_of_the_turn_under_way_are_counted() -> None:
+    """T2."""
+    state, _ = draw("g1 g1 g1 g2 g2 g2 g.", round=2, built="a1 b1 c1", possible=False)
+    assert codes(state) == [Flaw.TOO_FEW_BUILDS]
 
 
 def test_a_drawing_player_has_finished_a_turn() -> None:

@@ -82,6 +82,10 @@ def test_own_sections_capitols_caves_and_the_island() -> None:
         (("ruleset=big-box-es", "ruleset=lords_zero:some"), "/ruleset/lords_zero", "'some' is none of second"),
         (("g3,h4", "g3,h44"), "/players/0/settlements/1", "'h44' names no hex"),
         (("discard=GD", "discard=GX"), "/discard/1", "'X' is none of grass"),
+        (("round=2", "round=2 ending=true"), "ending", "'true' is neither yes nor no"),
+        (("turning:blue:C", "turning:blue:CC"), "now", "'CC' is no card; that is one letter"),
+        (("hand:?", "hand:?;hand:G"), "orange", "'hand' is there twice"),
+        (("left=h3:1", "left=h3:1,h3:0"), "left", "'h3' is there twice"),
     ],
 )
 def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: str, text: str) -> None:

@@ -1,5 +1,6 @@
 """A line becomes a position or a state: by way of the JSON document, so that there is one set of checks."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from referee.board.faults import Fault
@@ -44,7 +45,7 @@ def parse_state(line: str) -> State:
         "removed": _cards(fields.get("removed", NONE)),
         "start_player": fields.get("first", players[0]["colour"] if players else ""),
         "round": _number("round", fields.get("round", "1")),
-        "ending": fields.get("ending", "no") == "yes",
+        "ending": _yes(fields.get("ending", "no")),
         "frames": _frames(_required(fields, "now")),
     }
     return load(read_state, document)
@@ -80,7 +81,7 @@ def _section(text: str) -> Json:
     parts = text.removesuffix(TURNED).split("/")
     return {
         "rows": [part for part in parts if ":" not in part],
-        "locations": dict(_pair("board", part) for part in parts if ":" in part),
+        "locations": _pairs("board", [part for part in parts if ":" in part]),
         "turned": text.endswith(TURNED),
     }
 
@@ -88,7 +89,7 @@ def _section(text: str) -> Json:
 def _ruleset(text: str) -> Json:
     if text in PRESETS:
         return text
-    chosen = dict(_pair("ruleset", part) for part in _list(text))
+    chosen = _pairs("ruleset", _list(text))
     unknown = next((option for option in chosen if option not in OPTIONS), None)
     if unknown is not None:
         raise _error(
@@ -99,7 +100,7 @@ def _ruleset(text: str) -> Json:
 
 def _parts(colour: str, text: str, known: tuple[str, ...]) -> dict[str, str]:
     settlements, *rest = text.split(";")
-    parts = {"settlements": settlements} | dict(_pair(colour, part) for part in rest)
+    parts = {"settlements": settlements} | _pairs(colour, rest)
     for key in parts:
         if key not in known:
             raise _error(colour, f"{shown(key)} is nothing a player has; there are {', '.join(known[1:])}")
@@ -142,8 +143,12 @@ def _left(board: Json, text: str) -> dict[str, Json]:
     """Every location of the board with two tiles, but for those the line names."""
     kinds = load(read_board, board).kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
+    told: set[str] = set()
     for part in [] if text == FULL else _list(text):
         at, colon, count = part.rpartition(":")
+        if at in told:
+            raise _error("left", f"{shown(at)} is there twice")
+        told.add(at)
         if not colon:
             raise _error("left", f"{shown(part)} is no count of tiles; that is hex:number")
         if count == NONE:
@@ -163,7 +168,7 @@ def _frame(text: str) -> Json:
             return {
                 "frame": "turning",
                 "player": player,
-                "card": _cards(card)[0] if card != NONE else None,
+                "card": _card(card),
                 "due": _number("now", due),
                 "built": _list(built),
                 "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in _list(used)],
@@ -173,6 +178,29 @@ def _frame(text: str) -> Json:
         case _:
             forms = "turning:player:card:due:built:used or drawing:player:purpose"
             raise _error("now", f"{shown(text)} is no frame; a frame is {forms}, and {OVER} ends the game")
+
+
+def _card(letter: str) -> Json:
+    if len(letter) != 1:
+        raise _error("now", f"{shown(letter)} is no card; that is one letter, or {NONE} for none")
+    return None if letter == NONE else _cards(letter)[0]
+
+
+def _yes(text: str) -> bool:
+    if text not in {"yes", "no"}:
+        raise _error("ending", f"{shown(text)} is neither yes nor no")
+    return text == "yes"
+
+
+def _pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
+    """Things joined by a colon, none of them twice."""
+    pairs: dict[str, str] = {}
+    for part in parts:
+        key, value = _pair(field, part)
+        if key in pairs:
+            raise _error(field, f"{shown(key)} is there twice")
+        pairs[key] = value
+    return pairs
 
 
 def _cards(letters: str) -> list[Json]:

@@ -1,0 +1,71 @@
+"""States that no game led to, but that the audit lets pass: the referee must be able to go on from them."""
+
+from random import Random
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from referee.board.hexes import Hex
+from referee.engine.audit import audit
+from referee.engine.judge import rule
+from referee.engine.legal import legal
+from referee.model.frames import Drawing, Turning
+from referee.model.state import Player, State
+from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict
+from tests.games import random_action
+from tests.properties.strategies import examples, states
+
+CARDS = tuple(TerrainCard)
+
+
+def distorted(state: State, rng: Random) -> State:
+    """Another pile, frame, hand, round or tile here and there."""
+    seat = rng.randrange(len(state.players))
+    player = state.players[seat]
+    cards = tuple(rng.choice(CARDS) for _ in range(rng.randrange(4)))
+    tiles = tuple(tile._replace(status=rng.choice(list(TileStatus))) for tile in player.tiles)
+    turn = Turning(seat, rng.choice((*CARDS, None)), rng.randrange(4), tuple(some_settlements(state, seat, rng)))
+    changes = (
+        lambda: state._replace(deck=rng.choice((None, (), cards))),
+        lambda: state._replace(discard=cards),
+        lambda: state._replace(removed=state.removed + cards),
+        lambda: state._replace(round=rng.randrange(1, 15)),
+        lambda: state._replace(ending=not state.ending),
+        lambda: state._replace(frames=(turn,)),
+        lambda: state._replace(frames=(Drawing(seat, Purpose.HAND),)),
+        lambda: state._replace(frames=(turn._replace(card=None), Drawing(seat, Purpose.REDRAW))),
+        lambda: _with(state, seat, player._replace(hand=rng.choice(((), (None,), cards[:1])))),
+        lambda: _with(state, seat, player._replace(tiles=tiles)),
+    )
+    return rng.choice(changes)()
+
+
+def some_settlements(state: State, seat: int, rng: Random) -> list[Hex]:
+    held = [
+        at for at in range(state.players[seat].settlements.bit_length()) if state.players[seat].settlements >> at & 1
+    ]
+    return rng.sample(held, min(len(held), rng.randrange(4)))
+
+
+def _with(state: State, seat: int, player: Player) -> State:
+    return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+@given(states, st.randoms(use_true_random=False))
+@examples(400)
+def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random) -> None:
+    for _ in range(rng.randrange(1, 4)):
+        state = distorted(state, rng)
+    assume(not audit(state))
+    for offer in legal(state):
+        assert offer.size > 0
+        assert offer.example
+    assert legal(state) or state.over
+    for _ in range(4):
+        if state.over:
+            break
+        ruling = rule(state, random_action(rng, state))
+        assert ruling.verdict is Verdict.LEGAL
+        assert ruling.state is not None
+        assert audit(ruling.state) == ()
+        state = ruling.state
