@@ -210,7 +210,8 @@ def test_a_legal_action_and_what_happens(client: FlaskClient) -> None:
 
 def test_an_illegal_action_and_why(client: FlaskClient) -> None:
     found = ask(client, "rulings", state=mid_game(), action={"type": "end-turn"})
-    assert (found["verdict"], found["state"], found["events"], found["awaited"]) == ("illegal", None, [], None)
+    assert (found["verdict"], found["state"], found["events"]) == ("illegal", None, [])
+    assert found["awaited"] == {"player": "blue", "frame": "turning"}
     (violation,) = found["violations"]
     assert violation["code"] == "mandatory-action-due"
     assert violation["rules"]

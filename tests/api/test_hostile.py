@@ -69,7 +69,7 @@ def survived(response: TestResponse, sent: int = SMALL) -> Json:
         (b'{"state"\n\r :{}, "state":{}}', "state"),
         (b'{"\\u0061":1,"a":2}', "a"),
         (b'{"\\u0073tate":{},"state":{}}', "state"),
-        (b'{"a\\/b":1,"a/b":2}', "a~1b"),
+        (b'{"a\\/b":1,"a/b":2}', "a/b"),
         (b'{"":1,"":2}', ""),
         (b'{"state":"\\":","state":1}', "state"),
         (b'{"x":"\\" :","a":{"b":[{"c":1,"c":1}]}}', "c"),
@@ -80,8 +80,7 @@ def survived(response: TestResponse, sent: int = SMALL) -> Json:
 )
 def test_a_key_that_is_there_twice(client: FlaskClient, body: bytes, key: str) -> None:
     found = problem(send(client, body), 400, "bad-json")
-    assert pointers(found) == [f"/{key}"]
-    assert "twice" in found["detail"]
+    assert f"the key {key!r} is there twice" in found["detail"]
 
 
 @pytest.mark.parametrize(
