@@ -46,7 +46,7 @@ from referee.engine.score import Entry, score
 from referee.model.actions import Action, MoveWith
 from referee.model.events import Event
 from referee.model.frames import Turning
-from referee.model.offers import BuildOffer, MoveOffer
+from referee.model.offers import HexOffer, MoveOffer
 from referee.model.ruleset import Ruleset
 from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
 from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus
@@ -142,7 +142,7 @@ def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
 def builds(state: State, tile: str | None = None) -> Hexes:
     """Where the mandatory action, or a tile, may build now."""
     return hex_set(
-        at for offer in legal(state) if isinstance(offer, BuildOffer) and offer.tile == tile for at in each(offer.at)
+        at for offer in legal(state) if isinstance(offer, HexOffer) and offer.tile == tile for at in each(offer.at)
     )
 
 

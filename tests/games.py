@@ -13,11 +13,11 @@ from typing import Final, TypeVar
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.hexes import each
+from referee.board.hexes import each, neighbours
 from referee.board.layout import TURNED, layout
 from referee.board.section import printed_sections
 from referee.engine.apply import apply
-from referee.engine.flow import end_if_stuck
+from referee.engine.flow import settle
 from referee.engine.legal import legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, Shuffle
@@ -25,7 +25,7 @@ from referee.model.offers import Offer, ShuffleOffer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.state import SETTLEMENTS, State
 from referee.model.vocabulary import COPIES, TERRAIN_OF, Colour, TerrainCard, TileStatus
-from referee.rules.catalogue import CARDS
+from referee.rules.catalogue import CARDS, NOMADS, TASKS, playable_sections, tasks_due
 from referee.rules.consequences import take_tiles
 from referee.rules.draft import Draft
 from referee.rules.piles import unseen
@@ -43,13 +43,16 @@ LONGEST_GAME: Final = 3000
 HIDDEN: Final = (0.0, 0.5, 1.0)
 """How likely it is that only its owner has seen a first card."""
 
-_SECTIONS: Final = sorted(name for name, section in printed_sections().items() if section.expansion == "base")
-_CARDS: Final = sorted(name for name, card in CARDS.items() if card.expansion == "base")
+_SECTIONS: Final = sorted(playable_sections())
+_BASE: Final = [name for name in _SECTIONS if printed_sections()[name].expansion == "base"]
+_CARDS: Final = sorted(CARDS)
+_NOMAD_TILES: Final = sorted(kind for kind, power in NOMADS.items() for _ in range(power.copies))
 
 
 def random_board(rng: Random) -> Board:
-    """Four sections of the base game, each as printed or turned."""
-    return assemble(layout(name + rng.choice(("", TURNED)) for name in rng.sample(_SECTIONS, 4)))
+    """Four sections, of the base game or of any part of the box, each as printed or turned."""
+    sections = rng.choice((_BASE, _SECTIONS, _SECTIONS))
+    return assemble(layout(name + rng.choice(("", TURNED)) for name in rng.sample(sections, 4)))
 
 
 def random_ruleset(rng: Random) -> Ruleset:
@@ -64,15 +67,19 @@ def random_start(rng: Random) -> State:
     dealt, deck = cards[: len(colours)], tuple(cards[len(colours) :])
     hidden = rng.choice(HIDDEN)
     hands: tuple[TerrainCard | None, ...] = tuple(None if rng.random() < hidden else card for card in dealt)
+    board = random_board(rng)
+    spaces = list(each(board.nomad_spaces))
     return start(
         Choices(
             colours=tuple(colours),
-            board=random_board(rng),
+            board=board,
             cards=tuple(rng.sample(_CARDS, 3)),
             start_player=rng.choice(colours),
             hands=hands,
             deck=rng.choice((deck, None)),
             ruleset=random_ruleset(rng),
+            tasks=tuple(rng.sample(sorted(TASKS), tasks_due(board))),
+            nomad_tiles=dict(zip(spaces, rng.sample(_NOMAD_TILES, len(spaces)), strict=True)),
         )
     )
 
@@ -91,11 +98,11 @@ def late_start(rng: Random) -> State:
     for number, at in enumerate(_shuffled(rng, hexes)):
         draft.build(number % len(state.players), at, None)
     for seat in _shuffled(rng, range(len(state.players))):
-        for at in each(draft.players[seat].settlements):
-            take_tiles(draft, seat, at)
+        take_tiles(draft, seat, neighbours(draft.players[seat].settlements))
         owned = tuple(tile._replace(status=TileStatus.READY) for tile in draft.players[seat].tiles)
         draft.players[seat] = draft.players[seat]._replace(tiles=owned)
-    end_if_stuck(draft)
+    draft.round += 1
+    settle(draft)
     return draft.finished()
 
 

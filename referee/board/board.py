@@ -87,6 +87,16 @@ class Board:
         return self.ground[Special.LOCATION]
 
     @cached_property
+    def nomad_spaces(self) -> Hexes:
+        """N1: where nomad tiles lie."""
+        return self.ground[Special.NOMAD_SPACE]
+
+    @cached_property
+    def givers(self) -> Hexes:
+        """Where tiles are taken from: locations and nomad spaces."""
+        return self.locations | self.nomad_spaces
+
+    @cached_property
     def island(self) -> Hexes:
         """Q3: the hexes of the island; none without it."""
         return self.hexes & ~MAIN

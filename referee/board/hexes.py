@@ -139,6 +139,23 @@ NEIGHBOURS: Final[list[Hexes]] = [neighbours(bit) if bit & EVERYWHERE else NOWHE
 """The neighbours of one hex, by hex."""
 
 
+def beside_many(hexes: Hexes) -> tuple[Hexes, Hexes, Hexes]:
+    """The hexes next to at least one, at least two and at least three hexes of the set."""
+    one = two = three = NOWHERE
+    for step in (
+        hexes << 1,
+        hexes >> 1,
+        hexes << SOUTH_EAST,
+        hexes >> SOUTH_EAST,
+        hexes << SOUTH_WEST,
+        hexes >> SOUTH_WEST,
+    ):
+        three |= two & step
+        two |= one & step
+        one |= step
+    return one & EVERYWHERE, two & EVERYWHERE, three & EVERYWHERE
+
+
 def within(hexes: Hexes, steps: int) -> Hexes:
     """The set and every hex at most this many steps from it."""
     for _ in range(steps):

@@ -9,7 +9,7 @@ from referee.engine.audit import audit
 from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.model.inconsistency import Inconsistency
-from referee.model.offers import BuildOffer, MoveOffer
+from referee.model.offers import HexOffer, MoveOffer
 from referee.model.state import Position, State
 from referee.picture.table import draw_table
 from referee.wire.answers import dump_score
@@ -79,7 +79,7 @@ def _targets(state: State, tile: str | None) -> Hexes:
     targets = NOWHERE
     for offer in legal(state):
         match offer:
-            case BuildOffer(tile=found, at=at) if found == tile:
+            case HexOffer(tile=found, at=at) if found == tile:
                 targets |= at
             case MoveOffer(tile=found, moves=moves) if found == tile:
                 for reach in moves.values():

@@ -3,9 +3,24 @@
 from typing import NamedTuple, assert_never
 
 from referee.engine import flow
-from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
-from referee.model.events import Event
-from referee.model.frames import Turning, Use
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    Draw,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Play,
+    Redraw,
+    Remove,
+    Reveal,
+    Shuffle,
+    TileAction,
+)
+from referee.model.events import Event, WaiverUsed
+from referee.model.frames import Turning, Use, Using
 from referee.model.state import State
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
@@ -24,14 +39,11 @@ def apply(state: State, action: Action) -> Outcome:
     draft = Draft(state)
     match action:
         case Build():
-            turn = _turn(draft)
-            draft.frames[-1] = Turning(turn.player, turn.card, turn.due - 1, (*turn.built, action.at), turn.used)
-            MANDATORY_BUILD.perform(draft, action)
-        case BuildWith(tile=tile, at=at) | MoveWith(tile=tile, to=at):
-            turn = _turn(draft)
-            draft.frames[-1] = turn._replace(used=(*turn.used, Use(tile, at)))
-            draft.use_tile(turn.player, tile)
-            POWERS[tile].perform(draft, action)
+            _build(draft, action)
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw():
+            _use(draft, action)
+        case Finish():
+            flow.finish(draft)
         case EndTurn():
             flow.end_turn(draft)
         case Redraw():
@@ -44,11 +56,47 @@ def apply(state: State, action: Action) -> Outcome:
             flow.shuffle(draft, deck)
         case _:
             assert_never(action)
-    flow.end_if_stuck(draft)
+    flow.settle(draft)
     return Outcome(draft.finished(), tuple(draft.events))
 
 
-def _turn(draft: Draft) -> Turning:
+def _build(draft: Draft, action: Build) -> None:
+    """T2: one build of the mandatory action."""
     turn = draft.frames[-1]
     assert isinstance(turn, Turning)
-    return turn
+    draft.frames[-1] = Turning(turn.player, turn.card, turn.due - 1, (*turn.built, action.at), turn.used)
+    if action.waiver:
+        _waive(draft, action.waiver, action.at)
+    MANDATORY_BUILD.perform(draft, action)
+
+
+def _use(draft: Draft, action: TileAction) -> None:
+    """L2: an extra action, or a further step of one: the frames say what is left before anything follows from it."""
+    power, frame = POWERS[action.tile], draft.frames[-1]
+    at = None if isinstance(action, Draw) else action.to if isinstance(action, MoveWith) else action.at
+    if at is not None:
+        _record(draft, Use(action.tile, at))
+    left = power.left_after(draft, action)
+    if isinstance(frame, Using):
+        draft.frames[-1] = frame._replace(left=left, at=at)
+    else:
+        draft.use_tile(frame.player, action.tile)
+        if left:
+            draft.frames.append(Using(frame.player, action.tile, left, at))
+    if isinstance(action, BuildWith | Place) and action.waiver:
+        _waive(draft, action.waiver, action.at)
+    power.perform(draft, action)
+
+
+def _waive(draft: Draft, waiver: str, at: int) -> None:
+    """N5."""
+    seat = draft.frames[-1].player
+    draft.use_tile(seat, waiver)
+    draft.events.append(WaiverUsed(seat, waiver, at))
+
+
+def _record(draft: Draft, use: Use) -> None:
+    number = next(number for number, frame in enumerate(draft.frames) if isinstance(frame, Turning))
+    turn = draft.frames[number]
+    assert isinstance(turn, Turning)
+    draft.frames[number] = turn._replace(used=(*turn.used, use))

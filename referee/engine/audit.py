@@ -1,22 +1,41 @@
 """Can this table be? Every inconsistency of a position, at once, each with its place."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
-from referee.board.terrain import UNSUITABLE
+from referee.board.terrain import UNSUITABLE, Terrain
 from referee.engine.audit_game import game_flaws
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Facts
-from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Pieces, Position, State, Table
-from referee.rules.catalogue import CARDS, POWERS
+from referee.model.state import (
+    FIGURES,
+    NO_FIGURES,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    WALLS,
+    Pieces,
+    Position,
+    State,
+    Table,
+)
+from referee.model.vocabulary import Figure
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, tasks_due
+
+_KEYS = {Figure.WARRIOR: "warriors", Figure.WAGON: "wagon", Figure.SHIP: "ship", Figure.CITY_HALL: "city_hall"}
+"""Where the figures of a player stand in a document."""
+_CITY_HALL = 7
 
 
 class _Seen(Table, Protocol):
-    """A table at which somebody may also have looked at the locations."""
+    """A table at which somebody may also have looked at the tiles."""
 
     @property
     def location_tiles(self) -> Mapping[Hex, int] | None: ...
+
+    @property
+    def nomad_tiles(self) -> Mapping[Hex, str | None] | None: ...
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
@@ -31,11 +50,18 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 def _table_flaws(table: _Seen) -> Iterator[Inconsistency]:
     yield from _set_up_flaws(table)
-    yield from _sharing_flaws(table.players)
+    yield from _sharing_flaws(table)
     for seat, player in enumerate(table.players):
         yield from _piece_flaws(table, f"/players/{seat}/settlements", player)
+        if player.figures is not NO_FIGURES:
+            for figure, key in _KEYS.items():
+                yield from _figure_flaws(table, f"/players/{seat}/{key}", player, figure)
+    if table.walls:
+        yield from _wall_flaws(table)
     if table.location_tiles is not None:
         yield from _location_flaws(table, table.location_tiles)
+    if table.nomad_tiles is not None and (table.nomad_tiles or table.board.nomad_spaces):
+        yield from _nomad_flaws(table, table.nomad_tiles)
 
 
 def _set_up_flaws(table: Table) -> Iterator[Inconsistency]:
@@ -54,44 +80,131 @@ def _set_up_flaws(table: Table) -> Iterator[Inconsistency]:
         if card in table.cards[:number]:
             yield Inconsistency(Flaw.SAME_CARD, f"/cards/{number}", facts={"card": card})
     for at, kind in table.board.kinds.items():
-        if kind not in POWERS:
+        if kind not in LOCATIONS:
             yield Inconsistency(Flaw.UNKNOWN_LOCATION, "/board", BIT[at], {"tile": kind, "at": NAMES[at]})
 
+    yield from _task_flaws(table)
 
-def _sharing_flaws(players: Sequence[Pieces]) -> Iterator[Inconsistency]:
-    """B1."""
+
+def _task_flaws(table: Table) -> Iterator[Inconsistency]:
+    """P3."""
+    due = tasks_due(table.board)
+    if len(table.tasks) != due:
+        yield Inconsistency(Flaw.TASK_COUNT, "/tasks", facts={"count": len(table.tasks), "due": due})
+    for number, task in enumerate(table.tasks):
+        if task in table.tasks[:number]:
+            yield Inconsistency(Flaw.SAME_TASK, f"/tasks/{number}", facts={"task": task})
+
+
+def _sharing_flaws(table: Table) -> Iterator[Inconsistency]:
+    """B1: one piece or wall on a hex, be it of one player or of several."""
     taken: Hexes = NOWHERE
-    for seat, player in enumerate(players):
-        if shared := taken & player.presence:
-            facts: Facts = {"hexes": ", ".join(names(shared)), "colour": player.colour}
-            yield Inconsistency(Flaw.TWO_PIECES, f"/players/{seat}/settlements", shared, facts)
-        taken |= player.presence
+    for seat, player in enumerate(table.players):
+        places = [("settlements", player.settlements)]
+        if player.figures is not NO_FIGURES:
+            places += [(key, player.figures.of(figure)) for figure, key in _KEYS.items()]
+        for key, standing in places:
+            if shared := taken & standing:
+                facts: Facts = {"hexes": ", ".join(names(shared)), "colour": player.colour}
+                yield Inconsistency(Flaw.TWO_PIECES, f"/players/{seat}/{key}", shared, facts)
+            taken |= standing
+    if shared := taken & table.walls:
+        facts = {"hexes": ", ".join(names(shared)), "colour": "stone"}
+        yield Inconsistency(Flaw.TWO_PIECES, "/walls", shared, facts)
 
 
-def _piece_flaws(table: Table, place: str, player: Pieces) -> Iterator[Inconsistency]:
+def _piece_flaws(table: _Seen, place: str, player: Pieces) -> Iterator[Inconsistency]:
     """G7, G9, B2."""
-    board, settlements = table.board, player.settlements
+    settlements = player.settlements
     if settlements.bit_count() > SETTLEMENTS:
         facts: Facts = {"colour": player.colour, "count": settlements.bit_count()}
         yield Inconsistency(Flaw.TOO_MANY_SETTLEMENTS, place, settlements, facts)
-    for at in each(settlements & ~board.hexes):
-        yield Inconsistency(Flaw.OFF_THE_BOARD, place, BIT[at], {"at": NAMES[at]})
-    for at in each(settlements & board.special):
-        yield Inconsistency(Flaw.ON_SPECIAL_HEX, place, BIT[at], {"at": NAMES[at], "found": board.ground_at(at)})
+    yield from _ground_flaws(table, place, settlements)
     for terrain in UNSUITABLE:
-        standing = settlements & board.ground[terrain]
-        if standing and not any(terrain in POWERS[kind].beyond for kind in board.kinds.values() if kind in POWERS):
-            facts = {"hexes": ", ".join(names(standing)), "found": terrain}
-            yield Inconsistency(Flaw.OUT_OF_REACH, place, standing, facts)
+        standing = settlements & table.board.ground[terrain]
+        if standing and not _leads_to(table, terrain):
+            yield _out_of_reach(place, standing, terrain)
+
+
+def _ground_flaws(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
+    """G7: no piece lies beside the board or on a special hex."""
+    for at in each(pieces & ~table.board.hexes):
+        yield Inconsistency(Flaw.OFF_THE_BOARD, place, BIT[at], {"at": NAMES[at]})
+    for at in each(pieces & table.board.special):
+        facts: Facts = {"at": NAMES[at], "found": table.board.ground_at(at)}
+        yield Inconsistency(Flaw.ON_SPECIAL_HEX, place, BIT[at], facts)
+
+
+def _leads_to(table: _Seen, terrain: Terrain) -> bool:
+    """Whether any tile of this table can bring a settlement to an unsuitable terrain."""
+    if any(terrain in LOCATIONS[kind].beyond for kind in table.board.kinds.values() if kind in LOCATIONS):
+        return True
+    waiting = (table.nomad_tiles or {}).values()
+    return bool(table.board.nomad_spaces) and any(
+        terrain in power.beyond and kind not in waiting for kind, power in NOMADS.items()
+    )
+
+
+def _out_of_reach(place: str, standing: Hexes, found: str) -> Inconsistency:
+    return Inconsistency(Flaw.OUT_OF_REACH, place, standing, {"hexes": ", ".join(names(standing)), "found": found})
+
+
+def _figure_flaws(table: Table, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
+    """G9, X4 to X7: figures come from a location of the board and stand where it can bring them."""
+    standing = player.figures.of(figure)
+    yield from _ground_flaws(table, place, standing)
+    if figure is not Figure.CITY_HALL and standing.bit_count() > FIGURES[figure]:
+        facts: Facts = {"colour": player.colour, "figure": figure, "most": FIGURES[figure]}
+        yield Inconsistency(Flaw.TOO_MANY_FIGURES, place, standing, facts)
+    if figure is Figure.CITY_HALL and standing and standing.bit_count() < _CITY_HALL:
+        yield Inconsistency(Flaw.OVER_THE_EDGE, place, standing)
+    ground = table.board.special | ~table.board.hexes
+    for kind in table.board.kinds.values():
+        if kind in LOCATIONS and LOCATIONS[kind].figure is figure:
+            ground |= LOCATIONS[kind].ground(table.board)
+    for at in each(standing & ~ground):
+        yield _out_of_reach(place, BIT[at], table.board.ground_at(at))
+
+
+def _wall_flaws(table: Table) -> Iterator[Inconsistency]:
+    """N7."""
+    count = table.walls.bit_count()
+    if count > WALLS:
+        yield Inconsistency(Flaw.TOO_MANY_WALLS, "/walls", table.walls, {"count": count, "most": WALLS})
+    yield from _ground_flaws(table, "/walls", table.walls)
+    quarried = any(LOCATIONS[kind].walls for kind in table.board.kinds.values() if kind in LOCATIONS)
+    ground = table.board.suitable if quarried else NOWHERE
+    for at in each(table.walls & table.board.open & ~ground):
+        yield _out_of_reach("/walls", BIT[at], table.board.ground_at(at))
+
+
+def _nomad_flaws(table: Table, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
+    """N1, P3: a nomad tile lies on every nomad space until somebody comes near, and nowhere else."""
+    spaces = set(each(table.board.nomad_spaces))
+    for at in sorted(tiles.keys() ^ spaces):
+        yield Inconsistency(Flaw.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
+    present = _present(table.players)
+    for at, kind in tiles.items():
+        if kind and present & NEIGHBOURS[at]:
+            yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/nomad_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]})
+    for kind, count in Counter(filter(None, tiles.values())).items():
+        if count > NOMADS[kind].copies:
+            facts: Facts = {"tile": kind, "count": count, "most": NOMADS[kind].copies}
+            yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+
+
+def _present(players: Sequence[Pieces]) -> Hexes:
+    present: Hexes = NOWHERE
+    for player in players:
+        present |= player.presence
+    return present
 
 
 def _location_flaws(table: Table, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
     """P1: two tiles on every location hex, and nowhere else."""
     for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
         yield Inconsistency(Flaw.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
-    present: Hexes = NOWHERE
-    for player in table.players:
-        present |= player.presence
+    present = _present(table.players)
     for at, count in tiles.items():
         if not 0 <= count <= TILES_PER_LOCATION:
             facts: Facts = {"at": NAMES[at], "count": count, "takers": 0}

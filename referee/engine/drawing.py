@@ -1,7 +1,6 @@
-"""A draw that waits for somebody to say which card it is."""
+"""A card that somebody has to name: one that is drawn, or one that is shown when it is discarded."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.frames import Drawing
@@ -9,15 +8,16 @@ from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Code, Violation
 from referee.model.state import State
 from referee.model.vocabulary import Purpose, TerrainCard
-from referee.rules.piles import draw_pile_size, drawable
+from referee.rules.piles import draw_pile_size, drawable, unseen
 
 
-def offers(state: State, drawing: Drawing) -> Iterator[Offer]:
+def offers(state: State, drawing: Drawing) -> list[Offer]:
     """The cards it can be, and the shuffle where a known pile has run out."""
-    cards = [Reveal(card) for card in sorted(drawable(state))]
-    yield CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))
-    if _awaits_shuffle(state):
-        yield ShuffleOffer(state.discard)
+    cards = [Reveal(card) for card in sorted(_candidates(state, drawing))]
+    found: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
+    if _awaits_shuffle(state, drawing):
+        found.append(ShuffleOffer(state.discard))
+    return found
 
 
 def allows(state: State, drawing: Drawing, action: Action) -> bool:
@@ -26,9 +26,9 @@ def allows(state: State, drawing: Drawing, action: Action) -> bool:
         case Reveal(card=None):
             return _may_be_hidden(drawing)
         case Reveal(card=card):
-            return card in drawable(state)
+            return card in _candidates(state, drawing)
         case Shuffle(deck=deck):
-            return _awaits_shuffle(state) and Counter(deck) == Counter(state.discard)
+            return _awaits_shuffle(state, drawing) and Counter(deck) == Counter(state.discard)
         case _:
             return False
 
@@ -39,12 +39,12 @@ def objections(state: State, drawing: Drawing, action: Action) -> list[Violation
         return []
     match action:
         case Reveal(card=None):
-            return [Violation(Code.CARD_FACE_DOWN, ("T3",))]
+            return [Violation(Code.CARD_FACE_DOWN, ("T3", "X2", "X3"))]
         case Reveal(card=TerrainCard() as card):
             return [Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
-        case Shuffle() if not _awaits_shuffle(state):
+        case Shuffle() if not _awaits_shuffle(state, drawing) and _is_drawn(drawing):
             return [Violation(Code.DRAW_PILE_LEFT, ("T4",))]
-        case Shuffle(deck=deck):
+        case Shuffle(deck=deck) if _is_drawn(drawing):
             facts = {"cards": len(deck), "discarded": len(state.discard)}
             return [Violation(Code.WRONG_SHUFFLE, ("T4",), facts=facts)]
         case _:
@@ -53,9 +53,18 @@ def objections(state: State, drawing: Drawing, action: Action) -> list[Violation
             ]
 
 
+def _candidates(state: State, drawing: Drawing) -> set[TerrainCard]:
+    """Which card it can be. X3: one that is shown comes from a hand."""
+    return drawable(state) if _is_drawn(drawing) else set(unseen(state))
+
+
+def _is_drawn(drawing: Drawing) -> bool:
+    return drawing.purpose is not Purpose.DISCARD
+
+
 def _may_be_hidden(drawing: Drawing) -> bool:
     return drawing.purpose is Purpose.HAND
 
 
-def _awaits_shuffle(state: State) -> bool:
-    return bool(state.discard) and draw_pile_size(state) == 0
+def _awaits_shuffle(state: State, drawing: Drawing) -> bool:
+    return _is_drawn(drawing) and bool(state.discard) and draw_pile_size(state) == 0

@@ -1,14 +1,13 @@
 """May I? The ruling on one action, with every reason against it or with what happens."""
 
 from collections.abc import Iterator
-from typing import assert_never
 
-from referee.engine import drawing, turning
+from referee.engine import turning
 from referee.engine.apply import Outcome, apply
 from referee.engine.audit import audit_state
-from referee.engine.legal import permits
+from referee.engine.legal import objections, permits
 from referee.model.actions import Action, Redraw
-from referee.model.frames import Drawing, Turning
+from referee.model.frames import Turning
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Code, Ruling, Violation
 from referee.model.state import State
@@ -36,27 +35,14 @@ def rule(state: State, action: Action) -> Ruling:
     return Ruling(Verdict.ILLEGAL, tuple(violations), options=options)
 
 
-def objections(state: State, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not legal; none if it is."""
-    if not state.frames:
-        return [Violation(Code.GAME_OVER, ("E1",), facts={"round": state.round})]
-    match state.frames[-1]:
-        case Turning() as turn:
-            return turning.objections(Moment(state, turn), action)
-        case Drawing() as draw:
-            return drawing.objections(state, draw, action)
-        case frame:
-            assert_never(frame)
-
-
 def _worlds(state: State, action: Action) -> list[State]:
     """The state; or, where the action hangs on a card nobody has shown, the state for each card it may be."""
     turn = state.frames[-1] if state.frames else None
     power = turning.power_of(action)
     if not isinstance(turn, Turning) or turn.card or not power or not power.uses_card:
         return [state]
-    moment = Moment(state, turn)
-    if not turning.awaits_card(moment):
+    moment = Moment(state)
+    if not turning.awaits_card(moment) or turning.must_choose(moment):
         return [state]
     cards = turning.playable_cards(moment)
     frames = state.frames[:-1]

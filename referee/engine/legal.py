@@ -1,24 +1,28 @@
 """Everything that may be done now."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
-from referee.engine import drawing, turning
+from referee.engine import drawing, turning, using
 from referee.model.actions import Action
-from referee.model.frames import Drawing, Turning
+from referee.model.frames import Drawing, Turning, Using
 from referee.model.offers import Offer
+from referee.model.ruling import Code, Violation
 from referee.model.state import State
 from referee.rules.moment import Moment
 
 
-def legal(state: State) -> tuple[Offer, ...]:
+def legal(state: State) -> Sequence[Offer]:
     """All legal actions, in groups; none when the game is over."""
     if not state.frames:
         return ()
     match state.frames[-1]:
-        case Turning() as turn:
-            return tuple(turning.offers(Moment(state, turn)))
+        case Turning():
+            return turning.offers(Moment(state))
+        case Using() as use:
+            return using.offers(Moment(state), use)
         case Drawing() as draw:
-            return tuple(drawing.offers(state, draw))
+            return drawing.offers(state, draw)
         case frame:
             assert_never(frame)
 
@@ -28,9 +32,26 @@ def permits(state: State, action: Action) -> bool:
     if not state.frames:
         return False
     match state.frames[-1]:
-        case Turning() as turn:
-            return turning.allows(Moment(state, turn), action)
+        case Turning():
+            return turning.allows(Moment(state), action)
+        case Using() as use:
+            return using.allows(Moment(state), use, action)
         case Drawing() as draw:
             return drawing.allows(state, draw, action)
+        case frame:
+            assert_never(frame)
+
+
+def objections(state: State, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not legal; none if it is."""
+    if not state.frames:
+        return [Violation(Code.GAME_OVER, ("E1",), facts={"round": state.round})]
+    match state.frames[-1]:
+        case Turning():
+            return turning.objections(Moment(state), action)
+        case Using() as use:
+            return using.objections(Moment(state), use, action)
+        case Drawing() as draw:
+            return drawing.objections(state, draw, action)
         case frame:
             assert_never(frame)

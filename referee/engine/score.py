@@ -7,15 +7,16 @@ from referee.model.ruling import Facts
 from referee.model.state import Table
 from referee.model.vocabulary import Colour
 from referee.rules.castles import castles
-from referee.rules.catalogue import CARDS
+from referee.rules.catalogue import CARDS, TASKS
 from referee.rules.registry import Earned
+from referee.rules.tasks import reward
 
 
 class Entry(NamedTuple):
     """Gold from one source."""
 
     source: str
-    """The name of a card, `castles`, or `gold` for what was gained during play."""
+    """The name of a card or task, `castles`, or `gold` for what was gained during play."""
     rule: str
     gold: int
     hexes: Hexes
@@ -58,6 +59,7 @@ def score(table: Table) -> Score:
 
 def _entries(table: Table, seat: int) -> tuple[Entry, ...]:
     entries = [_entry(name, CARDS[name].rule, CARDS[name].value(table, seat)) for name in table.cards]
+    entries += [_entry(name, TASKS[name].rule, reward(table, seat, TASKS[name])) for name in table.tasks]
     entries.append(_entry("castles", "C1", castles(table, seat)))
     gold = table.players[seat].gold
     if gold:

@@ -1,24 +1,25 @@
 """P: the set-up of a game. What is not chosen explicitly is chosen by a seed, or refused."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.faults import Fault
-from referee.board.hexes import NAMES
+from referee.board.hexes import NAMES, Hex, each, names
 from referee.board.layout import TURNED, layout
 from referee.board.section import section_named
 from referee.engine.chance import shuffled
-from referee.engine.flow import begin_turn, end_if_stuck
+from referee.engine.flow import begin_turn, settle
 from referee.model.ruleset import Ruleset
 from referee.model.state import TILES_PER_LOCATION, Player, State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
-from referee.rules.catalogue import CARDS, POWERS, playable_sections
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, TASKS, playable_sections, tasks_due
 from referee.rules.draft import Draft
 
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
+_NOMAD_TILES: Final = tuple(kind for kind, power in NOMADS.items() for _ in range(power.copies))
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
@@ -45,6 +46,9 @@ class Choices(NamedTuple):
     seed: str | None = None
     expansions: tuple[str, ...] = ("base",)
     """Where the seed may choose from."""
+    tasks: tuple[str, ...] | None = None
+    nomad_tiles: Mapping[Hex, str] | None = None
+    """The tile on every nomad space."""
 
 
 def first_game(colours: tuple[Colour, ...]) -> Choices:
@@ -58,6 +62,9 @@ def start(choices: Choices) -> State:
     if faults:
         raise StartError(faults)
     board = choices.board or _seeded_board(choices)
+    faults = [*_task_faults(choices, board), *_nomad_faults(choices, board)]
+    if faults:
+        raise StartError(faults)
     hands, deck = _dealt(choices)
     first = _first_seat(choices)
     state = State(
@@ -73,10 +80,12 @@ def start(choices: Choices) -> State:
         round=1,
         ending=False,
         frames=(),
+        tasks=_tasks(choices, board),
+        nomad_tiles=_nomad_tiles(choices, board),
     )
     draft = Draft(state)
     begin_turn(draft, first)
-    end_if_stuck(draft)
+    settle(draft)
     return draft.finished()
 
 
@@ -88,6 +97,21 @@ def _seeded_board(choices: Choices) -> Board:
 
 def _seeded_cards(choices: Choices) -> tuple[str, ...]:
     return tuple(_shuffled(choices, _cards_of(choices), "cards")[:3])
+
+
+def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
+    """P3: one task for every section that asks for one."""
+    if choices.tasks is not None or not tasks_due(board):
+        return choices.tasks or ()
+    return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])
+
+
+def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
+    """P3: a random nomad tile on every nomad space."""
+    if choices.nomad_tiles is not None or not board.nomad_spaces:
+        return dict(choices.nomad_tiles or {})
+    tiles = _shuffled(choices, _NOMAD_TILES, "nomad tiles")
+    return dict(zip(each(board.nomad_spaces), tiles, strict=False))
 
 
 def _sections_of(choices: Choices) -> list[str]:
@@ -146,10 +170,39 @@ def _board_faults(choices: Choices) -> Iterator[Fault]:
             yield Fault("/expansions", "these have fewer than four sections; choose the sections, or more expansions")
         return
     for at, kind in choices.board.kinds.items():
-        if kind not in POWERS:
+        if kind not in LOCATIONS:
             yield Fault(
-                "/board", f"{kind} at {NAMES[at]} is no location this referee knows; there are {', '.join(POWERS)}"
+                "/board", f"{kind} at {NAMES[at]} is no location this referee knows; there are {', '.join(LOCATIONS)}"
             )
+
+
+def _task_faults(choices: Choices, board: Board) -> Iterator[Fault]:
+    due = tasks_due(board)
+    if choices.tasks is None:
+        if due and choices.seed is None:
+            yield Fault("/tasks", f"choose {due} of {', '.join(TASKS)}, or give a seed that does")
+        return
+    if len(choices.tasks) != due or len(set(choices.tasks)) != due:
+        yield Fault("/tasks", f"{len(choices.tasks)} tasks; this board asks for {due} different ones")
+    for number, name in enumerate(choices.tasks):
+        if name not in TASKS:
+            yield Fault(f"/tasks/{number}", f"{name!r} is no task; there are {', '.join(TASKS)}")
+
+
+def _nomad_faults(choices: Choices, board: Board) -> Iterator[Fault]:
+    spaces = names(board.nomad_spaces)
+    if len(spaces) > len(_NOMAD_TILES):
+        yield Fault("/board", f"{len(spaces)} nomad spaces; the box has {len(_NOMAD_TILES)} nomad tiles")
+    if choices.nomad_tiles is None:
+        if spaces and choices.seed is None:
+            yield Fault("/nomad_tiles", f"say which tile lies on {', '.join(spaces)}, or give a seed that does")
+        return
+    if sorted(NAMES[at] for at in choices.nomad_tiles) != spaces:
+        yield Fault("/nomad_tiles", f"the nomad spaces of this board are {', '.join(spaces) or 'none'}")
+    for kind, count in Counter(choices.nomad_tiles.values()).items():
+        if kind not in NOMADS or count > NOMADS[kind].copies:
+            box = ", ".join(f"{power.copies} {name}" for name, power in NOMADS.items())
+            yield Fault("/nomad_tiles", f"{count} {kind}; the box has {box}")
 
 
 def _kingdom_card_faults(choices: Choices) -> Iterator[Fault]:

@@ -7,18 +7,23 @@ from referee.model.actions import (
     Action,
     Build,
     BuildWith,
+    Draw,
     EndTurn,
+    Finish,
     MoveWith,
+    Place,
     Play,
     Redraw,
+    Remove,
     Reveal,
     Shuffle,
     TileAction,
 )
 from referee.model.offers import CardOffer, Offer, SingleOffer
-from referee.model.ruling import Code, Facts, Violation
-from referee.model.vocabulary import TerrainCard, TileStatus
+from referee.model.ruling import Code, Violation
+from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import POWERS
+from referee.rules.holding import ready_tiles, tile_objections
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
 from referee.rules.piles import unseen
@@ -34,12 +39,15 @@ def offers(moment: Moment) -> list[Offer]:
     found: list[Offer] = []
     if awaits_card(moment):
         found.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
+        if must_choose(moment):
+            return found
     elif moment.complete:
         found.append(_END_TURN)
-    elif builds := MANDATORY_BUILD.offer(moment):
-        found.append(builds)
-    if moment.player.tiles and not moment.inside:
-        found += [offer for tile in ready_tiles(moment) if (offer := POWERS[tile].offer(moment))]
+    else:
+        found += MANDATORY_BUILD.offers(moment)
+    if (moment.player.tiles or moment.player.nomad_tiles) and not moment.inside:
+        for tile in ready_tiles(moment):
+            found += POWERS[tile].offers(moment)
     if can_redraw(moment):
         found.append(_REDRAW)
     return found
@@ -50,8 +58,8 @@ def allows(moment: Moment, action: Action) -> bool:
     match action:
         case Build():
             return not moment.complete and MANDATORY_BUILD.allows(moment, action)
-        case BuildWith(tile=tile) | MoveWith(tile=tile):
-            if moment.inside or tile not in ready_tiles(moment):
+        case BuildWith(tile=tile) | Place(tile=tile) | MoveWith(tile=tile) | Remove(tile=tile) | Draw(tile=tile):
+            if moment.inside or must_choose(moment) or tile not in ready_tiles(moment):
                 return False
             return POWERS[tile].fits(action) and POWERS[tile].allows(moment, action)
         case EndTurn():
@@ -60,7 +68,7 @@ def allows(moment: Moment, action: Action) -> bool:
             return can_redraw(moment)
         case Play():
             return awaits_card(moment) and action.card in playable_cards(moment)
-        case Reveal() | Shuffle():
+        case Finish() | Reveal() | Shuffle():
             return False
         case _:
             assert_never(action)
@@ -71,8 +79,10 @@ def objections(moment: Moment, action: Action) -> list[Violation]:
     match action:
         case Build():
             return _due_objections(moment) + MANDATORY_BUILD.objections(moment, action)
-        case BuildWith() | MoveWith():
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw():
             return _extra_objections(moment, action)
+        case Finish():
+            return [Violation(Code.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
             return _end_objections(moment)
         case Redraw():
@@ -90,7 +100,7 @@ def power_of(action: Action) -> Power | None:
     match action:
         case Build():
             return MANDATORY_BUILD
-        case BuildWith(tile=tile) | MoveWith(tile=tile):
+        case BuildWith(tile=tile) | Place(tile=tile) | MoveWith(tile=tile) | Remove(tile=tile) | Draw(tile=tile):
             return POWERS.get(tile)
         case _:
             return None
@@ -101,15 +111,15 @@ def awaits_card(moment: Moment) -> bool:
     return moment.turn.card is None and bool(moment.player.hand)
 
 
+def must_choose(moment: Moment) -> bool:
+    """X3: a turn with two cards in hand begins with choosing one of them."""
+    return len(moment.player.hand) > 1
+
+
 def playable_cards(moment: Moment) -> set[TerrainCard]:
     """T1: what the card in hand can be."""
     known = {card for card in moment.player.hand if card}
     return known | set(unseen(moment.state)) if None in moment.player.hand else known
-
-
-def ready_tiles(moment: Moment) -> list[str]:
-    """L2: the kinds of tile that can be used now, in the order in which they were taken."""
-    return list(dict.fromkeys([tile.kind for tile in moment.player.tiles if tile.status is TileStatus.READY]))
 
 
 def can_redraw(moment: Moment) -> bool:
@@ -138,8 +148,8 @@ def _extra_objections(moment: Moment, action: TileAction) -> list[Violation]:
     tile = action.tile
     power = POWERS.get(tile)
     if power is None:
-        return [Violation(Code.UNKNOWN_TILE, ("L1",), facts={"tile": tile})]
-    found = _inside_objections(moment) + _tile_objections(moment, tile)
+        return [Violation(Code.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
+    found = _inside_objections(moment) + _choice_objections(moment) + tile_objections(moment, tile)
     if not power.fits(action):
         return [*found, Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
     return found + power.objections(moment, action)
@@ -152,18 +162,8 @@ def _inside_objections(moment: Moment) -> list[Violation]:
     return [Violation(Code.INSIDE_MANDATORY_ACTION, ("T1",), hex_set(moment.turn.built), facts)]
 
 
-def _tile_objections(moment: Moment, kind: str) -> list[Violation]:
-    held = [tile for tile in moment.player.tiles if tile.kind == kind]
-    if any(tile.status is TileStatus.READY for tile in held):
-        return []
-    if not held:
-        homes = hex_set(at for at, name in moment.board.kinds.items() if name == kind)
-        return [Violation(Code.TILE_NOT_HELD, ("L1",), homes, {"tile": kind, "player": moment.player.colour})]
-    facts: Facts = {"tile": kind, "round": moment.state.round}
-    if all(tile.status is TileStatus.FRESH for tile in held):
-        return [Violation(Code.TILE_FRESH, ("L2",), hex_set(tile.origin for tile in held), facts)]
-    used_at = hex_set(use.at for use in moment.turn.used if use.tile == kind)
-    return [Violation(Code.TILE_USED, ("L2", "T5"), used_at, facts)]
+def _choice_objections(moment: Moment) -> list[Violation]:
+    return [Violation(Code.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
 
 
 def _end_objections(moment: Moment) -> list[Violation]:
@@ -171,8 +171,7 @@ def _end_objections(moment: Moment) -> list[Violation]:
         return [Violation(Code.CARD_NOT_PLAYED, ("T1",))]
     if moment.complete:
         return []
-    offer = MANDATORY_BUILD.offer(moment)
-    targets = offer.at if offer else NOWHERE
+    targets = MANDATORY_BUILD.targets(moment) if moment.player.supply else NOWHERE
     return [Violation(Code.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": still_due(moment)})]
 
 

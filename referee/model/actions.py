@@ -7,9 +7,11 @@ from referee.model.vocabulary import TerrainCard
 
 
 class Build(NamedTuple):
-    """Build a settlement, as what is under way asks for: one build of the mandatory action."""
+    """One build of the mandatory action."""
 
     at: Hex
+    waiver: str | None = None
+    """N5: the tile that sets adjacency aside for this build."""
     type: Literal["build"] = "build"
 
 
@@ -18,16 +20,47 @@ class BuildWith(NamedTuple):
 
     tile: str
     at: Hex
+    waiver: str | None = None
     type: Literal["build"] = "build"
 
 
+class Place(NamedTuple):
+    """Put on the board what the tile stands for: a figure or a stone wall."""
+
+    tile: str
+    at: Hex
+    waiver: str | None = None
+    type: Literal["place"] = "place"
+
+
 class MoveWith(NamedTuple):
-    """Move a settlement with a tile."""
+    """Move a settlement, or the figure the tile stands for."""
 
     tile: str
     origin: Hex
     to: Hex
     type: Literal["move"] = "move"
+
+
+class Remove(NamedTuple):
+    """Take a piece off the board with a tile."""
+
+    tile: str
+    at: Hex
+    type: Literal["remove"] = "remove"
+
+
+class Draw(NamedTuple):
+    """Draw a terrain card with a tile."""
+
+    tile: str
+    type: Literal["draw"] = "draw"
+
+
+class Finish(NamedTuple):
+    """Leave it at the steps that were made."""
+
+    type: Literal["finish"] = "finish"
 
 
 class Redraw(NamedTuple):
@@ -43,7 +76,7 @@ class EndTurn(NamedTuple):
 
 
 class Play(NamedTuple):
-    """T1: say which card the hidden one is that begins the turn."""
+    """T1: say which card the hidden one is that begins the turn. X3: choose one of two."""
 
     card: TerrainCard
     type: Literal["play"] = "play"
@@ -63,5 +96,7 @@ class Shuffle(NamedTuple):
     type: Literal["shuffle"] = "shuffle"
 
 
-TileAction = BuildWith | MoveWith
-Action = Build | TileAction | Redraw | EndTurn | Play | Reveal | Shuffle
+HexAction = Build | BuildWith | Place | Remove
+"""The actions that name one hex."""
+TileAction = BuildWith | Place | MoveWith | Remove | Draw
+Action = Build | TileAction | Finish | Redraw | EndTurn | Play | Reveal | Shuffle

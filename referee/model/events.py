@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from referee.board.hexes import Hex
-from referee.model.vocabulary import TerrainCard
+from referee.model.vocabulary import Figure, TerrainCard
 
 
 class CardPlayed(NamedTuple):
@@ -23,8 +23,39 @@ class Built(NamedTuple):
     event: Literal["built"] = "built"
 
 
+class Placed(NamedTuple):
+    """A figure came onto the board; of a city hall the hex in its middle."""
+
+    player: int
+    figure: Figure
+    at: Hex
+    tile: str
+    event: Literal["placed"] = "placed"
+
+
+class WallBuilt(NamedTuple):
+    """N7: a stone wall came onto the board."""
+
+    player: int
+    at: Hex
+    tile: str
+    event: Literal["wall-built"] = "wall-built"
+
+
+class Removed(NamedTuple):
+    """A piece left the board for its owner's supply."""
+
+    player: int
+    owner: int
+    piece: str
+    """`settlement`, or which figure."""
+    at: Hex
+    tile: str
+    event: Literal["removed"] = "removed"
+
+
 class Moved(NamedTuple):
-    """A settlement changed its hex."""
+    """A settlement, or the figure the tile stands for, changed its hex."""
 
     player: int
     origin: Hex
@@ -34,7 +65,7 @@ class Moved(NamedTuple):
 
 
 class TileTaken(NamedTuple):
-    """L1: a tile was taken from a location hex."""
+    """L1, N1: a tile was taken from a location hex or a nomad space."""
 
     player: int
     tile: str
@@ -49,6 +80,32 @@ class TileLost(NamedTuple):
     tile: str
     origin: Hex
     event: Literal["tile-lost"] = "tile-lost"
+
+
+class TileSpent(NamedTuple):
+    """N1: a nomad tile left the game, used or not."""
+
+    player: int
+    tile: str
+    event: Literal["tile-spent"] = "tile-spent"
+
+
+class WaiverUsed(NamedTuple):
+    """N5: a tile set adjacency aside."""
+
+    player: int
+    tile: str
+    at: Hex
+    event: Literal["waiver-used"] = "waiver-used"
+
+
+class GoldGained(NamedTuple):
+    """Gold was paid during play, by a card or a tile."""
+
+    player: int
+    gold: int
+    source: str
+    event: Literal["gold-gained"] = "gold-gained"
 
 
 class CardDiscarded(NamedTuple):
@@ -121,9 +178,15 @@ class GameEnded(NamedTuple):
 Event = (
     CardPlayed
     | Built
+    | Placed
+    | WallBuilt
+    | Removed
     | Moved
     | TileTaken
     | TileLost
+    | TileSpent
+    | WaiverUsed
+    | GoldGained
     | CardDiscarded
     | CardRemoved
     | CardDrawn

@@ -30,12 +30,26 @@ class Turning(NamedTuple):
     frame: Literal["turning"] = "turning"
 
 
+class Using(NamedTuple):
+    """An extra action of several steps that is under way."""
+
+    player: int
+    tile: str
+    left: int
+    """How many steps may still come."""
+    at: Hex | None = None
+    """Where the last step ended."""
+    card: TerrainCard | None = None
+    """The card that was drawn for it."""
+    frame: Literal["using"] = "using"
+
+
 class Drawing(NamedTuple):
-    """A card is being drawn and somebody has to say which it is."""
+    """A card is being drawn, or shown, and somebody has to say which it is."""
 
     player: int
     purpose: Purpose
     frame: Literal["drawing"] = "drawing"
 
 
-Frame = Turning | Drawing
+Frame = Turning | Using | Drawing

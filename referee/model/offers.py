@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from referee.board.hexes import Hex, Hexes, each
-from referee.model.actions import Action, Build, BuildWith, MoveWith, Shuffle
+from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove, Shuffle
 from referee.model.vocabulary import TerrainCard
 
 
@@ -24,11 +24,14 @@ class Offer(Protocol):
         """All of them."""
 
 
-class BuildOffer(NamedTuple):
-    """Hexes to build on, for the mandatory action or with a tile."""
+class HexOffer(NamedTuple):
+    """Hexes to build on, to place something on, or to remove something from."""
 
+    kind: type[HexAction]
     tile: str | None
     at: Hexes
+    waiver: str | None = None
+    """N5: the tile that sets adjacency aside."""
 
     @property
     def size(self) -> int:
@@ -36,18 +39,26 @@ class BuildOffer(NamedTuple):
         return self.at.bit_count()
 
     @property
-    def example(self) -> Build | BuildWith:
+    def example(self) -> HexAction:
         """The first hex."""
         return next(self.actions())
 
-    def actions(self) -> Iterator[Build | BuildWith]:
-        """A build on each hex."""
+    def actions(self) -> Iterator[HexAction]:
+        """One for each hex."""
         for at in each(self.at):
-            yield BuildWith(self.tile, at) if self.tile else Build(at)
+            yield self._action(at)
+
+    def _action(self, at: Hex) -> HexAction:
+        if self.kind is Build:
+            return Build(at, self.waiver)
+        assert self.tile
+        if self.kind is BuildWith:
+            return BuildWith(self.tile, at, self.waiver)
+        return Place(self.tile, at, self.waiver) if self.kind is Place else Remove(self.tile, at)
 
 
 class MoveOffer:
-    """Settlements that may move with a tile, and where each may go; worked out when somebody looks."""
+    """Pieces that may move with a tile, and where each may go; worked out when somebody looks."""
 
     def __init__(self, tile: str, origins: Hexes, reach: Callable[[Hex], Hexes]) -> None:
         self.tile = tile
@@ -59,7 +70,7 @@ class MoveOffer:
 
     @cached_property
     def moves(self) -> dict[Hex, Hexes]:
-        """The targets of every settlement that has one."""
+        """The targets of every piece that has one."""
         return {origin: targets for origin in each(self._origins) if (targets := self._reach(origin))}
 
     @property
@@ -69,7 +80,7 @@ class MoveOffer:
 
     @property
     def example(self) -> MoveWith:
-        """The first target of the first settlement."""
+        """The first target of the first piece."""
         return next(self.actions())
 
     def actions(self) -> Iterator[MoveWith]:

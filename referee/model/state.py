@@ -8,15 +8,52 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from referee.board.board import Board
-from referee.board.hexes import NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.model.frames import Frame
 from referee.model.ruleset import Ruleset
-from referee.model.vocabulary import Colour, TerrainCard, TileStatus
+from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 
 SETTLEMENTS: Final = 40
 """G9: settlements of a player."""
 TILES_PER_LOCATION: Final = 2
 """P1."""
+WALLS: Final = 25
+"""N7: the stone walls of all players together."""
+
+
+class Figures(NamedTuple):
+    """G9: what a player has on the board besides settlements."""
+
+    warriors: Hexes = NOWHERE
+    wagon: Hexes = NOWHERE
+    ship: Hexes = NOWHERE
+    city_hall: Hexes = NOWHERE
+    """All seven of its hexes."""
+
+    def of(self, figure: Figure) -> Hexes:
+        """Where the figures of one kind stand."""
+        return self[_PLACE_OF[figure]]
+
+    def at(self, figure: Figure, hexes: Hexes) -> "Figures":
+        """The same with the figures of one kind at these hexes."""
+        return Figures._make(hexes if place == _PLACE_OF[figure] else standing for place, standing in enumerate(self))
+
+    @property
+    def hexes(self) -> Hexes:
+        """Where they stand, all together."""
+        return self.warriors | self.wagon | self.ship | self.city_hall
+
+
+FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1}
+"""G9: the figures of a player."""
+NO_FIGURES: Final = Figures()
+NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
+_PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
+
+
+def footprint(figure: Figure, at: Hex) -> Hexes:
+    """X4: the hexes a figure covers whose middle is here: a city hall seven, everything else one."""
+    return BIT[at] | NEIGHBOURS[at] if figure is Figure.CITY_HALL else BIT[at]
 
 
 class Pieces(Protocol):
@@ -29,6 +66,10 @@ class Pieces(Protocol):
     @property
     def settlements(self) -> Hexes:
         """Settlements proper."""
+
+    @property
+    def figures(self) -> Figures:
+        """Warriors, wagon, ship and city hall."""
 
     @property
     def gold(self) -> int:
@@ -58,9 +99,21 @@ class Table(Protocol):
     def players(self) -> Sequence[Pieces]:
         """In their order at the table."""
 
+    @property
+    def tasks(self) -> tuple[str, ...]:
+        """The names of the tasks."""
+
+    @property
+    def walls(self) -> Hexes:
+        """The stone walls."""
+
 
 class Game(Protocol):
-    """What a state and a state in the making have in common: the pieces, the terrain cards and the frames."""
+    """What a state and a state in the making have in common."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The options in force."""
 
     @property
     def board(self) -> Board:
@@ -69,6 +122,18 @@ class Game(Protocol):
     @property
     def players(self) -> "Sequence[Player]":
         """In their order at the table."""
+
+    @property
+    def walls(self) -> Hexes:
+        """The stone walls."""
+
+    @property
+    def nomad_tiles(self) -> Mapping[Hex, str | None]:
+        """The tile on every nomad space, None where it is gone."""
+
+    @property
+    def round(self) -> int:
+        """Which round it is, from 1."""
 
     @property
     def deck(self) -> tuple[TerrainCard, ...] | None:
@@ -93,11 +158,12 @@ class Kingdom(NamedTuple):
     colour: Colour
     settlements: Hexes = NOWHERE
     gold: int = 0
+    figures: Figures = NO_FIGURES
 
     @property
     def presence(self) -> Hexes:
         """G10: everything that counts where a rule speaks of own pieces."""
-        return self.settlements
+        return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
 
 class Position(NamedTuple):
@@ -109,6 +175,10 @@ class Position(NamedTuple):
     players: tuple[Kingdom, ...]
     location_tiles: Mapping[Hex, int] | None = None
     """Tiles left on every location hex; None: nobody looked."""
+    tasks: tuple[str, ...] = ()
+    walls: Hexes = NOWHERE
+    nomad_tiles: Mapping[Hex, str | None] | None = None
+    """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
 
 
 class Tile(NamedTuple):
@@ -117,6 +187,15 @@ class Tile(NamedTuple):
     kind: str
     origin: Hex
     status: TileStatus
+
+
+class NomadTile(NamedTuple):
+    """N1: a nomad tile in a player's hands: good for one turn, in the round after it was taken."""
+
+    kind: str
+    round: int
+    """In which it was taken."""
+    used: bool = False
 
 
 class Player(NamedTuple):
@@ -132,11 +211,18 @@ class Player(NamedTuple):
     """In the order in which they were taken."""
     taken_from: Hexes = NOWHERE
     """L1: the location hexes this player ever took a tile from."""
+    figures: Figures = NO_FIGURES
+    nomad_tiles: tuple[NomadTile, ...] = ()
+    """In the order in which they were taken."""
 
     @property
     def presence(self) -> Hexes:
         """G10: everything that counts where a rule speaks of own pieces."""
-        return self.settlements
+        return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
+
+    def settled(self, settlements: Hexes, supply: int) -> "Player":
+        """The same with other settlements; what `_replace` does, in half the time, for what happens most."""
+        return Player._make((self.colour, settlements, self.gold, supply, *self[4:]))
 
 
 class State(NamedTuple):
@@ -157,6 +243,10 @@ class State(NamedTuple):
     ending: bool
     """E1: the end is triggered, this round is the last."""
     frames: tuple[Frame, ...]
+    tasks: tuple[str, ...] = ()
+    walls: Hexes = NOWHERE
+    nomad_tiles: Mapping[Hex, str | None] = NO_NOMAD_TILES
+    """The tile on every nomad space, None where it is gone. Never changed in place."""
 
     @property
     def over(self) -> bool:
@@ -166,5 +256,16 @@ class State(NamedTuple):
     @property
     def position(self) -> Position:
         """What lies on the table."""
-        kingdoms = tuple(Kingdom(player.colour, player.settlements, player.gold) for player in self.players)
-        return Position(self.ruleset, self.board, self.cards, kingdoms, self.location_tiles)
+        kingdoms = tuple(
+            Kingdom(player.colour, player.settlements, player.gold, player.figures) for player in self.players
+        )
+        return Position(
+            self.ruleset,
+            self.board,
+            self.cards,
+            kingdoms,
+            self.location_tiles,
+            self.tasks,
+            self.walls,
+            self.nomad_tiles,
+        )

@@ -39,11 +39,26 @@ class TileStatus(Word):
     USED = "used"
 
 
+class Figure(Word):
+    """G9: what a player can have on the board besides settlements."""
+
+    WARRIOR = "warrior"
+    WAGON = "wagon"
+    SHIP = "ship"
+    CITY_HALL = "city-hall"
+
+
 class Purpose(Word):
-    """What a card is drawn for: the hand at the end of a turn, or to replace a useless card (T3)."""
+    """What somebody has to name a card for."""
 
     HAND = "hand"
+    """T4: a card drawn at the end of a turn."""
     REDRAW = "redraw"
+    """T3: a card drawn for a useless one."""
+    TILE = "tile"
+    """X2: a card drawn by the tile that is in use."""
+    DISCARD = "discard"
+    """X3: the card that was not chosen, shown when it is discarded."""
 
 
 class Verdict(Word):

@@ -1,6 +1,6 @@
 """B: the building rules, which hold for every single build and, lifted piece aside, for every move."""
 
-from referee.board.hexes import BIT, NAMES, Hex, Hexes
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Code, Violation
@@ -16,22 +16,34 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, ground: Hexes) -> Hexes:
     """B5: where a lifted piece may go on this ground; the hex it left may count as possible, but is no target."""
     allowed = ground & moment.free
     if moment.state.ruleset.vacated_hex is VacatedHex.COUNTS:
-        allowed |= BIT[origin] & ground
+        allowed |= BIT[origin] & ground & ~moment.blocked
     return adjacent_if_possible(allowed, moment.near_without(origin)) & ~BIT[origin]
 
 
 def placing_objections(moment: Moment, at: Hex) -> list[Violation]:
-    """G7, B1: why no piece at all can be put here."""
+    """G7, B1, X5: why no piece at all can be put here."""
     here = BIT[at]
     if not here & moment.board.hexes:
         return [Violation(Code.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
     if here & moment.board.special:
         return [Violation(Code.SPECIAL_HEX, ("G7",), here, {"at": NAMES[at], "found": moment.board.ground_at(at)})]
-    return [
+    found = [
         Violation(Code.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
         for player in moment.state.players
-        if player.settlements & here
+        if player.presence & here
     ]
+    if here & moment.state.walls:
+        found.append(Violation(Code.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
+    if here & moment.blocked:
+        found.append(Violation(Code.WARRIOR_NEAR, ("X5", "G11"), _warriors_near(moment, at), {"at": NAMES[at]}))
+    return found
+
+
+def _warriors_near(moment: Moment, at: Hex) -> Hexes:
+    warriors = NOWHERE
+    for player in moment.state.players:
+        warriors |= player.figures.warriors
+    return warriors & NEIGHBOURS[at]
 
 
 def terrain_objections(moment: Moment, at: Hex, wanted: Terrain, rules: tuple[str, ...]) -> list[Violation]:
@@ -40,6 +52,13 @@ def terrain_objections(moment: Moment, at: Hex, wanted: Terrain, rules: tuple[st
         return []
     facts = {"at": NAMES[at], "found": moment.board.ground_at(at), "wanted": wanted}
     return [Violation(Code.WRONG_TERRAIN, rules, BIT[at], facts)]
+
+
+def beside_objection(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
+    """The action wants a hex next to an own piece, whatever is possible elsewhere."""
+    if not BIT[at] & moment.board.open & ~moment.near:
+        return []
+    return [Violation(Code.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
 
 
 def no_card_objection() -> Violation:

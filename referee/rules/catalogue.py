@@ -1,17 +1,28 @@
-"""Everything the registries know, once all powers and cards have made themselves known."""
+"""Everything the registries know, once all powers, cards and tasks have made themselves known."""
 
 from typing import Final
 
+from referee.board.board import Board
 from referee.board.section import printed_sections
-from referee.rules import cards, locations
-from referee.rules.registry import CARDS, POWERS
+from referee.rules import cards, locations, nomads, tasks
+from referee.rules.registry import CARDS, LOCATIONS, NOMADS, POWERS, TASKS
 
-__all__ = ["CARDS", "EXPANSIONS", "POWERS", "cards", "locations"]
+__all__ = ["CARDS", "EXPANSIONS", "LOCATIONS", "NOMADS", "POWERS", "TASKS", "cards", "locations", "nomads", "tasks"]
 
-EXPANSIONS: Final = tuple(dict.fromkeys(card.expansion for card in CARDS.values()))
+EXPANSIONS: Final = tuple(
+    dict.fromkeys([card.expansion for card in CARDS.values()] + [power.expansion for power in LOCATIONS.values()])
+)
 """The parts of the box that this referee knows."""
+_TASK_LOCATIONS: Final = frozenset(
+    kind for kind, power in LOCATIONS.items() if power.expansion in {task.expansion for task in TASKS.values()}
+)
 
 
 def playable_sections() -> list[str]:
     """The sections whose locations are all known."""
-    return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= POWERS.keys()]
+    return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
+
+
+def tasks_due(board: Board) -> int:
+    """P3: one task for each section with a location of an expansion that has tasks; somebody's own sections too."""
+    return sum(not _TASK_LOCATIONS.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)

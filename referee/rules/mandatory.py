@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.board.terrain import Terrain
-from referee.rules.families import BuildOnTerrain
+from referee.rules.families.builds import BuildOnTerrain
 from referee.rules.moment import Moment
 
 

@@ -1,39 +1,30 @@
 """The table in the moment a player acts: the sets of hexes every rule asks for, worked out once."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
-from referee.board.board import Board
-from referee.board.hexes import EVERYWHERE, NEIGHBOURS, NOWHERE, SOUTH_EAST, SOUTH_WEST, Hex, Hexes, neighbours
+from referee.board.hexes import NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
 from referee.board.terrain import Terrain
-from referee.model.frames import Turning
-from referee.model.state import Player, State
+from referee.model.frames import Turning, Using
+from referee.model.state import NO_FIGURES, Game, Player
 from referee.model.vocabulary import TERRAIN_OF
 
 
 class Moment:
     """A player's turn as it stands."""
 
-    __slots__ = (
-        "_near_once",
-        "board",
-        "buildable",
-        "complete",
-        "free",
-        "near",
-        "own",
-        "player",
-        "state",
-        "terrain",
-        "turn",
-    )
-
-    def __init__(self, state: State, turn: Turning) -> None:
+    def __init__(self, state: Game) -> None:
+        frame = state.frames[-1]
         self.state = state
-        self.turn = turn
+        self.using = frame if isinstance(frame, Using) else None
+        """The action of several steps that is under way."""
+        self.turn = turn = frame if isinstance(frame, Turning) else _turn_below(state)
         self.board = board = state.board
-        self.player = player = state.players[turn.player]
+        self.player = player = state.players[frame.player]
         self.own = player.presence
-        self.free: Hexes = free_hexes(board, state.players)
+        self.blocked: Hexes = blocked_hexes(state.players)
+        """X5: the hexes next to a warrior."""
+        self.free: Hexes = free_hexes(state)
         """G11: the empty hexes that nothing keeps pieces away from, whatever their terrain."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
@@ -42,39 +33,54 @@ class Moment:
         """The terrain of the played card; None while nobody knows it, or without a card."""
         self.complete = not turn.due or not player.supply
         """T2: the mandatory action is done, or nothing is left to build."""
-        self._near_once: Hexes | None = None
 
     @property
     def inside(self) -> bool:
         """T1: the mandatory action is begun and not complete."""
         return not self.complete and bool(self.turn.built)
 
+    @property
+    def seat(self) -> int:
+        """Who acts."""
+        return self.state.frames[-1].player
+
+    @cached_property
+    def ready_nomad_tiles(self) -> list[str]:
+        """N1: the kinds of nomad tile that can be used now, in the order in which they were taken."""
+        ready = [tile.kind for tile in self.player.nomad_tiles if tile.round < self.state.round and not tile.used]
+        return list(dict.fromkeys(ready))
+
+    @cached_property
+    def _near_once(self) -> Hexes:
+        one, two, _three = beside_many(self.own)
+        return one & ~two
+
     def near_without(self, origin: Hex) -> Hexes:
         """B5: the hexes next to own pieces once the one at this hex is lifted."""
-        if self._near_once is None:
-            self._near_once = next_to_one(self.own)
         return self.near & ~(NEIGHBOURS[origin] & self._near_once)
 
 
-def free_hexes(board: Board, players: Iterable[Player]) -> Hexes:
-    """G11: the hexes that hold no piece and may take one, as far as other pieces are concerned."""
-    occupied = NOWHERE
+def _turn_below(state: Game) -> Turning:
+    return next(frame for frame in reversed(state.frames) if isinstance(frame, Turning))
+
+
+def occupied_hexes(game: Game) -> Hexes:
+    """G11: the hexes that hold a piece or a stone wall."""
+    occupied = game.walls
+    for player in game.players:
+        occupied |= player.presence
+    return occupied
+
+
+def blocked_hexes(players: Iterable[Player]) -> Hexes:
+    """X5: the hexes next to a warrior, whosever it is."""
+    warriors = NOWHERE
     for player in players:
-        occupied |= player.settlements
-    return board.open & ~occupied
+        if player.figures is not NO_FIGURES:
+            warriors |= player.figures.warriors
+    return neighbours(warriors) if warriors else NOWHERE
 
 
-def next_to_one(pieces: Hexes) -> Hexes:
-    """The hexes next to exactly one of these pieces."""
-    once = twice = 0
-    for step in (
-        pieces << 1,
-        pieces >> 1,
-        pieces << SOUTH_EAST,
-        pieces >> SOUTH_EAST,
-        pieces << SOUTH_WEST,
-        pieces >> SOUTH_WEST,
-    ):
-        twice |= once & step
-        once |= step
-    return once & ~twice & EVERYWHERE
+def free_hexes(game: Game) -> Hexes:
+    """G11: the hexes that hold nothing and may take a piece, as far as other pieces are concerned."""
+    return game.board.open & ~occupied_hexes(game) & ~blocked_hexes(game.players)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from referee.model.frames import Turning
+from referee.model.frames import Drawing
 from referee.model.state import Game
 from referee.model.vocabulary import COPIES, TerrainCard
 
@@ -10,7 +10,7 @@ from referee.model.vocabulary import COPIES, TerrainCard
 def told(game: Game) -> Counter[TerrainCard]:
     """The cards whose place is known."""
     held = [card for player in game.players for card in player.hand if card]
-    played = [frame.card for frame in game.frames if isinstance(frame, Turning) and frame.card]
+    played = [frame.card for frame in game.frames if not isinstance(frame, Drawing) and frame.card]
     return Counter([*game.discard, *game.removed, *(game.deck or ()), *held, *played])
 
 
@@ -44,6 +44,11 @@ def within_reach(game: Game) -> set[TerrainCard]:
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
 
+def can_draw(game: Game) -> bool:
+    """T4: whether there is a card to draw, in the draw pile or to be shuffled into one."""
+    return bool(game.deck or game.discard or draw_pile_size(game))
+
+
 def may_wait_for_card(game: Game) -> bool:
     """Whether a draw can be waiting: a card of a known draw pile is taken at once, and from nothing none is drawn."""
-    return not game.deck and bool(game.discard or draw_pile_size(game))
+    return not game.deck and can_draw(game)

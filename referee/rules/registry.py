@@ -1,14 +1,16 @@
-"""Where powers and cards make themselves known. The engine asks here and never for a name."""
+"""Where powers, cards and tasks make themselves known. The engine asks here and never for a name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from referee.board.hexes import NOWHERE, Hexes
+from referee.board.board import Board
+from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
 from referee.model.actions import Action
 from referee.model.offers import Offer
 from referee.model.ruling import NO_FACTS, Facts, Violation
-from referee.model.state import Table
+from referee.model.state import Game, Table
+from referee.model.vocabulary import Figure
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 
@@ -29,6 +31,14 @@ class Power(Protocol):
         """The rules it rests on, its own first."""
 
     @property
+    def copies(self) -> int:
+        """N1: how many nomad tiles of this kind are in the box; none for a location."""
+
+    @property
+    def refusals(self) -> tuple[str, ...]:
+        """The codes of its own violations, beside those that any action can have."""
+
+    @property
     def options(self) -> tuple[str, ...]:
         """The options of the ruleset that can decide about it."""
 
@@ -40,20 +50,63 @@ class Power(Protocol):
     def beyond(self) -> tuple[Terrain, ...]:
         """The unsuitable terrains it can bring a settlement to."""
 
+    @property
+    def figure(self) -> Figure | None:
+        """The figure it brings onto the board."""
+
+    @property
+    def walls(self) -> bool:
+        """Whether it brings stone walls onto the board."""
+
+    @property
+    def removes(self) -> bool:
+        """Whether it takes settlements off the board."""
+
+    @property
+    def waives(self) -> bool:
+        """N5: whether it sets adjacency aside for another build, instead of doing something itself."""
+
+    @property
+    def more_cards(self) -> int:
+        """X3: how many more terrain cards its owner holds."""
+
+    @property
+    def draws(self) -> bool:
+        """X2: whether a terrain card is drawn for it."""
+
+    @property
+    def kept(self) -> bool:
+        """N3: whether its owner keeps it when it is taken."""
+
     def fits(self, action: Action) -> bool:
         """Whether an action is of the kind this power is for."""
 
-    def offer(self, moment: Moment) -> Offer | None:
+    def offers(self, moment: Moment) -> Sequence[Offer]:
         """Everything it allows now, the state of the tile aside."""
 
     def allows(self, moment: Moment, action: Action) -> bool:
-        """Whether the offer holds an action that fits."""
+        """Whether the offers hold an action that fits."""
 
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why the offer does not hold an action that fits; none if it does."""
+        """All independent reasons why the offers do not hold an action that fits; none if they do."""
 
     def perform(self, draft: Draft, action: Action) -> None:
         """Do it."""
+
+    def most_left(self, game: Game) -> int:
+        """How many steps may come after the first."""
+
+    def left_after(self, game: Game, action: Action) -> int:
+        """How many steps may still come once this one is done."""
+
+    def may_finish(self, moment: Moment) -> bool:
+        """Whether its owner may leave it at the steps that were made."""
+
+    def when_taken(self, draft: Draft, seat: int) -> None:
+        """What happens in the moment somebody takes the tile."""
+
+    def ground(self, board: Board) -> Hexes:
+        """Where its figure may ever stand."""
 
 
 class Earned(NamedTuple):
@@ -68,6 +121,12 @@ class Earned(NamedTuple):
 
 
 Valuation = Callable[[Table, int], Earned]
+Payment = Callable[[Draft, int, Hex, str | None], int]
+"""What the player in a seat gets for what was just built at a hex, with which tile (None: the mandatory action)."""
+
+
+Fulfilment = Callable[[Table, int], Hexes]
+"""The hexes with which the player in a seat fulfils a task; none if nothing does."""
 
 
 class KingdomCard(NamedTuple):
@@ -77,12 +136,32 @@ class KingdomCard(NamedTuple):
     rule: str
     expansion: str
     value: Valuation
+    """At the end."""
+    payment: Payment | None = None
+    """At each build."""
 
 
+class Task(NamedTuple):
+    """A task card: what it pays the player in a seat at the end, once."""
+
+    name: str
+    rule: str
+    expansion: str
+    gold: int
+    fulfilled: Fulfilment
+
+
+_LOCATIONS: Final[dict[str, Power]] = {}
+_NOMADS: Final[dict[str, Power]] = {}
 _POWERS: Final[dict[str, Power]] = {}
 _CARDS: Final[dict[str, KingdomCard]] = {}
+_TASKS: Final[dict[str, Task]] = {}
+LOCATIONS: Final[Mapping[str, Power]] = _LOCATIONS
+NOMADS: Final[Mapping[str, Power]] = _NOMADS
 POWERS: Final[Mapping[str, Power]] = _POWERS
+"""Those of all tiles, of locations and nomads."""
 CARDS: Final[Mapping[str, KingdomCard]] = _CARDS
+TASKS: Final[Mapping[str, Task]] = _TASKS
 
 
 def add_power(power: Power) -> None:
@@ -90,15 +169,42 @@ def add_power(power: Power) -> None:
     if power.tile is None or power.tile in _POWERS:
         raise ValueError(f"a tile needs a name of its own, not {power.tile!r}")
     _POWERS[power.tile] = power
+    (_NOMADS if power.copies else _LOCATIONS)[power.tile] = power
 
 
 def card(name: str, *, rule: str, expansion: str) -> Callable[[Valuation], Valuation]:
     """Make a function known as the value of a Kingdom Builder card."""
 
     def register(value: Valuation) -> Valuation:
-        if name in _CARDS:
-            raise ValueError(f"there is a card {name!r} already")
-        _CARDS[name] = KingdomCard(name, rule, expansion, value)
+        _add_card(KingdomCard(name, rule, expansion, value))
         return value
 
     return register
+
+
+def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
+    """Make a function known as what a Kingdom Builder card pays at each build; at the end it pays nothing."""
+
+    def register(payment: Payment) -> Payment:
+        _add_card(KingdomCard(name, rule, expansion, lambda _table, _seat: Earned(0), payment))
+        return payment
+
+    return register
+
+
+def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfilment], Fulfilment]:
+    """Make a function known as what fulfils a task."""
+
+    def register(fulfilled: Fulfilment) -> Fulfilment:
+        if name in _TASKS:
+            raise ValueError(f"there is a task {name!r} already")
+        _TASKS[name] = Task(name, rule, expansion, gold, fulfilled)
+        return fulfilled
+
+    return register
+
+
+def _add_card(card: KingdomCard) -> None:
+    if card.name in _CARDS:
+        raise ValueError(f"there is a card {card.name!r} already")
+    _CARDS[card.name] = card

@@ -18,7 +18,7 @@ def is_stuck(game: Game, turn: Turning) -> bool:
     """Builds are due, no hex is left for them, and no card of the piles could change that."""
     if not turn.card or not turn.due or not game.players[turn.player].supply:
         return False
-    free = free_hexes(game.board, game.players)
+    free = free_hexes(game)
     return not useful(game.board, turn.card, free) and not better_cards(game, free)
 
 

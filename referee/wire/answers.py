@@ -8,7 +8,7 @@ from referee.engine.score import Score
 from referee.model.actions import Action
 from referee.model.events import Event
 from referee.model.inconsistency import Inconsistency
-from referee.model.offers import BuildOffer, CardOffer, MoveOffer, Offer, ShuffleOffer
+from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, ShuffleOffer
 from referee.model.ruling import Ruling, Violation
 from referee.model.state import State
 from referee.rules.catalogue import POWERS
@@ -64,7 +64,7 @@ def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
 def _dump_event(state: State, event: Event) -> dict[str, Json]:
     document: dict[str, Json] = {"event": event.event}
     for name, value in event._asdict().items():
-        if name == "player":
+        if name in ("player", "owner"):
             document[name] = state.players[value].colour
         elif name in _HEXES_OF_EVENTS:
             document[_HEXES_OF_EVENTS[name]] = NAMES[value]
@@ -90,10 +90,8 @@ def _dump_offer(offer: Offer) -> dict[str, Json]:
     example = dump_action(offer.example)
     entry: dict[str, Json] = {"type": example["type"], "count": offer.size, "example": example}
     match offer:
-        case BuildOffer(tile=None, at=at):
-            return {**entry, "rules": list(MANDATORY_BUILD.rules), "at": names(at)}
-        case BuildOffer(tile=str(tile), at=at):
-            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "at": names(at)}
+        case HexOffer():
+            return {**entry, **_dump_hex_offer(offer)}
         case MoveOffer(tile=tile, moves=moves):
             reach = {NAMES[origin]: names(targets) for origin, targets in moves.items()}
             return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "moves": reach}
@@ -105,10 +103,21 @@ def _dump_offer(offer: Offer) -> dict[str, Json]:
             return entry
 
 
+def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
+    power = POWERS[offer.tile] if offer.tile else MANDATORY_BUILD
+    document: dict[str, Json] = {"rules": list(power.rules), "at": names(offer.at)}
+    if offer.tile:
+        document["tile"] = offer.tile
+    if offer.waiver:
+        document["rules"] += POWERS[offer.waiver].rules
+        document["waiver"] = offer.waiver
+    return document
+
+
 def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
     """For each target, or pair of origin and target, the change; nothing for actions that do not touch the board."""
     match offer:
-        case BuildOffer():
+        case HexOffer():
             return {"gold": {NAMES[action.at]: gain(action) for action in offer.actions()}}
         case MoveOffer():
             gold: dict[str, dict[str, int]] = {}

@@ -289,6 +289,20 @@ def hex_names(reader: Reader, value: Json, place: str) -> Hexes:
     return united
 
 
+def by_hex(read_one: Read[T], what: str) -> Read[dict[Hex, T]]:
+    """An object with names of hexes as keys."""
+
+    def read(reader: Reader, value: Json, place: str) -> dict[Hex, T]:
+        if type(value) is not dict:
+            raise reader.fault(place, f"an object belongs here: {what}")
+        document = Document(reader, value, place, frozenset(value))
+        found = {hex_name(reader, name, f"{place}/{pointer(name)}"): document.get(name, read_one) for name in value}
+        document.done()
+        return found
+
+    return read
+
+
 def _list(reader: Reader, value: Json, place: str, most: int) -> list[Json]:
     if type(value) is not list:
         raise reader.fault(place, f"{kind_of(value)} where a list belongs")

@@ -12,7 +12,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
 from referee.board.faults import Fault
 from referee.board.hexes import Hexes
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
-from referee.rules.catalogue import CARDS, EXPANSIONS
+from referee.rules.catalogue import CARDS, EXPANSIONS, NOMADS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
 from referee.wire.notation import parse_position, parse_state
@@ -28,6 +28,7 @@ from referee.wire.reader import (
     UnknownBoardError,
     WireError,
     array,
+    by_hex,
     flag,
     hex_names,
     known,
@@ -192,6 +193,8 @@ class StartRequest(Request):
     ruleset = DocumentField(read_ruleset)
     seed = DocumentField(text)
     expansions = DocumentField(array(known(EXPANSIONS, "expansion"), most=10))
+    tasks = DocumentField(array(known(TASKS, "task"), most=len(TASKS)))
+    nomad_tiles = DocumentField(by_hex(known(NOMADS, "nomad tile"), "every nomad space with the tile on it"))
 
 
 class ViewRequest(Request):

@@ -3,12 +3,25 @@
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from referee.board.hexes import NAMES, Hex, names
-from referee.model.frames import Drawing, Frame, Turning, Use
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, names
+from referee.model.frames import Drawing, Frame, Turning, Use, Using
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Player, Position, State, Tile
-from referee.model.vocabulary import COPIES, Colour, Purpose, TerrainCard, TileStatus
-from referee.rules.catalogue import CARDS
+from referee.model.state import (
+    NO_FIGURES,
+    NO_NOMAD_TILES,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    Figures,
+    Kingdom,
+    NomadTile,
+    Player,
+    Position,
+    State,
+    Tile,
+    footprint,
+)
+from referee.model.vocabulary import COPIES, Colour, Figure, Purpose, TerrainCard, TileStatus
+from referee.rules.catalogue import CARDS, NOMADS, POWERS, TASKS
 from referee.wire.boards import dump_board, read_board
 from referee.wire.reader import (
     Document,
@@ -16,13 +29,13 @@ from referee.wire.reader import (
     Read,
     Reader,
     array,
+    by_hex,
     flag,
     hex_name,
     hex_names,
     known,
     nullable,
     number,
-    pointer,
     shown,
     tagged,
     text,
@@ -33,13 +46,18 @@ from referee.wire.reader import (
 FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
 
-_POSITION: Final = frozenset({"format", "ruleset", "board", "cards", "location_tiles", "players"})
+_POSITION: Final = frozenset(
+    {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
+)
 _STATE: Final = _POSITION | {"deck", "discard", "removed", "start_player", "round", "ending", "frames"}
-_KINGDOM: Final = frozenset({"colour", "settlements", "gold"})
-_PLAYER: Final = _KINGDOM | {"supply", "hand", "tiles", "taken_from"}
+_FIGURES: Final = frozenset({"warriors", "wagon", "ship", "city_hall"})
+_KINGDOM: Final = frozenset({"colour", "settlements", "gold"}) | _FIGURES
+_PLAYER: Final = _KINGDOM | {"supply", "hand", "tiles", "taken_from", "nomad_tiles"}
 _TILE: Final = frozenset({"kind", "from", "status"})
+_NOMAD_TILE: Final = frozenset({"kind", "round", "used"})
 _USE: Final = frozenset({"tile", "at"})
 _TURNING: Final = frozenset({"frame", "player", "card", "due", "built", "used"})
+_USING: Final = frozenset({"frame", "player", "tile", "left", "at", "card"})
 _DRAWING: Final = frozenset({"frame", "player", "purpose"})
 _PLAYERS: Final = 5
 _GOLD: Final = 1000
@@ -59,7 +77,14 @@ _built: Final = array(hex_name, most=3)
 _options: Final = tuple((option, word(kind)) for option, kind in OPTIONS.items())
 _OPTIONS: Final = frozenset(OPTIONS)
 _count: Final = number(0, TILES_PER_LOCATION)
+_location_tiles: Final = by_hex(_count, "every location hex with the tiles left on it")
 _kingdom_cards: Final = array(known(CARDS, "Kingdom Builder card"), most=10)
+_tasks: Final = array(known(TASKS, "task"), most=len(TASKS))
+_nomad: Final = known(NOMADS, "nomad tile")
+_nomad_spaces: Final = by_hex(nullable(_nomad), "every nomad space with the tile on it, or null")
+_power: Final = known(POWERS, "tile")
+_maybe_hex: Final = nullable(hex_name)
+_left: Final = number(0, 4)
 _colour: Final = word(Colour)
 _gold: Final = number(0, _GOLD)
 
@@ -73,7 +98,10 @@ def read_position(reader: Reader, value: Json, place: str) -> Position:
         document.get("board", read_board),
         document.get("cards", _kingdom_cards),
         document.get("players", _kingdoms),
-        document.find("location_tiles", _read_location_tiles, None),
+        document.find("location_tiles", _location_tiles, None),
+        document.find("tasks", _tasks, ()),
+        document.find("walls", hex_names, NOWHERE),
+        document.find("nomad_tiles", _nomad_spaces, None),
     )
     document.done()
     return position
@@ -90,7 +118,7 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
         document.get("board", read_board),
         document.get("cards", _kingdom_cards),
         players,
-        document.get("location_tiles", _read_location_tiles),
+        document.get("location_tiles", _location_tiles),
         document.get("deck", _deck),
         document.get("discard", _cards),
         document.get("removed", _cards),
@@ -98,6 +126,9 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
         document.get("round", _round),
         document.get("ending", flag),
         document.get("frames", array(_frame(seat), most=16)),
+        document.find("tasks", _tasks, ()),
+        document.find("walls", hex_names, NOWHERE),
+        document.find("nomad_tiles", _nomad_spaces, NO_NOMAD_TILES),
     )
     document.done()
     return state
@@ -114,7 +145,7 @@ def dump_position(position: Position) -> dict[str, Json]:
     }
     if position.location_tiles is not None:
         document["location_tiles"] = _dump_location_tiles(position.location_tiles)
-    return document
+    return document | _dump_more(position)
 
 
 def dump_state(state: State) -> dict[str, Json]:
@@ -133,7 +164,20 @@ def dump_state(state: State) -> dict[str, Json]:
         "round": state.round,
         "ending": state.ending,
         "frames": [_dump_frame(state, frame) for frame in state.frames],
+        **_dump_more(state),
     }
+
+
+def _dump_more(table: Position | State) -> dict[str, Json]:
+    """What only some expansions have, where there is any."""
+    document: dict[str, Json] = {}
+    if table.tasks:
+        document["tasks"] = list(table.tasks)
+    if table.walls:
+        document["walls"] = names(table.walls)
+    if table.nomad_tiles:
+        document["nomad_tiles"] = dict(sorted((NAMES[at], kind) for at, kind in table.nomad_tiles.items()))
+    return document
 
 
 def read_ruleset(reader: Reader, value: Json, place: str) -> Ruleset:
@@ -156,6 +200,7 @@ def _read_kingdom(reader: Reader, value: Json, place: str) -> Kingdom:
         document.get("colour", _colour),
         document.get("settlements", hex_names),
         document.find("gold", _gold, 0),
+        _read_figures(document),
     )
     document.done()
     return kingdom
@@ -171,17 +216,52 @@ def _read_player(reader: Reader, value: Json, place: str) -> Player:
         document.get("hand", _hand),
         document.get("tiles", _tiles),
         document.get("taken_from", hex_names),
+        _read_figures(document),
+        document.find("nomad_tiles", _nomad_tiles, ()),
     )
     document.done()
     return player
 
 
+def _read_figures(document: Document) -> Figures:
+    """The figures of a player; of a city hall its middle is told."""
+    wagon = document.find("wagon", _maybe_hex, None)
+    ship = document.find("ship", _maybe_hex, None)
+    city_hall = document.find("city_hall", _maybe_hex, None)
+    figures = Figures(
+        document.find("warriors", hex_names, NOWHERE),
+        NOWHERE if wagon is None else BIT[wagon],
+        NOWHERE if ship is None else BIT[ship],
+        NOWHERE if city_hall is None else footprint(Figure.CITY_HALL, city_hall),
+    )
+    return NO_FIGURES if figures == NO_FIGURES else figures
+
+
+def dump_figures(figures: Figures) -> dict[str, Json]:
+    """The figures that are on the board, each under its key."""
+    if figures is NO_FIGURES:
+        return {}
+    single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}
+    document: dict[str, Json] = {"warriors": names(figures.warriors)} if figures.warriors else {}
+    return document | {name: NAMES[hexes.bit_length() - 1] for name, hexes in single.items() if hexes}
+
+
+def _middle(hall: Hexes) -> Hexes:
+    """The hex whose neighbours are all in the set."""
+    return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
+
+
 def _dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
-    return {"colour": kingdom.colour, "settlements": names(kingdom.settlements), "gold": kingdom.gold}
+    return {
+        "colour": kingdom.colour,
+        "settlements": names(kingdom.settlements),
+        "gold": kingdom.gold,
+        **dump_figures(kingdom.figures),
+    }
 
 
 def _dump_player(player: Player) -> dict[str, Json]:
-    return {
+    document = {
         "colour": player.colour,
         "settlements": names(player.settlements),
         "gold": player.gold,
@@ -189,7 +269,18 @@ def _dump_player(player: Player) -> dict[str, Json]:
         "hand": list(player.hand),
         "tiles": [{"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status} for tile in player.tiles],
         "taken_from": names(player.taken_from),
+        **dump_figures(player.figures),
     }
+    if player.nomad_tiles:
+        document["nomad_tiles"] = [tile._asdict() for tile in player.nomad_tiles]
+    return document
+
+
+def _read_nomad_tile(reader: Reader, value: Json, place: str) -> NomadTile:
+    document = Document(reader, value, place, _NOMAD_TILE)
+    tile = NomadTile(document.get("kind", _nomad), document.get("round", _round), document.get("used", flag))
+    document.done()
+    return tile
 
 
 def _read_tile(reader: Reader, value: Json, place: str) -> Tile:
@@ -197,15 +288,6 @@ def _read_tile(reader: Reader, value: Json, place: str) -> Tile:
     tile = Tile(document.get("kind", text), document.get("from", hex_name), document.get("status", _status))
     document.done()
     return tile
-
-
-def _read_location_tiles(reader: Reader, value: Json, place: str) -> dict[Hex, int]:
-    if type(value) is not dict:
-        raise reader.fault(place, "an object belongs here: every location hex with the tiles left on it")
-    document = Document(reader, value, place, frozenset(value))
-    located = {hex_name(reader, name, f"{place}/{pointer(name)}"): document.get(name, _count) for name in value}
-    document.done()
-    return located
 
 
 def _dump_location_tiles(tiles: Mapping[Hex, int]) -> dict[str, int]:
@@ -238,13 +320,25 @@ def _frame(seat: Read[int]) -> Read[Frame]:
         document.done()
         return turn
 
+    def using(reader: Reader, value: Json, place: str) -> Using:
+        document = Document(reader, value, place, _USING)
+        use = Using(
+            document.get("player", seat),
+            document.get("tile", _power),
+            document.get("left", _left),
+            document.find("at", _maybe_hex, None),
+            document.find("card", _maybe_card, None),
+        )
+        document.done()
+        return use
+
     def drawing(reader: Reader, value: Json, place: str) -> Drawing:
         document = Document(reader, value, place, _DRAWING)
         draw = Drawing(document.get("player", seat), document.get("purpose", _purpose))
         document.done()
         return draw
 
-    return tagged("frame", {"turning": turning, "drawing": drawing})
+    return tagged("frame", {"turning": turning, "using": using, "drawing": drawing})
 
 
 def _read_use(reader: Reader, value: Json, place: str) -> Use:
@@ -266,6 +360,15 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
                 "built": [NAMES[at] for at in frame.built],
                 "used": [{"tile": use.tile, "at": NAMES[use.at]} for use in frame.used],
             }
+        case Using():
+            return {
+                "frame": frame.frame,
+                "player": player,
+                "tile": frame.tile,
+                "left": frame.left,
+                "at": None if frame.at is None else NAMES[frame.at],
+                "card": frame.card,
+            }
         case Drawing():
             return {"frame": frame.frame, "player": player, "purpose": frame.purpose}
         case _:
@@ -275,4 +378,5 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
 _kingdoms: Final = array(_read_kingdom, most=_PLAYERS)
 _players: Final = array(_read_player, most=_PLAYERS)
 _tiles: Final = array(_read_tile, most=32)
+_nomad_tiles: Final = array(_read_nomad_tile, most=15)
 _uses: Final = array(_read_use, most=64)

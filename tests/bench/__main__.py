@@ -13,7 +13,6 @@ from referee.engine.apply import apply
 from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
-from referee.model.frames import Turning
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.rules.mandatory import MANDATORY_BUILD
@@ -37,9 +36,7 @@ GAMES = 60
 
 
 def mandatory_builds(state: State) -> object:
-    turn = state.frames[-1]
-    assert isinstance(turn, Turning)
-    return MANDATORY_BUILD.offer(Moment(state, turn))
+    return MANDATORY_BUILD.offers(Moment(state))
 
 
 def all_legal(state: State) -> None:

@@ -19,7 +19,7 @@ from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
 from referee.model.actions import Action, Build, BuildWith, MoveWith, Redraw, Reveal, Shuffle
-from referee.model.offers import BuildOffer, CardOffer, MoveOffer
+from referee.model.offers import HexOffer, CardOffer, MoveOffer
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset, UselessCard, VacatedHex
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
@@ -220,7 +220,7 @@ def first_state(recipe: Recipe, rng: Random) -> State:
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
     """An action that likes tiles: to use them, and to come near those that are left."""
     offers = legal(state)
-    with_tiles = [offer for offer in offers if isinstance(offer, BuildOffer | MoveOffer) and offer.tile]
+    with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]
     offer = rng.choice(with_tiles if with_tiles and rng.random() < 0.8 else offers)
     actions = actions_of(rng, offer)
     near = [action for action in actions if promising(state, action)]

@@ -15,7 +15,7 @@ from referee.model.events import (
     TurnEnded,
 )
 from referee.model.frames import Drawing, Turning
-from referee.model.offers import BuildOffer
+from referee.model.offers import HexOffer
 from referee.model.ruling import Code
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict
 from tests.drawing import builds, cards_of, draw, events, play
@@ -203,5 +203,5 @@ def test_only_the_player_whose_turn_it_is_is_offered_anything() -> None:
     """T1."""
     state, _ = draw("g1 g. d. g. g2", active=2)
     (offer,) = legal(state)
-    assert isinstance(offer, BuildOffer)
+    assert isinstance(offer, HexOffer)
     assert names(offer.at) == ["d1"]

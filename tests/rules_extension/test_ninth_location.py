@@ -19,7 +19,7 @@ from referee.engine.replay import replay
 from referee.engine.start import Choices, StartError, start
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith
 from referee.model.events import Built, TileLost, TileTaken
-from referee.model.offers import BuildOffer
+from referee.model.offers import HexOffer
 from referee.model.ruling import Ruling
 from referee.model.state import State, Tile
 from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus, Verdict
@@ -126,7 +126,7 @@ def test_a_settlement_beside_the_mill_takes_its_tile(board: Board) -> None:
 
 def test_the_mill_is_offered_where_land_lies_at_the_water(second_turn: State) -> None:
     """B3: next to the kingdom, where that is possible."""
-    offers = {offer.tile: names(offer.at) for offer in legal(second_turn) if isinstance(offer, BuildOffer)}
+    offers = {offer.tile: names(offer.at) for offer in legal(second_turn) if isinstance(offer, HexOffer)}
     assert offers["mill"] == ["c2", "d2"]
 
 
@@ -160,7 +160,7 @@ def test_the_mill_is_used_once_a_turn(second_turn: State) -> None:
     assert state.players[0].settlements & named_set(["d2"])
     assert "tile-used" in codes(judge(state, with_mill("c2")))
     state = after(state, *builds("c2", "b2", "b3"), EndTurn(), *builds("a6", "b6", "c6"), EndTurn())
-    assert "mill" in {offer.tile for offer in legal(state) if isinstance(offer, BuildOffer)}
+    assert "mill" in {offer.tile for offer in legal(state) if isinstance(offer, HexOffer)}
 
 
 def test_the_mill_is_lost_with_the_last_settlement_beside_it(second_turn: State) -> None:

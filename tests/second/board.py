@@ -134,10 +134,14 @@ def step(at: Hex, direction: str) -> Hex:
     return next_row, column + 1 if row_is_shifted else column
 
 
+def around(at: Hex) -> set[Hex]:
+    """G2: the six hexes around a hex, on the board or not."""
+    return {step(at, direction) for direction in DIRECTIONS}
+
+
 def neighbours(board: Board, at: Hex) -> set[Hex]:
     """G3: the hexes of the board next to a hex."""
-    around = [step(at, direction) for direction in DIRECTIONS]
-    return {neighbour for neighbour in around if neighbour in board.terrain}
+    return {neighbour for neighbour in around(at) if neighbour in board.terrain}
 
 
 def next_to(board: Board, hexes: set[Hex]) -> set[Hex]:
@@ -150,10 +154,17 @@ def hexes_of(board: Board, kinds: set[str]) -> set[Hex]:
     return {at for at, terrain in board.terrain.items() if terrain in kinds}
 
 
+def edges(board: Board) -> list[set[Hex]]:
+    """G5: the top and bottom rows and the left and right columns of the whole board."""
+    rim = (0, BOARD_SIZE - 1)
+    rows = [{at for at in board.terrain if at[0] == line} for line in rim]
+    columns = [{at for at in board.terrain if at[1] == line} for line in rim]
+    return rows + columns
+
+
 def edge_hexes(board: Board) -> set[Hex]:
     """G5: the hexes on the rim of the whole board."""
-    rim = {0, BOARD_SIZE - 1}
-    return {(row, column) for row, column in board.terrain if row in rim or column in rim}
+    return set().union(*edges(board))
 
 
 def sector(at: Hex) -> int:

@@ -1,9 +1,11 @@
-"""Where a settlement may be built or moved to, whatever action does it."""
+"""Where a piece may be built or moved to, whatever action does it."""
 
 from dataclasses import dataclass
 
-from .board import Board, Hex, name_of, next_to
-from .pieces import Player, State, buildable, buildable_of, presence
+from .board import Board, Hex, board_of, name_of, next_to
+from .documents import Action, Frame, Player, State
+from .nomads import usable_nomad_kinds
+from .pieces import buildable, buildable_of, free, player_of, presence
 
 
 @dataclass(frozen=True)
@@ -23,14 +25,48 @@ class Situation:
         """G11: every buildable hex of a terrain."""
         return buildable_of(self.state, self.board, terrain)
 
+    def free(self, kinds: set[str]) -> set[Hex]:
+        """G11: every empty and unblocked hex of these terrains, suitable or not."""
+        return free(self.state, self.board, kinds)
+
     def presence(self) -> set[Hex]:
         """G10: the acting player's presence."""
         return presence(self.player)
 
+    def beside(self) -> set[Hex]:
+        """G10: every hex next to the acting player's presence."""
+        return next_to(self.board, self.presence())
+
+
+def situation(state: State) -> Situation:
+    """The situation of the player whose turn is under way."""
+    turning = turning_frame(state)
+    return Situation(state, board_of(state), player_of(state, turning["player"]), turning["card"])
+
+
+def turning_frame(state: State) -> Frame:
+    """The frame of the turn under way."""
+    frames: list[Frame] = [frame for frame in state["frames"] if frame["frame"] == "turning"]
+    return frames[-1]
+
 
 def adjacent_if_possible(now: Situation, allowed: set[Hex]) -> set[Hex]:
     """B3: of the allowed hexes those next to own presence; all of them if there are none such."""
-    return allowed & next_to(now.board, now.presence()) or allowed
+    return allowed & now.beside() or allowed
+
+
+def at_each(action: Action, hexes: set[Hex]) -> list[Action]:
+    """An action at each of these hexes."""
+    return [{**action, "at": name_of(at)} for at in hexes]
+
+
+def under_b3(now: Situation, action: Action, allowed: set[Hex]) -> list[Action]:
+    """B3, N5: an action where it may be done, and with an outpost where only B3 forbids it."""
+    near = adjacent_if_possible(now, allowed)
+    actions = at_each(action, near)
+    if "outpost" in usable_nomad_kinds(now.state, now.player):
+        actions += at_each({**action, "waiver": "outpost"}, allowed - near)
+    return actions
 
 
 def lifted(now: Situation, origin: Hex) -> Situation:

@@ -1,11 +1,7 @@
 """What stands on the board: the players, their presence, empty and buildable hexes."""
 
-from typing import Any
-
-from .board import SUITABLE, Board, Hex, hex_of, hexes_of
-
-State = dict[str, Any]
-Player = dict[str, Any]
+from .board import SUITABLE, Board, Hex, around, hex_of, hexes_of, next_to
+from .documents import Player, State
 
 
 def player_of(state: State, colour: str) -> Player:
@@ -17,19 +13,50 @@ def player_of(state: State, colour: str) -> Player:
     raise ValueError(f"nobody plays {colour}")
 
 
+def opponents(state: State, player: Player) -> list[Player]:
+    """N4: the other players, in turn order from a player's left."""
+    players: list[Player] = state["players"]
+    seat = [other["colour"] for other in players].index(player["colour"])
+    return players[seat + 1 :] + players[:seat]
+
+
 def settlements(player: Player) -> set[Hex]:
     """The hexes of a player's settlements."""
     return {hex_of(name) for name in player["settlements"]}
 
 
+def figures(player: Player) -> set[Hex]:
+    """G9: the hexes of a player's warriors, wagon and ship."""
+    names = [*player["warriors"], player["wagon"], player["ship"]]
+    return {hex_of(name) for name in names if name is not None}
+
+
+def city_hall(player: Player) -> set[Hex]:
+    """X4: the seven hexes of a player's city hall."""
+    if player["city_hall"] is None:
+        return set()
+    centre = hex_of(player["city_hall"])
+    return {centre} | around(centre)
+
+
+def removable(player: Player) -> set[Hex]:
+    """N4: the hexes of the pieces that can be taken off the board, all but a city hall."""
+    return settlements(player) | figures(player)
+
+
 def presence(player: Player) -> set[Hex]:
     """G10: the hexes a player has a piece on."""
-    return settlements(player)
+    return settlements(player) | figures(player) | city_hall(player)
+
+
+def walls(state: State) -> set[Hex]:
+    """N7: the hexes with a stone wall."""
+    return {hex_of(name) for name in state["walls"]}
 
 
 def occupied(state: State) -> set[Hex]:
-    """Every hex with a piece of any player."""
-    return {at for player in state["players"] for at in presence(player)}
+    """Every hex with a piece of any player or a stone wall."""
+    return {at for player in state["players"] for at in presence(player)} | walls(state)
 
 
 def empty(state: State, hexes: set[Hex]) -> set[Hex]:
@@ -37,9 +64,20 @@ def empty(state: State, hexes: set[Hex]) -> set[Hex]:
     return hexes - occupied(state)
 
 
+def blocked(state: State, board: Board) -> set[Hex]:
+    """X5: the hexes next to a warrior of anybody."""
+    warriors = {hex_of(name) for player in state["players"] for name in player["warriors"]}
+    return next_to(board, warriors)
+
+
+def free(state: State, board: Board, kinds: set[str]) -> set[Hex]:
+    """G11: the hexes of these terrains that are empty and that no warrior blocks."""
+    return empty(state, hexes_of(board, kinds)) - blocked(state, board)
+
+
 def buildable(state: State, board: Board) -> set[Hex]:
-    """G11: the hexes that are empty and suitable."""
-    return empty(state, hexes_of(board, SUITABLE))
+    """G11: the hexes that are empty, suitable and not blocked."""
+    return free(state, board, SUITABLE)
 
 
 def buildable_of(state: State, board: Board, terrain: str) -> set[Hex]:

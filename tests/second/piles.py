@@ -1,8 +1,6 @@
 """Terrain cards: the draw pile, the discard pile, and what can be known about cards nobody has shown."""
 
-from typing import Any
-
-State = dict[str, Any]
+from .documents import State
 
 CARDS = ("grass", "canyon", "desert", "flower-field", "forest")
 COPIES = 5
@@ -19,8 +17,8 @@ def known_hand_cards(state: State) -> list[str]:
 
 
 def played_cards(state: State) -> list[str]:
-    """The cards lying played in front of somebody."""
-    cards = [frame["card"] for frame in state["frames"] if frame["frame"] == "turning"]
+    """The cards lying played in front of somebody, or drawn by a fort."""
+    cards = [frame["card"] for frame in state["frames"] if frame["frame"] in {"turning", "using"}]
     return [card for card in cards if card is not None]
 
 

@@ -1,11 +1,13 @@
-"""Final scoring: one function per Kingdom Builder card, and the castles."""
+"""Final scoring: one function per Kingdom Builder card, the tasks, and the castles."""
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from .board import SPECIAL, Board, Hex, board_of, connected, hexes_of, next_to, sector
-from .pieces import Player, State, presence
+from .documents import Player, State, completed
+from .pieces import presence
+from .tasks import TASKS
 
 CASTLE_GOLD = 3
 SECTORS = range(4)
@@ -25,7 +27,8 @@ class Kingdom:
 
 
 def scores(position: State) -> dict[str, dict[str, int]]:
-    """E2: what every player earns, card by card, for castles and in play, and altogether."""
+    """E2: what every player earns, card by card, for tasks, for castles and in play, and altogether."""
+    position = completed(position)
     board = board_of(position)
     kingdoms = [Kingdom(position, board, player) for player in position["players"]]
     return {kingdom.player["colour"]: score(kingdom) for kingdom in kingdoms}
@@ -34,6 +37,9 @@ def scores(position: State) -> dict[str, dict[str, int]]:
 def score(kingdom: Kingdom) -> dict[str, int]:
     """E2: what one player earns."""
     gold = {card: CARD_SCORES[card](kingdom) for card in kingdom.position["cards"]}
+    for task in kingdom.position["tasks"]:
+        fulfilled, worth = TASKS[task]
+        gold[task] = worth if fulfilled(kingdom.board, kingdom.presence()) else 0
     gold["castles"] = castles(kingdom)
     gold["gold"] = kingdom.player["gold"]
     gold["total"] = sum(gold.values())
@@ -135,6 +141,11 @@ def lords_of_sector(kingdom: Kingdom, number: int) -> int:
     return 6 if own == ranking[1] else 0
 
 
+def paid_in_play(_: Kingdom) -> int:
+    """S11, S12, S13: recorded at each build, nothing more at the end."""
+    return 0
+
+
 CARD_SCORES: dict[str, Callable[[Kingdom], int]] = {
     "fishermen": fishermen,
     "miners": miners,
@@ -146,4 +157,7 @@ CARD_SCORES: dict[str, Callable[[Kingdom], int]] = {
     "citizens": citizens,
     "farmers": farmers,
     "lords": lords,
+    "families": paid_in_play,
+    "shepherds": paid_in_play,
+    "ambassadors": paid_in_play,
 }

@@ -1,103 +1,12 @@
 """The second implementation against examples small enough to check by hand."""
 
 import copy
-import json
-from typing import Any
 
 import pytest
 
 from . import apply, legal_actions, perft, scores
 from .board import board_of, hex_of, hexes_of, name_of, neighbours
-
-State = dict[str, Any]
-
-# The board of the recommended first game (P2).
-FIRST_GAME = ["tavern", "paddock", "oasis", "farm"]
-
-RULESET = {
-    "useless_card": "removed",
-    "resettlement": "free",
-    "rovers_timing": "end-of-turn",
-    "lords_zero": "second",
-    "vacated_hex": "counts",
-}
-COLOURS = ["blue", "orange", "black", "white", "red"]
-
-
-def tile(kind: str, origin: str, status: str = "ready") -> dict[str, str]:
-    return {"kind": kind, "from": origin, "status": status}
-
-
-def position(*kingdoms: list[str], card: str | None = "grass", cards: list[str] | None = None) -> State:
-    """A state at the start of blue's turn; every player has the settlements given, all cards are in sight."""
-    state: State = {
-        "format": 1,
-        "ruleset": dict(RULESET),
-        "board": {"sections": list(FIRST_GAME)},
-        "cards": cards or ["fishermen", "knights", "merchants"],
-        "players": [
-            {
-                "colour": colour,
-                "settlements": sorted(kingdom),
-                "gold": 0,
-                "supply": 40 - len(kingdom),
-                "hand": [] if colour == "blue" else ["canyon"],
-                "tiles": [],
-                "taken_from": [],
-            }
-            for colour, kingdom in zip(COLOURS, kingdoms, strict=False)
-        ],
-        "deck": ["grass", "canyon", "desert", "flower-field", "forest"] * 4,
-        "discard": [],
-        "removed": [],
-        "start_player": "blue",
-        "round": 1,
-        "ending": False,
-        "frames": [{"frame": "turning", "player": "blue", "card": card, "due": 3, "built": []}],
-    }
-    state["location_tiles"] = {name_of(at): 2 for at in board_of(state).locations}
-    return state
-
-
-def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
-    """The state with these tiles held."""
-    state["players"][colour]["tiles"] = list(tiles)
-    state["players"][colour]["taken_from"] = sorted(held["from"] for held in tiles)
-    for held in tiles:
-        state["location_tiles"][held["from"]] -= 1
-    return state
-
-
-def filled(state: State, terrain: str, *, but: int = 0) -> State:
-    """The state with every hex of a terrain taken by orange, apart from the last few."""
-    hexes = sorted(hexes_of(board_of(state), {terrain}))
-    taken = {hex_of(name) for player in state["players"] for name in player["settlements"]}
-    free = [at for at in hexes if at not in taken]
-    orange = state["players"][1]
-    orange["settlements"] += [name_of(at) for at in free[: len(free) - but]]
-    orange["settlements"].sort()
-    return state
-
-
-def legal(state: State) -> list[dict[str, Any]]:
-    return [json.loads(action) for action in legal_actions(state)]
-
-
-def types(state: State) -> set[str]:
-    return {action["type"] for action in legal(state)}
-
-
-def builds(state: State, kind: str | None = None) -> set[str]:
-    actions = [action for action in legal(state) if action["type"] == "build"]
-    return {action["at"] for action in actions if action.get("tile") == kind}
-
-
-def moves(state: State, kind: str, origin: str) -> set[str]:
-    return {
-        action["to"]
-        for action in legal(state)
-        if action["type"] == "move" and action["tile"] == kind and action["from"] == origin
-    }
+from .examples import builds, filled, give, legal, moves, position, tile, types
 
 
 def test_neighbours_depend_on_the_row() -> None:

@@ -1,4 +1,4 @@
-"""Location tiles: taking and losing them, and what each kind allows."""
+"""Location tiles: taking and losing them, and what those allow that build or move one settlement."""
 
 from collections.abc import Callable
 
@@ -9,13 +9,14 @@ from .board import (
     by_name,
     edge_hexes,
     hex_of,
-    hexes_of,
     name_of,
     neighbours,
+    next_to,
     step,
 )
-from .building import Situation, adjacent_if_possible, lifted, targets_of_move
-from .pieces import Player, State, empty, presence, settlements
+from .building import Situation, lifted, targets_of_move
+from .documents import Player, State
+from .pieces import presence, settlements
 
 BuildTargets = Callable[[Situation], set[Hex]]
 MoveTargets = Callable[[Situation, Hex], set[Hex]]
@@ -23,24 +24,37 @@ MoveTargets = Callable[[Situation, Hex], set[Hex]]
 
 def oracle(now: Situation) -> set[Hex]:
     """L6: build on the played terrain."""
-    if now.card is None:
-        return set()
-    return adjacent_if_possible(now, now.buildable_of(now.card))
+    return set() if now.card is None else now.buildable_of(now.card)
 
 
 def farm(now: Situation) -> set[Hex]:
     """L7: build on grass."""
-    return adjacent_if_possible(now, now.buildable_of("grass"))
+    return now.buildable_of("grass")
 
 
 def oasis(now: Situation) -> set[Hex]:
     """L8: build on desert."""
-    return adjacent_if_possible(now, now.buildable_of("desert"))
+    return now.buildable_of("desert")
 
 
 def tower(now: Situation) -> set[Hex]:
     """L9: build on the edge of the board."""
-    return adjacent_if_possible(now, now.buildable() & edge_hexes(now.board))
+    return now.buildable() & edge_hexes(now.board)
+
+
+def garden(now: Situation) -> set[Hex]:
+    """N10: build on flower field."""
+    return now.buildable_of("flower-field")
+
+
+def foresters_lodge(now: Situation) -> set[Hex]:
+    """X2: build on forest."""
+    return now.buildable_of("forest")
+
+
+def monastery(now: Situation) -> set[Hex]:
+    """X2: build on canyon."""
+    return now.buildable_of("canyon")
 
 
 def tavern(now: Situation) -> set[Hex]:
@@ -59,6 +73,11 @@ def continues_a_line(own: set[Hex], at: Hex) -> bool:
     return False
 
 
+def village(now: Situation) -> set[Hex]:
+    """N9: build next to at least three own pieces."""
+    return {at for at in now.buildable() if len(neighbours(now.board, at) & now.presence()) >= 3}
+
+
 def barn(now: Situation, origin: Hex) -> set[Hex]:
     """L11: move a settlement to the played terrain."""
     if now.card is None:
@@ -70,7 +89,7 @@ def barn(now: Situation, origin: Hex) -> set[Hex]:
 def harbor(now: Situation, origin: Hex) -> set[Hex]:
     """L12: move a settlement to water."""
     in_the_air = lifted(now, origin)
-    return targets_of_move(in_the_air, origin, empty(in_the_air.state, hexes_of(now.board, {"water"})))
+    return targets_of_move(in_the_air, origin, in_the_air.free({"water"}))
 
 
 def paddock(now: Situation, origin: Hex) -> set[Hex]:
@@ -79,17 +98,37 @@ def paddock(now: Situation, origin: Hex) -> set[Hex]:
     return landings & now.buildable()
 
 
-BUILDING_TILES: dict[str, BuildTargets] = {
+def caravan(now: Situation, origin: Hex) -> set[Hex]:
+    """N8: slide a settlement in a straight line as far as it goes, one hex at least."""
+    open_hexes = now.buildable()
+    return {slide(open_hexes, origin, direction) for direction in DIRECTIONS} - {origin}
+
+
+def slide(open_hexes: set[Hex], at: Hex, direction: str) -> Hex:
+    """N8: the last hex before one that is not open, or before the rim of the board."""
+    while step(at, direction) in open_hexes:
+        at = step(at, direction)
+    return at
+
+
+BUILDING_TILES_UNDER_B3: dict[str, BuildTargets] = {
     "oracle": oracle,
     "farm": farm,
     "oasis": oasis,
     "tower": tower,
+    "garden": garden,
+    "foresters-lodge": foresters_lodge,
+    "monastery": monastery,
+}
+FREELY_BUILDING_TILES: dict[str, BuildTargets] = {
     "tavern": tavern,
+    "village": village,
 }
 MOVING_TILES: dict[str, MoveTargets] = {
     "barn": barn,
     "harbor": harbor,
     "paddock": paddock,
+    "caravan": caravan,
 }
 
 
@@ -113,9 +152,9 @@ def refresh(player: Player) -> None:
         tile["status"] = "ready"
 
 
-def take_tiles(state: State, board: Board, player: Player, at: Hex) -> None:
-    """L1: a piece that comes to a hex takes a tile of each location next to it, once per game."""
-    for location in sorted(neighbours(board, at) & set(board.locations)):
+def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
+    """L1: pieces that come to these hexes take a tile of each location next to them, once per game."""
+    for location in sorted(next_to(board, hexes) & set(board.locations)):
         name = name_of(location)
         if state["location_tiles"][name] == 0 or name in player["taken_from"]:
             continue

@@ -10,15 +10,16 @@ from referee.model.ruleset import OPTIONS, PRESETS
 from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Position, State
 from referee.model.vocabulary import Colour
 from referee.wire.boards import read_board
-from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
+from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF, USED
 from referee.wire.reader import Json, WireError, load, shown
 from referee.wire.states import FORMAT, read_position, read_state
 
-_TABLE: Final = ("board", "capitols", "caves", "island", "cards", "left", "ruleset")
+_TABLE: Final = ("board", "capitols", "caves", "island", "cards", "tasks", "left", "nomads", "walls", "ruleset")
 _GAME: Final = ("deck", "discard", "removed", "first", "round", "ending", "now")
 _COLOURS: Final = tuple(colour.value for colour in Colour)
-_KINGDOM: Final = ("settlements", "gold")
-_PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken")
+_SINGLE: Final = ("wagon", "ship", "city_hall")
+_KINGDOM: Final = ("settlements", "gold", "warriors", *_SINGLE)
+_PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads")
 
 
 def parse_position(line: str) -> Position:
@@ -70,9 +71,19 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
     board |= {key: _list(fields[key]) for key in ("capitols", "caves") if key in fields}
     board |= {key: fields[key] for key in ("island",) if key in fields}
     document: dict[str, Json] = {"format": FORMAT, "board": board, "cards": _list(_required(fields, "cards"))}
+    document |= {key: _list(fields[key]) for key in ("tasks", "walls") if key in fields}
+    if "nomads" in fields:
+        document["nomad_tiles"] = dict(_nomad_space(space) for space in _list(fields["nomads"]))
     if "ruleset" in fields:
         document["ruleset"] = _ruleset(fields["ruleset"])
     return document
+
+
+def _nomad_space(text: str) -> tuple[str, str | None]:
+    at, colon, kind = text.rpartition(":")
+    if not colon:
+        raise _error("nomads", f"{shown(text)} is no nomad space; that is hex:tile, or hex:{NONE} when it is empty")
+    return at, None if kind == NONE else kind
 
 
 def _section(text: str) -> Json:
@@ -113,7 +124,13 @@ def _kingdom(colour: str, text: str) -> dict[str, Json]:
         "colour": colour,
         "settlements": _list(parts["settlements"]),
         "gold": _number(colour, parts.get("gold", "0")),
+        **_figures(parts),
     }
+
+
+def _figures(parts: dict[str, str]) -> dict[str, Json]:
+    document: dict[str, Json] = {key: parts[key] for key in _SINGLE if key in parts}
+    return document | ({"warriors": _list(parts["warriors"])} if "warriors" in parts else {})
 
 
 def _player(colour: str, text: str) -> dict[str, Json]:
@@ -128,7 +145,17 @@ def _player(colour: str, text: str) -> dict[str, Json]:
         "hand": _cards(parts.get("hand", NONE)),
         "tiles": tiles,
         "taken_from": _list(parts["taken"]) if "taken" in parts else [tile["from"] for tile in tiles],
+        "nomad_tiles": [_nomad_tile(colour, tile) for tile in _list(parts.get("nomads", NONE))],
+        **_figures(parts),
     }
+
+
+def _nomad_tile(colour: str, text: str) -> dict[str, Json]:
+    used = text.endswith(USED)
+    kind, sign, taken = text.removesuffix(USED if used else "").partition("@")
+    if not sign:
+        raise _error(colour, f"{shown(text)} is no nomad tile; a nomad tile is kind@round, * when used")
+    return {"kind": kind, "round": _number(colour, taken), "used": used}
 
 
 def _tile(colour: str, text: str) -> dict[str, Json]:
@@ -173,10 +200,19 @@ def _frame(text: str) -> Json:
                 "built": _list(built),
                 "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in _list(used)],
             }
+        case ["using", player, tile, left, at, card]:
+            return {
+                "frame": "using",
+                "player": player,
+                "tile": tile,
+                "left": _number("now", left),
+                "at": None if at == NONE else at,
+                "card": _card(card),
+            }
         case ["drawing", player, purpose]:
             return {"frame": "drawing", "player": player, "purpose": purpose}
         case _:
-            forms = "turning:player:card:due:built:used or drawing:player:purpose"
+            forms = "turning:player:card:due:built:used, using:player:tile:left:at:card or drawing:player:purpose"
             raise _error("now", f"{shown(text)} is no frame; a frame is {forms}, and {OVER} ends the game")
 
 

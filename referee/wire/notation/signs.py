@@ -16,4 +16,5 @@ OVER: Final = "over"
 CARD_OF: Final = {
     letter: TerrainCard(ground.value) for letter, ground in LETTERS.items() if ground.value in set(TerrainCard)
 }
-STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, "*": TileStatus.USED}
+USED: Final = "*"
+STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, USED: TileStatus.USED}

@@ -6,11 +6,22 @@ from typing import Final, assert_never
 from referee.board.board import Board
 from referee.board.hexes import NAMES, Hex, Hexes, names
 from referee.board.layout import TURNED, Placed
-from referee.model.frames import Drawing, Frame, Turning
+from referee.model.frames import Drawing, Frame, Turning, Using
 from referee.model.ruleset import PRESETS, Ruleset
-from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Player, Position, State, Tile
-from referee.model.vocabulary import TerrainCard
+from referee.model.state import (
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    Figures,
+    Kingdom,
+    NomadTile,
+    Player,
+    Position,
+    State,
+    Tile,
+)
+from referee.model.vocabulary import TerrainCard, TileStatus
 from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
+from referee.wire.states import dump_figures
 
 _LETTER_OF: Final = {card: letter for letter, card in CARD_OF.items()}
 _MARK_OF: Final = {status: mark for mark, status in STATUS_OF.items()}
@@ -20,7 +31,7 @@ def write_position(position: Position) -> str:
     """A position as one line."""
     players = [f"{kingdom.colour}={_kingdom(kingdom)}" for kingdom in position.players]
     left = [] if position.location_tiles is None else [f"left={_left(position.board, position.location_tiles)}"]
-    return " ".join([*_table(position.board, position.cards), *players, *left, *_ruleset(position.ruleset)])
+    return " ".join([*_table(position), *players, *left, *_more(position), *_ruleset(position.ruleset)])
 
 
 def write_state(state: State) -> str:
@@ -37,10 +48,11 @@ def write_state(state: State) -> str:
         "now": ("".join(">" + _frame(state, frame) for frame in state.frames)[1:] or OVER, ""),
     }
     told = [f"{key}={value}" for key, (value, usual) in fields.items() if value != usual]
-    return " ".join([*_table(state.board, state.cards), *players, *told, *_ruleset(state.ruleset)])
+    return " ".join([*_table(state), *players, *told, *_more(state), *_ruleset(state.ruleset)])
 
 
-def _table(board: Board, cards: Iterable[str]) -> list[str]:
+def _table(table: Position | State) -> list[str]:
+    board = table.board
     fields = [f"board={','.join(map(_section, board.layout.sections))}"]
     if board.capitols:
         fields.append(f"capitols={_hexes(board.capitols)}")
@@ -48,7 +60,18 @@ def _table(board: Board, cards: Iterable[str]) -> list[str]:
         fields.append(f"caves={_hexes(board.caves)}")
     if board.layout.island:
         fields.append(f"island={board.layout.island}")
-    return [*fields, f"cards={','.join(cards)}"]
+    return [*fields, f"cards={','.join(table.cards)}"]
+
+
+def _more(table: Position | State) -> list[str]:
+    """What only some expansions have."""
+    fields = [f"tasks={','.join(table.tasks)}"] if table.tasks else []
+    if table.walls:
+        fields.append(f"walls={_hexes(table.walls)}")
+    if table.nomad_tiles:
+        spaces = sorted((NAMES[at], kind) for at, kind in table.nomad_tiles.items())
+        fields.append(f"nomads={','.join(f'{at}:{kind or NONE}' for at, kind in spaces)}")
+    return fields
 
 
 def _section(placed: Placed) -> str:
@@ -70,7 +93,13 @@ def _ruleset(ruleset: Ruleset) -> list[str]:
 
 
 def _kingdom(kingdom: Kingdom) -> str:
-    return _hexes(kingdom.settlements) + (f";gold:{kingdom.gold}" if kingdom.gold else "")
+    gold = [f"gold:{kingdom.gold}"] if kingdom.gold else []
+    return ";".join([_hexes(kingdom.settlements), *gold, *_figures(kingdom.figures)])
+
+
+def _figures(figures: Figures) -> list[str]:
+    told = dump_figures(figures).items()
+    return [f"{key}:{where if isinstance(where, str) else ','.join(where)}" for key, where in told]
 
 
 def _player(player: Player) -> str:
@@ -84,7 +113,14 @@ def _player(player: Player) -> str:
         parts.append(f"tiles:{','.join(map(_tile, player.tiles))}")
     if names(player.taken_from) != sorted(NAMES[tile.origin] for tile in player.tiles):
         parts.append(f"taken:{_hexes(player.taken_from)}")
+    parts += _figures(player.figures)
+    if player.nomad_tiles:
+        parts.append(f"nomads:{','.join(map(_nomad_tile, player.nomad_tiles))}")
     return ";".join(parts)
+
+
+def _nomad_tile(tile: NomadTile) -> str:
+    return f"{tile.kind}@{tile.round}{_MARK_OF[TileStatus.USED] if tile.used else ''}"
 
 
 def _tile(tile: Tile) -> str:
@@ -107,6 +143,9 @@ def _frame(state: State, frame: Frame) -> str:
         case Turning(card=card, due=due, built=built, used=used):
             uses = ",".join(f"{use.tile}@{NAMES[use.at]}" for use in used)
             return f"turning:{player}:{_letters([card]) if card else NONE}:{due}:{_list(built)}:{uses or NONE}"
+        case Using(tile=tile, left=left, at=at, card=card):
+            drawn = _letters([card]) if card else NONE
+            return f"using:{player}:{tile}:{left}:{NONE if at is None else NAMES[at]}:{drawn}"
         case Drawing(purpose=purpose):
             return f"drawing:{player}:{purpose}"
         case _:

@@ -1,0 +1,39 @@
+"""S11 to S13: the Kingdom Builder cards of Nomads, which pay at each build."""
+
+from functools import partial
+
+from referee.board.hexes import AXES, NEIGHBOURS, Hex, hex_set, lines
+from referee.model.frames import Turning
+from referee.rules.draft import Draft
+from referee.rules.moment import occupied_hexes
+from referee.rules.registry import pays_at_build
+
+_FAMILY = 3
+
+nomads_card = partial(pays_at_build, expansion="nomads")
+
+
+@nomads_card("families", rule="S11")
+def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
+    """S11: 2 when the first three settlements of the mandatory action stand in one unbroken line."""
+    if tile:
+        return 0
+    turn = next(frame for frame in reversed(draft.frames) if isinstance(frame, Turning))
+    if len(turn.built) != _FAMILY:
+        return 0
+    family = hex_set(turn.built)
+    return 2 * any(lines(family, _FAMILY, axis) for axis in AXES)
+
+
+@nomads_card("shepherds", rule="S12")
+def shepherds(draft: Draft, _seat: int, at: Hex, _tile: str | None) -> int:
+    """S12: 2 when no hex of the same terrain beside the new piece is empty."""
+    pasture = draft.board.ground[draft.board.ground_at(at)]
+    return 0 if NEIGHBOURS[at] & pasture & ~occupied_hexes(draft) else 2
+
+
+@nomads_card("ambassadors", rule="S13")
+def ambassadors(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
+    """S13: 1 when the new piece stands beside another player's."""
+    others = (player.presence for number, player in enumerate(draft.players) if number != seat)
+    return int(any(presence & NEIGHBOURS[at] for presence in others))

@@ -1,0 +1,103 @@
+"""Powers that put one piece on one hex: what building and placing have in common."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from referee.board.hexes import BIT, NAMES, Hex, Hexes
+from referee.model.actions import Action, Build, BuildWith, Place
+from referee.model.offers import HexOffer, Offer
+from referee.model.ruling import Code, Violation
+from referee.rules.building import adjacency_objection, placing_objections
+from referee.rules.families.power import AnyPower
+from referee.rules.holding import tile_objections
+from referee.rules.moment import Moment
+from referee.rules.registry import POWERS
+
+PUTTING = (Build, BuildWith, Place)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Putting(AnyPower):
+    """Put a piece on a hex: the hexes the tile allows, those of them that adjacency leaves, and the reasons."""
+
+    @property
+    def kind(self) -> type[Build | BuildWith | Place]:
+        """The action it is done with."""
+        raise NotImplementedError
+
+    def stock(self, moment: Moment) -> int:
+        """How many such pieces are left."""
+        raise NotImplementedError
+
+    def allowed(self, moment: Moment) -> Hexes:
+        """Every hex the power allows, adjacency aside."""
+        raise NotImplementedError
+
+    def targets(self, moment: Moment) -> Hexes:
+        """Every hex it allows now."""
+        raise NotImplementedError
+
+    def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
+        """What is wrong with this hex, adjacency aside."""
+        raise NotImplementedError
+
+    def stock_objection(self) -> Violation:
+        """No piece is left."""
+        raise NotImplementedError
+
+    def adjacency_objection(self, moment: Moment, at: Hex) -> Violation:
+        """B3: the hexes that would have been right."""
+        return adjacency_objection(at, self.targets(moment), "B3")
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, self.kind)
+
+    def offers(self, moment: Moment) -> list[Offer]:
+        """L5: without a piece there is nothing to put anywhere."""
+        if not self.stock(moment):
+            return []
+        targets = self.targets(moment)
+        found: list[Offer] = [HexOffer(self.kind, self.tile, targets)] if targets else []
+        if moment.player.nomad_tiles:
+            waived = self.allowed(moment) & ~targets
+            found += [HexOffer(self.kind, self.tile, waived, waiver) for waiver in _waivers(moment) if waived]
+        return found
+
+    def allows(self, moment: Moment, action: Action) -> bool:
+        assert isinstance(action, PUTTING)
+        if not self.stock(moment):
+            return False
+        targets = self.targets(moment)
+        if action.waiver:
+            waived = self.allowed(moment) & ~targets
+            return action.waiver in _waivers(moment) and bool(waived & BIT[action.at])
+        return bool(targets & BIT[action.at])
+
+    def objections(self, moment: Moment, action: Action) -> list[Violation]:
+        assert isinstance(action, PUTTING)
+        found = placing_objections(moment, action.at) + self.hex_objections(moment, action.at)
+        right = bool(self.targets(moment) & BIT[action.at])
+        if action.waiver:
+            found += _waiver_objections(moment, action.waiver)
+            if right:
+                found.append(Violation(Code.WAIVER_NEEDLESS, ("N5",), BIT[action.at], {"at": NAMES[action.at]}))
+        elif not found and not right:
+            found.append(self.adjacency_objection(moment, action.at))
+        if not self.stock(moment):
+            found.append(self.stock_objection())
+        return found
+
+
+def _waivers(moment: Moment) -> Iterable[str]:
+    """N5: the kinds of tile that can set adjacency aside now."""
+    return [kind for kind in moment.ready_nomad_tiles if POWERS[kind].waives]
+
+
+def _waiver_objections(moment: Moment, waiver: str) -> list[Violation]:
+    """N5: why this tile cannot set adjacency aside."""
+    power = POWERS.get(waiver)
+    if power is None:
+        return [Violation(Code.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": waiver})]
+    if not power.waives:
+        return [Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": waiver})]
+    return tile_objections(moment, waiver)

@@ -1,0 +1,11 @@
+"""The monastery."""
+
+from referee.board.terrain import Terrain
+from referee.rules.families import builds_on_terrain
+from referee.rules.moment import Moment
+
+
+@builds_on_terrain("monastery", "X2", "B4", expansion="crossroads")
+def monastery(_moment: Moment) -> Terrain:
+    """X2: build on canyon."""
+    return Terrain.CANYON

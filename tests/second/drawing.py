@@ -1,0 +1,176 @@
+"""Cards and the change of turns: playing, redrawing, discarding, drawing, the next player."""
+
+from . import piles, using
+from .building import situation
+from .documents import Action, Frame, Player, State
+from .nomads import drop_nomad_tiles
+from .pieces import player_of
+from .tiles import refresh
+
+BUILDS_DUE = 3
+HAND = 1
+HAND_AT_CROSSROADS = 2
+
+
+def reveals(state: State, frame: Frame) -> list[Action]:
+    """T4, X3: the cards a draw may bring, face down only into a hand; or what a hidden card may be."""
+    cards: list[str | None]
+    if frame["purpose"] == "discard":
+        cards = list(piles.kinds_in_hidden_hand(state))
+    else:
+        cards = list(piles.kinds_to_reveal(state))
+    if frame["purpose"] == "hand":
+        cards.append(None)
+    return [{"type": "reveal", "card": card} for card in cards]
+
+
+def may_shuffle(state: State, action: Action) -> bool:
+    """T4: a draw waits, and the empty draw pile is refilled; a card that is discarded is not drawn."""
+    if not state["frames"] or state["frames"][-1]["frame"] != "drawing":
+        return False
+    if state["frames"][-1]["purpose"] == "discard" or set(action) != {"type", "deck"}:
+        return False
+    return piles.may_refill_in_order(state, action["deck"])
+
+
+def has_to_play(frame: Frame, player: Player) -> bool:
+    """T1, X3: a hidden card, or one of two, has not been played yet."""
+    return frame["card"] is None and (has_to_choose(frame, player) or player["hand"] == [None])
+
+
+def has_to_choose(frame: Frame, player: Player) -> bool:
+    """X3: the turn begins with choosing one of two cards."""
+    return frame["card"] is None and len(player["hand"]) == HAND_AT_CROSSROADS
+
+
+def plays(state: State, frame: Frame, player: Player) -> list[Action]:
+    """T1, X3: a card in hand; a hidden one may be any that is not known to be elsewhere."""
+    if not has_to_play(frame, player):
+        return []
+    cards = {card for card in player["hand"] if card is not None}
+    if None in player["hand"]:
+        cards |= piles.kinds_in_hidden_hand(state)
+    return [{"type": "play", "card": card} for card in cards]
+
+
+def play(player: Player, frame: Frame, card: str) -> None:
+    """T1, X3: a card of the hand is played: the known one of that kind, or else a hidden one."""
+    player["hand"].remove(card if card in player["hand"] else None)
+    frame["card"] = card
+
+
+def redraw(state: State, frame: Frame) -> None:
+    """T3: the useless card leaves the game, or is discarded, and a new one is drawn."""
+    gone = "removed" if state["ruleset"]["useless_card"] == "removed" else "discard"
+    state[gone].append(frame["card"])
+    frame["card"] = None
+    draw(state, frame["player"], "redraw")
+
+
+def draws(state: State, player: Player, kinds: set[str]) -> list[Action]:
+    """X2: a fort draws a card when there is one, and a settlement to build."""
+    if "fort" not in kinds or player["supply"] == 0 or piles.cards_in_piles(state) == 0:
+        return []
+    return [{"type": "draw", "tile": "fort"}]
+
+
+def draw_for_fort(state: State) -> None:
+    """X2: the fort is used, and its card drawn."""
+    using.begin(state, "fort")
+    draw(state, situation(state).player["colour"], "tile")
+
+
+def end_turn(state: State, frame: Frame) -> None:
+    """T4, T5, N1: nomad tiles leave, tiles refresh, the played card and a second one are discarded, then drawn."""
+    player = player_of(state, frame["player"])
+    drop_nomad_tiles(state, player)
+    refresh(player)
+    state["frames"].pop()
+    if frame["card"] is not None:
+        state["discard"].append(frame["card"])
+    if None in player["hand"]:
+        state["frames"].append({"frame": "drawing", "player": player["colour"], "purpose": "discard"})
+        return
+    state["discard"] += player["hand"]
+    player["hand"] = []
+    draw(state, player["colour"], "hand")
+
+
+def cards_wanted(player: Player) -> int:
+    """X3: a crossroads tile, fresh or not, gives a hand of two."""
+    held = [tile for tile in player["tiles"] if tile["kind"] == "crossroads"]
+    return HAND_AT_CROSSROADS if held else HAND
+
+
+def draw(state: State, colour: str, purpose: str) -> None:
+    """T4: a card is drawn at once from an ordered draw pile; otherwise the draw waits, if there is a card."""
+    player = player_of(state, colour)
+    if purpose == "hand" and len(player["hand"]) >= cards_wanted(player):
+        pass_turn(state, colour)
+        return
+    card = piles.top_card(state)
+    if card is not None:
+        receive(state, colour, purpose, card)
+    elif piles.cards_in_piles(state) > 0:
+        state["frames"].append({"frame": "drawing", "player": colour, "purpose": purpose})
+    elif purpose == "hand":
+        pass_turn(state, colour)
+    else:
+        raise ValueError("a redraw or a fort without any card to draw")
+
+
+def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
+    """T3, T4, X2, X3: where a card goes that has been drawn or told."""
+    player = player_of(state, colour)
+    match purpose:
+        case "redraw":
+            state["frames"][-1]["card"] = card
+        case "tile":
+            state["frames"][-1]["card"] = card
+            using.end_when_over(state)
+        case "discard":
+            player["hand"].remove(None)
+            state["discard"].append(card)
+            draw(state, colour, "hand")
+        case _:
+            player["hand"].append(card)
+            draw(state, colour, "hand")
+
+
+def reveal(state: State, frame: Frame, card: str | None) -> None:
+    """T4: the card that was waited for is shown, or drawn face down."""
+    if frame["purpose"] != "discard":
+        piles.refill_unseen(state)
+    state["frames"].pop()
+    receive(state, frame["player"], frame["purpose"], card)
+
+
+def shuffle(state: State, frame: Frame, deck: list[str]) -> None:
+    """T4: the discard pile becomes the draw pile in a known order, and the draw happens."""
+    piles.refill_in_order(state, deck)
+    state["frames"].pop()
+    draw(state, frame["player"], frame["purpose"])
+
+
+def pass_turn(state: State, colour: str) -> None:
+    """E1: the next player begins, unless the last round is over."""
+    colours = [player["colour"] for player in state["players"]]
+    following = colours[(colours.index(colour) + 1) % len(colours)]
+    if following == state["start_player"]:
+        if state["ending"]:
+            state["frames"] = []
+            return
+        state["round"] += 1
+    begin_turn(state, following)
+
+
+def begin_turn(state: State, colour: str) -> None:
+    """T1, T3, X3: a turn begins with a card; without one there is no mandatory action and the end comes."""
+    player = player_of(state, colour)
+    frame: Frame = {"frame": "turning", "player": colour, "card": None, "due": BUILDS_DUE, "built": []}
+    state["frames"].append(frame)
+    if not player["hand"]:
+        frame["due"] = 0
+        state["ending"] = True
+    elif None not in player["hand"] and len(set(player["hand"])) == 1:
+        frame["card"] = player["hand"].pop()

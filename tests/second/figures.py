@@ -1,0 +1,59 @@
+"""Warriors, wagon, ship and city hall: placing them and taking them back, each complete at once."""
+
+from .board import SUITABLE, Hex, around, hex_of
+from .building import Situation, at_each, under_b3
+from .documents import Action, Player
+
+WARRIORS = 2
+GROUND = {"wagon": SUITABLE | {"mountain"}, "lighthouse": {"water"}}
+FIGURE = {"wagon": "wagon", "lighthouse": "ship"}
+
+
+def placings(now: Situation, kinds: set[str]) -> list[Action]:
+    """X4 to X7: the figures that the tiles of these kinds can put on the board."""
+    actions: list[Action] = []
+    if "barracks" in kinds:
+        actions += warrior_placings(now)
+    for kind in kinds & set(FIGURE):
+        actions += figure_placings(now, kind)
+    if "city-hall" in kinds:
+        actions += city_hall_placings(now)
+    return actions
+
+
+def warrior_placings(now: Situation) -> list[Action]:
+    """X5: a warrior on a buildable hex."""
+    if len(now.player["warriors"]) == WARRIORS:
+        return []
+    return under_b3(now, {"type": "place", "tile": "barracks"}, now.buildable())
+
+
+def figure_placings(now: Situation, kind: str) -> list[Action]:
+    """X6, X7: the wagon on land or mountain, the ship on water."""
+    if now.player[FIGURE[kind]] is not None:
+        return []
+    return under_b3(now, {"type": "place", "tile": kind}, now.free(GROUND[kind]))
+
+
+def city_hall_placings(now: Situation) -> list[Action]:
+    """X4: seven buildable hexes, one of them next to own presence; once per game."""
+    if now.player["city_hall"] is not None:
+        return []
+    open_hexes = now.buildable()
+    centres = {at for at in open_hexes if around(at) <= open_hexes and ({at} | around(at)) & now.beside()}
+    return at_each({"type": "place", "tile": "city-hall"}, centres)
+
+
+def takings_back(now: Situation, kinds: set[str]) -> list[Action]:
+    """X5 to X7: the own figures that the tiles of these kinds can take off the board."""
+    return [
+        action
+        for kind in kinds & {"barracks", *FIGURE}
+        for action in at_each({"type": "remove", "tile": kind}, figures_of_tile(now.player, kind))
+    ]
+
+
+def figures_of_tile(player: Player, kind: str) -> set[Hex]:
+    """X5 to X7: where the player's figures of a tile stand."""
+    names = player["warriors"] if kind == "barracks" else [player[FIGURE[kind]]]
+    return {hex_of(name) for name in names if name is not None}

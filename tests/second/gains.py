@@ -1,0 +1,44 @@
+"""Gold that is earned at each build: families, shepherds, ambassadors."""
+
+from .board import DIRECTIONS, Board, Hex, hex_of, hexes_of, neighbours, step
+from .documents import Frame, Player, State
+from .pieces import empty, opponents, presence
+
+FAMILIES_GOLD = 2
+SHEPHERDS_GOLD = 2
+AMBASSADORS_GOLD = 1
+
+
+def earn_by_mandatory_action(state: State, player: Player, frame: Frame) -> None:
+    """S11: families, when the third settlement of the mandatory action has been built."""
+    if "families" not in state["cards"] or len(frame["built"]) != 3:
+        return
+    if in_one_line({hex_of(name) for name in frame["built"]}):
+        player["gold"] += FAMILIES_GOLD
+
+
+def in_one_line(hexes: set[Hex]) -> bool:
+    """S11: three hexes next to each other in a straight line."""
+    lines = [
+        {at, step(at, direction), step(step(at, direction), direction)} for at in hexes for direction in DIRECTIONS
+    ]
+    return hexes in lines
+
+
+def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
+    """S12, S13: what the pieces earn that have just been built on these hexes, each on its own."""
+    for at in hexes:
+        if "shepherds" in state["cards"] and not pasture(state, board, at):
+            player["gold"] += SHEPHERDS_GOLD
+        if "ambassadors" in state["cards"] and abroad(state, player) & neighbours(board, at):
+            player["gold"] += AMBASSADORS_GOLD
+
+
+def pasture(state: State, board: Board, at: Hex) -> set[Hex]:
+    """S12: the empty hexes of the same terrain next to a hex, blocked by a warrior or not."""
+    return empty(state, neighbours(board, at) & hexes_of(board, {board.terrain[at]}))
+
+
+def abroad(state: State, player: Player) -> set[Hex]:
+    """S13: the presence of all the other players."""
+    return {at for other in opponents(state, player) for at in presence(other)}

@@ -1,0 +1,125 @@
+"""The single steps of actions that go on for several: donation, sword, resettlement, quarry, fort, wagon, ship."""
+
+from .board import Hex, hex_of, name_of, neighbours
+from .building import Situation, at_each, lifted, under_b3
+from .documents import Action, Frame, Player
+from .figures import FIGURE, GROUND, figures_of_tile
+from .pieces import opponents, removable
+from .tiles import movable
+
+WALLS = 25
+DONATION = "donation-"
+
+
+def steps(now: Situation, frame: Frame) -> list[Action]:
+    """The steps an action under way can go on with, told by its frame."""
+    match frame["tile"]:
+        case "fort":
+            return fort_builds(now, frame["card"])
+        case "quarry":
+            return walls_to_place(now)
+        case "resettlement":
+            return resettlements(now, frame)
+        case "sword":
+            return sword_strokes(now, frame["left"])
+        case "wagon" | "lighthouse":
+            return figure_moves(now, frame["tile"])
+        case _:
+            return donations(now, frame["tile"])
+
+
+def donations(now: Situation, tile: str) -> list[Action]:
+    """N2: a build on the terrain of the donation, water and mountain included."""
+    if now.player["supply"] == 0:
+        return []
+    return under_b3(now, {"type": "build", "tile": tile}, now.free({tile.removeprefix(DONATION)}))
+
+
+def fort_builds(now: Situation, card: str | None) -> list[Action]:
+    """X2, X8: a build on the terrain of the card that the fort drew."""
+    if card is None or now.player["supply"] == 0:
+        return []
+    return under_b3(now, {"type": "build", "tile": "fort"}, now.buildable_of(card))
+
+
+def walls_to_place(now: Situation) -> list[Action]:
+    """N7: a stone wall on the played terrain next to own presence."""
+    if now.card is None or len(now.state["walls"]) >= WALLS:
+        return []
+    return at_each({"type": "place", "tile": "quarry"}, now.buildable_of(now.card) & now.beside())
+
+
+def target_of_sword(now: Situation, left: int) -> Player | None:
+    """N4: the first of the opponents still to be looked at who has a piece to lose."""
+    others = opponents(now.state, now.player)
+    for other in others[len(others) - left :]:
+        if removable(other):
+            return other
+    return None
+
+
+def sword_strokes(now: Situation, left: int) -> list[Action]:
+    """N4: any piece of that opponent, but no city hall."""
+    target = target_of_sword(now, left)
+    return [] if target is None else at_each({"type": "remove", "tile": "sword"}, removable(target))
+
+
+def figure_moves(now: Situation, tile: str) -> list[Action]:
+    """X6, X7: the wagon or the ship goes to a free hex next to it."""
+    return [
+        {"type": "move", "tile": tile, "from": name_of(origin), "to": name_of(to)}
+        for origin in figures_of_tile(now.player, tile)
+        for to in neighbours(now.board, origin) & now.free(GROUND[tile])
+    ]
+
+
+def resettlements(now: Situation, frame: Frame) -> list[Action]:
+    """N6: a settlement goes to a buildable hex next to it."""
+    open_hexes = now.buildable()
+    return [
+        {"type": "move", "tile": "resettlement", "from": name_of(origin), "to": name_of(to)}
+        for origin in movable(now.player)
+        for to in neighbours(now.board, origin) & open_hexes
+        if not is_loose(now) or is_loose_step(now, frame, origin, to)
+    ]
+
+
+def is_loose(now: Situation) -> bool:
+    """N6: the option by which no settlement may end next to more than one own piece."""
+    return bool(now.state["ruleset"]["resettlement"] == "loose")
+
+
+def is_loose_step(now: Situation, frame: Frame, origin: Hex, to: Hex) -> bool:
+    """N6: the settlement moved before has ended well, and the one moved now still can."""
+    if frame["at"] not in (None, name_of(origin)) and not has_ended_well(now, frame):
+        return False
+    return reaches_valid_end(lifted(now, origin), to, frame["left"] - 1)
+
+
+def has_ended_well(now: Situation, frame: Frame) -> bool:
+    """N6: the settlement moved last is next to one own piece at most."""
+    at = hex_of(frame["at"])
+    return is_valid_end(lifted(now, at), at)
+
+
+def is_valid_end(in_the_air: Situation, at: Hex) -> bool:
+    """N6: a hex next to at most one piece besides the settlement in the air."""
+    return len(neighbours(in_the_air.board, at) & in_the_air.presence()) <= 1
+
+
+def reaches_valid_end(in_the_air: Situation, at: Hex, left: int) -> bool:
+    """N6: with so many steps left the settlement can come to a valid end."""
+    open_hexes = in_the_air.buildable()
+    reached = {at}
+    for _ in range(left):
+        reached |= {to for origin in reached for to in neighbours(in_the_air.board, origin) & open_hexes}
+    return any(is_valid_end(in_the_air, end) for end in reached)
+
+
+def may_finish(now: Situation, frame: Frame) -> bool:
+    """N6, N7, X6, X7: whether the steps that are left may be given up."""
+    match frame["tile"]:
+        case "resettlement":
+            return not is_loose(now) or has_ended_well(now, frame)
+        case tile:
+            return tile == "quarry" or tile in FIGURE

@@ -1,0 +1,87 @@
+"""Actions of several steps: the frame that keeps them, its beginning and its end."""
+
+from .board import hex_of
+from .building import Situation, situation
+from .documents import Action, Frame, Player, State
+from .nomads import usable_nomad_kinds, use_nomad_tile
+from .pieces import opponents, presence
+from .stepping import DONATION, may_finish, steps
+from .tiles import usable_kinds, use
+
+STEPS = {"fort": 1, "quarry": 2, "resettlement": 4, "wagon": 3, "lighthouse": 3}
+STEPS_OF_DONATION = 3
+
+
+def new_frame(now: Situation, tile: str) -> Frame:
+    """The frame of an action of which nothing has been done yet."""
+    left = STEPS_OF_DONATION if tile.startswith(DONATION) else STEPS.get(tile)
+    if tile == "sword":
+        left = len(opponents(now.state, now.player))
+    return {"frame": "using", "player": now.player["colour"], "tile": tile, "left": left, "at": None, "card": None}
+
+
+def goes_in_steps(tile: str) -> bool:
+    """Whether a tile allows an action of several steps."""
+    return tile in STEPS or tile == "sword" or tile.startswith(DONATION)
+
+
+def first_steps(now: Situation) -> list[Action]:
+    """The steps that begin an action with the tiles that can be used."""
+    kinds = usable_kinds(now.player) | usable_nomad_kinds(now.state, now.player)
+    return [action for kind in kinds if goes_in_steps(kind) for action in steps(now, new_frame(now, kind))]
+
+
+def next_steps(now: Situation, frame: Frame) -> list[Action]:
+    """The steps of the action under way, and the end of it where that may be chosen."""
+    actions = steps(now, frame)
+    if may_finish(now, frame):
+        actions.append({"type": "finish"})
+    return actions
+
+
+def is_step(action: Action) -> bool:
+    """Whether an action is one step of several; placing a wagon or ship or taking it back is not."""
+    tile = action.get("tile", "")
+    if tile in {"wagon", "lighthouse"}:
+        return bool(action["type"] == "move")
+    return goes_in_steps(tile)
+
+
+def use_tile(state: State, player: Player, kind: str) -> None:
+    """L2, N1: a location tile or a nomad tile is used."""
+    if kind in usable_kinds(player):
+        use(player, kind)
+    else:
+        use_nomad_tile(state, player, kind)
+
+
+def begin(state: State, tile: str) -> None:
+    """The tile is used up by the first step, and the frame of the action put on the turn."""
+    now = situation(state)
+    use_tile(state, now.player, tile)
+    state["frames"].append(new_frame(now, tile))
+
+
+def count_step(state: State, frame: Frame, action: Action) -> None:
+    """One step less is left; with a sword, the opponents after the one that is hit. Before the step is done."""
+    frame["at"] = action.get("to", action.get("at"))
+    if frame["tile"] == "sword":
+        others = opponents(state, situation(state).player)
+        hit = [hex_of(action["at"]) in presence(other) for other in others].index(True)
+        frame["left"] = len(others) - hit - 1
+    else:
+        frame["left"] -= 1
+
+
+def end_when_over(state: State) -> None:
+    """The frame goes when no step is left or none is legal."""
+    frame: Frame = state["frames"][-1]
+    if frame["left"] == 0 or not steps(situation(state), frame):
+        end(state)
+
+
+def end(state: State) -> None:
+    """X2: the frame goes; the card of a fort is discarded."""
+    frame: Frame = state["frames"].pop()
+    if frame["card"] is not None:
+        state["discard"].append(frame["card"])
