@@ -106,6 +106,13 @@ def each(hexes: Hexes) -> Iterator[Hex]:
         hexes ^= lowest
 
 
+def nth(hexes: Hexes, number: int) -> Hex:
+    """The hex with this number, from 0, in the order of `each`."""
+    for _ in range(number):
+        hexes &= hexes - 1
+    return (hexes & -hexes).bit_length() - 1
+
+
 def names(hexes: Hexes) -> list[str]:
     """The names of the hexes of a set, sorted as texts."""
     found = []

@@ -124,17 +124,17 @@ def settle(draft: Draft) -> None:
 def _goes_on(draft: Draft) -> bool:
     """Do what the top frame asks for if nobody is needed for it, and say whether there was anything."""
     match draft.frames[-1]:
-        case Drawing() as drawing:
-            return _draws(draft, drawing)
+        case Turning() as turn:
+            if is_stuck(draft, turn):
+                _end_mandatory_action(draft, turn)
+            return False
         case Using() as using:
             if using.left and POWERS[using.tile].offers(Moment(draft)):
                 return False
             finish(draft)
             return True
-        case Turning() as turn:
-            if is_stuck(draft, turn):
-                _end_mandatory_action(draft, turn)
-            return False
+        case Drawing() as drawing:
+            return _draws(draft, drawing)
         case frame:
             assert_never(frame)
 

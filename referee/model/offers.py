@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from referee.board.hexes import Hex, Hexes, each
+from referee.board.hexes import Hex, Hexes, each, nth
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove, Shuffle
 from referee.model.vocabulary import TerrainCard
 
@@ -16,12 +16,11 @@ class Offer(Protocol):
     def size(self) -> int:
         """How many actions it holds."""
 
-    @property
-    def example(self) -> Action:
-        """The first of them."""
+    def pick(self, number: int) -> Action:
+        """One of them, by its number from 0."""
 
     def actions(self) -> Iterator[Action]:
-        """All of them."""
+        """All of them, in the order of their numbers."""
 
 
 class HexOffer(NamedTuple):
@@ -38,23 +37,20 @@ class HexOffer(NamedTuple):
         """How many hexes."""
         return self.at.bit_count()
 
-    @property
-    def example(self) -> HexAction:
-        """The first hex."""
-        return next(self.actions())
+    def pick(self, number: int) -> HexAction:
+        """The action on the hex with this number."""
+        return self._on(nth(self.at, number))
 
     def actions(self) -> Iterator[HexAction]:
         """One for each hex."""
-        for at in each(self.at):
-            yield self._action(at)
+        return map(self._on, each(self.at))
 
-    def _action(self, at: Hex) -> HexAction:
-        if self.kind is Build:
+    def _on(self, at: Hex) -> HexAction:
+        if self.tile is None:
             return Build(at, self.waiver)
-        assert self.tile
-        if self.kind is BuildWith:
-            return BuildWith(self.tile, at, self.waiver)
-        return Place(self.tile, at, self.waiver) if self.kind is Place else Remove(self.tile, at)
+        if self.kind is Remove:
+            return Remove(self.tile, at)
+        return (Place if self.kind is Place else BuildWith)(self.tile, at, self.waiver)
 
 
 class MoveOffer:
@@ -78,10 +74,13 @@ class MoveOffer:
         """How many pairs of origin and target."""
         return sum(targets.bit_count() for targets in self.moves.values())
 
-    @property
-    def example(self) -> MoveWith:
-        """The first target of the first piece."""
-        return next(self.actions())
+    def pick(self, number: int) -> MoveWith:
+        """The action with this number, piece by piece."""
+        for origin, targets in self.moves.items():
+            if number < targets.bit_count():
+                return MoveWith(self.tile, origin, nth(targets, number))
+            number -= targets.bit_count()
+        raise IndexError(f"{self.tile} has no move with this number")
 
     def actions(self) -> Iterator[MoveWith]:
         """A move for each pair of origin and target."""
@@ -96,8 +95,7 @@ class SingleOffer(NamedTuple):
     action: Action
     size: int = 1
 
-    @property
-    def example(self) -> Action:
+    def pick(self, _number: int) -> Action:
         """The action."""
         return self.action
 
@@ -116,10 +114,9 @@ class CardOffer(NamedTuple):
         """How many cards it could be."""
         return len(self.choices)
 
-    @property
-    def example(self) -> Action:
-        """The first of them."""
-        return self.choices[0]
+    def pick(self, number: int) -> Action:
+        """The card with this number."""
+        return self.choices[number]
 
     def actions(self) -> Iterator[Action]:
         """One for each card."""
@@ -132,11 +129,10 @@ class ShuffleOffer(NamedTuple):
     cards: tuple[TerrainCard, ...]
     size: int = 1
 
-    @property
-    def example(self) -> Shuffle:
+    def pick(self, _number: int) -> Shuffle:
         """The pile as it lies."""
         return Shuffle(self.cards)
 
     def actions(self) -> Iterator[Shuffle]:
-        """The example only."""
-        yield self.example
+        """The pile as it lies, only."""
+        yield self.pick(0)

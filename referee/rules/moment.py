@@ -1,17 +1,30 @@
 """The table in the moment a player acts: the sets of hexes every rule asks for, worked out once."""
 
-from collections.abc import Iterable
-from functools import cached_property
-
 from referee.board.hexes import NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
 from referee.board.terrain import Terrain
 from referee.model.frames import Turning, Using
-from referee.model.state import NO_FIGURES, Game, Player
+from referee.model.state import NO_FIGURES, Game
 from referee.model.vocabulary import TERRAIN_OF
 
 
 class Moment:
     """A player's turn as it stands."""
+
+    __slots__ = (
+        "_near_once",
+        "blocked",
+        "board",
+        "buildable",
+        "complete",
+        "free",
+        "near",
+        "own",
+        "player",
+        "state",
+        "terrain",
+        "turn",
+        "using",
+    )
 
     def __init__(self, state: Game) -> None:
         frame = state.frames[-1]
@@ -22,9 +35,8 @@ class Moment:
         self.board = board = state.board
         self.player = player = state.players[frame.player]
         self.own = player.presence
-        self.blocked: Hexes = blocked_hexes(state.players)
-        """X5: the hexes next to a warrior."""
-        self.free: Hexes = free_hexes(state)
+        occupied, self.blocked = _occupied_and_blocked(state)
+        self.free: Hexes = board.open & ~occupied & ~self.blocked
         """G11: the empty hexes that nothing keeps pieces away from, whatever their terrain."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
@@ -33,6 +45,7 @@ class Moment:
         """The terrain of the played card; None while nobody knows it, or without a card."""
         self.complete = not turn.due or not player.supply
         """T2: the mandatory action is done, or nothing is left to build."""
+        self._near_once: Hexes | None = None
 
     @property
     def inside(self) -> bool:
@@ -44,19 +57,17 @@ class Moment:
         """Who acts."""
         return self.state.frames[-1].player
 
-    @cached_property
+    @property
     def ready_nomad_tiles(self) -> list[str]:
         """N1: the kinds of nomad tile that can be used now, in the order in which they were taken."""
         ready = [tile.kind for tile in self.player.nomad_tiles if tile.round < self.state.round and not tile.used]
         return list(dict.fromkeys(ready))
 
-    @cached_property
-    def _near_once(self) -> Hexes:
-        one, two, _three = beside_many(self.own)
-        return one & ~two
-
     def near_without(self, origin: Hex) -> Hexes:
         """B5: the hexes next to own pieces once the one at this hex is lifted."""
+        if self._near_once is None:
+            one, two, _three = beside_many(self.own)
+            self._near_once = one & ~two
         return self.near & ~(NEIGHBOURS[origin] & self._near_once)
 
 
@@ -64,23 +75,23 @@ def _turn_below(state: Game) -> Turning:
     return next(frame for frame in reversed(state.frames) if isinstance(frame, Turning))
 
 
+def _occupied_and_blocked(game: Game) -> tuple[Hexes, Hexes]:
+    """G11: the hexes that hold a piece or a stone wall; X5: those next to a warrior, whosever it is."""
+    occupied, warriors = game.walls, NOWHERE
+    for player in game.players:
+        occupied |= player.settlements
+        if player.figures is not NO_FIGURES:
+            occupied |= player.figures.hexes
+            warriors |= player.figures.warriors
+    return occupied, neighbours(warriors) if warriors else NOWHERE
+
+
 def occupied_hexes(game: Game) -> Hexes:
     """G11: the hexes that hold a piece or a stone wall."""
-    occupied = game.walls
-    for player in game.players:
-        occupied |= player.presence
-    return occupied
-
-
-def blocked_hexes(players: Iterable[Player]) -> Hexes:
-    """X5: the hexes next to a warrior, whosever it is."""
-    warriors = NOWHERE
-    for player in players:
-        if player.figures is not NO_FIGURES:
-            warriors |= player.figures.warriors
-    return neighbours(warriors) if warriors else NOWHERE
+    return _occupied_and_blocked(game)[0]
 
 
 def free_hexes(game: Game) -> Hexes:
     """G11: the hexes that hold nothing and may take a piece, as far as other pieces are concerned."""
-    return game.board.open & ~occupied_hexes(game) & ~blocked_hexes(game.players)
+    occupied, blocked = _occupied_and_blocked(game)
+    return game.board.open & ~occupied & ~blocked

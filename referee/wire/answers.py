@@ -87,7 +87,7 @@ def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = 
 
 
 def _dump_offer(offer: Offer) -> dict[str, Json]:
-    example = dump_action(offer.example)
+    example = dump_action(offer.pick(0))
     entry: dict[str, Json] = {"type": example["type"], "count": offer.size, "example": example}
     match offer:
         case HexOffer():

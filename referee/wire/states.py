@@ -200,7 +200,7 @@ def _read_kingdom(reader: Reader, value: Json, place: str) -> Kingdom:
         document.get("colour", _colour),
         document.get("settlements", hex_names),
         document.find("gold", _gold, 0),
-        _read_figures(document),
+        NO_FIGURES if _FIGURES.isdisjoint(value) else _read_figures(document),
     )
     document.done()
     return kingdom
@@ -216,7 +216,7 @@ def _read_player(reader: Reader, value: Json, place: str) -> Player:
         document.get("hand", _hand),
         document.get("tiles", _tiles),
         document.get("taken_from", hex_names),
-        _read_figures(document),
+        NO_FIGURES if _FIGURES.isdisjoint(value) else _read_figures(document),
         document.find("nomad_tiles", _nomad_tiles, ()),
     )
     document.done()
@@ -228,13 +228,12 @@ def _read_figures(document: Document) -> Figures:
     wagon = document.find("wagon", _maybe_hex, None)
     ship = document.find("ship", _maybe_hex, None)
     city_hall = document.find("city_hall", _maybe_hex, None)
-    figures = Figures(
+    return Figures(
         document.find("warriors", hex_names, NOWHERE),
         NOWHERE if wagon is None else BIT[wagon],
         NOWHERE if ship is None else BIT[ship],
         NOWHERE if city_hall is None else footprint(Figure.CITY_HALL, city_hall),
     )
-    return NO_FIGURES if figures == NO_FIGURES else figures
 
 
 def dump_figures(figures: Figures) -> dict[str, Json]:

@@ -14,7 +14,7 @@ RULES: Final[Mapping[str, str]] = {
     "G8": "A terrain area is a connected group of hexes of one terrain, whatever stands on them.",
     "G9": "Every player has forty settlements, two warriors, a wagon, a ship and a city hall; two to five can play.",
     "G10": "A player's presence is everything of theirs on the board that counts as own for adjacency and scoring.",
-    "G11": "A hex is empty when it holds neither piece nor wall; buildable when also suitable and next to no warrior.",
+    "G11": "A hex is empty that holds neither piece nor wall; it is buildable if suitable and next to no warrior.",
     "G12": "A settlement area is a connected group of one player's presence; a lone piece is one, too.",
     "P1": "Two tiles on each location hex, five terrain cards of a kind, three Kingdom Builder cards, one card each.",
     "P2": "For a first game: tavern, paddock, oasis and farm, none turned, with fishermen, knights and merchants.",

@@ -3,7 +3,6 @@
 import random
 import sys
 from functools import partial
-from itertools import islice
 
 import orjson
 
@@ -51,8 +50,7 @@ def play_games(starts: list[State], rng: random.Random) -> None:
         state = begin
         while offers := legal(state):
             offer = offers[int(rng.random() * len(offers))]
-            chosen = int(rng.random() * offer.size)
-            state = apply(state, next(islice(offer.actions(), chosen, None))).state
+            state = apply(state, offer.pick(int(rng.random() * offer.size))).state
 
 
 def late_game() -> State:

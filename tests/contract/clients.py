@@ -38,7 +38,7 @@ players = [Colour.BLUE, Colour.ORANGE]
 state = start_game.sync(client=caller, body=StartRequest(players=players, first_game=True, seed="hello")).state
 for _ in range(20):
     offers = list_legal_actions.sync(client=caller, body=LegalActionsRequest(state=state)).actions
-    ruling = rule.sync(client=caller, body=RulingRequest(state=state, action=offers[0].example))
+    ruling = rule.sync(client=caller, body=RulingRequest(state=state, action=offers[0].pick(0)))
     assert ruling.verdict == "legal", ruling
     state = ruling.state
 assert score.sync(client=caller, body=StateScoreRequest(state=state)).verdict == "possible"

@@ -59,7 +59,7 @@ def test_a_whole_game_of_first_choices_comes_to_an_end() -> None:
     first = state = start(first_game((Colour.BLUE, Colour.ORANGE))._replace(seed="whole game"))
     actions: list[Action] = []
     while not state.over:
-        actions.append(legal(state)[0].example)
+        actions.append(legal(state)[0].pick(0))
         state = apply(state, actions[-1]).state
         assert len(actions) < 1000
     followed = replay(first, actions)

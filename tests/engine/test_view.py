@@ -53,7 +53,7 @@ def test_a_view_is_a_possible_state_in_which_the_same_can_be_done(seat: int) -> 
             assert [list(offer.actions()) for offer in legal(seen)] == [
                 list(offer.actions()) for offer in legal(state)
             ]
-        state = play(state, legal(state)[0].example)
+        state = play(state, legal(state)[0].pick(0))
 
 
 def test_a_draw_nobody_else_sees_is_one_the_view_waits_for() -> None:

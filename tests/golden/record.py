@@ -19,7 +19,7 @@ from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
 from referee.model.actions import Action, Build, BuildWith, MoveWith, Redraw, Reveal, Shuffle
-from referee.model.offers import HexOffer, CardOffer, MoveOffer
+from referee.model.offers import CardOffer, HexOffer, MoveOffer
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset, UselessCard, VacatedHex
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard

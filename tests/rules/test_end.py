@@ -26,7 +26,7 @@ def test_the_last_settlement_may_be_built_with_a_tile() -> None:
     state, _ = draw("g1 L. g. d.", locations="farm", card="desert", supply={1: 1})
     assert events(state, BuildWith("farm", named("c1"))) == (Built(0, named("c1"), "farm"), EndTriggered(0))
     after = play(state, BuildWith("farm", named("c1")))
-    assert [offer.example for offer in legal(after)] == [EndTurn()]
+    assert [offer.pick(0) for offer in legal(after)] == [EndTurn()]
 
 
 def test_a_move_never_triggers_the_end() -> None:

@@ -112,5 +112,5 @@ def test_a_card_can_be_drawn_only_while_one_of_it_is_left() -> None:
 def test_a_known_card_in_hand_is_the_one_that_is_played() -> None:
     """T1."""
     state, _ = draw("g1 g. d. c.", card=None, hands={1: "grass"})
-    assert [offer.example for offer in legal(state)] == [Play(TerrainCard.GRASS)]
+    assert [offer.pick(0) for offer in legal(state)] == [Play(TerrainCard.GRASS)]
     assert not permits(state, Play(TerrainCard.DESERT))

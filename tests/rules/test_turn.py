@@ -95,7 +95,7 @@ def test_with_an_empty_supply_nothing_is_built_and_the_turn_may_end() -> None:
     """T2, T6."""
     state, _ = draw("g1 g. g. g.", supply={1: 0})
     assert names(builds(state)) == []
-    assert [offer.example for offer in legal(state)] == [EndTurn()]
+    assert [offer.pick(0) for offer in legal(state)] == [EndTurn()]
 
 
 def test_at_the_end_of_a_turn_the_card_is_discarded_and_another_one_drawn() -> None:
@@ -169,7 +169,7 @@ def test_a_turn_cannot_end_before_the_mandatory_action_is_complete(built: str) -
 def test_extra_actions_need_not_be_used() -> None:
     """T1, T6."""
     state, _ = draw("g1 L. g1 g1 g. g.", locations="farm", built="a1 c1 d1")
-    assert [offer.example for offer in legal(state)] == [EndTurn(), BuildWith("farm", named("e1"))]
+    assert [offer.pick(0) for offer in legal(state)] == [EndTurn(), BuildWith("farm", named("e1"))]
 
 
 def test_turns_go_round_the_table_and_rounds_are_counted() -> None:

@@ -35,7 +35,7 @@ def due(state: State) -> int:
 def test_before_the_mandatory_action_the_useless_card_is_laid_aside_and_another_one_drawn() -> None:
     """T3."""
     state, _ = draw("d1 d2 g. g. w.", card="desert", deck="grass forest")
-    assert [offer.example for offer in legal(state)] == [Redraw()]
+    assert [offer.pick(0) for offer in legal(state)] == [Redraw()]
     assert events(state, Redraw()) == (CardRemoved(0, TerrainCard.DESERT), CardDrawn(0, TerrainCard.GRASS))
     after = play(state, Redraw())
     assert TerrainCard.DESERT in after.removed
@@ -46,14 +46,14 @@ def test_before_the_mandatory_action_the_useless_card_is_laid_aside_and_another_
 def test_before_the_mandatory_action_extra_actions_may_still_come_first() -> None:
     """T3."""
     state, _ = draw("d1 L. g. d2 w.", locations="farm", card="desert", deck="grass forest")
-    assert {offer.example for offer in legal(state)} == {Redraw(), BuildWith("farm", named("c1"))}
+    assert {offer.pick(0) for offer in legal(state)} == {Redraw(), BuildWith("farm", named("c1"))}
 
 
 def test_inside_the_mandatory_action_only_the_redraw_is_legal() -> None:
     """T3: the builds still due are kept and use the new terrain."""
     state, _ = draw("g. L. d1 d. g. g.", locations="farm", card="desert", deck="grass forest")
     state = play(state, Build(named("d1")))
-    assert [offer.example for offer in legal(state)] == [Redraw()]
+    assert [offer.pick(0) for offer in legal(state)] == [Redraw()]
     state = play(state, Redraw())
     assert due(state) == 2
     assert names(builds(state)) == ["e1"]
@@ -65,7 +65,7 @@ def test_after_the_mandatory_action_a_redraw_serves_the_oracle() -> None:
     """T3, L6."""
     state, _ = draw("d1 L. d1 d1 d. g.", locations="oracle", card="desert", built="a1 c1", deck="grass forest")
     state = play(state, Build(named("e1")))
-    assert {offer.example for offer in legal(state)} == {EndTurn(), Redraw()}
+    assert {offer.pick(0) for offer in legal(state)} == {EndTurn(), Redraw()}
     after = play(state, Redraw())
     assert due(after) == 0
     assert names(builds(after)) == []
@@ -128,7 +128,7 @@ def test_without_a_better_card_the_mandatory_action_ends_and_the_end_is_triggere
     )
     after = play(state, Build(named("b1")))
     assert after.ending
-    assert [offer.example for offer in legal(after)] == [EndTurn()]
+    assert [offer.pick(0) for offer in legal(after)] == [EndTurn()]
 
 
 def test_a_better_card_in_the_discard_pile_is_enough() -> None:
@@ -149,7 +149,7 @@ def test_extra_actions_are_still_open_when_the_mandatory_action_has_ended_early(
     """T3, T1."""
     state, _ = draw("g. L. d1 d. w.", locations="farm", card="desert", deck="forest")
     after = play(state, Build(named("d1")))
-    assert {offer.example for offer in legal(after)} == {EndTurn(), BuildWith("farm", named("a1"))}
+    assert {offer.pick(0) for offer in legal(after)} == {EndTurn(), BuildWith("farm", named("a1"))}
 
 
 def test_a_last_build_that_fills_the_terrain_triggers_nothing() -> None:
@@ -191,7 +191,7 @@ def test_a_turn_without_a_card_has_no_mandatory_action_and_triggers_the_end() ->
     assert events(drawn, Reveal(TerrainCard.DESERT))[-2:] == (TurnBegan(1, 1), EndTriggered(1))
     after = play(drawn, Reveal(TerrainCard.DESERT))
     assert after.frames == (Turning(1, None, 0),)
-    assert {offer.example for offer in legal(after)} == {EndTurn(), BuildWith("farm", named("e1"))}
+    assert {offer.pick(0) for offer in legal(after)} == {EndTurn(), BuildWith("farm", named("e1"))}
 
 
 def test_with_both_piles_empty_no_card_is_drawn() -> None:
@@ -211,4 +211,4 @@ def test_a_player_without_a_card_draws_again_as_soon_as_there_is_one() -> None:
 def test_without_a_card_no_tile_that_needs_one_can_be_used(tile: str) -> None:
     """T3, L6, L11."""
     state, _ = draw("d1 L. g. d.", card="", deck="grass", locations=tile)
-    assert [offer.example for offer in legal(state)] == [EndTurn()]
+    assert [offer.pick(0) for offer in legal(state)] == [EndTurn()]

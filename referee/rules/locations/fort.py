@@ -15,7 +15,6 @@ from referee.rules.moment import Moment
 from referee.rules.piles import can_draw
 from referee.rules.registry import add_power
 
-
 _WITHOUT_CARD: Final = "fort-without-card"
 _HAS_CARD: Final = "fort-has-card"
 
