@@ -103,7 +103,7 @@ FLAWS: Final[Mapping[str, str]] = {
     Flaw.HAND_SIZE: "{colour} has {count} terrain cards in hand; {most} at the most now",
     Flaw.END_NOT_TRIGGERED: "the end must have been triggered: ending is true",
     Flaw.NOT_ENDED: "no hex and no card is left for the mandatory action: due must be 0 and ending true",
-    Flaw.IMPOSSIBLE_FRAMES: "such frames never lie on each other; a turn is below an action in use and a card to name",
+    Flaw.IMPOSSIBLE_FRAMES: "such frames never lie on each other; a turn lies below what is used or drawn in it",
     Flaw.IMPOSSIBLE_USE: "the {tile} action cannot be under way here with {left} to come",
     Flaw.IMPOSSIBLE_TURN: "{built} built and {due} due make no mandatory action of three, or its card is missing",
 }
