@@ -4,13 +4,16 @@
       L. g2 w.
 
 Every cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower field, t forest, w water,
-m mountain, K castle, L location. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` expected, `!` a
-settlement of player 1 and expected, `o` the settlement of player 1 that is about to move. The rows of the board that
-are shifted to the right are indented.
+m mountain, K castle, L location, n nomad space. Marks: `.` nothing, `1` to `5` a settlement of that player, `*`
+expected, `!` a settlement of player 1 and expected, `o` the settlement of player 1 that is about to move, `#` a stone
+wall. Figures of player 1: `w` a warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall;
+those of player 2 are capital letters. `..` is a hex that belongs to the surroundings. The rows of the board that are
+shifted to the right are indented.
 
 Around the picture lie mountains. What a game needs and no picture shows follows from it: whoever stands next to a
-location has taken a tile; settlements that are neither drawn nor in the supply stand far away, on farmland, where
-nobody can join them. Players are numbered from 1, as in the picture.
+location has taken a tile, and a nomad space with somebody beside it is empty; settlements that are neither drawn nor
+in the supply stand far away, on farmland, where nobody can join them; so do the locations that figures and walls once
+came from, and the nomad spaces of the tiles in hand. Players are numbered from 1, as in the picture.
 """
 
 from collections import Counter
@@ -43,19 +46,25 @@ from referee.engine.apply import apply
 from referee.engine.audit import audit
 from referee.engine.legal import legal, permits
 from referee.engine.score import Entry, score
-from referee.model.actions import Action, MoveWith
+from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event
 from referee.model.frames import Turning
 from referee.model.offers import HexOffer, MoveOffer
 from referee.model.ruleset import Ruleset
-from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
+from referee.model.state import NO_FIGURES, SETTLEMENTS, TILES_PER_LOCATION, Figures, NomadTile, Player, State, Tile
 from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus
+from referee.rules.catalogue import TASKS, tasks_due
 from referee.rules.useless import is_stuck
 
 COLOURS: Final = tuple(Colour)
-LETTERS: Final = "gcdftwmKL"
-EMPTY, EXPECTED, EARNING, MOVING = ".*!o"
-MARKS: Final = f"{EMPTY}{EXPECTED}{EARNING}{MOVING}12345"
+LETTERS: Final = "gcdftwmKLn"
+UNDRAWN: Final = ".."
+EMPTY, EXPECTED, EARNING, MOVING, WALL = ".*!o#"
+FIGURES: Final = {1: "wvsh", 2: "WVSH"}
+"""The marks of warriors, wagon, ship and city hall."""
+HOMES: Final = ("barracks", "wagon", "lighthouse", "city-hall")
+"""The locations they come from."""
+MARKS: Final = f"{EMPTY}{EXPECTED}{EARNING}{MOVING}{WALL}12345{''.join(FIGURES.values())}"
 
 
 class Circumstances(TypedDict, total=False):
@@ -86,11 +95,23 @@ class Circumstances(TypedDict, total=False):
     lost: Mapping[int, str]
     """The locations whose tiles a player had once."""
     hands: Mapping[int, str]
-    """Terrain cards that are known; empty: no card."""
+    """Terrain cards that are known, `?` for one that is not; empty: no card."""
     deck: str
     """The draw pile, top card first. Cards named nowhere have then left the game."""
     discard: str
     cards: str
+    tasks: str
+    """The first ones unless told, as many as the board asks for."""
+    spaces: str | Mapping[str, str]
+    """The kind of every nomad tile that still lies on its space, or of all of them; treasure unless told."""
+    held: Mapping[int, str]
+    """Nomad tiles that players took in the round before. It is then round 2, and everybody has built for it."""
+    claimed: Mapping[int, str]
+    """Nomad tiles that players took in this round."""
+    spent: str
+    """The nomad tiles of the round before that the active player has used this turn."""
+    around: str
+    """The letter of the terrain around the picture: m unless told."""
     ruleset: Ruleset
     possible: bool
     """False: a table that cannot be, on purpose."""
@@ -139,10 +160,27 @@ def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
     return DrawnMove(state, origin, expected)
 
 
-def builds(state: State, tile: str | None = None) -> Hexes:
+def builds(state: State, tile: str | None = None, *, waiver: str | None = None) -> Hexes:
     """Where the mandatory action, or a tile, may build now."""
+    return _offered(state, BuildWith if tile else Build, tile, waiver)
+
+
+def places(state: State, tile: str, *, waiver: str | None = None) -> Hexes:
+    """Where a tile may place its figure, or a stone wall, now."""
+    return _offered(state, Place, tile, waiver)
+
+
+def removes(state: State, tile: str) -> Hexes:
+    """Where a tile may take a piece off the board now."""
+    return _offered(state, Remove, tile, None)
+
+
+def _offered(state: State, kind: type[HexAction], tile: str | None, waiver: str | None) -> Hexes:
     return hex_set(
-        at for offer in legal(state) if isinstance(offer, HexOffer) and offer.tile == tile for at in each(offer.at)
+        at
+        for offer in legal(state)
+        if isinstance(offer, HexOffer) and (offer.kind, offer.tile, offer.waiver) == (kind, tile, waiver)
+        for at in each(offer.at)
     )
 
 
@@ -191,6 +229,22 @@ def golds(state: State, source: str) -> list[int]:
     return [entry(state, source, player).gold for player in range(1, len(state.players) + 1)]
 
 
+def actions(state: State) -> list[Action]:
+    """All that may be done now."""
+    return [action for offer in legal(state) for action in offer.actions()]
+
+
+def held(state: State, player: int = 1) -> list[str]:
+    """The location tiles of a player, each with its location and status."""
+    return [f"{tile.kind} {NAMES[tile.origin]} {tile.status}" for tile in state.players[player - 1].tiles]
+
+
+def nomads(state: State, player: int = 1) -> list[str]:
+    """The nomad tiles of a player, each with the round it was taken in, and whether it is used."""
+    tiles = state.players[player - 1].nomad_tiles
+    return [f"{tile.kind} {tile.round}{' used' if tile.used else ''}" for tile in tiles]
+
+
 def cards_of(words: str) -> tuple[TerrainCard, ...]:
     """Terrain cards by their names."""
     return tuple(TerrainCard(word) for word in words.split())
@@ -203,6 +257,8 @@ def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
         if len(lines) > 1 and line.startswith(" ") != (row % 2 == 1):
             raise PictureError(f"row {row + 1} of the board is {'' if row % 2 else 'not '}shifted: {line!r}")
         for column, cell in enumerate(line.split(), left):
+            if cell == UNDRAWN:
+                continue
             if len(cell) != 2 or cell[0] not in LETTERS or cell[1] not in MARKS:
                 raise PictureError(f"{cell!r} is a letter of {LETTERS} and a mark of {MARKS}")
             yield Cell(hex_at(row, column), *cell)
@@ -215,15 +271,25 @@ def _marked(cells: Iterable[Cell], *marks: str) -> Hexes:
 def _state(cells: list[Cell], more: Circumstances) -> State:
     drawn = {number: _marked(cells, str(number)) for number in range(1, 6)}
     drawn[1] |= _marked(cells, EARNING, MOVING)
-    count = more.get("players", max([2, *(number for number, hexes in drawn.items() if hexes)]))
-    supply = {number: SETTLEMENTS - hexes.bit_count() for number, hexes in drawn.items()} | dict(
-        more.get("supply", {})
-    )
+    figures = {number: _figures(cells, number) for number in drawn}
+    seen = [number for number in drawn if drawn[number] or figures[number].hexes]
+    count = more.get("players", max([2, *seen]))
+    supply = {
+        number: SETTLEMENTS - max(drawn[number].bit_count(), _built_before(more) if number <= count else 0)
+        for number in drawn
+    }
+    supply |= more.get("supply", {})
     apart = _apart(hex_set(cell.at for cell in cells), drawn, supply) if more.get("possible", True) else {}
     kingdoms = {number: drawn[number] | apart.get(number, NOWHERE) for number in range(1, count + 1)}
-    board = _board(cells, hex_set(at for hexes in apart.values() for at in each(hexes)), more.get("locations", {}))
+    presence = {number: kingdoms[number] | figures[number].hexes for number in kingdoms}
+    walls = _marked(cells, WALL)
+    everybody = hex_set(at for hexes in presence.values() for at in each(hexes))
+    homes = _homes(figures, walls)
+    board, far = _board(cells, hex_set(at for hexes in apart.values() for at in each(hexes)), homes, more)
     lost = {number: named_set(more.get("lost", {}).get(number, "").split()) for number in kingdoms}
-    taken = _taken(board, kingdoms, lost)
+    for (number, _), at in zip(homes, far, strict=True):
+        lost[number] |= BIT[at]
+    taken = _taken(board, presence, lost)
     active = more.get("active", 1)
     piles = _piles(more, count)
     gold = more.get("gold", {})
@@ -243,6 +309,8 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
                     for origin in each(taken[number] & ~lost[number])
                 ),
                 taken[number],
+                figures[number] if figures[number].hexes else NO_FIGURES,
+                _nomad_tiles(more, number),
             )
             for number in kingdoms
         ),
@@ -253,11 +321,53 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
         discard=piles.discard,
         removed=piles.removed,
         start_player=more.get("start_player", active) - 1,
-        round=more.get("round", 1),
+        round=_round(more),
         ending=more.get("ending", more.get("card") == "" or any(not supply[number] for number in kingdoms)),
         frames=(_turn(more, active),),
+        tasks=tuple(more.get("tasks", " ".join([*TASKS][: tasks_due(board)])).split()),
+        walls=walls,
+        nomad_tiles=_spaces(board, cells, everybody, more),
     )
     return state if "card" in more else _settled(state)
+
+
+def _figures(cells: list[Cell], number: int) -> Figures:
+    return Figures._make(_marked(cells, mark) for mark in FIGURES.get(number, "????"))
+
+
+def _homes(figures: Mapping[int, Figures], walls: Hexes) -> list[tuple[int, str]]:
+    """The locations somebody must have been at, with the player's number."""
+    found = [(number, home) for number in FIGURES for home, at in zip(HOMES, figures[number], strict=True) if at]
+    return [*found, (1, "quarry")] if walls else found
+
+
+def _round(more: Circumstances) -> int:
+    return more.get("round", 2 if "held" in more else 1)
+
+
+def _built_before(more: Circumstances) -> int:
+    """T2: what everybody has built at least in the rounds before, where tiles in hand show that there were some."""
+    return 3 * (_round(more) - 1) if "held" in more else 0
+
+
+def _nomad_tiles(more: Circumstances, number: int) -> tuple[NomadTile, ...]:
+    now = _round(more)
+    spent = Counter(more.get("spent", "").split() if number == more.get("active", 1) else ())
+    tiles = []
+    for kind in more.get("held", {}).get(number, "").split():
+        tiles.append(NomadTile(kind, now - 1, spent[kind] > 0))
+        spent[kind] -= 1
+    return (*tiles, *(NomadTile(kind, now) for kind in more.get("claimed", {}).get(number, "").split()))
+
+
+def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances) -> dict[Hex, str | None]:
+    """N1: what lies on the nomad spaces: nothing where somebody has been."""
+    kinds = more.get("spaces", "treasure")
+    full = {cell.at for cell in cells if cell.letter == "n" and not NEIGHBOURS[cell.at] & present}
+    return {
+        at: (kinds if isinstance(kinds, str) else kinds[NAMES[at]]) if at in full else None
+        for at in each(board.nomad_spaces)
+    }
 
 
 def _settled(state: State) -> State:
@@ -283,22 +393,32 @@ def _apart(picture: Hexes, drawn: Mapping[int, Hexes], supply: Mapping[int, int]
     }
 
 
-def _board(cells: list[Cell], apart: Hexes, locations: str | Mapping[str, str]) -> Board:
-    ground = dict.fromkeys(each(MAIN), "M") | {cell.at: cell.letter.upper() for cell in cells}
-    ground |= dict.fromkeys(each(apart), "A")
+def _board(
+    cells: list[Cell], apart: Hexes, homes: list[tuple[int, str]], more: Circumstances
+) -> tuple[Board, list[Hex]]:
+    """The board, and the locations on it that lie far away."""
+    ground = dict.fromkeys(each(MAIN), more.get("around", "m").upper())
+    ground |= {cell.at: cell.letter.upper() for cell in cells} | dict.fromkeys(each(apart), "A")
     untouched = MAIN & ~within(hex_set(cell.at for cell in cells) | apart, 1)
+    room = reversed(list(each(untouched)))
+    far = [next(room) for _ in homes]
+    ground |= dict.fromkeys(far, "L")
+    for tiles in [*more.get("held", {}).values(), *more.get("claimed", {}).values()]:
+        ground |= {next(room): "N" for _ in tiles.split()}
     for number, sector in enumerate(SECTORS):
         # G1 wants four different sections: the castles stand between mountains where nobody comes.
         ground |= dict.fromkeys(list(each(untouched & sector))[:number], "K")
-    found = hex_set(at for at, letter in ground.items() if letter == "L")
+    locations = more.get("locations", {})
+    found = hex_set(cell.at for cell in cells if cell.letter == "L")
     kinds = dict.fromkeys(map(NAMES.__getitem__, each(found)), locations) if isinstance(locations, str) else locations
+    kinds = {**kinds, **{NAMES[at]: home for at, (_, home) in zip(far, homes, strict=True)}}
     sections = []
     for sector, offset in zip(SECTORS, QUARTER_SHIFTS, strict=True):
         letters = [ground[at] for at in each(sector)]
         rows = ["".join(letters[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE)]
         own = {NAMES[named(name) - offset]: kind for name, kind in kinds.items() if BIT[named(name)] & sector}
         sections.append(Placed(own_section(rows, own)))
-    return assemble(layout(sections))
+    return assemble(layout(sections)), far
 
 
 def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
@@ -329,9 +449,9 @@ def _piles(more: Circumstances, count: int) -> _Piles:
     card = more.get("card", "grass")
     known = more.get("hands", {})
     hands: dict[int, tuple[TerrainCard | None, ...]] = {
-        number: cards_of(known[number]) if number in known else (None,) for number in range(1, count + 1)
+        number: _hand(known[number]) if number in known else (None,) for number in range(1, count + 1)
     }
-    if card is not None:
+    if card is not None and more.get("active", 1) not in known:
         hands[more.get("active", 1)] = ()
     discard = cards_of(more.get("discard", ""))
     if "deck" not in more:
@@ -344,3 +464,7 @@ def _piles(more: Circumstances, count: int) -> _Piles:
     hidden = sum(hand.count(None) for hand in hands.values())
     removed = tuple(left.elements())
     return _Piles(hands, deck, discard, removed[: len(removed) - hidden])
+
+
+def _hand(words: str) -> tuple[TerrainCard | None, ...]:
+    return tuple(None if word == "?" else TerrainCard(word) for word in words.split())

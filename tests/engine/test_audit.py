@@ -8,12 +8,13 @@ import pytest
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
 from referee.engine.audit import audit
 from referee.engine.start import Choices, start
-from referee.model.actions import Build, EndTurn, Redraw
-from referee.model.frames import Drawing, Turning
+from referee.model.actions import Build, EndTurn, Redraw, Reveal
+from referee.model.actions import Draw as DrawCard
+from referee.model.frames import Drawing, Turning, Using
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import NO_FACTS, Facts
-from referee.model.state import Player, Position, State, Tile
-from referee.model.vocabulary import Colour, Purpose, TerrainCard, TileStatus
+from referee.model.state import Figures, NomadTile, Player, Position, State, Tile
+from referee.model.vocabulary import Colour, Figure, Purpose, TerrainCard, TileStatus
 from referee.wire.notation import parse_state
 from tests.drawing import cards_of, draw, play
 
@@ -253,6 +254,84 @@ def impossible_turn() -> Impossible:
     return Impossible(state._replace(frames=(turn,)), "/frames/0", named_set(["a1"]), facts)
 
 
+@example(Flaw.TASK_COUNT)
+def task_count() -> Impossible:
+    state, _ = draw("g1 L. g. g2", locations="fort", tasks="road advance", possible=False)
+    return Impossible(state, "/tasks", facts={"count": 2, "due": 1})
+
+
+@example(Flaw.SAME_TASK)
+def same_task() -> Impossible:
+    state, _ = draw(
+        "g1 L. g. g. g2 g. g. g. L. g. L. g.",
+        locations="fort",
+        tasks="road road",
+        possible=False,
+    )
+    return Impossible(state, "/tasks/1", facts={"task": "road"})
+
+
+@example(Flaw.TOO_MANY_FIGURES)
+def too_many_figures() -> Impossible:
+    state, _ = draw("gw d. gw d. gw d. g2", possible=False)
+    facts: Facts = {"colour": Colour.BLUE, "figure": Figure.WARRIOR, "most": 2}
+    return Impossible(state, "/players/0/warriors", named_set(["a1", "c1", "e1"]), facts)
+
+
+@example(Flaw.OVER_THE_EDGE)
+def over_the_edge() -> Impossible:
+    state, _ = draw(
+        """
+        gh gh gh g. g2
+          gh gh g. g. g.
+        """,
+        possible=False,
+    )
+    hall = named_set(["a1", "b1", "c1", "a2", "b2"])
+    return Impossible(state, "/players/0/city_hall", hall)
+
+
+@example(Flaw.TOO_MANY_WALLS)
+def too_many_walls() -> Impossible:
+    state, _ = draw("d# " * 20 + "\n  " + "d# " * 6 + "g. g1 g2", possible=False)
+    return Impossible(state, "/walls", state.walls, {"count": 26, "most": 25})
+
+
+@example(Flaw.NOMAD_TILES_ELSEWHERE)
+def nomad_tiles_elsewhere() -> Impossible:
+    state, _ = draw("g1 g. d. n. g. g2", spaces="sword")
+    table = state._replace(nomad_tiles={**state.nomad_tiles, named("c1"): None})
+    return Impossible(table, "/nomad_tiles", named_set(["c1"]), {"at": "c1"})
+
+
+@example(Flaw.TOO_MANY_NOMAD_TILES)
+def too_many_nomad_tiles() -> Impossible:
+    state, _ = draw("g1 g. n. d. n. g. n. d. g2", spaces="sword", possible=False)
+    return Impossible(state, "/nomad_tiles", facts={"tile": "sword", "count": 3, "most": 2})
+
+
+@example(Flaw.NOMAD_TILE_NOT_KEPT)
+def nomad_tile_not_kept() -> Impossible:
+    state, _ = draw("g1 g. g. g2", claimed={1: "treasure"}, possible=False)
+    facts: Facts = {"tile": "treasure", "colour": Colour.BLUE, "round": 1}
+    return Impossible(state, "/players/0/nomad_tiles/0", facts=facts)
+
+
+@example(Flaw.NOMAD_TILE_OUT_OF_TIME)
+def nomad_tile_out_of_time() -> Impossible:
+    state, _ = draw("g1 g1 g1 g1 g1 g1 g2 g2 g2 g2 g2 g2 g.", held={1: "sword"}, round=3)
+    old = state.players[0]._replace(nomad_tiles=(NomadTile("sword", 1),))
+    facts: Facts = {"tile": "sword", "colour": Colour.BLUE, "round": 1}
+    return Impossible(with_first(state, old), "/players/0/nomad_tiles/0", facts=facts)
+
+
+@example(Flaw.IMPOSSIBLE_USE)
+def impossible_use() -> Impossible:
+    state, _ = draw("g1 L. mv g. g2", locations="wagon")
+    table = state._replace(frames=(*state.frames, Using(0, "wagon", 3, named("c1"))))
+    return Impossible(table, "/frames/1", facts={"tile": "wagon", "left": 3})
+
+
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_each_code_has_an_example_that_shows_nothing_else(code: Flaw) -> None:
     wrong = EXAMPLES[code]()
@@ -371,3 +450,199 @@ def test_a_game_is_over_only_after_its_end_was_triggered() -> None:
     state, _ = draw("g1 g1 g1 g2 g2 g2", ending=True)
     assert codes(state._replace(frames=())) == []
     assert audit(state._replace(frames=(), ending=False)) == (Inconsistency(Flaw.END_NOT_TRIGGERED, "/frames"),)
+
+
+def test_figures_and_walls_at_a_possible_table() -> None:
+    """G9, N7."""
+    state, _ = draw("g1 gw d. mv d. ws d. g# g2")
+    assert codes(state) == codes(state.position) == []
+
+
+@pytest.mark.parametrize(
+    ("cell", "place"),
+    [
+        ("ww", "/players/0/warriors"),
+        ("mw", "/players/0/warriors"),
+        ("wv", "/players/0/wagon"),
+        ("gs", "/players/0/ship"),
+        ("ms", "/players/0/ship"),
+        ("w#", "/walls"),
+        ("m#", "/walls"),
+    ],
+)
+def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
+    """X5, X6, X7, N7."""
+    state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
+    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(Flaw.OUT_OF_REACH, place)]
+
+
+@pytest.mark.parametrize(
+    ("cell", "place"),
+    [
+        ("K#", "/walls"),
+        ("Kw", "/players/0/warriors"),
+        ("Kv", "/players/0/wagon"),
+        ("Ks", "/players/0/ship"),
+    ],
+)
+def test_no_figure_and_no_wall_is_on_a_special_hex(cell: str, place: str) -> None:
+    """G7."""
+    state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
+    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(Flaw.ON_SPECIAL_HEX, place)]
+
+
+@pytest.mark.parametrize("cell", ["gw", "mv", "ws"])
+def test_a_figure_needs_a_tile_its_owner_once_had(cell: str) -> None:
+    """X5, X6, X7: somebody else's does not help."""
+    state, _ = draw(f"g1 d. {cell} d. g2")
+    stranger = state.players[0]._replace(taken_from=NOWHERE)
+    other = state.players[1]._replace(taken_from=state.players[0].taken_from)
+    assert codes(state._replace(players=(stranger, other))) == [Flaw.OUT_OF_REACH]
+
+
+def test_walls_need_a_quarry_somebody_once_had() -> None:
+    """N7."""
+    state, _ = draw("g1 d. g# d. g2")
+    first = state.players[0]._replace(taken_from=NOWHERE)
+    table = with_first(state, first)._replace(location_tiles=dict.fromkeys(state.location_tiles, 2))
+    assert codes(table) == [Flaw.OUT_OF_REACH]
+
+
+@pytest.mark.parametrize(
+    ("figures", "place"),
+    [
+        (Figures(warriors=BIT[named("a1")]), "/players/0/warriors"),
+        (Figures(wagon=BIT[named("e1")]), "/players/1/settlements"),
+    ],
+)
+def test_a_figure_shares_its_hex_with_nobody(figures: Figures, place: str) -> None:
+    """B1."""
+    state, _ = draw("g1 gw d. mv g2", possible=False)
+    table = with_first(state, state.players[0]._replace(figures=figures))
+    assert (Flaw.TWO_PIECES, place) in [(flaw.code, flaw.place) for flaw in audit(table)]
+
+
+def test_nothing_stands_on_a_wall() -> None:
+    """B1, N7."""
+    state, _ = draw("g1 g# g. g2")
+    (flaw,) = audit(state._replace(walls=named_set(["a1", "b1"])))
+    assert (flaw.code, flaw.place, names(flaw.hexes)) == (Flaw.TWO_PIECES, "/walls", ["a1"])
+
+
+def test_a_nomad_tile_next_to_a_piece_would_have_been_taken() -> None:
+    """N1."""
+    state, _ = draw("g1 n. g. g2")
+    (flaw,) = audit(state._replace(nomad_tiles={named("b1"): "sword"}))
+    assert (flaw.code, flaw.place) == (Flaw.TILE_NOT_TAKEN, "/nomad_tiles/b1")
+
+
+def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
+    """N1, P3: so many of each kind, and of all together."""
+    state, _ = draw("g1 d. n. d. n. d. g2", spaces="sword", claimed={1: "outpost"})
+    assert codes(state) == []
+    third = with_first(state, state.players[0]._replace(nomad_tiles=(NomadTile("sword", 1),)))
+    assert codes(third) == [Flaw.TOO_MANY_NOMAD_TILES]
+    more = with_first(state, state.players[0]._replace(nomad_tiles=(NomadTile("outpost", 1),) * 2))
+    assert codes(more) == [Flaw.TOO_MANY_NOMAD_TILES]
+
+
+@pytest.mark.parametrize(
+    ("tile", "active", "expected"),
+    [
+        (NomadTile("sword", 2), 1, []),
+        (NomadTile("sword", 1), 1, []),
+        (NomadTile("sword", 1, used=True), 1, []),
+        (NomadTile("sword", 2, used=True), 1, [Flaw.NOMAD_TILE_OUT_OF_TIME]),
+        (NomadTile("sword", 3), 1, [Flaw.NOMAD_TILE_OUT_OF_TIME]),
+        (NomadTile("sword", 2), 2, []),
+        (NomadTile("sword", 1), 2, [Flaw.NOMAD_TILE_OUT_OF_TIME]),
+    ],
+    ids=["this turn", "usable", "used", "used too early", "not yet", "taken this round", "gone"],
+)
+def test_a_nomad_tile_is_held_for_two_turns(tile: NomadTile, active: int, expected: list[Flaw]) -> None:
+    """N1: of player 1, in round 2."""
+    state, _ = draw("g1 d. g. d. g2", active=active, start_player=1, held={1: "sword"}, round=2, possible=False)
+    state = with_first(state, state.players[0]._replace(nomad_tiles=(tile,)))
+    assert [code for code in codes(state) if code is Flaw.NOMAD_TILE_OUT_OF_TIME] == expected
+
+
+def test_a_second_card_in_hand_needs_a_crossroads() -> None:
+    """X3."""
+    state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass desert"})
+    assert codes(state) == []
+    state, _ = draw("g1 L. g. g2", locations="fort", card=None, hands={1: "grass desert"}, possible=False)
+    assert codes(state) == [Flaw.HAND_SIZE]
+    state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass desert grass"}, possible=False)
+    assert codes(state) == [Flaw.HAND_SIZE]
+
+
+def test_a_second_card_stays_when_the_crossroads_are_lost() -> None:
+    """X3, L3."""
+    state, _ = draw("g1 d. L. g. g2", locations="crossroads", lost={1: "c1"}, hands={1: "desert"})
+    assert codes(state) == []
+
+
+WAGON = Using(0, "wagon", 2, named("c1"))
+
+
+@pytest.mark.parametrize(
+    ("using", "expected"),
+    [
+        (WAGON, []),
+        (WAGON._replace(left=1), []),
+        (WAGON._replace(left=0), [Flaw.IMPOSSIBLE_USE]),
+        (WAGON._replace(at=None), [Flaw.IMPOSSIBLE_USE]),
+        (WAGON._replace(card=TerrainCard.GRASS), [Flaw.IMPOSSIBLE_USE]),
+        (WAGON._replace(player=1), [Flaw.IMPOSSIBLE_FRAMES]),
+        (WAGON._replace(tile="farm"), [Flaw.IMPOSSIBLE_USE]),
+    ],
+)
+def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(using: Using, expected: list[Flaw]) -> None:
+    """T6."""
+    state, _ = draw("g1 L. mv g. g2", locations={"b1": "wagon"})
+    assert codes(state._replace(frames=(*state.frames, using))) == expected
+
+
+def test_no_action_is_under_way_inside_the_mandatory_action() -> None:
+    """T1."""
+    state, _ = draw("g1 L. mv g. g2", locations="wagon", built="a1")
+    assert codes(state._replace(frames=(*state.frames, WAGON))) == [Flaw.IMPOSSIBLE_USE]
+
+
+def test_no_action_is_under_way_before_a_card_is_chosen() -> None:
+    """X3."""
+    state, _ = draw(
+        "g1 L. mv L. g. g2", locations={"b1": "wagon", "d1": "crossroads"}, card=None, hands={1: "grass desert"}
+    )
+    assert codes(state._replace(frames=(*state.frames, WAGON))) == [Flaw.IMPOSSIBLE_USE]
+
+
+def test_a_fort_waits_for_its_card_or_for_its_build() -> None:
+    """X2, X8."""
+    state, _ = draw("g1 L. g. g2", locations="fort")
+    waiting = play(state, DrawCard("fort"))
+    assert codes(waiting) == []
+    assert codes(waiting._replace(frames=waiting.frames[:2])) == [Flaw.IMPOSSIBLE_USE]
+    drawn = play(waiting, Reveal(TerrainCard.GRASS))
+    assert codes(drawn) == []
+    showing = Drawing(0, Purpose.TILE)
+    assert codes(drawn._replace(frames=(*drawn.frames, showing))) == [Flaw.IMPOSSIBLE_FRAMES]
+    assert codes(state._replace(frames=(*state.frames, showing))) == [Flaw.IMPOSSIBLE_FRAMES]
+
+
+def test_a_card_is_shown_only_where_one_is_hidden() -> None:
+    """X3."""
+    state, _ = draw("g1 L. g1 g1 g. g2", locations="crossroads", built="a1 c1 d1", hands={1: "?"})
+    waiting = play(state, EndTurn())
+    assert waiting.frames == (Drawing(0, Purpose.DISCARD),)
+    assert codes(waiting) == []
+    nothing = with_first(waiting, waiting.players[0]._replace(hand=()))
+    assert codes(nothing) == [Flaw.IMPOSSIBLE_FRAMES]
+
+
+def test_a_sword_explains_missing_settlements() -> None:
+    """N4, T2: after a sword a player may have fewer than the turns demand."""
+    state, _ = draw("g1 g1 g1 g2 g2 g. n. d.", round=2, spaces="treasure", possible=False)
+    assert codes(state) == []
+    state, _ = draw("g1 g1 g1 g2 g2 g. g. d.", round=2, possible=False)
+    assert codes(state) == [Flaw.TOO_FEW_BUILDS]

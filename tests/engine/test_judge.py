@@ -5,14 +5,29 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from referee.board.hexes import NOWHERE, Hexes, named, names
+from referee.board.hexes import NOWHERE, Hexes, named, named_set, names
 from referee.engine.apply import apply
 from referee.engine.judge import judge, rule
 from referee.engine.legal import objections, permits
-from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Play,
+    Redraw,
+    Remove,
+    Reveal,
+    Shuffle,
+)
+from referee.model.actions import Draw as DrawCard
+from referee.model.ruleset import Resettlement, Ruleset
 from referee.model.ruling import NO_FACTS, Code, Facts, Ruling, Violation
 from referee.model.state import State
-from referee.model.vocabulary import Colour, TerrainCard, Verdict
+from referee.model.vocabulary import Colour, Figure, TerrainCard, Verdict
 from referee.rules.catalogue import POWERS
 from tests.drawing import cards_of, draw, draw_move, play
 
@@ -25,6 +40,7 @@ class Refused(NamedTuple):
     rules: tuple[str, ...]
     hexes: Hexes = NOWHERE
     facts: Facts = NO_FACTS
+    options: tuple[str, ...] = ()
 
 
 EXAMPLES: Final[dict[str, Callable[[], Refused]]] = {}
@@ -86,7 +102,7 @@ def card_elsewhere() -> Refused:
 @example(Code.CARD_FACE_DOWN)
 def card_face_down() -> Refused:
     state, _ = draw("d1 d2 g. g.", card="desert")
-    return Refused(play(state, Redraw()), Reveal(None), ("T3",))
+    return Refused(play(state, Redraw()), Reveal(None), ("T3", "X2", "X3"))
 
 
 @example(Code.DRAW_PILE_LEFT)
@@ -141,7 +157,7 @@ def no_settlement_left() -> Refused:
 @example(Code.UNKNOWN_TILE)
 def unknown_tile() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="farm")
-    return Refused(state, BuildWith("volcano", named("c1")), ("L1",), facts={"tile": "volcano"})
+    return Refused(state, BuildWith("volcano", named("c1")), ("L1", "N1"), facts={"tile": "volcano"})
 
 
 @example(Code.TILE_NOT_HELD)
@@ -253,11 +269,171 @@ def not_two_hexes_away() -> Refused:
     return Refused(state, MoveWith("paddock", origin, named("d1")), ("L13",), expected, facts)
 
 
+@example(Code.CARD_NOT_CHOSEN)
+def card_not_chosen() -> Refused:
+    state, _ = draw(
+        "d. L. g1 L. d.", locations={"b1": "crossroads", "d1": "oasis"}, card=None, hands={1: "grass desert"}
+    )
+    return Refused(state, BuildWith("oasis", named("e1")), ("X3",))
+
+
+@example(Code.NO_CARD_TO_DRAW)
+def no_card_to_draw() -> Refused:
+    state, _ = draw("g1 L. g. g. g.", locations="fort", deck="", hands={2: "forest"})
+    return Refused(state, DrawCard("fort"), ("T3", "X2", "X8"))
+
+
+@example(Code.ACTION_UNDER_WAY)
+def action_under_way() -> Refused:
+    state, expected = draw("g* g1 L. g1 g. g. g.", locations="quarry")
+    state = play(state, Place("quarry", named("e1")))
+    return Refused(state, EndTurn(), ("T6", "N7"), expected, {"tile": "quarry", "left": 1})
+
+
+@example(Code.NOTHING_UNDER_WAY)
+def nothing_under_way() -> Refused:
+    state, _ = draw("g1 g. g. g.")
+    return Refused(state, Finish(), ("T6",))
+
+
+@example(Code.MUST_GO_ON)
+def must_go_on() -> Refused:
+    state, expected = draw("g1 d. d* d. g.", held={1: "donation-desert"})
+    state = play(state, BuildWith("donation-desert", named("b1")))
+    facts: Facts = {"tile": "donation-desert", "left": 2}
+    return Refused(state, Finish(), ("T6", "N2", "B4"), expected, facts)
+
+
+@example(Code.STONE_WALL)
+def stone_wall() -> Refused:
+    state, _ = draw("g1 g# g. g.")
+    return Refused(state, Build(named("b1")), ("G11", "N7"), 1 << named("b1"), {"at": "b1"})
+
+
+@example(Code.WARRIOR_NEAR)
+def warrior_near() -> Refused:
+    state, _ = draw("g1 g. gW g. g. g.")
+    return Refused(state, Build(named("b1")), ("X5", "G11"), 1 << named("c1"), {"at": "b1"})
+
+
+@example(Code.NOT_BESIDE_OWN)
+def not_beside_own() -> Refused:
+    state, expected = draw("g1 L. d1 g* g.", locations="quarry")
+    return Refused(state, Place("quarry", named("e1")), ("N7",), expected, {"at": "e1"})
+
+
+@example(Code.WAIVER_NEEDLESS)
+def waiver_needless() -> Refused:
+    state, expected = draw("g1 g1 g1 g* g. g.", held={1: "outpost"})
+    return Refused(state, Build(named("d1"), "outpost"), ("N5",), expected, {"at": "d1"})
+
+
+@example(Code.NO_FIGURE_LEFT)
+def no_figure_left() -> Refused:
+    state, _ = draw("g1 L. g1 g. d. gw g. gw g.", locations="barracks")
+    facts: Facts = {"figure": Figure.WARRIOR}
+    return Refused(state, Place("barracks", named("d1")), ("G9", "X5"), facts=facts)
+
+
+@example(Code.NO_SUCH_FIGURE)
+def no_such_figure() -> Refused:
+    state, _ = draw("g1 L. mv g. wS g.", locations="wagon")
+    facts: Facts = {"at": "a1", "figure": Figure.WAGON}
+    return Refused(state, MoveWith("wagon", named("a1"), named("a2")), ("X6",), 1 << named("c1"), facts)
+
+
+@example(Code.MOVE_BEGUN)
+def move_begun() -> Refused:
+    state, _ = draw("g1 L. mv g. g. g.", locations="wagon")
+    state = play(state, MoveWith("wagon", named("c1"), named("d1")))
+    return Refused(state, Remove("wagon", named("d1")), ("X6",), 1 << named("d1"))
+
+
+@example(Code.NOT_ONE_STEP)
+def not_one_step() -> Refused:
+    state, expected = draw("g1 L. mv g* g. g.", locations="wagon", around="w")
+    facts: Facts = {"at": "e1", "origin": "c1"}
+    return Refused(state, MoveWith("wagon", named("c1"), named("e1")), ("X6",), expected, facts)
+
+
+@example("no-wall-left")
+def no_wall_left() -> Refused:
+    state, _ = draw("g1 L. g1 g. g.\n  " + "d# " * 20 + "\n" + "d# " * 5, locations="quarry")
+    return Refused(state, Place("quarry", named("d1")), ("N7",), facts={"walls": 25})
+
+
+@example("not-where-it-stops")
+def not_where_it_stops() -> Refused:
+    state, origin, expected = draw_move("L. go g. g. g*", locations="caravan")
+    facts: Facts = {"at": "d1", "origin": "b1"}
+    return Refused(state, MoveWith("caravan", origin, named("d1")), ("N8",), expected, facts)
+
+
+@example("not-beside-three")
+def not_beside_three() -> Refused:
+    state, expected = draw(
+        """
+        g. g1 g1 L. g.
+          g. g* g1 g. g.
+        """,
+        locations="village",
+    )
+    return Refused(state, BuildWith("village", named("a2")), ("N9",), expected, {"at": "a2"})
+
+
+@example("over-the-edge")
+def over_the_edge() -> Refused:
+    state, expected = draw(
+        """
+        g* g* g* g. g1 L.
+          g* g* g. g. g. g.
+        """,
+        locations="city-hall",
+    )
+    return Refused(state, Place("city-hall", named("b1")), ("X4",), expected, {"at": "b1"})
+
+
+@example("fort-without-card")
+def fort_without_card() -> Refused:
+    state, _ = draw("g1 L. g1 g. g.", locations="fort")
+    return Refused(state, BuildWith("fort", named("d1")), ("X2", "X8"))
+
+
+@example("fort-has-card")
+def fort_has_card() -> Refused:
+    state, _ = draw("g1 L. g1 g. d.", locations="fort", deck="desert grass", hands={2: "forest"})
+    state = play(state, DrawCard("fort"))
+    return Refused(state, DrawCard("fort"), ("X8",), facts={"card": TerrainCard.DESERT})
+
+
+@example("not-to-be-removed")
+def not_to_be_removed() -> Refused:
+    state, _ = draw("g1 g1 g1 g2 g2 g2 g3 g3 g3 g.", held={1: "sword"})
+    return Refused(state, Remove("sword", named("g1")), ("N4",), named_set(["d1", "e1", "f1"]), {"at": "g1"})
+
+
+@example("ends-crowded")
+def ends_crowded() -> Refused:
+    state, origin, expected = draw_move(
+        """
+        g1 g. g1 w.
+          wo w. w. w.
+        L. w. w. w.
+        """,
+        locations="harbor",
+        held={1: "resettlement"},
+        ruleset=Ruleset(resettlement=Resettlement.LOOSE),
+    )
+    facts: Facts = {"at": "b1", "origin": "a2"}
+    return Refused(state, MoveWith("resettlement", origin, named("b1")), ("N6",), expected, facts, ("resettlement",))
+
+
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
     refused = EXAMPLES[code]()
     ruling = judge(refused.state, refused.action)
-    assert ruling == Ruling(Verdict.ILLEGAL, (Violation(code, refused.rules, refused.hexes, refused.facts),)), (
+    violation = Violation(code, refused.rules, refused.hexes, refused.facts)
+    assert ruling == Ruling(Verdict.ILLEGAL, (violation,), options=refused.options), (
         f"proved by {[names(violation.hexes) for violation in ruling.violations]}"
     )
     assert not permits(refused.state, refused.action)
@@ -427,3 +603,166 @@ def test_an_unknown_pile_that_is_empty_can_be_shuffled() -> None:
         players=tuple(player._replace(hand=()) for player in drawing.players),
     )
     assert judge(emptied, Shuffle((TerrainCard.GRASS,))).verdict is Verdict.LEGAL
+
+
+TWO_CARDS = "d. L. g1 L. d. g. f."
+
+
+@pytest.mark.parametrize("hand", ["grass desert", "? ?", "grass ?"])
+def test_before_a_card_is_chosen_that_is_what_stands_against_every_action(hand: str) -> None:
+    """X3: there are cards, and one of them has to be chosen."""
+    kinds = {"b1": "crossroads", "d1": "oasis"}
+    state, _ = draw(TWO_CARDS, locations=kinds, card=None, hands={1: hand})
+    assert codes(state, BuildWith("oasis", named("e1"))) == [Code.CARD_NOT_CHOSEN]
+    assert codes(state, Build(named("f1"))) == [Code.CARD_NOT_CHOSEN]
+    assert codes(state, EndTurn()) in ([Code.CARD_NOT_CHOSEN], [Code.CARD_NOT_PLAYED])
+    assert codes(state, Redraw()) in ([Code.CARD_NOT_CHOSEN], [Code.CARD_NOT_PLAYED])
+
+
+@pytest.mark.parametrize("hand", ["grass desert", "? ?"])
+def test_a_wall_before_a_card_is_chosen(hand: str) -> None:
+    """X3, N7."""
+    state, _ = draw(
+        "d. L. g1 L. d. g. f.", locations={"b1": "crossroads", "d1": "quarry"}, card=None, hands={1: hand}
+    )
+    assert Code.NO_CARD not in codes(state, Place("quarry", named("f1")))
+
+
+@pytest.mark.parametrize(
+    ("tile", "rules"),
+    [
+        ("garden", ("N10", "B4")),
+        ("foresters-lodge", ("X2", "B4")),
+        ("monastery", ("X2", "B4")),
+    ],
+)
+def test_wrong_terrain_cites_the_rule_of_a_new_tile(tile: str, rules: tuple[str, ...]) -> None:
+    state, _ = draw("g1 L. g. f. t. c. d.", locations=tile)
+    (violation,) = judge(state, BuildWith(tile, named("c1"))).violations
+    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, rules)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in POWERS if kind.startswith("donation")])
+def test_wrong_terrain_cites_the_rule_of_a_donation(kind: str) -> None:
+    wrong = "d" if kind == "donation-grass" else "g"
+    state, _ = draw(f"g1 {wrong}. g. c. d. f. t. w. m. g.", held={1: kind})
+    (violation,) = judge(state, BuildWith(kind, named("b1"))).violations
+    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, ("N2", "B4"))
+
+
+def test_a_nomad_tile_that_cannot_be_used_says_why() -> None:
+    """N1."""
+    picture = "g1 g1 g1 g2 g2 g2 g."
+    states = {
+        Code.TILE_USED: draw(picture, held={1: "sword"}, spent="sword").state,
+        Code.TILE_FRESH: draw(picture, claimed={1: "sword"}).state,
+        Code.TILE_NOT_HELD: draw(picture, held={2: "sword"}).state,
+    }
+    for code, state in states.items():
+        (violation,) = judge(state, Remove("sword", named("d1"))).violations
+        assert (violation.code, violation.rules) == (code, ("N1",))
+
+
+def test_a_nomad_tile_nobody_has_taken_says_where_it_lies() -> None:
+    """N1."""
+    state, _ = draw("g1 g. d. n. d. g2", spaces="sword")
+    (violation,) = judge(state, Remove("sword", named("f1"))).violations
+    assert (violation.code, names(violation.hexes)) == (Code.TILE_NOT_HELD, ["d1"])
+
+
+@pytest.mark.parametrize(
+    ("action", "tile"),
+    [
+        (BuildWith("barracks", named("c1")), "barracks"),
+        (MoveWith("barracks", named("a1"), named("c1")), "barracks"),
+        (DrawCard("barracks"), "barracks"),
+        (Remove("quarry", named("c1")), "quarry"),
+        (BuildWith("quarry", named("c1")), "quarry"),
+        (Place("caravan", named("c1")), "caravan"),
+        (Remove("village", named("c1")), "village"),
+        (MoveWith("fort", named("a1"), named("c1")), "fort"),
+        (Remove("city-hall", named("c1")), "city-hall"),
+        (BuildWith("crossroads", named("c1")), "crossroads"),
+        (Place("crossroads", named("c1")), "crossroads"),
+        (Place("lighthouse", named("c1")), "lighthouse"),
+    ],
+)
+def test_a_tile_is_used_for_what_it_is(action: Action, tile: str) -> None:
+    state, _ = draw("g1 L. g. g. g.", locations=tile)
+    expected = [Code.UNSUITABLE] if tile == "lighthouse" else [Code.TILE_USED_OTHERWISE]
+    assert codes(state, action) == expected
+
+
+@pytest.mark.parametrize(
+    ("waiver", "code"),
+    [("sword", Code.TILE_USED_OTHERWISE), ("farm", Code.TILE_USED_OTHERWISE), ("volcano", Code.UNKNOWN_TILE)],
+)
+def test_only_an_outpost_sets_adjacency_aside(waiver: str, code: Code) -> None:
+    """N5."""
+    state, _ = draw("g1 g1 g1 g. g. g.", held={1: "sword outpost"})
+    assert codes(state, Build(named("f1"), waiver)) == [code]
+
+
+def test_a_waiver_helps_against_adjacency_and_nothing_else() -> None:
+    """N5."""
+    state, _ = draw("g1 g1 g1 g. d. g2 g. gW d. w.", held={1: "outpost"})
+    assert codes(state, Build(named("e1"), "outpost")) == [Code.WRONG_TERRAIN]
+    assert codes(state, Build(named("f1"), "outpost")) == [Code.OCCUPIED]
+    assert codes(state, Build(named("g1"), "outpost")) == [Code.WARRIOR_NEAR]
+    without, _ = draw("g1 g1 g1 g. d. g. d.")
+    assert codes(without, Build(named("f1"), "outpost")) == [Code.TILE_NOT_HELD]
+
+
+def test_a_hex_next_to_a_warrior_can_be_wrong_otherwise_too() -> None:
+    """X5."""
+    state, _ = draw("g1 d. gW g2 g. g.")
+    assert codes(state, Build(named("b1"))) == [Code.WARRIOR_NEAR, Code.WRONG_TERRAIN]
+    assert codes(state, Build(named("d1"))) == [Code.OCCUPIED, Code.WARRIOR_NEAR]
+
+
+def test_every_wrong_hex_of_a_city_hall_is_told() -> None:
+    """X4."""
+    state, _ = draw(
+        """
+        m. m. w. g2 g1 L.
+          m. g# g. g. m. m.
+        m. m. K. g. m. m.
+        """,
+        locations="city-hall",
+    )
+    assert sorted(codes(state, Place("city-hall", named("c2")))) == [
+        Code.OCCUPIED,
+        Code.SPECIAL_HEX,
+        Code.STONE_WALL,
+        Code.UNSUITABLE,
+    ]
+
+
+def test_while_an_action_is_under_way_nothing_else_is_legal() -> None:
+    """T6."""
+    state, _ = draw("g1 L. mv g. g. g. L. g1", locations={"b1": "wagon", "g1": "farm"})
+    state = play(state, MoveWith("wagon", named("c1"), named("d1")))
+    for action in (EndTurn(), Build(named("c1")), BuildWith("farm", named("f1")), Redraw(), Reveal(None)):
+        assert codes(state, action) == [Code.ACTION_UNDER_WAY]
+
+
+def test_a_wall_needs_a_card_to_be_judged() -> None:
+    """N7, T1: while nobody knows the card, it hangs on it."""
+    state, _ = draw("d. L. g1 g. d. g. f.", locations="quarry", card=None)
+    assert judge(state, Place("quarry", named("d1"))).verdict is Verdict.UNDETERMINED
+    assert codes(state, Place("quarry", named("f1"))) == [Code.NOT_BESIDE_OWN]
+
+
+def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
+    """V resettlement."""
+    picture = """
+        g1 g. g1 w.
+          g1 g. w. w.
+        w. w. w. w.
+    """
+    for option in Resettlement:
+        state, _ = draw(picture, held={1: "resettlement"}, ruleset=Ruleset(resettlement=option))
+        first = MoveWith("resettlement", named("a2"), named("b1"))
+        assert judge(state, first).options == ()
+        state = play(state, first)
+        assert judge(state, MoveWith("resettlement", named("a1"), named("a2"))).options == ("resettlement",)

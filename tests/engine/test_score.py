@@ -88,3 +88,58 @@ def test_options_are_named_where_they_decide() -> None:
             ("castles", ()),
         ]
         assert second.total == gold
+
+
+FORTRESS = """
+    g. g1 g1 K. L.
+      g1 g1 g1 g. g.
+    g. g1 g1 g. g2
+"""
+
+
+def test_tasks_are_told_between_the_cards_and_the_castles() -> None:
+    """E2, X10: with the hexes that fulfil them, or nothing."""
+    state, _ = draw(FORTRESS, locations="fort", tasks="fortress")
+    first, second = score(state).players
+    assert [(found.source, found.rule) for found in first.entries] == [
+        ("fishermen", "S1"),
+        ("knights", "S6"),
+        ("merchants", "S4"),
+        ("fortress", "X10"),
+        ("castles", "C1"),
+    ]
+    assert (entry(state, "fortress").gold, names(entry(state, "fortress").hexes)) == (
+        6,
+        ["a2", "b1", "b2", "b3", "c1", "c2", "c3"],
+    )
+    assert (entry(state, "fortress", 2).gold, entry(state, "fortress", 2).hexes) == (0, NOWHERE)
+    assert first.total - second.total > 6
+
+
+def test_tasks_add_to_the_total() -> None:
+    """E2."""
+    state, _ = draw(FORTRESS, locations="fort", tasks="fortress")
+    without = state._replace(tasks=())
+    assert [
+        with_task.total - alone.total
+        for with_task, alone in zip(score(state).players, score(without).players, strict=True)
+    ] == [6, 0]
+
+
+def test_gold_of_cards_paid_during_the_game_is_told_once() -> None:
+    """S11, S12, S13, E2."""
+    state, _ = draw("g1 g. g. g2", cards="families shepherds ambassadors", gold={1: 7})
+    assert [(found.source, found.gold) for found in score(state).players[0].entries] == [
+        ("families", 0),
+        ("shepherds", 0),
+        ("ambassadors", 0),
+        ("castles", 0),
+        ("gold", 7),
+    ]
+
+
+def test_a_position_with_figures_walls_and_tasks_is_worth_what_the_state_is() -> None:
+    """G10."""
+    state, _ = draw("g1 gw g# mv ws K. L. g2", locations="fort", cards="hermits lords knights")
+    assert score(state.position) == score(state)
+    assert score(state.position._replace(location_tiles=None, nomad_tiles=None)) == score(state)

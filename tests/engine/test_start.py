@@ -3,6 +3,7 @@
 import pytest
 
 from referee.board.assemble import assemble
+from referee.board.hexes import NAMES, each, named
 from referee.board.layout import Placed, layout
 from referee.board.section import own_section
 from referee.engine.audit import audit
@@ -11,6 +12,7 @@ from referee.model.frames import Turning
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import State
 from referee.model.vocabulary import Colour, TerrainCard
+from referee.rules.catalogue import NOMADS as NOMAD_TILES
 from tests.drawing import cards_of
 
 TWO = (Colour.BLUE, Colour.ORANGE)
@@ -182,3 +184,104 @@ def test_a_seed_leaves_hidden_cards_out_of_the_draw_pile() -> None:
     state = start(Choices((Colour.BLUE, Colour.RED), seed="x", hands=(None, TerrainCard.GRASS)))
     assert len(state.deck or ()) == 23
     assert audit(state) == ()
+
+
+NOMADS = assemble(layout(["quarry", "caravan:turned", "village", "garden"]))
+CROSSROADS = assemble(layout(["barracks-crossroads", "city-hall-fort", "farm", "oasis"]))
+SPACES = tuple(each(NOMADS.nomad_spaces))
+LAID = dict(
+    zip(
+        SPACES,
+        [*(kind for kind in NOMAD_TILES if kind.startswith("donation")), *("treasure", "sword", "outpost") * 2],
+        strict=False,
+    )
+)
+
+
+def test_nomad_tiles_and_tasks_can_be_chosen() -> None:
+    """P3."""
+    state = start(chosen(board=NOMADS, nomad_tiles=LAID))
+    assert state.nomad_tiles == LAID
+    assert audit(state) == ()
+    state = start(chosen(board=CROSSROADS, tasks=("road", "advance")))
+    assert state.tasks == ("road", "advance")
+    assert audit(state) == ()
+
+
+def test_a_seed_lays_nomad_tiles_and_tasks() -> None:
+    """P3: the same for the same seed, others for another one."""
+    first = start(Choices(TWO, NOMADS, CARDS, seed="one"))
+    assert tuple(first.nomad_tiles) == SPACES
+    assert start(Choices(TWO, NOMADS, CARDS, seed="one")).nomad_tiles == first.nomad_tiles
+    assert start(Choices(TWO, NOMADS, CARDS, seed="two")).nomad_tiles != first.nomad_tiles
+    assert audit(first) == ()
+    tasks = start(Choices(TWO, CROSSROADS, CARDS, seed="one")).tasks
+    assert start(Choices(TWO, CROSSROADS, CARDS, seed="one")).tasks == tasks
+    assert len({start(Choices(TWO, CROSSROADS, CARDS, seed=str(seed))).tasks for seed in range(10)}) > 1
+
+
+def test_what_is_chosen_beside_a_seed_is_kept() -> None:
+    """P3."""
+    state = start(Choices(TWO, NOMADS, seed="one", nomad_tiles=LAID))
+    assert state.nomad_tiles == LAID
+    state = start(Choices(TWO, CROSSROADS, seed="one", tasks=("road", "advance")))
+    assert state.tasks == ("road", "advance")
+
+
+def test_a_choice_of_tiles_or_tasks_leaves_the_rest_of_the_seed_alone() -> None:
+    """P3."""
+    seeded = start(Choices(TWO, NOMADS, seed="one"))
+    assert (
+        start(Choices(TWO, NOMADS, seed="one", nomad_tiles=LAID))._replace(nomad_tiles=seeded.nomad_tiles) == seeded
+    )
+    seeded = start(Choices(TWO, CROSSROADS, seed="one"))
+    told = start(Choices(TWO, CROSSROADS, seed="one", tasks=("road", "advance")))
+    assert told._replace(tasks=seeded.tasks) == seeded
+
+
+def test_a_seed_chooses_from_the_expansions_in_use() -> None:
+    """P3, P1."""
+    for number in range(10):
+        state = start(Choices(TWO, seed=str(number), expansions=("nomads",)))
+        assert {section.section.expansion for section in state.board.layout.sections} == {"nomads"}
+        assert set(state.cards) == {"families", "shepherds", "ambassadors"}
+        assert audit(state) == ()
+        state = start(Choices(ALL, seed=str(number), expansions=("base", "nomads", "crossroads")))
+        assert audit(state) == ()
+
+
+def test_a_board_without_nomads_and_crossroads_has_neither_tiles_nor_tasks() -> None:
+    """P3."""
+    state = start(chosen())
+    assert (state.nomad_tiles, state.tasks) == ({}, ())
+    assert start(chosen(nomad_tiles={}, tasks=())) == state
+
+
+THREE_SWORDS = {**LAID, **dict.fromkeys(SPACES[:3], "sword")}
+
+
+@pytest.mark.parametrize(
+    ("changes", "places", "text"),
+    [
+        ({"board": NOMADS}, ["/nomad_tiles"], "seed"),
+        ({"board": CROSSROADS}, ["/tasks"], "seed"),
+        ({"board": CROSSROADS, "tasks": ("road",)}, ["/tasks"], "2"),
+        ({"board": CROSSROADS, "tasks": ("road", "road")}, ["/tasks"], "different"),
+        ({"board": CROSSROADS, "tasks": ("road", "advance", "fortress")}, ["/tasks"], "3 tasks"),
+        ({"board": CROSSROADS, "tasks": ("road", "picnic")}, ["/tasks/1"], "picnic"),
+        ({"tasks": ("road",)}, ["/tasks"], "0"),
+        ({"nomad_tiles": {SPACES[0]: "sword"}}, ["/nomad_tiles"], "none"),
+        ({"board": NOMADS, "nomad_tiles": {}}, ["/nomad_tiles"], NAMES[SPACES[0]]),
+        ({"board": NOMADS, "nomad_tiles": {**LAID, named("a1"): "outpost"}}, ["/nomad_tiles"], NAMES[SPACES[0]]),
+        ({"board": NOMADS, "nomad_tiles": {**LAID, SPACES[0]: "picnic"}}, ["/nomad_tiles"], "picnic"),
+        ({"board": NOMADS, "nomad_tiles": THREE_SWORDS}, ["/nomad_tiles"], "sword"),
+    ],
+)
+def test_tiles_and_tasks_of_which_no_game_can_be_made_are_refused(
+    changes: dict[str, object], places: list[str], text: str
+) -> None:
+    """P3."""
+    with pytest.raises(StartError) as refusal:
+        start(chosen(**changes))
+    assert [fault.place for fault in refusal.value.faults] == places
+    assert text in str(refusal.value)

@@ -2,13 +2,16 @@
 
 import pytest
 
+from referee.board.assemble import assemble
 from referee.board.hexes import named
+from referee.board.layout import layout
 from referee.engine.audit import audit
 from referee.engine.judge import judge
 from referee.engine.legal import legal
 from referee.engine.start import Choices, start
 from referee.engine.view import view
 from referee.model.actions import Build, EndTurn, Redraw
+from referee.model.actions import Draw as DrawCard
 from referee.model.frames import Drawing
 from referee.model.vocabulary import Colour, Purpose, Verdict
 from tests.drawing import cards_of, draw, play
@@ -71,3 +74,57 @@ def test_what_a_view_does_not_show_cannot_be_judged() -> None:
 def test_a_useless_card_can_be_laid_aside_in_a_view() -> None:
     state, _ = draw("d1 d2 g. g.", card="desert", deck="grass", hands={2: "forest"})
     assert play(view(state, 0), Redraw()).frames[-1] == Drawing(0, Purpose.REDRAW)
+
+
+def test_both_cards_of_a_hand_are_hidden_from_the_others() -> None:
+    """X3."""
+    state, _ = draw(
+        "g1 L. g. g. g2", locations="crossroads", card=None, deck="grass", hands={1: "forest desert", 2: "canyon"}
+    )
+    assert view(state, 0).players[0].hand == cards_of("forest desert")
+    assert view(state, 1).players[0].hand == (None, None)
+    assert audit(view(state, 1)) == ()
+
+
+def test_the_card_that_was_not_chosen_stays_hidden_until_it_is_discarded() -> None:
+    """X3."""
+    state, _ = draw(
+        "g1 L. g1 g1 g. g2",
+        locations="crossroads",
+        built="a1 c1 d1",
+        deck="grass forest",
+        hands={1: "desert", 2: "canyon"},
+    )
+    assert view(state, 1).players[0].hand == (None,)
+    assert play(view(state, 1), EndTurn()).frames == (Drawing(0, Purpose.DISCARD),)
+    assert play(view(state, 0), EndTurn()).frames == (Drawing(0, Purpose.HAND),)
+
+
+def test_tiles_tasks_walls_and_figures_are_seen_by_everybody() -> None:
+    """N1, X1."""
+    state, _ = draw("g1 gw g# mv n. g. L. g2", locations="fort", claimed={2: "sword"}, possible=False)
+    seen = view(state, 0)
+    assert (seen.walls, seen.tasks, seen.nomad_tiles) == (state.walls, state.tasks, state.nomad_tiles)
+    assert [(player.figures, player.nomad_tiles) for player in seen.players] == [
+        (player.figures, player.nomad_tiles) for player in state.players
+    ]
+
+
+def test_the_card_of_a_fort_is_seen_by_everybody() -> None:
+    """X2: it lies face up."""
+    state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
+    drawn = play(state, DrawCard("fort"))
+    assert view(drawn, 1).frames == drawn.frames
+    assert play(view(state, 1), DrawCard("fort")).frames[-1] == Drawing(0, Purpose.TILE)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_view_of_a_game_with_nomads_and_crossroads_is_possible(seat: int) -> None:
+    board = assemble(layout(["barracks-crossroads", "caravan", "city-hall-fort", "quarry"]))
+    state = start(Choices((Colour.BLUE, Colour.RED), board, seed="view"))
+    for number in range(60):
+        seen = view(state, seat)
+        assert audit(seen) == ()
+        assert view(seen, seat) == seen
+        offers = legal(state)
+        state = play(state, offers[number % len(offers)].pick(0))

@@ -5,6 +5,7 @@ import pytest
 from referee.board.hexes import NAMES, named, names
 from referee.board.terrain import Special, Terrain
 from referee.engine.audit import audit
+from referee.model.vocabulary import TerrainCard
 from tests.drawing import PictureError, builds, draw, draw_move
 
 
@@ -77,3 +78,39 @@ def test_a_wrong_expectation_is_noticed() -> None:
           g* g. g.
     """)
     assert names(builds(state)) != names(expected)
+
+
+def test_a_picture_shows_figures_walls_and_nomad_spaces() -> None:
+    state, _ = draw(
+        """
+        gw d. mv d. ws g#
+          gh gh d. dW .. n.
+        """,
+        spaces="sword",
+        possible=False,
+    )
+    first, second = (player.figures for player in state.players)
+    assert [names(hexes) for hexes in first] == [["a1"], ["c1"], ["e1"], ["a2", "b2"]]
+    assert names(second.warriors) == ["d2"]
+    assert names(state.walls) == ["f1"]
+    assert state.board.ground_at(named("e2")) is Terrain.MOUNTAIN
+    assert state.nomad_tiles == {named("f2"): "sword"}
+    assert [player.supply for player in state.players] == [40, 40]
+
+
+def test_tiles_in_hand_come_from_nomad_spaces_far_away() -> None:
+    state, _ = draw("g1 g. g2", held={1: "sword"}, claimed={1: "outpost"})
+    assert [(tile.kind, tile.round) for tile in state.players[0].nomad_tiles] == [("sword", 1), ("outpost", 2)]
+    assert state.round == 2
+    assert list(state.nomad_tiles.values()) == [None, None]
+    assert audit(state) == ()
+
+
+def test_a_nomad_space_with_somebody_beside_it_is_empty() -> None:
+    state, _ = draw("g1 n. d. n. g. n. g2", spaces={"d1": "outpost"})
+    assert state.nomad_tiles == {named("b1"): None, named("d1"): "outpost", named("f1"): None}
+
+
+def test_a_hand_may_hold_cards_nobody_knows() -> None:
+    state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass ?"})
+    assert state.players[0].hand == (TerrainCard.GRASS, None)

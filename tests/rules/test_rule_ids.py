@@ -1,4 +1,4 @@
-"""Every rule of the base game has at least one example that names it."""
+"""Every rule of the base game, of Nomads and of Crossroads has at least one example that names it."""
 
 import ast
 import re
@@ -9,13 +9,15 @@ import pytest
 
 RULES: Final = (
     *(f"G{number}" for number in range(1, 13)),
-    *("P1", "P2"),
+    *("P1", "P2", "P3"),
     *(f"T{number}" for number in range(1, 7)),
     *(f"B{number}" for number in range(1, 6)),
     *(f"L{number}" for number in range(1, 14)),
     *("C1", "E1", "E2"),
-    *(f"S{number}" for number in range(1, 11)),
-    *("V useless-card", "V lords-zero", "V vacated-hex", "V presets"),
+    *(f"S{number}" for number in range(1, 14)),
+    *(f"N{number}" for number in range(1, 11)),
+    *(f"X{number}" for number in range(1, 15)),
+    *("V useless-card", "V resettlement", "V lords-zero", "V vacated-hex", "V presets"),
 )
 
 

@@ -1,12 +1,19 @@
 """P: the set-up."""
 
+from collections import Counter
+
 import pytest
 
-from referee.board.hexes import NAMES, NEIGHBOURS
+from referee.board.assemble import assemble
+from referee.board.hexes import NAMES, NEIGHBOURS, each
+from referee.board.layout import layout
+from referee.board.section import section_named
+from referee.board.terrain import Special
 from referee.engine.start import Choices, first_game, start
 from referee.model.frames import Turning
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
-from referee.rules.catalogue import CARDS
+from referee.rules.catalogue import CARDS, TASKS
+from referee.rules.catalogue import NOMADS as NOMAD_TILES
 from tests.drawing import builds
 
 
@@ -64,3 +71,70 @@ def test_in_the_first_game_a_flower_field_card_reaches_five_locations() -> None:
     choices = first_game((Colour.BLUE, Colour.ORANGE))._replace(hands=(TerrainCard.FLOWER_FIELD, TerrainCard.GRASS))
     state = start(choices)
     assert sum(1 for at in state.board.kinds if NEIGHBOURS[at] & builds(state)) == 5
+
+
+NOMADS = ("quarry", "caravan", "village", "garden")
+CROSSROADS = ("lighthouse-foresters-lodge", "barracks-crossroads", "city-hall-fort", "monastery-wagon")
+BOX = {
+    **{f"donation-{terrain}": 1 for terrain in (*TerrainCard, "water", "mountain")},
+    **dict.fromkeys(("treasure", "sword", "outpost", "resettlement"), 2),
+}
+
+
+def test_fifteen_nomad_tiles_are_in_the_box() -> None:
+    """P3, N2, N3, N4, N5, N6."""
+    assert {kind: power.copies for kind, power in NOMAD_TILES.items()} == BOX
+    assert sum(BOX.values()) == 15
+
+
+def test_a_random_nomad_tile_lies_on_each_nomad_space() -> None:
+    """P3, N1: none more often than it is in the box."""
+    seen = set()
+    for seed in range(30):
+        state = start(Choices((Colour.BLUE, Colour.RED), assemble(layout(NOMADS)), seed=str(seed)))
+        assert sorted(state.nomad_tiles) == list(each(state.board.nomad_spaces))
+        laid = Counter(state.nomad_tiles.values())
+        assert all(kind and count <= BOX[kind] for kind, count in laid.items())
+        seen |= set(laid)
+        assert state.tasks == ()
+    assert seen == set(BOX)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
+def test_one_random_task_for_each_section_of_crossroads(count: int) -> None:
+    """P3, X9, X10, X11, X12, X13, X14."""
+    sections = (*CROSSROADS[:count], *("farm", "oasis", "tower", "barn")[count:])
+    seen = set()
+    for seed in range(30):
+        state = start(Choices((Colour.BLUE, Colour.RED), assemble(layout(sections)), seed=str(seed)))
+        assert len(set(state.tasks)) == len(state.tasks) == count
+        seen |= set(state.tasks)
+    assert seen == (set(TASKS) if count else set())
+
+
+def test_every_section_of_crossroads_has_two_locations_and_a_castle() -> None:
+    """X1, C1: of each location one hex, with two tiles."""
+    assert [sorted(section_named(name).kinds.values()) for name in CROSSROADS] == [
+        ["foresters-lodge", "lighthouse"],
+        ["barracks", "crossroads"],
+        ["city-hall", "fort"],
+        ["monastery", "wagon"],
+    ]
+    for name in CROSSROADS:
+        assert section_named(name).ground[Special.CASTLE].bit_count() == 1
+    state = start(Choices((Colour.BLUE, Colour.RED), assemble(layout(CROSSROADS)), seed="any"))
+    assert list(state.location_tiles.values()) == [2] * 8
+
+
+def test_the_sections_of_nomads_have_their_locations() -> None:
+    """P3, N7, N8, N9, N10: one quarry, two of the others."""
+    for name, count in zip(NOMADS, (1, 2, 2, 2), strict=True):
+        assert list(section_named(name).kinds.values()) == [name] * count
+
+
+def test_nobody_begins_with_figures_or_nomad_tiles() -> None:
+    """P3, G9."""
+    state = start(Choices(tuple(Colour), assemble(layout([*NOMADS[:2], *CROSSROADS[:2]])), seed="any"))
+    assert len(state.players) == 5
+    assert all(not player.presence and not player.nomad_tiles for player in state.players)
+    assert not state.walls

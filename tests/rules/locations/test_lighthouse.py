@@ -1,0 +1,223 @@
+"""X7: the lighthouse and its ship."""
+
+from referee.board.hexes import named, names
+from referee.engine.legal import permits
+from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
+from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
+from referee.model.frames import Using
+from referee.model.vocabulary import Figure
+from tests.drawing import builds, draw, events, held, moves, places, play, removes
+
+BAY = """
+    w. w* ws w* w.
+      L. w* w* g. w.
+    g. g1 w. w. w.
+"""
+
+
+def test_the_ship_is_placed_on_water_beside_the_kingdom() -> None:
+    """X7, B3."""
+    state, expected = draw(
+        """
+        w. L. w* w.
+          g. d1 w* g.
+        g. w* g. w.
+        """,
+        locations="lighthouse",
+    )
+    assert names(places(state, "lighthouse")) == names(expected)
+
+
+def test_the_ship_goes_to_any_water_when_none_is_empty_beside_the_kingdom() -> None:
+    """X7, B1, B3."""
+    state, expected = draw(
+        """
+        g. L. wS w*
+          g. d1 g. g.
+        g. g. g. w*
+        """,
+        locations="lighthouse",
+    )
+    assert names(places(state, "lighthouse")) == names(expected)
+
+
+def test_no_ship_is_placed_next_to_a_warrior() -> None:
+    """X7, X5: what is blocked does not count for B3 either."""
+    state, expected = draw(
+        """
+        w. L. w. gW w.
+          g. d1 w. w. w.
+        g. w* g. w. w.
+        """,
+        locations="lighthouse",
+    )
+    assert names(places(state, "lighthouse")) == names(expected)
+    state, expected = draw(
+        """
+        w* L. w. gW w.
+          g. d1 w. w. w*
+        g. g. g. w* w*
+        """,
+        locations="lighthouse",
+    )
+    assert names(places(state, "lighthouse")) == names(expected)
+
+
+def test_the_ship_at_the_corner_of_the_board() -> None:
+    """X7, G3."""
+    state, expected = draw(
+        """
+          w. w* L.
+        w. w* g1
+          w. w* w*
+        """,
+        locations="lighthouse",
+        at="r18",
+    )
+    assert names(places(state, "lighthouse")) == names(expected)
+
+
+def test_the_lighthouse_finds_nothing_without_water() -> None:
+    """X7."""
+    state, expected = draw("d1 L. g. m. t.", locations="lighthouse")
+    assert names(places(state, "lighthouse")) == names(expected) == []
+
+
+def test_a_player_has_one_ship() -> None:
+    """X7, G9."""
+    state, _ = draw(BAY, locations="lighthouse")
+    assert names(places(state, "lighthouse")) == []
+    assert names(removes(state, "lighthouse")) == ["c1"]
+
+
+def test_placing_the_ship_is_the_whole_action_and_takes_tiles() -> None:
+    """X7, X8, L1, N1."""
+    place = Place("lighthouse", named("b2"))
+    state, _ = draw(
+        """
+        m. L. n. d.
+          d1 w. L. d.
+        """,
+        locations={"b1": "lighthouse", "c2": "farm"},
+        spaces="sword",
+    )
+    assert events(state, place) == (
+        Placed(0, Figure.SHIP, named("b2"), "lighthouse"),
+        TileTaken(0, "sword", named("c1")),
+        TileTaken(0, "farm", named("c2")),
+    )
+    after = play(state, place)
+    assert len(after.frames) == 1
+    assert held(after) == ["lighthouse b1 used", "farm c2 fresh"]
+    assert names(moves(after, "lighthouse", named("b2"))) == []
+    assert after.players[0].supply == state.players[0].supply
+
+
+def test_the_ship_steps_over_empty_water() -> None:
+    """X7: B3 does not bind a step."""
+    state, expected = draw(BAY, locations="lighthouse")
+    assert names(moves(state, "lighthouse", named("c1"))) == names(expected)
+
+
+def test_a_move_of_the_ship_has_up_to_three_steps() -> None:
+    """X7, T6."""
+    state, _ = draw("L. ws w. w. w. w.", locations="lighthouse")
+    state = play(state, MoveWith("lighthouse", named("b1"), named("c1")))
+    assert state.frames[-1] == Using(0, "lighthouse", 2, named("c1"))
+    assert not permits(state, Remove("lighthouse", named("c1")))
+    assert not permits(state, EndTurn())
+    assert names(moves(state, "lighthouse", named("c1"))) == ["b1", "d1"]
+    state = play(state, MoveWith("lighthouse", named("c1"), named("d1")))
+    assert permits(state, Finish())
+    state = play(state, MoveWith("lighthouse", named("d1"), named("e1")))
+    assert len(state.frames) == 1
+    assert names(state.players[0].figures.ship) == ["e1"]
+
+
+def test_a_move_of_the_ship_may_end_after_one_step() -> None:
+    """X7."""
+    state, _ = draw(BAY, locations="lighthouse")
+    state = play(state, MoveWith("lighthouse", named("c1"), named("c2")), Finish())
+    assert len(state.frames) == 1
+    assert held(state) == ["lighthouse a2 used"]
+    assert names(moves(state, "lighthouse", named("c2"))) == []
+
+
+def test_a_ship_without_a_further_step_stops_by_itself() -> None:
+    """X7: nothing is open that nobody could finish."""
+    state, _ = draw("L. g1 w. ws g. gW", locations="lighthouse")
+    assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]
+    state = play(state, MoveWith("lighthouse", named("d1"), named("c1")))
+    assert names(moves(state, "lighthouse", named("c1"))) == ["d1"]
+    state, _ = draw("L. g1 w. ws gW", locations="lighthouse")
+    state = play(state, MoveWith("lighthouse", named("d1"), named("c1")))
+    assert len(state.frames) == 1
+
+
+def test_warriors_stop_every_step_of_the_ship() -> None:
+    """X7, X5: also those of its owner."""
+    for warrior in "wW":
+        state, expected = draw(
+            f"""
+            w* ws w. g{warrior} w.
+              L. w* w. w. w.
+            g. g1 w. w. w.
+            """,
+            locations="lighthouse",
+        )
+        assert names(moves(state, "lighthouse", named("b1"))) == names(expected)
+
+
+def test_each_step_of_the_ship_takes_and_loses_tiles() -> None:
+    """X7, L1, L3, N1: the lighthouse itself is lost, and the move goes on."""
+    state, _ = draw(
+        """
+        L. ws w. w. w.
+          m. m. L. n. m.
+        """,
+        locations={"a1": "lighthouse", "c2": "farm"},
+        spaces="outpost",
+    )
+    first = MoveWith("lighthouse", named("b1"), named("c1"))
+    assert events(state, first) == (
+        Moved(0, named("b1"), named("c1"), "lighthouse"),
+        TileTaken(0, "farm", named("c2")),
+        TileLost(0, "lighthouse", named("a1")),
+    )
+    state = play(state, first)
+    assert events(state, MoveWith("lighthouse", named("c1"), named("d1"))) == (
+        Moved(0, named("c1"), named("d1"), "lighthouse"),
+        TileTaken(0, "outpost", named("d2")),
+    )
+    state = play(state, MoveWith("lighthouse", named("c1"), named("d1")))
+    state = play(state, MoveWith("lighthouse", named("d1"), named("e1")))
+    assert held(state) == []
+    assert names(state.players[0].figures.ship) == ["e1"]
+
+
+def test_the_ship_taken_back_can_be_placed_in_another_turn() -> None:
+    """X7, L3: one option per use."""
+    state, _ = draw("L. g1 w. ws L. w.", locations={"a1": "lighthouse", "e1": "farm"})
+    back = Remove("lighthouse", named("d1"))
+    assert events(state, back) == (
+        Removed(0, 0, "ship", named("d1"), "lighthouse"),
+        TileLost(0, "farm", named("e1")),
+    )
+    after = play(state, back)
+    assert not after.players[0].figures.ship
+    assert names(places(after, "lighthouse")) == []
+    assert held(after) == ["lighthouse a1 used"]
+
+
+def test_a_ship_is_presence() -> None:
+    """G10, B3: builds join it."""
+    state, expected = draw(
+        """
+        w. ws g* d.
+          d. L. g. g.
+        g. g. g. g.
+        """,
+        locations="oasis",
+    )
+    assert names(builds(state)) == names(expected)
+    assert names(builds(state, "oasis")) == ["a2"]

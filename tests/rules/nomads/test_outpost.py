@@ -1,0 +1,181 @@
+"""N5: the outpost."""
+
+import pytest
+
+from referee.board.hexes import NOWHERE, named, names
+from referee.engine.judge import judge
+from referee.engine.legal import permits
+from referee.model.actions import Build, BuildWith, Draw, EndTurn, Place
+from referee.model.events import Built, WaiverUsed
+from referee.model.ruling import Code
+from tests.drawing import actions, builds, cards_of, draw, events, nomads, places, play
+
+PLAIN = """
+    g1 g1 g. d. g*
+      g1 g. d. g* d.
+    g. d. d. d. g*
+"""
+
+
+def test_the_outpost_sets_adjacency_aside_for_one_build() -> None:
+    """N5, B3: the terrain still binds."""
+    state, expected = draw(PLAIN, held={1: "outpost"})
+    assert names(builds(state)) == ["a3", "b2", "c1"]
+    assert names(builds(state, waiver="outpost")) == names(expected)
+    action = Build(named("e1"), "outpost")
+    assert set(events(state, action)) == {Built(0, named("e1"), None), WaiverUsed(0, "outpost", named("e1"))}
+    state = play(state, action)
+    assert nomads(state) == ["outpost 1 used"]
+    assert builds(state, waiver="outpost") == NOWHERE
+    assert names(builds(state)) == ["a3", "b2", "c1", "d2"]
+
+
+def test_the_outpost_is_used_in_the_middle_of_the_mandatory_action() -> None:
+    """N5, T1: it is part of the build, no action of its own."""
+    state, _ = draw(PLAIN, held={1: "outpost"})
+    state = play(state, Build(named("b2")), Build(named("e1"), "outpost"), Build(named("d2")), EndTurn())
+    assert nomads(state) == []
+
+
+def test_the_outpost_is_never_wasted() -> None:
+    """N5: not on a hex that adjacency allows."""
+    state, _ = draw(PLAIN, held={1: "outpost"})
+    ruling = judge(state, Build(named("c1"), "outpost"))
+    assert [violation.code for violation in ruling.violations] == [Code.WAIVER_NEEDLESS]
+    state, expected = draw("d1 d1 d1 d. g* g*", held={1: "outpost"})
+    assert names(builds(state)) == names(expected)
+    assert builds(state, waiver="outpost") == NOWHERE
+
+
+def test_the_outpost_does_not_lift_what_blocks_a_hex() -> None:
+    """N5, X5, N7, B1, G7."""
+    state, expected = draw(
+        """
+        g1 g1 g. d. g. gW g. g*
+          g1 d. d. g# g. g. g* g*
+        g. d. d. g2 g2 g2 w. K.
+        """,
+        held={1: "outpost"},
+    )
+    assert names(builds(state, waiver="outpost")) == names(expected)
+
+
+def test_the_outpost_at_the_corner_of_the_board() -> None:
+    """N5."""
+    state, expected = draw(
+        """
+          g1 g1 d. d.
+        g1 g. d. d.
+          g. g* d. g*
+        """,
+        at="q18",
+        held={1: "outpost"},
+    )
+    assert names(builds(state, waiver="outpost")) == names(expected)
+
+
+@pytest.mark.parametrize(("tile", "letter"), [("farm", "g"), ("oasis", "d"), ("garden", "f"), ("monastery", "c")])
+def test_the_outpost_works_with_the_build_of_a_location(tile: str, letter: str) -> None:
+    """N5."""
+    state, expected = draw(
+        f"t1 L. t1 {letter}. t. {letter}* {letter}*", locations=tile, card="forest", held={1: "outpost"}
+    )
+    assert names(builds(state, tile, waiver="outpost")) == names(expected)
+    state = play(state, BuildWith(tile, named("f1"), "outpost"))
+    assert nomads(state) == ["outpost 1 used"]
+
+
+def test_the_outpost_works_with_the_tower_for_edge_hexes_only() -> None:
+    """N5, L9: what the tile demands still binds."""
+    state, expected = draw(
+        """
+        g1 L. g* g* g*
+          g. g. g. g. g.
+        g* g. g. g. g.
+        """,
+        locations="tower",
+        held={1: "outpost"},
+        supply={1: 37},
+    )
+    assert names(builds(state, "tower")) == ["a2"]
+    assert names(builds(state, "tower", waiver="outpost")) == names(expected)
+
+
+@pytest.mark.parametrize(
+    ("tile", "ground"), [("barracks", "d"), ("wagon", "m"), ("lighthouse", "w")], ids=["warrior", "wagon", "ship"]
+)
+def test_the_outpost_works_with_the_placing_of_a_figure(tile: str, ground: str) -> None:
+    """N5, X5, X6, X7."""
+    around = "m" if tile == "lighthouse" else "w"
+    other = "w" if tile == "barracks" else "K"
+    state, expected = draw(
+        f"d1 L. d1 {ground}. {other}. {ground}* {ground}*", locations=tile, held={1: "outpost"}, around=around
+    )
+    assert names(places(state, tile)) == ["d1"]
+    assert names(places(state, tile, waiver="outpost")) == names(expected)
+    state = play(state, Place(tile, named("f1"), "outpost"))
+    assert nomads(state) == ["outpost 1 used"]
+
+
+def test_the_outpost_works_inside_a_donation() -> None:
+    """N5, N2."""
+    state, expected = draw("g1 d. d. g. d* d*", held={1: "outpost donation-desert"})
+    assert names(builds(state, "donation-desert", waiver="outpost")) == ["c1", *names(expected)]
+    state = play(state, BuildWith("donation-desert", named("b1")))
+    assert names(builds(state, "donation-desert", waiver="outpost")) == names(expected)
+    state = play(state, BuildWith("donation-desert", named("f1"), "outpost"))
+    assert names(builds(state, "donation-desert")) == ["c1", "e1"]
+
+
+def test_the_outpost_works_with_the_fort() -> None:
+    """N5, X2."""
+    state, expected = draw(
+        "g1 L. g1 d. g. d*", locations="fort", held={1: "outpost"}, deck="desert grass", hands={2: "forest"}
+    )
+    state = play(state, Draw("fort"))
+    assert names(builds(state, "fort", waiver="outpost")) == names(expected)
+    state = play(state, BuildWith("fort", named("f1"), "outpost"))
+    assert state.discard == cards_of("desert")
+
+
+@pytest.mark.parametrize("tile", ["tavern", "village", "city-hall", "quarry", "barn", "paddock", "caravan", "harbor"])
+def test_the_outpost_does_not_help_where_adjacency_does_not_bind_or_pieces_move(tile: str) -> None:
+    """N5, L10, N7, N8, N9, X4."""
+    state, _ = draw(
+        """
+        g1 g1 g1 g. g. g. g. g.
+          L. g1 g. g. g. g. g. g.
+        g. g. g. g. g. g. g. g.
+        """,
+        locations=tile,
+        held={1: "outpost"},
+    )
+    waived = [action for action in actions(state) if getattr(action, "waiver", None)]
+    assert waived
+    assert {action.type for action in waived} == {"build"}
+    assert all(isinstance(action, Build) for action in waived)
+
+
+def test_the_outpost_waits_for_the_next_round() -> None:
+    """N5, N1."""
+    state, _ = draw(PLAIN, claimed={1: "outpost"})
+    assert builds(state, waiver="outpost") == NOWHERE
+    assert not permits(state, Build(named("e1"), "outpost"))
+
+
+def test_two_outposts_are_two_builds() -> None:
+    """N5, L2."""
+    state, _ = draw(PLAIN, held={1: "outpost outpost"})
+    state = play(state, Build(named("e1"), "outpost"))
+    assert nomads(state) == ["outpost 1 used", "outpost 1"]
+    state = play(state, Build(named("e3"), "outpost"))
+    assert nomads(state) == ["outpost 1 used", "outpost 1 used"]
+
+
+def test_an_outpost_with_nothing_left_to_build_stands_in_nobodys_way() -> None:
+    """N5, N1, T6: it goes at the end of the turn."""
+    state, _ = draw("g1 g1 g1 d. g. g.", built="a1 b1 c1", held={1: "outpost"}, supply={1: 34})
+    assert actions(state) == [EndTurn()]
+    assert nomads(play(state, EndTurn())) == []
+    state, _ = draw("g1 g1 g1 d. g. g.", held={1: "outpost"}, supply={1: 0})
+    assert actions(state) == [EndTurn()]
