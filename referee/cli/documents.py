@@ -15,7 +15,9 @@ from referee.wire.reader import ImpossibleError, Json
 from referee.wire.states import dump_position, dump_state
 
 STANDARD_INPUT: Final = "-"
-_TABLE: Final = frozenset({"format", "ruleset", "board", "cards", "location_tiles", "players"})
+_TABLE: Final = frozenset(
+    {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
+)
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
 _GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now)=")
 _ANSWER: Final = "awaited"

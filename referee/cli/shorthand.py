@@ -9,7 +9,12 @@ from referee.wire.reader import Json, WireError, shown
 FORMS: Final = (
     "build c5",
     "build c5 farm",
+    "build c5 waiver outpost",
+    "place c5 quarry",
     "move barn a1 b2",
+    "remove c5 sword",
+    "draw fort",
+    "finish",
     "end-turn",
     "redraw",
     "play grass",
@@ -17,6 +22,7 @@ FORMS: Final = (
     "reveal",
     "shuffle grass desert ...",
 )
+_NAMED: Final = {"draw": "tile", "play": "card"}
 
 
 def read_shorthand(text: str) -> Json:
@@ -24,16 +30,18 @@ def read_shorthand(text: str) -> Json:
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
     match text.split():
+        case ["build" | "place" as kind, *rest, "waiver", waiver] if len(rest) in (1, 2):
+            return {**read_shorthand(" ".join((kind, *rest))), "waiver": waiver}
         case ["build", at]:
             return {"type": "build", "at": at}
-        case ["build", at, tile]:
-            return {"type": "build", "at": at, "tile": tile}
+        case ["build" | "place" | "remove" as kind, at, tile]:
+            return {"type": kind, "at": at, "tile": tile}
         case ["move", tile, origin, to]:
             return {"type": "move", "tile": tile, "from": origin, "to": to}
-        case ["end-turn" | "redraw" as kind]:
+        case ["end-turn" | "redraw" | "finish" as kind]:
             return {"type": kind}
-        case ["play", card]:
-            return {"type": "play", "card": card}
+        case ["draw" | "play" as kind, word]:
+            return {"type": kind, _NAMED[kind]: word}
         case ["reveal", *card] if len(card) < 2:
             return {"type": "reveal", "card": card[0] if card else None}
         case ["shuffle", *deck]:
@@ -45,14 +53,13 @@ def read_shorthand(text: str) -> Json:
 def write_shorthand(action: Json) -> str:
     """The words for an action's document."""
     match action:
-        case {"type": "build", "at": at, "tile": str(tile)}:
-            return f"build {at} {tile}"
-        case {"type": "build", "at": at}:
-            return f"build {at}"
+        case {"type": kind, "at": at}:
+            waiver = f"waiver {action['waiver']}" if action.get("waiver") else None
+            return " ".join(filter(None, (kind, at, action.get("tile"), waiver)))
         case {"type": "move", "tile": tile, "from": origin, "to": to}:
             return f"move {tile} {origin} {to}"
-        case {"type": kind, "card": str(card)}:
-            return f"{kind} {card}"
+        case {"type": kind, "card": str(word)} | {"type": kind, "tile": str(word)}:
+            return f"{kind} {word}"
         case {"type": kind, "deck": deck}:
             return " ".join([kind, *deck])
         case _:

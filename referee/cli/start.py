@@ -18,6 +18,8 @@ _OPTIONS: Final = {
     "/players": "PLAYER",
     "/board": "--section",
     "/cards": "--card",
+    "/tasks": "--task",
+    "/nomad_tiles": "--nomad-tile",
     "/start_player": "--start-player",
     "/ruleset": "--ruleset",
     "/expansions": "--expansion",
@@ -31,11 +33,22 @@ _OPTIONS: Final = {
 @click.option("--first-game", is_flag=True, help="The sections and cards recommended for a first game.")
 @click.option("--section", "sections", metavar="NAME", multiple=True, help="One of four; `farm:turned` is turned.")
 @click.option("--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards.")
+@click.option("--task", "tasks", metavar="NAME", multiple=True, help="One for each section of Crossroads.")
+@click.option(
+    "--nomad-tile", "nomad_tiles", metavar="HEX=NAME", multiple=True, help="One for each nomad space: `e3=sword`."
+)
 @click.option("--start-player", metavar="PLAYER", help="Who begins.")
 @click.option("--ruleset", metavar="NAME", help=f"One of {', '.join(PRESETS)}.")
 @click.option("--expansion", "expansions", metavar="NAME", multiple=True, help="Where the seed may choose from.")
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
-def begin(*, players: tuple[str, ...], sections: tuple[str, ...], as_json: bool, **chosen: Any) -> None:  # noqa: ANN401
+def begin(
+    *,
+    players: tuple[str, ...],
+    sections: tuple[str, ...],
+    nomad_tiles: tuple[str, ...],
+    as_json: bool,
+    **chosen: Any,  # noqa: ANN401
+) -> None:
     """Begin a game of two to five PLAYERs: blue, orange, black, white, red.
 
     Prints a summary and, in the last line, the state in notation.
@@ -44,6 +57,8 @@ def begin(*, players: tuple[str, ...], sections: tuple[str, ...], as_json: bool,
     body |= {"players": list(players)}
     if sections:
         body["board"] = {"sections": list(sections)}
+    if nomad_tiles:
+        body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
         answer = play.started(load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}))
     except (WireError, ImpossibleError, StartError) as error:
@@ -52,6 +67,17 @@ def begin(*, players: tuple[str, ...], sections: tuple[str, ...], as_json: bool,
         click.echo(orjson.dumps(answer))
         return
     click.echo("\n".join([*telling.table(answer["state"]), answer["notation"]]))
+
+
+def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
+    tiles: dict[str, str] = {}
+    for text in typed:
+        at, sign, kind = text.partition("=")
+        if not sign or at in tiles:
+            why = f"{at} is there twice" if sign else f"{text!r} is no hex with a tile; write e3=sword"
+            raise BadInputError(f"--nomad-tile: {why}")
+        tiles[at] = kind
+    return tiles
 
 
 def _typed(place: str) -> str:

@@ -13,6 +13,12 @@ from referee.words.english import spoken
 from referee.words.rules import RULES
 
 _WIDTH: Final = 100
+_DRAWS: Final = {
+    "hand": "draws a card for the hand",
+    "redraw": "draws a card instead of a useless one",
+    "tile": "draws a card with a tile",
+    "discard": "discards the card that was not chosen",
+}
 _UNKNOWN_CARD: Final = "it hangs on a terrain card nobody has shown; say which it is (play) and ask again"
 
 
@@ -100,6 +106,10 @@ def table(state: Json) -> Iterator[str]:
     sections = [section if isinstance(section, str) else "an own section" for section in board["sections"]]
     yield f"board    {', '.join(sections)}"
     yield f"cards    {', '.join(state['cards'])}"
+    if "tasks" in state:
+        yield f"tasks    {', '.join(state['tasks'])}"
+    if "nomad_tiles" in state:
+        yield _listed("nomads   ", (f"{kind} at {at}" for at, kind in state["nomad_tiles"].items()))
     yield f"players  {', '.join(player['colour'] for player in state['players'])}; {state['start_player']} begins"
     yield f"now      {phase(state)}"
 
@@ -110,10 +120,13 @@ def phase(state: Json) -> str:
         case []:
             return f"the game is over after round {state['round']}"
         case [*_, {"frame": "turning", "player": player, "card": card, "due": due}]:
-            return f"round {state['round']}, {player} to act, {_with_card(card)}, {due} more to build"
+            shown = f"{spoken(card)} is played" if card else _without_card(state, player)
+            return f"round {state['round']}, {player} to act, {shown}, {due} more to build"
+        case [*_, {"frame": "using", "player": player, "tile": tile, "left": left} as using]:
+            drawn = f", {spoken(using['card'])} is drawn" if using.get("card") else ""
+            return f"round {state['round']}, {player} uses the {spoken(tile)} tile{drawn}, {left} more at the most"
         case [*_, {"player": player, "purpose": purpose}]:
-            wanted = "for the hand" if purpose == "hand" else "instead of a useless one"
-            return f"round {state['round']}, {player} draws a card {wanted}; say which (reveal)"
+            return f"round {state['round']}, {player} {_DRAWS[purpose]}; say which (reveal)"
         case _:
             return f"round {state['round']}"
 
@@ -136,7 +149,8 @@ def _proof(found: Json) -> Iterator[str]:
 
 
 def _label(entry: Json) -> str:
-    return f"{entry['type']} with {entry['tile']}" if "tile" in entry else str(entry["type"])
+    tiles = [tile for key in ("tile", "waiver") if (tile := entry["example"].get(key))]
+    return " with ".join([entry["type"], " and ".join(tiles)]) if tiles else str(entry["type"])
 
 
 def _targets(entry: Json) -> list[str]:
@@ -164,8 +178,9 @@ def _gold(player: Json, source: str) -> str:
     return next((str(entry["gold"]) for entry in player["entries"] if entry["source"] == source), "")
 
 
-def _with_card(card: str | None) -> str:
-    return f"{spoken(card)} is played" if card else "the card is not known (play)"
+def _without_card(state: Json, colour: str) -> str:
+    hand = next(player["hand"] for player in state["players"] if player["colour"] == colour)
+    return "one of two cards is to be chosen (play)" if len(hand) > 1 else "the card is not known (play)"
 
 
 def _counted(number: int, noun: str) -> str:

@@ -1,4 +1,4 @@
-"""What there is: sections, terrains, tiles, cards, options, codes, rules. Read from where they are defined."""
+"""What there is: sections, terrains, tiles, cards, tasks, options, codes, rules. Read from where they are defined."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.rules.catalogue import CARDS, POWERS
+from referee.rules.catalogue import CARDS, LOCATIONS, POWERS, TASKS
 from referee.wire.reader import Json
 from referee.words import english
 from referee.words.rules import RULES
@@ -20,7 +20,7 @@ def _sections() -> list[Json]:
             "origin": section.origin,
             "rows": list(section.rows),
             "locations": dict(section.locations),
-            "playable": set(section.kinds.values()) <= POWERS.keys(),
+            "playable": set(section.kinds.values()) <= LOCATIONS.keys(),
         }
         for section in (*printed_sections().values(), *island_sides().values())
     ]
@@ -40,6 +40,7 @@ def _tiles() -> list[Json]:
             "expansion": power.expansion,
             "rules": list(power.rules),
             "text": _told(power.rules[0], name),
+            **({"copies": power.copies} if power.copies else {}),
         }
         for name, power in POWERS.items()
     ]
@@ -54,6 +55,19 @@ def _cards() -> list[Json]:
             "text": _told(card.rule, name),
         }
         for name, card in CARDS.items()
+    ]
+
+
+def _tasks() -> list[Json]:
+    return [
+        {
+            "name": name,
+            "expansion": task.expansion,
+            "rule": task.rule,
+            "gold": task.gold,
+            "text": _told(task.rule, name),
+        }
+        for name, task in TASKS.items()
     ]
 
 
@@ -80,6 +94,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], list[Json]]]] = {
     "terrains": _terrains,
     "tiles": _tiles,
     "cards": _cards,
+    "tasks": _tasks,
     "options": _options,
     "violations": lambda: _texts(english.VIOLATIONS),
     "inconsistencies": lambda: _texts({**english.FLAWS, **english.UNMAKEABLE}),

@@ -10,7 +10,7 @@ from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, each, names
 from referee.board.layout import Layout, Placed, placed
 from referee.board.section import Section, island_named, own_section, row_faults
-from referee.rules.catalogue import POWERS
+from referee.rules.catalogue import LOCATIONS
 from referee.wire.reader import (
     Document,
     FaultFoundError,
@@ -105,7 +105,7 @@ def _read_locations(reader: Reader, value: Json, place: str) -> dict[str, str]:
     for at in value:
         if not _LOCAL_HEX.fullmatch(at):
             reader.fault(f"{place}/{pointer(at)}", "no hex of a section; those are a1 to j10")
-    locations = {at: document.get(at, known(POWERS, "location")) for at in value}
+    locations = {at: document.get(at, known(LOCATIONS, "location")) for at in value}
     document.done()
     return locations
 

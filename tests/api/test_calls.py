@@ -13,14 +13,19 @@ from flask.testing import FlaskClient
 
 from referee.desk.catalogue import SUBJECTS
 from referee.revision import RULES
+from referee.rules.catalogue import NOMADS, POWERS
+from referee.wire.notation import parse_state
 from tests.api.conftest import Json, answer, pointers, problem
+from tests.api.played import played
 from tests.golden.game import FILES
-from tests.wire.samples import OWN_SECTION, document
+from tests.wire.samples import OUTPOST, OWN_SECTION, document
 
 NDJSON = "application/x-ndjson"
 PLAYERS = ["blue", "orange"]
 STATES = Path(__file__).parents[1] / "properties" / "states"
 SECTIONS = ["oasis", "paddock:turned", "farm", "tavern"]
+EXPANDED = {"sections": ["quarry", "barracks-crossroads", "tower", "barn"]}
+SPACES = ("c6", "f8", "h6")
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
 CONTRACT = resources.files("referee.api") / "contract"
 
@@ -32,6 +37,11 @@ def stored(name: str) -> Json:
 def mid_game() -> Json:
     """Blue's third turn, with one tile of every kind; desert is played, nothing built yet."""
     return stored("all-eight-tiles")
+
+
+def outpost() -> Json:
+    """Orange has one build of the mandatory action behind it, and an outpost."""
+    return document(parse_state(OUTPOST))
 
 
 def photograph() -> Json:
@@ -78,6 +88,25 @@ def test_the_recommended_first_game(client: FlaskClient) -> None:
     assert set(state["location_tiles"].values()) == {2}
 
 
+def test_a_start_with_tasks_and_nomad_tiles(client: FlaskClient) -> None:
+    board = {"sections": ["quarry", "barracks-crossroads", "tower", "city-hall-fort"]}
+    tiles = {"c6": "treasure", "f8": "donation-water", "h6": "treasure"}
+    chosen = {"board": board, "cards": ["families", "lords", "shepherds"], "tasks": ["road", "advance"]}
+    state = ask(client, "starts", players=PLAYERS, **chosen, nomad_tiles=tiles)["state"]
+    assert (state["tasks"], state["nomad_tiles"]) == (["road", "advance"], tiles)
+    assert "walls" not in state
+    assert ask(client, "audits", state=state)["verdict"] == "possible"
+
+
+def test_a_seed_chooses_from_all_expansions(client: FlaskClient) -> None:
+    chosen = {"players": PLAYERS, "seed": "a", "expansions": ["nomads", "crossroads"]}
+    first, again = (ask(client, "starts", **chosen)["state"] for _ in range(2))
+    assert first == again
+    assert first["tasks"]
+    assert first["nomad_tiles"]
+    assert set(first["cards"]) == {"families", "shepherds", "ambassadors"}
+
+
 def test_choices_win_over_the_first_game(client: FlaskClient) -> None:
     state = ask(client, "starts", players=PLAYERS, first_game=True, cards=["miners", "workers", "lords"])["state"]
     assert state["cards"] == ["miners", "workers", "lords"]
@@ -112,6 +141,16 @@ def test_a_start_with_all_there_is_to_include(client: FlaskClient) -> None:
         ({"players": PLAYERS, "seed": "a", "deck": ["grass"] * 6}, "/deck"),
         ({"players": PLAYERS, "seed": "a", "expansions": []}, "/expansions"),
         ({"players": PLAYERS, "board": {"sections": ["farm"] * 4}, "seed": "a"}, "/board/sections/1"),
+        ({"players": PLAYERS, "board": EXPANDED, "cards": ["lords", "miners", "families"]}, "/tasks"),
+        ({"players": PLAYERS, "board": EXPANDED, "cards": ["lords", "miners", "families"]}, "/nomad_tiles"),
+        ({"players": PLAYERS, "board": EXPANDED, "seed": "a", "tasks": []}, "/tasks"),
+        ({"players": PLAYERS, "board": EXPANDED, "seed": "a", "tasks": ["road", "road"]}, "/tasks"),
+        ({"players": PLAYERS, "seed": "a", "tasks": ["road"]}, "/tasks"),
+        ({"players": PLAYERS, "board": EXPANDED, "seed": "a", "nomad_tiles": {}}, "/nomad_tiles"),
+        (
+            {"players": PLAYERS, "board": EXPANDED, "seed": "a", "nomad_tiles": dict.fromkeys(SPACES, "treasure")},
+            "/nomad_tiles",
+        ),
     ],
 )
 def test_choices_of_which_no_game_can_be_made(client: FlaskClient, choices: Json, place: str) -> None:
@@ -125,8 +164,8 @@ def test_choices_of_which_no_game_can_be_made(client: FlaskClient, choices: Json
 def test_every_kind_of_offer(client: FlaskClient) -> None:
     """Each with what it is chosen from, a count of it, and an example that is legal."""
     seen: dict[str, set[str]] = {}
-    for file in sorted(STATES.glob("*.json")):
-        state = stored(file.stem)
+    states = [stored(file.stem) for file in sorted(STATES.glob("*.json"))]
+    for state in [*states, outpost(), *(state for state, _ in played()[::3])]:
         found = ask(client, "legal-actions", state=state)
         assert found["verdict"] == "possible"
         assert found["count"] == sum(offer["count"] for offer in found["actions"])
@@ -135,7 +174,7 @@ def test_every_kind_of_offer(client: FlaskClient) -> None:
             targets = offer.keys() - {"type", "count", "example", "rules"}
             seen.setdefault(offer["type"], set()).update(targets)
             assert offer["example"]["type"] == offer["type"]
-            if offer["type"] == "build":
+            if offer["type"] in {"build", "place", "remove"}:
                 assert len(offer["at"]) == offer["count"]
                 assert offer["example"]["at"] in offer["at"]
             if offer["type"] == "move":
@@ -143,8 +182,12 @@ def test_every_kind_of_offer(client: FlaskClient) -> None:
                 assert offer["example"]["to"] in offer["moves"][offer["example"]["from"]]
             assert ask(client, "rulings", state=state, action=offer["example"])["verdict"] == "legal"
     assert seen == {
-        "build": {"at", "tile"},
+        "build": {"at", "tile", "waiver"},
+        "place": {"at", "tile"},
         "move": {"tile", "moves"},
+        "remove": {"at", "tile"},
+        "draw": set(),
+        "finish": set(),
         "play": {"cards"},
         "reveal": {"cards"},
         "shuffle": {"cards"},
@@ -169,10 +212,24 @@ def test_gold_is_the_difference_between_two_scores(client: FlaskClient, name: st
     assert len(set(compared)) > 1
 
 
+def test_gold_of_games_with_expansions(client: FlaskClient) -> None:
+    """What families, shepherds and ambassadors pay at once is counted, too."""
+    compared = set()
+    for state, action in played()[::5]:
+        found = answer(client.post("/v1/legal-actions?include=gold,scores", json={"state": state}))
+        ruling = answer(client.post("/v1/rulings?include=scores", json={"state": state, "action": action}))
+        player = found["awaited"]["player"]
+        told = [gold for offer in found["actions"] for one, gold in priced(offer) if one == action]
+        if told:
+            assert [totals(ruling["scores"])[player] - totals(found["scores"])[player]] == told
+            compared.add(action["type"])
+    assert {"build", "place", "move"} <= compared
+
+
 def priced(offer: Json) -> list[tuple[Json, int]]:
     """The actions of an offer, each with the gold it is said to change."""
     match offer["type"]:
-        case "build":
+        case "build" | "place" | "remove":
             assert offer["gold"].keys() == set(offer["at"])
             return [({**offer["example"], "at": at}, gold) for at, gold in offer["gold"].items()]
         case "move":
@@ -187,6 +244,19 @@ def priced(offer: Json) -> list[tuple[Json, int]]:
         case _:
             assert "gold" not in offer
             return []
+
+
+def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
+    plain, waived, *_ = ask(client, "legal-actions", state=outpost())["actions"]
+    assert "waiver" not in plain
+    assert (waived["waiver"], waived["example"]["waiver"]) == ("outpost", "outpost")
+    assert set(waived["rules"]) > set(plain["rules"])
+    assert set(plain["at"]).isdisjoint(waived["at"])
+    without = {key: value for key, value in waived["example"].items() if key != "waiver"}
+    refused = ask(client, "rulings", state=outpost(), action=without)
+    assert [violation["code"] for violation in refused["violations"]] == ["not-adjacent"]
+    done = ask(client, "rulings", state=outpost(), action=waived["example"])
+    assert done["events"][0]["event"] == "waiver-used"
 
 
 def test_a_game_that_is_over_offers_nothing(client: FlaskClient) -> None:
@@ -253,11 +323,20 @@ def test_the_extras_of_a_refusal_are_about_the_table_as_it_is(client: FlaskClien
 # A whole game
 
 
-@pytest.mark.parametrize("seed", ["one", "two"])
-def test_a_game_from_its_start_to_its_end(client: FlaskClient, seed: str) -> None:
+@pytest.mark.parametrize(
+    ("seed", "expansions"),
+    [
+        ("one", ["base"]),
+        ("two", ["base"]),
+        ("three", ["nomads", "base"]),
+        ("four", ["crossroads", "base"]),
+        ("five", ["nomads", "crossroads"]),
+    ],
+)
+def test_a_game_from_its_start_to_its_end(client: FlaskClient, seed: str, expansions: list[str]) -> None:
     """With nothing but what the answers themselves offer; the record of it replays to the same end."""
     rng = Random(seed)
-    begin = state = ask(client, "starts", players=PLAYERS, seed=seed)["state"]
+    begin = state = ask(client, "starts", players=PLAYERS, seed=seed, expansions=expansions)["state"]
     actions = []
     while offers := ask(client, "legal-actions", state=state)["actions"]:
         actions.append(rng.choice(offers)["example"])
@@ -277,7 +356,10 @@ def test_a_game_from_its_start_to_its_end(client: FlaskClient, seed: str) -> Non
 def test_a_game_in_lines_goes_as_in_documents(client: FlaskClient) -> None:
     rng = Random(3)
     start = answer(
-        client.post("/v1/starts?include=notation", json={"players": ["red", "white", "black"], "seed": "3"})
+        client.post(
+            "/v1/starts?include=notation",
+            json={"players": ["red", "white", "black"], "seed": "3", "expansions": ["base", "nomads", "crossroads"]},
+        )
     )
     state, line = start["state"], start["notation"]
     for _ in range(1000):
@@ -335,6 +417,12 @@ def test_an_audit_tells_everything_at_once(client: FlaskClient) -> None:
     found = ask(client, "audits", position=position)
     places = {flaw["place"] for flaw in found["inconsistencies"]}
     assert {"/position/cards", "/position/cards/1", "/position/players/1/settlements"} <= places
+
+
+def test_a_line_with_a_board_that_cannot_be(client: FlaskClient) -> None:
+    line = OUTPOST.replace("village", "quarry:turned")
+    (found,) = ask(client, "audits", state=line)["inconsistencies"]
+    assert (found["code"], found["place"]) == ("impossible-board", "/state/board/sections/1")
 
 
 def test_what_no_table_can_be_made_of_is_impossible_too(client: FlaskClient) -> None:
@@ -580,6 +668,29 @@ def test_the_catalogue(client: FlaskClient, subject: str) -> None:
     assert found[subject]
     again = client.get(f"/v1/catalogue/{subject}", headers={"If-None-Match": response.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")
+
+
+def test_the_catalogue_of_tiles(client: FlaskClient) -> None:
+    """Locations and nomad tiles; these with the number of them in the box."""
+    tiles = {tile["name"]: tile for tile in answer(client.get("/v1/catalogue/tiles"))["tiles"]}
+    assert tiles.keys() == POWERS.keys()
+    copies = {name: tile["copies"] for name, tile in tiles.items() if "copies" in tile}
+    assert copies == {name: power.copies for name, power in NOMADS.items()}
+    assert sum(copies.values()) == 15
+
+
+def test_the_catalogue_of_tasks(client: FlaskClient) -> None:
+    tasks = answer(client.get("/v1/catalogue/tasks"))["tasks"]
+    assert [(task["name"], task["rule"], task["gold"]) for task in tasks] == [
+        ("home-country", "X9", 5),
+        ("fortress", "X10", 6),
+        ("road", "X11", 7),
+        ("place-of-refuge", "X12", 8),
+        ("advance", "X13", 9),
+        ("compass-points", "X14", 10),
+    ]
+    assert {task["expansion"] for task in tasks} == {"crossroads"}
+    assert all(task["text"].endswith(".") for task in tasks)
 
 
 def test_an_unknown_subject_names_the_known_ones(client: FlaskClient) -> None:

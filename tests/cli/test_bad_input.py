@@ -80,13 +80,19 @@ def test_a_state_without_an_action(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("action", "message"),
     [
-        ("biuld c5", "--action: /action: 'biuld c5' is no action; write build c5, build c5 farm, move barn a1 b2"),
+        ("biuld c5", "--action: /action: 'biuld c5' is no action; write build c5, build c5 farm, build c5 waiver"),
         ("", "'' is no action; write build c5"),
         ("reveal grass desert", "is no action; write"),
+        ("build c5 farm waiver", "is no action; write"),
+        ("place c5", "'place c5' is no action; write"),
+        ("place c5 waiver outpost", "'place c5' is no action; write"),
+        ("draw", "'draw' is no action; write"),
+        ("finish now", "'finish now' is no action; write"),
+        ("remove z9 sword", "--action: /at: 'z9' names no hex"),
         ("build z9", "--action: /at: 'z9' names no hex; hexes are a1 to t20"),
         ("play gras", "--action: /card: 'gras' is none of grass, canyon"),
         ('{"type": "build"}', "--action: /at: is missing"),
-        ('{"type": "dig"}', "--action: /type: 'dig' is none of build, move"),
+        ('{"type": "dig"}', "--action: /type: 'dig' is none of build, place, move"),
         ('{"type": ', "--action: is no JSON: "),
     ],
 )

@@ -1,7 +1,9 @@
 """Questions asked of files: what may lie in them, what is printed, the exit code."""
 
 import json
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -10,13 +12,16 @@ from referee.api.app import create_app
 from referee.api.config import Config
 from referee.cli.documents import Body
 from referee.cli.happening import SENTENCES, happened
+from referee.cli.shorthand import read_shorthand, write_shorthand
 from referee.cli.telling import phase, ruling, score
 from referee.model.events import Event
 from referee.wire.notation import write_state
 from referee.wire.reader import load
 from referee.wire.states import read_state
 from tests.cli.running import GAME, HIDDEN, POSITION, impossible, lines, run, saved, start
+from tests.games import action_document, document, random_game, random_start
 from tests.golden.game import FILES, read
+from tests.wire.samples import OUTPOST
 
 LEGAL = {"type": "build", "at": "m15"}
 ILLEGAL = {"type": "build", "at": "c5"}
@@ -89,6 +94,31 @@ def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
             labels = [line[2:].split("  ")[0] for line in lines(result)[1:] if line[2] != " "]
             seen.update(label.split(" with ")[0] for label in labels)
     assert {"build", "move", "end-turn", "play", "reveal"} <= seen
+
+
+def test_games_with_expansions_are_told(tmp_path: Path) -> None:
+    """Whatever a random game with nomad tiles and tasks comes to has its words; what is offered can be typed."""
+    starts = (random_start(Random(seed)) for seed in range(1000))
+    seen: set[str] = set()
+    for begin in islice((one for one in starts if one.tasks and one.nomad_tiles), 3):
+        for state, action in islice(random_game(Random(0), begin), 0, None, 4):
+            file = saved(tmp_path, {"state": document(state), "action": action_document(action)})
+            told = run("rule", file)
+            assert told.exit_code == 0, told.output
+            words = write_shorthand(action_document(action))
+            assert read_shorthand(words) == action_document(action)
+            assert lines(told)[0] == f"{file}: {words} is legal"
+            offered = run("legal", saved(tmp_path, document(state)))
+            assert offered.exit_code == 0
+            seen.update(line.split()[0] for line in lines(offered)[1:] if line[2] != " ")
+    assert {"build", "place", "move", "remove", "end-turn"} <= seen
+
+
+def test_a_waiver_is_told(tmp_path: Path) -> None:
+    offered = lines(run("legal", saved(tmp_path, OUTPOST, "line.txt")))
+    assert [line.split("  ")[1] for line in offered[1:3]] == ["build", "build with outpost"]
+    told = lines(run("rule", saved(tmp_path, OUTPOST, "line.txt"), "--action", "build e13 waiver outpost"))
+    assert told[1] == "  the outpost tile of orange makes adjacency needless at e13"
 
 
 def test_the_score_table(tmp_path: Path) -> None:
@@ -215,9 +245,33 @@ def test_every_event_has_a_sentence() -> None:
         ({"event": "card-drawn", "player": "red", "card": None}, "red draws a card, face down"),
         ({"event": "card-played", "player": "red", "card": "flower-field"}, "red plays flower field"),
         ({"event": "tile-found", "player": "red"}, "tile found, player red"),
+        (
+            {"event": "placed", "player": "red", "figure": "city-hall", "at": "c5", "tile": "city-hall"},
+            "red places a city hall at c5",
+        ),
+        (
+            {"event": "wall-built", "player": "red", "at": "c5", "tile": "quarry"},
+            "red builds a stone wall at c5",
+        ),
+        (
+            {"event": "removed", "player": "red", "owner": "blue", "piece": "ship", "at": "c5", "tile": "sword"},
+            "red takes the ship of blue at c5 off the board with the sword tile",
+        ),
+        (
+            {"event": "tile-spent", "player": "red", "tile": "donation-water"},
+            "the donation water tile of red leaves the game",
+        ),
+        (
+            {"event": "waiver-used", "player": "red", "tile": "outpost", "at": "c5"},
+            "the outpost tile of red makes adjacency needless at c5",
+        ),
+        (
+            {"event": "gold-gained", "player": "red", "gold": 2, "source": "families"},
+            "red gains 2 gold: families",
+        ),
     ],
 )
-def test_events(event: dict[str, str | None], said: str) -> None:
+def test_events(event: dict[str, str | int | None], said: str) -> None:
     assert happened(event) == said
 
 
@@ -226,11 +280,26 @@ def test_events(event: dict[str, str | None], said: str) -> None:
     [
         ([{"frame": "drawing", "player": "red", "purpose": "hand"}], "red draws a card for the hand"),
         ([{"frame": "drawing", "player": "red", "purpose": "redraw"}], "red draws a card instead of a useless one"),
+        ([{"frame": "drawing", "player": "red", "purpose": "tile"}], "red draws a card with a tile; say which"),
+        ([{"frame": "drawing", "player": "red", "purpose": "discard"}], "red discards the card that was not chosen"),
+        (
+            [{"frame": "using", "player": "red", "tile": "donation-water", "left": 2}],
+            "red uses the donation water tile, 2 more at the most",
+        ),
+        (
+            [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "at": None, "card": "flower-field"}],
+            "red uses the fort tile, flower field is drawn, 1 more at the most",
+        ),
+        (
+            [{"frame": "turning", "player": "red", "card": None, "due": 3}],
+            "red to act, one of two cards is to be chosen (play), 3 more to build",
+        ),
         ([{"frame": "another"}], "round 2"),
     ],
 )
-def test_phases(frames: list[dict[str, str]], said: str) -> None:
-    assert said in phase({"round": 2, "frames": frames})
+def test_phases(frames: list[dict[str, str | int | None]], said: str) -> None:
+    players = [{"colour": "blue", "hand": []}, {"colour": "red", "hand": ["grass", "forest"]}]
+    assert said in phase({"round": 2, "players": players, "frames": frames})
 
 
 @pytest.mark.parametrize(

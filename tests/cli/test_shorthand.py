@@ -9,6 +9,13 @@ from referee.wire.reader import Json, load
 ACTIONS: list[tuple[str, Json]] = [
     ("build c5", {"type": "build", "at": "c5"}),
     ("build c5 farm", {"type": "build", "at": "c5", "tile": "farm"}),
+    ("build c5 waiver outpost", {"type": "build", "at": "c5", "waiver": "outpost"}),
+    ("build c5 farm waiver outpost", {"type": "build", "at": "c5", "tile": "farm", "waiver": "outpost"}),
+    ("place c5 quarry", {"type": "place", "at": "c5", "tile": "quarry"}),
+    ("place c5 wagon waiver outpost", {"type": "place", "at": "c5", "tile": "wagon", "waiver": "outpost"}),
+    ("remove c5 sword", {"type": "remove", "at": "c5", "tile": "sword"}),
+    ("draw fort", {"type": "draw", "tile": "fort"}),
+    ("finish", {"type": "finish"}),
     ("move barn a1 b2", {"type": "move", "tile": "barn", "from": "a1", "to": "b2"}),
     ("end-turn", {"type": "end-turn"}),
     ("redraw", {"type": "redraw"}),
@@ -27,4 +34,4 @@ def test_both_ways(words: str, document: Json) -> None:
 
 
 def test_a_tile_that_is_null_is_none() -> None:
-    assert write_shorthand({"type": "build", "at": "c5", "tile": None}) == "build c5"
+    assert write_shorthand({"type": "build", "at": "c5", "tile": None, "waiver": None}) == "build c5"

@@ -6,6 +6,7 @@ import pytest
 
 from referee.api.app import create_app
 from referee.api.config import Config
+from referee.board.hexes import NAMES
 from referee.wire.notation import parse_state
 from referee.wire.states import dump_state
 from tests.cli.running import lines, run
@@ -30,6 +31,28 @@ def test_everything_chosen() -> None:
     assert state["cards"] == ["lords", "miners", "hermits"]
     assert state["start_player"] == "white"
     assert state["ruleset"]["useless_card"] == "discarded"
+
+
+def test_tasks_and_nomad_tiles() -> None:
+    sections = ["quarry", "barracks-crossroads", "tower", "barn"]
+    spaces = ("c6=treasure", "f8=donation-water", "h6=treasure")
+    options = [word for name in sections for word in ("--section", name)]
+    options += [word for name in ("lords", "families", "hermits") for word in ("--card", name)]
+    options += ["--task", "road", *(word for space in spaces for word in ("--nomad-tile", space))]
+    result = run("start", "red", "white", *options)
+    assert lines(result)[1:4] == [
+        "cards    lords, families, hermits",
+        "tasks    road",
+        "nomads   treasure at c6, donation-water at f8, treasure at h6",
+    ]
+    state = parse_state(lines(result)[-1])
+    assert state.tasks == ("road",)
+    assert {NAMES[at]: kind for at, kind in state.nomad_tiles.items()} == dict(space.split("=") for space in spaces)
+
+
+def test_a_seed_chooses_tasks_and_nomad_tiles() -> None:
+    result = run("start", "red", "white", "--seed", "x", "--expansion", "nomads", "--expansion", "crossroads")
+    assert [line.split()[0] for line in lines(result)[:4]] == ["board", "cards", "tasks", "nomads"]
 
 
 def test_json_is_the_answer_of_the_service() -> None:
@@ -57,6 +80,16 @@ def test_json_is_the_answer_of_the_service() -> None:
         (("blue", "red", "--seed", "x", "--start-player", "black"), "--start-player: black does not play"),
         (("blue", "red", "--seed", "x", "--ruleset", "own"), "--ruleset: 'own' is no ruleset; there are big-box-en"),
         (("blue", "red", "--seed", "x", "--expansion", "own"), "--expansion: 'own' is no expansion"),
+        (("blue", "red", "--seed", "x", "--task", "tax"), "--task: 'tax' is no task; there are home-country"),
+        (("blue", "red", "--seed", "x", "--task", "road"), "--task: 1 tasks; this board asks for 0"),
+        (("blue", "red", "--nomad-tile", "sword"), "--nomad-tile: 'sword' is no hex with a tile; write e3=sword"),
+        (("blue", "red", *["--nomad-tile", "c6=sword"] * 2), "--nomad-tile: c6 is there twice"),
+        (
+            ("blue", "red", "--nomad-tile", "c6=farm"),
+            "--nomad-tile: 'farm' is no nomad tile; there are donation-grass",
+        ),
+        (("blue", "red", "--nomad-tile", "z6=sword"), "--nomad-tile: 'z6' names no hex"),
+        (("blue", "red", "--seed", "x", "--nomad-tile", "a1=sword"), "--nomad-tile: the nomad spaces of this board"),
     ],
 )
 def test_choices_of_which_no_game_can_be_made(arguments: tuple[str, ...], message: str) -> None:

@@ -31,17 +31,25 @@ import sys
 from client import Client
 from client.api.play import list_legal_actions, rule, start_game
 from client.api.tables import score
-from client.models import Colour, LegalActionsRequest, RulingRequest, StartRequest, StateScoreRequest
+from client.models import Colour, Expansion, LegalActionsRequest, RulingRequest, StartRequest, StateScoreRequest
 
 caller = Client(base_url=sys.argv[1])
 players = [Colour.BLUE, Colour.ORANGE]
-state = start_game.sync(client=caller, body=StartRequest(players=players, first_game=True, seed="hello")).state
-for _ in range(20):
-    offers = list_legal_actions.sync(client=caller, body=LegalActionsRequest(state=state)).actions
-    ruling = rule.sync(client=caller, body=RulingRequest(state=state, action=offers[0].pick(0)))
-    assert ruling.verdict == "legal", ruling
-    state = ruling.state
-assert score.sync(client=caller, body=StateScoreRequest(state=state)).verdict == "possible"
+starts = (
+    StartRequest(players=players, first_game=True, seed="hello"),
+    StartRequest(players=players, expansions=[Expansion.NOMADS, Expansion.CROSSROADS], seed="hello"),
+)
+for start in starts:
+    state = start_game.sync(client=caller, body=start).state
+    for number in range(150):
+        offers = list_legal_actions.sync(client=caller, body=LegalActionsRequest(state=state)).actions
+        if not offers:
+            break
+        action = offers[number % len(offers)].example
+        ruling = rule.sync(client=caller, body=RulingRequest(state=state, action=action))
+        assert ruling.verdict == "legal", ruling
+        state = ruling.state
+    assert score.sync(client=caller, body=StateScoreRequest(state=state)).verdict == "possible"
 """
 
 

@@ -53,11 +53,15 @@ def _got(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
 EXCHANGES: Final = (
     Exchange(EXAMPLES / "start-first-game.yaml", _posted("/v1/starts")),
     Exchange(EXAMPLES / "start-at-a-table.yaml", _posted("/v1/starts")),
+    Exchange(EXAMPLES / "start-expansions.yaml", _posted("/v1/starts")),
     Exchange(EXAMPLES / "legal-actions-opening.yaml", _posted("/v1/legal-actions")),
+    Exchange(EXAMPLES / "legal-actions-outpost.yaml", _posted("/v1/legal-actions")),
     Exchange(EXAMPLES / "ruling-legal.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-illegal.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-impossible.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-undetermined.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-nomads.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-crossroads.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-lines.yaml", _posted_lines("/v1/rulings"), text=True),
     Exchange(EXAMPLES / "replay-first-turn.yaml", _posted("/v1/replays")),
     Exchange(EXAMPLES / "view-blue.yaml", _posted("/v1/views")),
@@ -67,6 +71,7 @@ EXCHANGES: Final = (
     Exchange(EXAMPLES / "audit-impossible.yaml", _posted("/v1/audits")),
     Exchange(EXAMPLES / "board-first-game.yaml", _posted("/v1/boards")),
     Exchange(EXAMPLES / "catalogue-terrains.yaml", _got("/v1/catalogue/terrains")),
+    Exchange(EXAMPLES / "catalogue-tasks.yaml", _got("/v1/catalogue/tasks")),
     Exchange(EXAMPLES / "catalogue-options.yaml", _got("/v1/catalogue/options")),
 )
 

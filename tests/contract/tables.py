@@ -1,6 +1,9 @@
 """Tables that games really come to, for requests that reach the engine: random documents are hardly ever possible."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import count, islice
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
@@ -10,15 +13,18 @@ from referee.model.actions import Action
 from referee.model.state import State
 from referee.wire.actions import dump_action
 from referee.wire.states import dump_position, dump_state
+from tests.games import random_game, random_start
 from tests.golden.game import FILES, game, read
 
 Body = dict[str, Any]
 _LONGEST: Final = 12
 """How many actions of a game a replay takes."""
+_RANDOM_GAMES: Final = 8
+"""How many games with expansions there are besides the golden ones."""
 
 
 class Moment(NamedTuple):
-    """A state of a golden game, and what was done next."""
+    """A state of a game, and what was done next."""
 
     state: State
     actions: tuple[Action, ...]
@@ -26,21 +32,28 @@ class Moment(NamedTuple):
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Every state of every golden game, the last ones included."""
-    found = []
-    for file in FILES:
-        recorded = game(read(file))
-        state = recorded.start
-        for number, action in enumerate(recorded.actions):
-            found.append(Moment(state, recorded.actions[number : number + _LONGEST]))
-            state = apply(state, action).state
-        found.append(Moment(state, recorded.actions[-1:]))
-    return tuple(found)
+    """Every state of every golden game and of some random ones, the last ones included."""
+    games = [(recorded.start, recorded.actions) for recorded in (game(read(file)) for file in FILES)]
+    return tuple(moment for start, actions in [*games, *_random_games()] for moment in _followed(start, actions))
+
+
+def _followed(state: State, actions: tuple[Action, ...]) -> Iterator[Moment]:
+    for number, action in enumerate(actions):
+        yield Moment(state, actions[number : number + _LONGEST])
+        state = apply(state, action).state
+    yield Moment(state, actions[-1:])
+
+
+def _random_games() -> Iterator[tuple[State, tuple[Action, ...]]]:
+    """Games with nomad tiles and tasks."""
+    starts = (random_start(Random(seed)) for seed in count())
+    for seed, start in enumerate(islice((one for one in starts if one.tasks and one.nomad_tiles), _RANDOM_GAMES)):
+        yield start, tuple(action for _, action in random_game(Random(seed), start))
 
 
 @st.composite
 def bodies(draw: st.DrawFn, generated: Body) -> Body:
-    """A generated body about a table of a golden game: often as it was, sometimes with a part of another game."""
+    """A generated body about a table of a game: often as it was, sometimes with a part of another game."""
     moment, other = draw(st.sampled_from(moments())), draw(st.sampled_from(moments()))
     body = dict(generated)
     for member, document, foreign in (
@@ -49,7 +62,7 @@ def bodies(draw: st.DrawFn, generated: Body) -> Body:
         ("position", dump_position(moment.state.position), dump_position(other.state.position)),
     ):
         if member in body:
-            part = draw(st.sampled_from([None, None, None, *document]))
+            part = draw(st.sampled_from([None, None, None, *foreign]))
             body[member] = document if part is None else {**document, part: foreign[part]}
     if "action" in body and draw(st.booleans()):
         body["action"] = dump_action(moment.actions[0])

@@ -79,7 +79,7 @@ def test_every_verdict_has_its_example() -> None:
         for example in answer_examples()
         if example.operation.name == "rule" and example.media_type == JSON
     ]
-    assert shown == component("Ruling")["properties"]["verdict"]["enum"]
+    assert list(dict.fromkeys(shown)) == component("Ruling")["properties"]["verdict"]["enum"]
 
 
 def test_the_picture_is_one(caller: FlaskClient) -> None:

@@ -47,6 +47,12 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
     *(None, True, False, [], {}, [None], [[]], {"type": "build"}, {"frame": "turning"}, {"kind": "hexes"}),
+    *(
+        {"type": "place", "tile": "", "at": "a1"},
+        {"type": "draw", "tile": "x"},
+        {"type": "finish"},
+        {"frame": "using"},
+    ),
     *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 4000, 4001, 1e300, 2**63),
     *(
         "",
@@ -67,21 +73,32 @@ VALUES: Final[tuple[Json, ...]] = (
         "e10",
     ),
     *("farm", "canoe", "paddock:turned", "paddock:turned:turned", ":turned", "lords", "big-box-es", "base", "nomads"),
+    *("sword", "outpost", "donation-swamp", "road", "wagon", "discard", "seafarers", ["road"] * 6, ["road"] * 7),
     *(
         ["a1"],
         ["a1", "a1"],
         {"a1": 1},
         {"a1": 3},
         {"u1": 1},
+        {"a1": None},
+        {"a1": "sword"},
+        {"a1": "farm"},
+        {"kind": "sword", "round": 1, "used": False},
+        {"kind": "farm", "round": 1, "used": False},
+        {"frame": "using", "player": "blue", "tile": "sword", "left": 4},
+        {"frame": "using", "player": "blue", "tile": "zoo", "left": 5, "at": None, "card": None},
         {"useless_card": "removed"},
         {"at": "a1", "tile": "farm"},
     ),
     *({"id": "0" * 32}, {"id": "0" * 31}, {"id": "G" * 32}, {"id": "0" * 32, "sections": []}, OWN_SECTION),
     *({**OWN_SECTION, "rows": ["G" * 10] * 9}, {**OWN_SECTION, "locations": {"k1": "farm"}}, "tree-house", "hand"),
 )
-NAMES: Final = ("x", "type", "id", "used", "ruleset", "gold", "tile", "final", "locations")
+NAMES: Final = (
+    *("x", "type", "id", "used", "ruleset", "gold", "tile", "final", "locations", "waiver", "at", "card"),
+    *("tasks", "walls", "nomad_tiles", "warriors", "wagon", "ship", "city_hall"),
+)
 """Of members to add: some are known in one place, some in none."""
-LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 10, 11, 16, 17, 25, 26, 32, 33, 64, 65)
+LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 32, 33, 64, 65)
 
 
 @cache
@@ -96,10 +113,11 @@ def _documents(name: str) -> list[dict[str, Any]]:
     }
     if name == "StartRequest":
         state = dump_state(moments()[0].state)
-        chosen = {
+        chosen: dict[str, Json] = {
             "board": {"sections": [deepcopy(OWN_SECTION), *state["board"]["sections"][1:]], "island": "tree-house"}
         }
-        return [*found, {**found[0], **chosen, "hands": ["grass", None], "deck": ["grass"], "ruleset": "big-box-es"}]
+        chosen |= {"hands": ["grass", None], "deck": ["grass"], "ruleset": "big-box-es"}
+        return [*found, {**found[0], **chosen, "tasks": ["road"], "nomad_tiles": {"a1": "sword"}}]
     return found + [_filled(members, moment) for moment in Random(name).sample(moments(), 40)]
 
 

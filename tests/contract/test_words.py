@@ -15,8 +15,8 @@ from referee.desk.extras import EXTRAS
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.model.vocabulary import Colour, Purpose, TerrainCard, TileStatus, Verdict
-from referee.rules.catalogue import CARDS, EXPANSIONS, POWERS
+from referee.model.vocabulary import Colour, Figure, Purpose, TerrainCard, TileStatus, Verdict
+from referee.rules.catalogue import CARDS, EXPANSIONS, LOCATIONS, NOMADS, POWERS, TASKS
 from referee.wire.reader import Json
 from referee.wire.requests import (
     AuditRequest,
@@ -32,15 +32,20 @@ from referee.wire.requests import (
 from referee.words import english
 from referee.words.rules import RULES
 from tests.contract.contract import component, resolved
+from tests.contract.tables import moments
 
 WORDS: Final[dict[str, type[StrEnum]]] = {
     "Colour": Colour,
     "TerrainCard": TerrainCard,
     "TileStatus": TileStatus,
+    "Figure": Figure,
 }
 NAMED: Final = {
     "KingdomCard": list(CARDS),
-    "Location": list(POWERS),
+    "Task": list(TASKS),
+    "Location": list(LOCATIONS),
+    "NomadTileKind": list(NOMADS),
+    "TileKind": list(POWERS),
     "Expansion": list(EXPANSIONS),
     "RulesetOption": list(OPTIONS),
     "RulesetName": list(PRESETS),
@@ -71,6 +76,10 @@ def test_names(name: str) -> None:
 
 def test_smaller_enums() -> None:
     assert component("DrawingFrame")["properties"]["purpose"]["enum"] == [word.value for word in Purpose]
+    assert component("RemovedEvent")["properties"]["piece"]["enum"] == [
+        "settlement",
+        *(figure.value for figure in Figure if figure is not Figure.CITY_HALL),
+    ]
     assert component("Ruling")["properties"]["verdict"]["enum"] == [word.value for word in Verdict]
     assert component("FullBoard")["properties"]["island"]["enum"] == list(island_sides())
     assert {section.origin for section in printed_sections().values()} | {"own"} <= set(component("Origin")["enum"])
@@ -81,6 +90,18 @@ def test_options() -> None:
         name: (option["enum"], option["default"])
         for name, option in component("RulesetOptions")["properties"].items()
     } == {name: ([word.value for word in words], getattr(Ruleset(), name).value) for name, words in OPTIONS.items()}
+
+
+def test_bounds() -> None:
+    """As many as there are in the box."""
+    assert (
+        component("Tasks")["maxItems"] == component("StartRequest")["properties"]["tasks"]["maxItems"] == len(TASKS)
+    )
+    copies = sum(power.copies for power in NOMADS.values())
+    assert component("Player")["properties"]["nomad_tiles"]["maxItems"] == copies
+    crowd = max((moment.state for moment in moments()), key=lambda state: len(state.players))
+    steps = max(power.most_left(crowd) for power in POWERS.values())
+    assert component("UsingFrame")["properties"]["left"]["maximum"] >= steps
 
 
 def test_hexes() -> None:

@@ -5,7 +5,21 @@ from typing import Any
 import pytest
 
 from referee.board.hexes import named
-from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    Draw,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Play,
+    Redraw,
+    Remove,
+    Reveal,
+    Shuffle,
+)
 from referee.model.vocabulary import TerrainCard
 from referee.wire.actions import dump_action, read_action
 from referee.wire.reader import WireError, load
@@ -14,6 +28,19 @@ ACTIONS: list[tuple[Action, dict[str, Any]]] = [
     (Build(named("c5")), {"type": "build", "at": "c5"}),
     (BuildWith("farm", named("c5")), {"type": "build", "at": "c5", "tile": "farm"}),
     (MoveWith("barn", named("a1"), named("b2")), {"type": "move", "tile": "barn", "from": "a1", "to": "b2"}),
+    (Build(named("c5"), "outpost"), {"type": "build", "at": "c5", "waiver": "outpost"}),
+    (
+        BuildWith("farm", named("c5"), "outpost"),
+        {"type": "build", "at": "c5", "tile": "farm", "waiver": "outpost"},
+    ),
+    (Place("quarry", named("i:j5")), {"type": "place", "at": "i:j5", "tile": "quarry"}),
+    (
+        Place("barracks", named("c5"), "outpost"),
+        {"type": "place", "at": "c5", "tile": "barracks", "waiver": "outpost"},
+    ),
+    (Remove("sword", named("c5")), {"type": "remove", "tile": "sword", "at": "c5"}),
+    (Draw("fort"), {"type": "draw", "tile": "fort"}),
+    (Finish(), {"type": "finish"}),
     (Redraw(), {"type": "redraw"}),
     (EndTurn(), {"type": "end-turn"}),
     (Play(TerrainCard.GRASS), {"type": "play", "card": "grass"}),
@@ -29,6 +56,12 @@ def test_an_action_and_its_document(action: Action, document: dict[str, Any]) ->
     assert load(read_action, document) == action
 
 
+def test_null_is_no_tile_and_no_waiver() -> None:
+    document = {"type": "build", "at": "c5", "tile": None, "waiver": None}
+    assert load(read_action, document) == Build(named("c5"))
+    assert load(read_action, {"type": "place", "tile": "x", "at": "c5", "waiver": None}) == Place("x", named("c5"))
+
+
 @pytest.mark.parametrize(
     ("document", "place"),
     [
@@ -39,6 +72,21 @@ def test_an_action_and_its_document(action: Action, document: dict[str, Any]) ->
         ({"type": "build"}, "/at"),
         ({"type": "build", "at": "c5", "with": "farm"}, "/with"),
         ({"type": "move", "tile": "barn", "from": "a1", "to": "a99"}, "/to"),
+        ({"type": "build", "at": "c5", "waiver": 1}, "/waiver"),
+        ({"type": "build", "at": "c5", "waiver": ["outpost"]}, "/waiver"),
+        ({"type": "place", "at": "c5"}, "/tile"),
+        ({"type": "place", "at": "c5", "tile": None}, "/tile"),
+        ({"type": "place", "tile": "quarry"}, "/at"),
+        ({"type": "place", "tile": "quarry", "at": "c21"}, "/at"),
+        ({"type": "place", "tile": "quarry", "at": "c5", "waiver": {}}, "/waiver"),
+        ({"type": "move", "tile": "wagon", "from": "a1", "to": "b2", "waiver": "outpost"}, "/waiver"),
+        ({"type": "remove", "tile": "sword"}, "/at"),
+        ({"type": "remove", "at": "c5"}, "/tile"),
+        ({"type": "remove", "at": "c5", "tile": "sword", "waiver": "outpost"}, "/waiver"),
+        ({"type": "draw"}, "/tile"),
+        ({"type": "draw", "tile": None}, "/tile"),
+        ({"type": "draw", "tile": "fort", "card": "grass"}, "/card"),
+        ({"type": "finish", "tile": "wagon"}, "/tile"),
         ({"type": "end-turn", "now": True}, "/now"),
         ({"type": "play", "card": None}, "/card"),
         ({"type": "reveal", "card": "swamp"}, "/card"),

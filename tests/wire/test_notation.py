@@ -1,6 +1,7 @@
 """One line for a position or a state, both ways."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -9,14 +10,30 @@ from referee.wire.notation import parse_position, parse_state, write_position, w
 from referee.wire.reader import ImpossibleError, WireError, load
 from referee.wire.states import read_state
 from tests.games import random_game, random_start
-from tests.wire.samples import MID_GAME, OWN_SECTION, document, mid_game
+from tests.wire.samples import EVERYTHING, MID_GAME, OWN_SECTION, document, everything, mid_game
 
 
-def test_a_line_reads_back_to_the_letter() -> None:
-    assert write_state(parse_state(MID_GAME)) == MID_GAME
+@pytest.mark.parametrize("line", [MID_GAME, EVERYTHING])
+def test_a_line_reads_back_to_the_letter(line: str) -> None:
+    assert write_state(parse_state(line)) == line
 
 
-@pytest.mark.parametrize("seed", range(6))
+def test_a_position_with_everything() -> None:
+    position = everything().position
+    line = write_position(position)
+    assert line.endswith("tasks=road,advance walls=d12,i:e1 nomads=c6:treasure,f8:-,h6:-,i:a4:sword")
+    assert "blue=i:a1,o14;gold:2;warriors:c9,i:b2;wagon:i:c3;ship:a8;city_hall:k7 " in line
+    assert parse_position(line) == position
+
+
+def test_the_lines_of_the_page_can_be_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("board=")]
+    assert [write_state(parse_state(line)) for line in lines] == lines
+    assert len(lines) == 2
+
+
+@pytest.mark.parametrize("seed", range(12))
 def test_every_state_of_a_game_has_its_line(seed: int) -> None:
     rng = random.Random(seed)
     for state, _ in random_game(rng, random_start(rng)):
@@ -68,6 +85,7 @@ def test_own_sections_capitols_caves_and_the_island() -> None:
     ("change", "place", "text"),
     [
         (("board=oasis", "bord=oasis"), "bord", "unknown field; there are board"),
+        (("farm,tavern", "farm,zoo"), "/board/sections/3", "'zoo' is no section"),
         (("round=2", "round"), "round", "'round' is no field; a field is key=value"),
         (("round=2", "round=1 round=1"), "round", "is there twice"),
         (("round=2", "round=two"), "round", "'two' is no number"),
@@ -96,6 +114,51 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
     assert text in refusal.value.faults[0].text
 
 
+@pytest.mark.parametrize(
+    ("change", "place", "text"),
+    [
+        (("tasks=road", "tasks=toll"), "/tasks/0", "'toll' is no task; there are home-country"),
+        (("tasks=road", "tasks="), "/tasks/0", "'' is no task"),
+        (("road,advance", ",".join(["road"] * 7)), "/tasks", "7 items; 6 at the most"),
+        (("walls=d12", "walls=d21"), "/walls/0", "'d21' names no hex"),
+        (("walls=d12", "walls=i:e1"), "/walls", "i:e1 is there twice"),
+        (("nomads=c6:treasure", "nomads=treasure"), "nomads", "'treasure' is no nomad space; that is hex:tile"),
+        (("nomads=c6:treasure", "nomads=c6:farm"), "/nomad_tiles/c6", "'farm' is no nomad tile; there are"),
+        (("nomads=c6:treasure", "nomads=c66:treasure"), "/nomad_tiles/c66", "'c66' names no hex"),
+        (("warriors:c9", "warriors:c99"), "/players/0/warriors/0", "'c99' names no hex"),
+        (("warriors:c9", "warriors:i:b2"), "/players/0/warriors", "i:b2 is there twice"),
+        (("wagon:i:c3", "wagon:-"), "/players/0/wagon", "'-' names no hex"),
+        (("ship:a8", "ship:a8,a9"), "/players/0/ship", "'a8,a9' names no hex"),
+        (("ship:a8", "ship"), "blue", "'ship' should be two things joined by a colon"),
+        (("ship:a8", "boat:a8"), "blue", "'boat' is nothing a player has; there are gold, warriors, wagon"),
+        (("city_hall:k7", "city_hall:k77"), "/players/0/city_hall", "'k77' names no hex"),
+        (("nomads:sword@1", "nomads:sword"), "blue", "'sword' is no nomad tile; a nomad tile is kind@round"),
+        (("nomads:sword@1", "nomads:sword@x"), "blue", "'x' is no number"),
+        (("nomads:sword@1", "nomads:sword@0"), "/players/0/nomad_tiles/0/round", "'0' is not between 1 and 100"),
+        (("nomads:sword@1", "nomads:farm@1"), "/players/0/nomad_tiles/0/kind", "'farm' is no nomad tile"),
+        (("hand:?G", "hand:?GG"), "/players/1/hand", "3 items; 2 at the most"),
+        (("using:blue:fort:1:i:c3:T", "using:blue:fort:1:i:c3"), "now", "is no frame; a frame is turning"),
+        (("using:blue:fort:1", "using:blue:zoo:1"), "/frames/1/tile", "'zoo' is no tile; there are"),
+        (("using:blue:fort:1", "using:blue:fort:5"), "/frames/1/left", "'5' is not between 0 and 4"),
+        (("using:blue:fort:1", "using:blue:fort:x"), "now", "'x' is no number"),
+        (("fort:1:i:c3:T", "fort:1:i:z3:T"), "/frames/1/at", "'i:z3' names no hex"),
+        (("fort:1:i:c3:T", "fort:1:i:c3:X"), "/frames/1/card", "'X' is none of grass"),
+        (("using:blue", "using:pink"), "/frames/1/player", "'pink' is none of blue"),
+        (
+            ("drawing:blue:tile", "drawing:blue:fun"),
+            "/frames/2/purpose",
+            "'fun' is none of hand, redraw, tile, discard",
+        ),
+    ],
+)
+def test_a_wrong_line_about_expansions_is_refused(change: tuple[str, str], place: str, text: str) -> None:
+    assert EVERYTHING.count(change[0]) == 1
+    with pytest.raises(WireError) as refusal:
+        parse_state(EVERYTHING.replace(*change))
+    assert refusal.value.faults[0].place == place
+    assert text in refusal.value.faults[0].text
+
+
 def test_a_board_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ImpossibleError, match="oasis lies top left already"):
+    with pytest.raises(ImpossibleError, match=r"^/board/sections/3: oasis lies top left already"):
         parse_state(MID_GAME.replace("tavern", "oasis:turned"))

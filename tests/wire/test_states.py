@@ -7,16 +7,20 @@ from typing import Any
 
 import pytest
 
+from referee.board.hexes import NAMES
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, UnknownBoardError, WireError, load
 from referee.wire.states import dump_position, dump_state, read_position, read_state
-from tests.wire.samples import OWN_SECTION, document, fresh, mid_game, position_document
+from tests.wire.samples import OWN_SECTION, document, everything, fresh, mid_game, position_document
 
 Change = Callable[[dict[str, Any]], object]
+NEW = frozenset({"tasks", "walls", "nomad_tiles", "warriors", "wagon", "ship", "city_hall"})
+USING = {"frame": "using", "player": "blue", "tile": "wagon", "left": 1, "at": None, "card": None}
+NOMAD_TILE = {"kind": "sword", "round": 1, "used": False}
 
 
 def test_a_state_reads_back_as_it_was_written() -> None:
-    for state in (fresh(), mid_game()):
+    for state in (fresh(), mid_game(), everything()):
         assert load(read_state, document(state)) == state
 
 
@@ -25,6 +29,56 @@ def test_a_position_reads_back_as_it_was_written() -> None:
     assert load(read_position, position_document()) == position
     unseen = position._replace(location_tiles=None)
     assert load(read_position, dump_position(unseen)) == unseen
+
+
+def test_everything_has_its_member() -> None:
+    """Only what there is of expansions is told; what is left out reads as nothing."""
+    sent = document(everything())
+    blue, orange = sent["players"]
+    assert (sent["tasks"], sent["walls"]) == (["road", "advance"], ["d12", "i:e1"])
+    assert sent["nomad_tiles"] == {"c6": "treasure", "f8": None, "h6": None, "i:a4": "sword"}
+    assert (blue["warriors"], blue["wagon"], blue["ship"], blue["city_hall"]) == (["c9", "i:b2"], "i:c3", "a8", "k7")
+    assert blue["nomad_tiles"] == [
+        {"kind": "sword", "round": 1, "used": False},
+        {"kind": "outpost", "round": 2, "used": True},
+    ]
+    assert sent["frames"][1] == {
+        "frame": "using",
+        "player": "blue",
+        "tile": "fort",
+        "left": 1,
+        "at": "i:c3",
+        "card": "forest",
+    }
+    assert NEW.isdisjoint(orange)
+    assert NEW.isdisjoint(document(mid_game()))
+    assert NEW.isdisjoint(document(mid_game())["players"][0])
+    position = everything().position
+    assert load(read_position, dump_position(position)) == position
+    assert {"tasks", "walls", "nomad_tiles"} < dump_position(position).keys()
+    assert NEW.isdisjoint(position_document())
+
+
+def test_nothing_may_be_said_aloud() -> None:
+    """Empty lists, empty objects and null say the same as leaving a member out."""
+    sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}}
+    for player in sent["players"]:
+        player |= {"warriors": [], "wagon": None, "ship": None, "city_hall": None, "nomad_tiles": []}
+    assert load(read_state, sent) == mid_game()
+    frame = {"frame": "using", "player": "blue", "tile": "fort", "left": 1}
+    sent["frames"].append(frame)
+    assert (
+        load(read_state, sent).frames[-1]
+        == load(read_state, sent | {"frames": [*sent["frames"][:-1], {**frame, "at": None, "card": None}]}).frames[-1]
+    )
+
+
+@pytest.mark.parametrize("middle", sorted(NAMES.values()))
+def test_a_city_hall_is_told_by_its_middle(middle: str) -> None:
+    """Where it sticks out over the edge, too: that is for the audit to say."""
+    sent = document(mid_game())
+    sent["players"][0]["city_hall"] = middle
+    assert document(load(read_state, sent)) == sent
 
 
 def test_sets_of_hexes_are_sorted_by_name() -> None:
@@ -173,6 +227,111 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "tiles as a list": (lambda d: d.update(location_tiles=[]), "/location_tiles", "an object belongs here"),
     "three tiles": (lambda d: d.update(location_tiles={"a1": 3}), "/location_tiles/a1", "'3' is not between 0 and 2"),
     "tiles nowhere": (lambda d: d.update(location_tiles={"z1": 1}), "/location_tiles/z1", "'z1' names no hex"),
+    "nomad tile as a location": (
+        lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"e10": "sword"}}),
+        "/board/sections/1/locations/e10",
+        "'sword' is no location; there are",
+    ),
+    "unknown task": (
+        lambda d: d.update(tasks=["road", "toll"]),
+        "/tasks/1",
+        "'toll' is no task; there are home-country",
+    ),
+    "tasks as a text": (lambda d: d.update(tasks="road"), "/tasks", "a string where a list belongs"),
+    "seven tasks": (lambda d: d.update(tasks=["road"] * 7), "/tasks", "7 items; 6 at the most"),
+    "null for tasks": (lambda d: d.update(tasks=None), "/tasks", "null where a list belongs"),
+    "wall twice": (lambda d: d.update(walls=["a1", "a1"]), "/walls", "a1 is there twice"),
+    "wall nowhere": (lambda d: d.update(walls=["a1", "z1"]), "/walls/1", "'z1' names no hex"),
+    "nomad tiles as a list": (
+        lambda d: d.update(nomad_tiles=[]),
+        "/nomad_tiles",
+        "an object belongs here: every nomad",
+    ),
+    "nomad space nowhere": (lambda d: d.update(nomad_tiles={"z1": None}), "/nomad_tiles/z1", "'z1' names no hex"),
+    "location on a nomad space": (
+        lambda d: d.update(nomad_tiles={"a1": "farm"}),
+        "/nomad_tiles/a1",
+        "'farm' is no nomad tile; there are donation-grass",
+    ),
+    "wagon as a list": (lambda d: d["players"][0].update(wagon=["a1"]), "/players/0/wagon", "a list where a string"),
+    "ship nowhere": (lambda d: d["players"][0].update(ship="z1"), "/players/0/ship", "'z1' names no hex"),
+    "hall nowhere": (lambda d: d["players"][1].update(city_hall=""), "/players/1/city_hall", "'' names no hex"),
+    "null for warriors": (
+        lambda d: d["players"][0].update(warriors=None),
+        "/players/0/warriors",
+        "null where a list belongs",
+    ),
+    "warrior twice": (
+        lambda d: d["players"][0].update(warriors=["a1", "a1"]),
+        "/players/0/warriors",
+        "a1 is there twice",
+    ),
+    "sixteen nomad tiles": (
+        lambda d: d["players"][0].update(nomad_tiles=[NOMAD_TILE] * 16),
+        "/players/0/nomad_tiles",
+        "16 items; 15 at the most",
+    ),
+    "unknown nomad tile": (
+        lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "kind": "farm"}]),
+        "/players/0/nomad_tiles/0/kind",
+        "'farm' is no nomad tile",
+    ),
+    "nomad tile without a round": (
+        lambda d: d["players"][0].update(nomad_tiles=[{"kind": "sword", "used": False}]),
+        "/players/0/nomad_tiles/0/round",
+        "is missing",
+    ),
+    "nomad tile of round 0": (
+        lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "round": 0}]),
+        "/players/0/nomad_tiles/0/round",
+        "'0' is not between 1 and 100",
+    ),
+    "nomad tile with a status": (
+        lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "status": "used"}]),
+        "/players/0/nomad_tiles/0/status",
+        "unknown key; known are kind, round, used",
+    ),
+    "nomad tile half used": (
+        lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "used": "half"}]),
+        "/players/0/nomad_tiles/0/used",
+        "a string where true or false belongs",
+    ),
+    "unknown tile in use": (
+        lambda d: d["frames"].append({**USING, "tile": "zoo"}),
+        "/frames/1/tile",
+        "'zoo' is no tile; there are",
+    ),
+    "five steps left": (
+        lambda d: d["frames"].append({**USING, "left": 5}),
+        "/frames/1/left",
+        "'5' is not between 0 and 4",
+    ),
+    "use without steps": (
+        lambda d: d["frames"].append({"frame": "using", "player": "blue", "tile": "wagon"}),
+        "/frames/1/left",
+        "is missing",
+    ),
+    "use at no hex": (lambda d: d["frames"].append({**USING, "at": "z1"}), "/frames/1/at", "'z1' names no hex"),
+    "use with no card": (
+        lambda d: d["frames"].append({**USING, "card": "swamp"}),
+        "/frames/1/card",
+        "'swamp' is none",
+    ),
+    "use with more": (
+        lambda d: d["frames"].append({**USING, "due": 1}),
+        "/frames/1/due",
+        "unknown key; known are at, card, frame, left, player, tile",
+    ),
+    "unknown purpose": (
+        lambda d: d["frames"].append({"frame": "drawing", "player": "blue", "purpose": "fun"}),
+        "/frames/1/purpose",
+        "'fun' is none of hand, redraw, tile, discard",
+    ),
+    "three cards in hand": (
+        lambda d: d["players"][0].update(hand=[None] * 3),
+        "/players/0/hand",
+        "3 items; 2 at the most",
+    ),
     "unknown start player": (lambda d: d.update(start_player="x"), "/start_player", "'x' is none of blue"),
 }
 
@@ -225,6 +384,12 @@ IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
         "unknown-player",
         "/start_player",
         "red does not play, but blue, orange",
+    ),
+    "absent user": (
+        lambda d: d["frames"].append({**USING, "player": "red"}),
+        "unknown-player",
+        "/frames/1/player",
+        "red does not play",
     ),
     "absent turn player": (
         lambda d: d["frames"][0].update(player="red"),

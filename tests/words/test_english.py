@@ -7,7 +7,7 @@ import pytest
 from referee.board.hexes import MAIN, named_set
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Code, Violation
-from referee.rules.catalogue import CARDS, POWERS
+from referee.rules.catalogue import CARDS, POWERS, TASKS
 from referee.words import english
 from referee.words.rules import RULES
 
@@ -18,15 +18,31 @@ def test_no_code_is_without_a_sentence() -> None:
     assert english.FLAWS.keys() == set(Flaw)
 
 
-def test_every_power_and_card_rests_on_a_rule_that_is_told() -> None:
+def test_every_power_card_and_task_rests_on_a_rule_that_is_told() -> None:
     cited = {rule for power in POWERS.values() for rule in power.rules} | {card.rule for card in CARDS.values()}
-    assert cited <= RULES.keys()
+    assert cited | {task.rule for task in TASKS.values()} <= RULES.keys()
 
 
 @pytest.mark.parametrize("text", RULES.values(), ids=RULES)
 def test_a_rule_is_one_sentence(text: str) -> None:
     assert re.fullmatch(r"[A-Z].*\.", text)
     assert "\n" not in text
+
+
+@pytest.mark.parametrize("text", [*english.VIOLATIONS.values(), *english.FLAWS.values()])
+def test_a_sentence_is_plain(text: str) -> None:
+    """It goes into a list: no capital, no full stop, and only facts in braces."""
+    assert re.fullmatch(r"[a-z0-9{].*[^.]", text)
+    assert "_" not in re.sub(r"taken_from|{\w+}", "", text)
+
+
+def test_sentences_about_expansions() -> None:
+    near = Violation(Code.WARRIOR_NEAR, ("G11",), named_set(["b4"]), {"at": "c4"})
+    assert english.violation(near) == "c4 is next to a warrior, at b4; nothing can be put there"
+    under_way = Violation(Code.ACTION_UNDER_WAY, ("T6",), named_set(["b4"]), {"tile": "donation-water", "left": 2})
+    assert english.violation(under_way).startswith("the donation water action is under way, with up to 2 more")
+    found = Inconsistency(Flaw.TASK_COUNT, "/tasks", facts={"count": 1, "due": 2})
+    assert english.inconsistency(found) == "1 tasks; this board asks for 2, one for each section of Crossroads"
 
 
 def test_a_violation_names_the_thing_and_the_fix() -> None:
@@ -58,4 +74,6 @@ def test_accounts() -> None:
     assert english.account("castles", {"count": 1}) == "1 castle reached"
     assert english.account("merchants", {"count": 2}) == "2 special hexes joined"
     assert english.account("bakers", {"count": 2}) == "bakers"
+    assert english.account("road", {"fulfilled": "not fulfilled"}) == "not fulfilled"
+    assert english.account("families", {}) == "paid during play"
     assert english.account("lords", {"firsts": 2, "seconds": 1}) == "most pieces in 2 of 4 sectors, next most in 1"

@@ -1,5 +1,6 @@
 """A line becomes a position or a state: by way of the JSON document, so that there is one set of checks."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -19,6 +20,8 @@ _GAME: Final = ("deck", "discard", "removed", "first", "round", "ending", "now")
 _COLOURS: Final = tuple(colour.value for colour in Colour)
 _SINGLE: Final = ("wagon", "ship", "city_hall")
 _KINGDOM: Final = ("settlements", "gold", "warriors", *_SINGLE)
+_COLON: Final = re.compile(r"(?<!\bi):")
+"""Between the parts of a frame; not the one of an island's hex, i:a1."""
 _PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads")
 
 
@@ -168,7 +171,7 @@ def _tile(colour: str, text: str) -> dict[str, Json]:
 
 def _left(board: Json, text: str) -> dict[str, Json]:
     """Every location of the board with two tiles, but for those the line names."""
-    kinds = load(read_board, board).kinds
+    kinds = load(lambda reader, value, _: read_board(reader, value, "/board"), board).kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
     told: set[str] = set()
     for part in [] if text == FULL else _list(text):
@@ -190,7 +193,7 @@ def _frames(text: str) -> list[Json]:
 
 
 def _frame(text: str) -> Json:
-    match text.split(":"):
+    match _COLON.split(text):
         case ["turning", player, card, due, built, used]:
             return {
                 "frame": "turning",

@@ -1,0 +1,38 @@
+"""States of games with Nomads and Crossroads, and what was done in them: as documents."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import count, islice
+from random import Random
+from typing import Final
+
+from referee.model.frames import Drawing, Using
+from referee.model.state import State
+from referee.model.vocabulary import Purpose
+from tests.games import Document, action_document, document, random_game, random_start
+
+_GAMES: Final = 12
+_EVERY: Final = 9
+"""So few of the states in which nothing of an expansion is under way."""
+
+
+@cache
+def played() -> tuple[tuple[Document, Document], ...]:
+    """States and actions of random games whose boards have nomad spaces and ask for tasks."""
+    starts = (random_start(Random(seed)) for seed in count())
+    wanted = islice((start for start in starts if start.tasks and start.nomad_tiles), _GAMES)
+    return tuple(pair for seed, start in enumerate(wanted) for pair in _chosen(seed, start))
+
+
+def _chosen(seed: int, start: State) -> Iterator[tuple[Document, Document]]:
+    for number, (state, action) in enumerate(random_game(Random(seed), start)):
+        if number % _EVERY == 0 or _under_way(state):
+            yield document(state), action_document(action)
+
+
+def _under_way(state: State) -> bool:
+    match state.frames[-1]:
+        case Using() | Drawing(purpose=Purpose.TILE | Purpose.DISCARD):
+            return True
+        case _:
+            return False
