@@ -1,4 +1,8 @@
-"""The board: section pictures, hex names, neighbours, straight lines, edges and sectors; no pieces."""
+"""The board: section pictures, the island, hex names, neighbours, straight lines, edges and sectors; no pieces.
+
+The island lies far below the main board: its rows are counted from ISLAND on, an even number, so that its odd
+rows are the shifted ones there too.
+"""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +15,9 @@ SECTIONS = Path(__file__).resolve().parents[2] / "referee" / "board" / "sections
 
 SECTION_SIZE = 10
 BOARD_SIZE = 20
+ISLAND = 100
+ISLAND_MARK = "i:"
+GAP = "."
 
 TERRAIN_OF_LETTER = {
     "G": "grass",
@@ -44,21 +51,45 @@ class Section:
 
 @dataclass(frozen=True)
 class Board:
-    """Four sections put together."""
+    """Four sections put together, with the island, the caves and the castles that carry a capitol."""
 
     terrain: dict[Hex, str]
     locations: dict[Hex, str]
+    caves: frozenset[Hex]
+    capitols: frozenset[Hex]
 
 
 def hex_of(name: str) -> Hex:
-    """The hex a name such as "c5" stands for: column letter, row number counted from 1."""
+    """The hex a name such as "c5" or "i:c5" stands for: column letter, row number counted from 1."""
+    if name.startswith(ISLAND_MARK):
+        row, column = hex_of(name.removeprefix(ISLAND_MARK))
+        return ISLAND + row, column
     return int(name[1:]) - 1, ord(name[0]) - ord("a")
 
 
 def name_of(at: Hex) -> str:
     """The name of a hex."""
     row, column = at
+    if on_island(at):
+        return ISLAND_MARK + name_of((row - ISLAND, column))
     return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def on_island(at: Hex) -> bool:
+    """Q3: whether a hex belongs to the island."""
+    return at[0] >= ISLAND
+
+
+def line_name(row: int) -> str:
+    """G4: the name of a horizontal line, a row of the main board or of the island."""
+    return str(row + 1) if row < ISLAND else f"{ISLAND_MARK}{row - ISLAND + 1}"
+
+
+def line_of(name: str) -> int:
+    """G4: the row of the line of that name."""
+    if name.startswith(ISLAND_MARK):
+        return ISLAND + int(name.removeprefix(ISLAND_MARK)) - 1
+    return int(name) - 1
 
 
 def by_name(names: list[str]) -> list[str]:
@@ -79,9 +110,8 @@ def read_section(folder: Path, name: str) -> Section:
     terrain: dict[Hex, str] = {}
     for row, line in enumerate(picture.strip("\n").splitlines()):
         for column, letter in enumerate(line.split()):
-            terrain[row, column] = TERRAIN_OF_LETTER[letter]
-    if len(terrain) != SECTION_SIZE * SECTION_SIZE:
-        raise ValueError(f"section {name} has {len(terrain)} hexes, not 100")
+            if letter != GAP:
+                terrain[row, column] = TERRAIN_OF_LETTER[letter]
     if set(locations) != {at for at, kind in terrain.items() if kind == "location"}:
         raise ValueError(f"section {name}: the location lines do not match the picture")
     return Section(terrain, locations)
@@ -98,26 +128,39 @@ def turned(section: Section) -> Section:
 
 
 @cache
-def assemble(folder: Path, places: tuple[str, ...]) -> Board:
-    """G1: the board of four sections, given in reading order, each as printed or turned."""
+def assemble(
+    folder: Path, places: tuple[str, ...], island: str | None, caves: tuple[str, ...], capitols: tuple[str, ...]
+) -> Board:
+    """G1, Q1 to Q3: four sections in reading order, each as printed or turned, and what the mini-expansions add."""
     terrain: dict[Hex, str] = {}
     locations: dict[Hex, str] = {}
     for number, place in enumerate(places):
         name, _, turn = place.partition(":")
         section = read_section(folder, name)
+        if len(section.terrain) != SECTION_SIZE * SECTION_SIZE:
+            raise ValueError(f"section {name} has {len(section.terrain)} hexes, not 100")
         if turn == "turned":
             section = turned(section)
         top, left = number // 2 * SECTION_SIZE, number % 2 * SECTION_SIZE
-        for (row, column), kind in section.terrain.items():
-            terrain[top + row, left + column] = kind
-        for (row, column), kind in section.locations.items():
-            locations[top + row, left + column] = kind
-    return Board(terrain, locations)
+        terrain |= shifted(section.terrain, top, left)
+        locations |= shifted(section.locations, top, left)
+    if island is not None:
+        section = read_section(folder, island)
+        terrain |= shifted(section.terrain, ISLAND, 0)
+        locations |= shifted(section.locations, ISLAND, 0)
+    return Board(terrain, locations, frozenset(map(hex_of, caves)), frozenset(map(hex_of, capitols)))
+
+
+def shifted(hexes: dict[Hex, str], top: int, left: int) -> dict[Hex, str]:
+    """Hexes of a section where it lies on the board."""
+    return {(top + row, left + column): kind for (row, column), kind in hexes.items()}
 
 
 def board_of(position: dict[str, Any]) -> Board:
     """The board a state is played on."""
-    return assemble(SECTIONS, tuple(position["board"]["sections"]))
+    board = position["board"]
+    caves, capitols = tuple(board.get("caves") or []), tuple(board.get("capitols") or [])
+    return assemble(SECTIONS, tuple(board["sections"]), board.get("island"), caves, capitols)
 
 
 def step(at: Hex, direction: str) -> Hex:
@@ -154,11 +197,36 @@ def hexes_of(board: Board, kinds: set[str]) -> set[Hex]:
     return {at for at, terrain in board.terrain.items() if terrain in kinds}
 
 
+def beside_terrain(board: Board, terrain: str) -> set[Hex]:
+    """G3, Q3: every hex next to a terrain; the rim of the island is next to water."""
+    beside = next_to(board, hexes_of(board, {terrain}))
+    return beside | island_rim(board) if terrain == "water" else beside
+
+
+def island_rim(board: Board) -> set[Hex]:
+    """Q3: the hexes of the island with fewer than six neighbours."""
+    return {at for at in board.terrain if on_island(at) and len(neighbours(board, at)) < len(DIRECTIONS)}
+
+
+def within_two(board: Board, at: Hex) -> set[Hex]:
+    """Q1: the hexes that are one or two steps away."""
+    near = neighbours(board, at)
+    return (near | next_to(board, near)) - {at}
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """S15: the steps between two hexes; odd rows lie half a hex to the right."""
+    down = other[0] - one[0]
+    along = (other[1] - other[0] // 2) - (one[1] - one[0] // 2)
+    return max(abs(down), abs(along), abs(down + along))
+
+
 def edges(board: Board) -> list[set[Hex]]:
-    """G5: the top and bottom rows and the left and right columns of the whole board."""
+    """G5, Q3: the top and bottom rows and the left and right columns of the main board."""
     rim = (0, BOARD_SIZE - 1)
-    rows = [{at for at in board.terrain if at[0] == line} for line in rim]
-    columns = [{at for at in board.terrain if at[1] == line} for line in rim]
+    main = {at for at in board.terrain if not on_island(at)}
+    rows = [{at for at in main if at[0] == line} for line in rim]
+    columns = [{at for at in main if at[1] == line} for line in rim]
     return rows + columns
 
 
@@ -167,9 +235,11 @@ def edge_hexes(board: Board) -> set[Hex]:
     return set().union(*edges(board))
 
 
-def sector(at: Hex) -> int:
-    """G6: which of the four sections, in reading order, a hex lies in."""
+def sector(at: Hex) -> int | None:
+    """G6: which of the four sections, in reading order, a hex lies in; the island is in none."""
     row, column = at
+    if on_island(at):
+        return None
     return row // SECTION_SIZE * 2 + column // SECTION_SIZE
 
 

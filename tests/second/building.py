@@ -1,21 +1,22 @@
 """Where a piece may be built or moved to, whatever action does it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .board import Board, Hex, board_of, name_of, next_to
 from .documents import Action, Frame, Player, State
 from .nomads import usable_nomad_kinds
-from .pieces import buildable, buildable_of, free, player_of, presence
+from .pieces import abroad, buildable, buildable_of, free, player_of, presence
+from .piles import terrains_of
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What an action is judged by: the state, its board, the acting player and their played card."""
+    """What an action is judged by: the state, its board, the acting player and the terrains they have played."""
 
     state: State
     board: Board
     player: Player
-    card: str | None
+    terrains: list[str]
 
     def buildable(self) -> set[Hex]:
         """G11: every buildable hex."""
@@ -24,6 +25,10 @@ class Situation:
     def buildable_of(self, terrain: str) -> set[Hex]:
         """G11: every buildable hex of a terrain."""
         return buildable_of(self.state, self.board, terrain)
+
+    def played(self) -> list[set[Hex]]:
+        """M1: the buildable hexes of each terrain that the played card still allows, each on its own."""
+        return [self.buildable_of(terrain) for terrain in self.terrains]
 
     def free(self, kinds: set[str]) -> set[Hex]:
         """G11: every empty and unblocked hex of these terrains, suitable or not."""
@@ -37,17 +42,28 @@ class Situation:
         """G10: every hex next to the acting player's presence."""
         return next_to(self.board, self.presence())
 
+    def abroad(self) -> set[Hex]:
+        """G10: the presence of the other players."""
+        return abroad(self.state, self.player)
+
 
 def situation(state: State) -> Situation:
-    """The situation of the player whose turn is under way."""
-    turning = turning_frame(state)
-    return Situation(state, board_of(state), player_of(state, turning["player"]), turning["card"])
+    """The situation of the player who is asked to act, with the card of the turn under way if there is one."""
+    player = player_of(state, state["frames"][-1]["player"])
+    turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
+    terrains = terrains_played(turns[-1]) if turns else []
+    return Situation(state, board_of(state), player, terrains)
 
 
 def turning_frame(state: State) -> Frame:
     """The frame of the turn under way."""
     frames: list[Frame] = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     return frames[-1]
+
+
+def terrains_played(frame: Frame) -> list[str]:
+    """M1: the terrains of the played card, or the one of them that has been chosen."""
+    return terrains_of(frame["card"]) if frame["terrain"] is None else [frame["terrain"]]
 
 
 def adjacent_if_possible(now: Situation, allowed: set[Hex]) -> set[Hex]:
@@ -60,25 +76,35 @@ def at_each(action: Action, hexes: set[Hex]) -> list[Action]:
     return [{**action, "at": name_of(at)} for at in hexes]
 
 
-def under_b3(now: Situation, action: Action, allowed: set[Hex]) -> list[Action]:
-    """B3, N5: an action where it may be done, and with an outpost where only B3 forbids it."""
+def to_each(tile: str, origin: Hex, hexes: set[Hex]) -> list[Action]:
+    """A move with a tile to each of these hexes."""
+    return [{"type": "move", "tile": tile, "from": name_of(origin), "to": name_of(to)} for to in hexes]
+
+
+def under_b3(now: Situation, action: Action, allowed: set[Hex], *waivers: str) -> list[Action]:
+    """B3, N5: an action where it may be done; with an outpost or another waiver where only B3 forbids it."""
     near = adjacent_if_possible(now, allowed)
     actions = at_each(action, near)
     if "outpost" in usable_nomad_kinds(now.state, now.player):
-        actions += at_each({**action, "waiver": "outpost"}, allowed - near)
+        waivers = (*waivers, "outpost")
+    for waiver in waivers:
+        actions += at_each({**action, "waiver": waiver}, allowed - near)
     return actions
 
 
 def lifted(now: Situation, origin: Hex) -> Situation:
-    """B5: the situation with one settlement in the air."""
-    left = [name for name in now.player["settlements"] if name != name_of(origin)]
-    mover = {**now.player, "settlements": left}
+    """B5: the situation with one settlement, warrior or scout in the air."""
+    left = {
+        key: [name for name in now.player[key] if name != name_of(origin)]
+        for key in ("settlements", "warriors", "scouts")
+    }
+    mover = {**now.player, **left}
     players = [mover if player["colour"] == mover["colour"] else player for player in now.state["players"]]
-    return Situation({**now.state, "players": players}, now.board, mover, now.card)
+    return replace(now, state={**now.state, "players": players}, player=mover)
 
 
 def targets_of_move(in_the_air: Situation, origin: Hex, allowed: set[Hex]) -> set[Hex]:
-    """B5: where B3 lets a settlement go that has been lifted from its origin."""
+    """B5: where B3 lets a piece go that has been lifted from its origin."""
     if in_the_air.state["ruleset"]["vacated_hex"] == "ignored":
         allowed = allowed - {origin}
     return adjacent_if_possible(in_the_air, allowed) - {origin}

@@ -10,8 +10,10 @@ Action = dict[str, Any]
 Frame = dict[str, Any]
 
 LISTS_OF_STATE = ("walls", "tasks")
-LISTS_OF_PLAYER = ("warriors", "nomad_tiles")
+OTHERS_OF_STATE = ("removed_terrain", "swamp_cards")
+LISTS_OF_PLAYER = ("warriors", "nomad_tiles", "marks", "scouts", "bonus_tiles")
 SINGLE_PIECES = ("wagon", "ship", "city_hall")
+LISTS_OF_TURN = ("done", "sectors")
 
 
 def completed(state: State) -> State:
@@ -21,8 +23,10 @@ def completed(state: State) -> State:
     return {
         **state,
         **{key: state.get(key) or [] for key in LISTS_OF_STATE},
+        **{key: state.get(key) for key in OTHERS_OF_STATE},
         "nomad_tiles": {name_of(at): on_spaces.get(name_of(at)) for at in spaces},
         "players": [completed_player(player) for player in state["players"]],
+        "frames": [completed_frame(frame) for frame in state.get("frames") or []],
     }
 
 
@@ -32,17 +36,48 @@ def completed_player(player: Player) -> Player:
         **player,
         **{key: player.get(key) or [] for key in LISTS_OF_PLAYER},
         **{key: player.get(key) for key in SINGLE_PIECES},
+        "temple": player.get("temple") or 0,
+        "numbers": player.get("numbers") or {"ones": 0, "fives": 0},
     }
+
+
+def completed_frame(frame: Frame) -> Frame:
+    """A frame with everything that may be left out."""
+    match frame["frame"]:
+        case "turning":
+            lists = {key: frame.get(key) or [] for key in LISTS_OF_TURN}
+            return {**frame, **lists, "terrain": frame.get("terrain"), "owed": frame.get("owed") or 0}
+        case "harvesting":
+            return {**frame, "mode": frame.get("mode")}
+        case _:
+            return frame
 
 
 def trimmed(state: State) -> State:
     """A complete state without what is empty."""
-    gone = [key for key in (*LISTS_OF_STATE, "nomad_tiles") if not state[key]]
-    left = {key: value for key, value in state.items() if key not in gone}
-    return {**left, "players": [trimmed_player(player) for player in state["players"]]}
+    left = without_empty(state, (*LISTS_OF_STATE, *OTHERS_OF_STATE, "nomad_tiles"))
+    return {
+        **left,
+        "players": [trimmed_player(player) for player in state["players"]],
+        "frames": [trimmed_frame(frame) for frame in state["frames"]],
+    }
 
 
 def trimmed_player(player: Player) -> Player:
     """A complete player without what is empty."""
-    gone = [key for key in (*LISTS_OF_PLAYER, *SINGLE_PIECES) if not player[key]]
-    return {key: value for key, value in player.items() if key not in gone}
+    left = without_empty(player, (*LISTS_OF_PLAYER, *SINGLE_PIECES, "temple"))
+    if not any(player["numbers"].values()):
+        del left["numbers"]
+    return left
+
+
+def trimmed_frame(frame: Frame) -> Frame:
+    """A complete frame without what is empty."""
+    if frame["frame"] != "turning":
+        return frame
+    return without_empty(frame, (*LISTS_OF_TURN, "terrain", "owed"))
+
+
+def without_empty(document: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    """A document without those of the keys that have nothing to tell."""
+    return {key: value for key, value in document.items() if key not in keys or value}

@@ -1,80 +1,146 @@
 """What an action does to the pieces: building, placing, moving and removing."""
 
-from . import using
+from . import reacting, silos, using
 from .board import Board, Hex, around, board_of, by_name, hex_of
 from .building import turning_frame
 from .documents import Action, Frame, Player, State
 from .figures import FIGURE
 from .gains import earn_by_build, earn_by_mandatory_action
-from .nomads import take_nomad_tiles, use_nomad_tile
+from .harvest import spend, take_five, take_one
+from .marshlands import fix_terrain, from_temple, needs_fountain_bonus, use_bonus_tile
+from .mayors import mark_lines
+from .nomads import take_nomad_tiles
 from .pieces import opponents, player_of, presence
-from .tiles import lose_tiles, take_tiles
+from .rovers import rove
+from .tiles import lose_tiles, take_tiles, use_canoe
+
+ON_PLAYED_TERRAIN = {None, "oracle", "barn", "quarry", "cathedral"}
 
 
 def act(state: State, action: Action) -> None:
-    """A build, placing, move or removal: the tiles it needs are used, the pieces change, its steps are counted."""
-    player = player_of(state, state["frames"][-1]["player"])
+    """A build, placing, move or removal, and all that follows; then the canoes of the others are asked about it."""
+    frame: Frame = state["frames"][-1]
+    player = player_of(state, frame["player"])
     if "waiver" in action:
-        use_nomad_tile(state, player, action["waiver"])
+        using.use_tile(state, player, action["waiver"])
+    if needs_fountain_bonus(board_of(state), action):
+        use_bonus_tile(player, "fountain-bonus")
+    if frame["frame"] in {"turning", "using"}:
+        note_in_turn(state, player, action)
     if using.is_step(action):
-        act_in_steps(state, player, action)
-        return
-    if "tile" in action:
-        using.use_tile(state, player, action["tile"])
-    change(state, player, action)
-    if "tile" not in action:
-        count_mandatory_build(state, player, turning_frame(state), action["at"])
+        emptied = act_in_steps(state, player, action)
+    elif "tile" in action:
+        pay(state, player, frame, action)
+        emptied = change(state, player, action)
+    else:
+        emptied = build_by_card(state, player, frame, action)
+    reacting.ask_about(state, player, emptied)
 
 
-def act_in_steps(state: State, player: Player, action: Action) -> None:
+def note_in_turn(state: State, player: Player, action: Action) -> None:
+    """M1, S25: what a turn keeps of an action: the terrain chosen, the sectors built in."""
+    turning = turning_frame(state)
+    if action.get("tile") in ON_PLAYED_TERRAIN:
+        fix_terrain(board_of(state), turning, action["to"] if "to" in action else action["at"])
+    if action["type"] == "build":
+        rove(state, player, turning, action["at"])
+
+
+def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
+    """What an action of one step uses up: a tile, or a thing that everybody has."""
+    match action["tile"]:
+        case "canoe":
+            use_canoe(player)
+        case "silo":
+            silos.count(frame, action)
+        case "farmland" | "cave":
+            frame["done"] = [*frame["done"], action["tile"]]
+        case _:
+            using.use_tile(state, player, using.tile_paid(action))
+
+
+def act_in_steps(state: State, player: Player, action: Action) -> list[Hex]:
     """One step of an action of several."""
     if state["frames"][-1]["frame"] == "turning":
-        using.begin(state, action["tile"])
+        using.begin(state, action)
     using.count_step(state, state["frames"][-1], action)
-    change(state, player, action)
-    using.end_when_over(state)
+    emptied = change(state, player, action)
+    using.ends_when_over(state)
+    return emptied
 
 
-def count_mandatory_build(state: State, player: Player, frame: Frame, at: str) -> None:
-    """T2, S11: one build less is due."""
-    frame["due"] -= 1
-    frame["built"].append(at)
+def build_by_card(state: State, player: Player, frame: Frame, action: Action) -> list[Hex]:
+    """T2, M6, S11: one build of the mandatory action, from the supply or from a temple."""
+    board = board_of(state)
+    if from_temple(frame, player):
+        frame["owed"] -= 1
+        player["temple"] -= 1
+        emptied = settle_at(state, board, player, action["at"])
+    else:
+        frame["due"] -= 1
+        emptied = build(state, board, player, action["at"])
+    frame["built"].append(action["at"])
     earn_by_mandatory_action(state, player, frame)
+    return emptied
 
 
-def change(state: State, player: Player, action: Action) -> None:
-    """The pieces after an action."""
+def take(state: State, player: Player, action: Action) -> None:
+    """H8: a number tile 1 by a cathedral, or a 5 for five of them."""
+    if action["tile"] == "number-five":
+        take_five(player)
+        return
+    using.use_tile(state, player, using.tile_paid(action))
+    take_one(state, player)
+
+
+def spend_numbers(state: State, player: Player, action: Action) -> None:
+    """H8: number tiles are given back, and the builds begin."""
+    frame = using.begin(state, action)
+    frame["left"] = spend(player, action)
+
+
+def change(state: State, player: Player, action: Action) -> list[Hex]:
+    """The pieces after an action; the hexes are told whose last tile was taken."""
     board = board_of(state)
     match action["type"]:
         case "build":
-            build(state, board, player, action["at"])
+            return build(state, board, player, action["at"])
         case "place":
-            place(state, board, player, action["tile"], action["at"])
+            return place(state, board, player, action["tile"], action["at"])
         case "move":
-            move(state, board, player, action)
+            return move(state, board, player, action)
         case "remove":
-            remove(state, board, player, action["at"])
+            remove(state, board, player, action)
+            return []
         case unknown:
             raise ValueError(f"no pieces change by {unknown}")
 
 
-def build(state: State, board: Board, player: Player, at: str) -> None:
+def build(state: State, board: Board, player: Player, at: str) -> list[Hex]:
     """T2, E1: a settlement from the supply is built; the last one brings the end."""
     player["supply"] -= 1
     if player["supply"] == 0:
         state["ending"] = True
+    return settle_at(state, board, player, at)
+
+
+def settle_at(state: State, board: Board, player: Player, at: str) -> list[Hex]:
+    """T2: a settlement that has been built stands on a hex, and all that follows."""
     player["settlements"] = by_name([*player["settlements"], at])
     earn_by_build(state, board, player, {hex_of(at)})
-    arrive(state, board, player, {hex_of(at)})
+    return arrive(state, board, player, {hex_of(at)})
 
 
-def place(state: State, board: Board, player: Player, tile: str, at: str) -> None:
-    """X4 to X7, N7: a figure comes onto the board, or a stone wall, which is nobody's."""
+def place(state: State, board: Board, player: Player, tile: str, at: str) -> list[Hex]:
+    """X4 to X7, N7, H7: a figure comes onto the board, or a scout, or a stone wall, which is nobody's."""
     hexes = {hex_of(at)}
     match tile:
         case "quarry":
             state["walls"] = by_name([*state["walls"], at])
-            return
+            return []
+        case "scout-cabin":
+            player["scouts"] = by_name([*player["scouts"], at])
+            return []
         case "barracks":
             player["warriors"] = by_name([*player["warriors"], at])
         case "city-hall":
@@ -83,33 +149,47 @@ def place(state: State, board: Board, player: Player, tile: str, at: str) -> Non
         case _:
             player[FIGURE[tile]] = at
     earn_by_build(state, board, player, hexes)
-    arrive(state, board, player, hexes)
+    return arrive(state, board, player, hexes)
 
 
-def move(state: State, board: Board, player: Player, action: Action) -> None:
-    """L2, X6, X7: a settlement, the wagon or the ship changes its hex."""
-    if action["tile"] in FIGURE:
-        player[FIGURE[action["tile"]]] = action["to"]
-    else:
-        left = [name for name in player["settlements"] if name != action["from"]]
-        player["settlements"] = by_name([*left, action["to"]])
-    arrive(state, board, player, {hex_of(action["to"])})
+def move(state: State, board: Board, player: Player, action: Action) -> list[Hex]:
+    """L2, X6, X7, H3: a settlement, wagon, ship, warrior or scout changes its hex; scouts take no tiles."""
+    match action["tile"]:
+        case "wagon" | "lighthouse":
+            player[FIGURE[action["tile"]]] = action["to"]
+        case "barracks":
+            exchange(player, "warriors", action)
+        case "scout-cabin":
+            exchange(player, "scouts", action)
+            lose_tiles(board, player)
+            return []
+        case _:
+            exchange(player, "settlements", action)
+    return arrive(state, board, player, {hex_of(action["to"])})
 
 
-def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
-    """L1, N1, L3: pieces come to these hexes; tiles are taken, then lost."""
-    take_tiles(state, board, player, hexes)
-    take_nomad_tiles(state, board, player, hexes)
+def exchange(player: Player, pieces: str, action: Action) -> None:
+    """One of several pieces of a kind changes its hex."""
+    left = [name for name in player[pieces] if name != action["from"]]
+    player[pieces] = by_name([*left, action["to"]])
+
+
+def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
+    """L1, N1, L3, S24: pieces come to these hexes; tiles are taken, then lost, then lines marked."""
+    emptied = take_tiles(state, board, player, hexes) + take_nomad_tiles(state, board, player, hexes)
     lose_tiles(board, player)
+    mark_lines(state, player)
+    return emptied
 
 
-def remove(state: State, board: Board, player: Player, at: str) -> None:
-    """N4, X5 to X7, L3: a piece goes back to its owner, who may lose tiles."""
+def remove(state: State, board: Board, player: Player, action: Action) -> None:
+    """N4, X5 to X7, M6, L3: a piece goes back to its owner, or onto a temple; its owner may lose tiles."""
+    at = action["at"]
     owners = [one for one in [player, *opponents(state, player)] if hex_of(at) in presence(one)]
     owner = owners[0]
     if at in owner["settlements"]:
         owner["settlements"] = [name for name in owner["settlements"] if name != at]
-        owner["supply"] += 1
+        owner["temple" if action["tile"] == "temple" else "supply"] += 1
     owner["warriors"] = [name for name in owner["warriors"] if name != at]
     for figure in FIGURE.values():
         if owner[figure] == at:

@@ -1,11 +1,12 @@
 """Cards and the change of turns: playing, redrawing, discarding, drawing, the next player."""
 
-from . import piles, using
-from .building import situation
+from . import piles, silos, using
+from .board import board_of
 from .documents import Action, Frame, Player, State
 from .nomads import drop_nomad_tiles
-from .pieces import player_of
-from .tiles import refresh
+from .pieces import following, player_of
+from .rovers import earn_by_turn
+from .tiles import lose_tiles, refresh, wake
 
 BUILDS_DUE = 3
 HAND = 1
@@ -60,10 +61,15 @@ def play(player: Player, frame: Frame, card: str) -> None:
 
 
 def redraw(state: State, frame: Frame) -> None:
-    """T3: the useless card leaves the game, or is discarded, and a new one is drawn."""
+    """T3, M1: the useless card leaves the game, or is discarded, and a new one is drawn.
+
+    Before the first build the new card decides how many there are; a mandatory action that has ended stays so.
+    """
     gone = "removed" if state["ruleset"]["useless_card"] == "removed" else "discard"
     state[gone].append(frame["card"])
-    frame["card"] = None
+    frame["card"] = frame["terrain"] = None
+    if not frame["built"] and frame["due"]:
+        frame["due"] = BUILDS_DUE
     draw(state, frame["player"], "redraw")
 
 
@@ -74,15 +80,18 @@ def draws(state: State, player: Player, kinds: set[str]) -> list[Action]:
     return [{"type": "draw", "tile": "fort"}]
 
 
-def draw_for_fort(state: State) -> None:
+def draw_for_fort(state: State, action: Action) -> None:
     """X2: the fort is used, and its card drawn."""
-    using.begin(state, "fort")
-    draw(state, situation(state).player["colour"], "tile")
+    frame = using.begin(state, action)
+    draw(state, frame["player"], "tile")
 
 
 def end_turn(state: State, frame: Frame) -> None:
-    """T4, T5, N1: nomad tiles leave, tiles refresh, the played card and a second one are discarded, then drawn."""
+    """T4, T5, N1: the end of a turn, one thing after the other."""
     player = player_of(state, frame["player"])
+    earn_by_turn(state, player, frame)
+    player["scouts"] = []
+    lose_tiles(board_of(state), player)
     drop_nomad_tiles(state, player)
     refresh(player)
     state["frames"].pop()
@@ -127,7 +136,7 @@ def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
             state["frames"][-1]["card"] = card
         case "tile":
             state["frames"][-1]["card"] = card
-            using.end_when_over(state)
+            using.ends_when_over(state)
         case "discard":
             player["hand"].remove(None)
             state["discard"].append(card)
@@ -153,24 +162,30 @@ def shuffle(state: State, frame: Frame, deck: list[str]) -> None:
 
 
 def pass_turn(state: State, colour: str) -> None:
-    """E1: the next player begins, unless the last round is over."""
-    colours = [player["colour"] for player in state["players"]]
-    following = colours[(colours.index(colour) + 1) % len(colours)]
-    if following == state["start_player"]:
+    """E1, E2: the next player begins, unless the last round is over; then the silos come."""
+    next_colour = following(state, colour)
+    if next_colour == state["start_player"]:
         if state["ending"]:
-            state["frames"] = []
+            silos.begin(state)
             return
         state["round"] += 1
-    begin_turn(state, following)
+    begin_turn(state, next_colour)
 
 
 def begin_turn(state: State, colour: str) -> None:
     """T1, T3, X3: a turn begins with a card; without one there is no mandatory action and the end comes."""
     player = player_of(state, colour)
-    frame: Frame = {"frame": "turning", "player": colour, "card": None, "due": BUILDS_DUE, "built": []}
+    wake(player)
+    frame = new_turn(player)
     state["frames"].append(frame)
     if not player["hand"]:
-        frame["due"] = 0
+        frame["due"] = frame["owed"] = 0
         state["ending"] = True
     elif None not in player["hand"] and len(set(player["hand"])) == 1:
         frame["card"] = player["hand"].pop()
+
+
+def new_turn(player: Player) -> Frame:
+    """T2, M6: three builds are due, and the settlements of temples."""
+    frame: Frame = {"frame": "turning", "player": player["colour"], "card": None, "due": BUILDS_DUE, "built": []}
+    return {**frame, "terrain": None, "owed": player["temple"], "done": [], "sectors": []}

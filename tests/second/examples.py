@@ -11,6 +11,13 @@ from .documents import State
 FIRST_GAME = ["tavern", "paddock", "oasis", "farm"]
 NOMADS = ["quarry", "caravan", "village", "garden"]
 CROSSROADS = ["barracks-crossroads", "city-hall-fort", "lighthouse-foresters-lodge", "monastery-wagon"]
+MARSHLANDS = ["canoe", "fountain", "refuge", "temple"]
+HARVEST = [
+    "bazaar-water-mill",
+    "cathedral-watchtower",
+    "mountain-station-scout-cabin",
+    "university-palisade",
+]
 
 RULESET = {
     "useless_card": "removed",
@@ -116,7 +123,7 @@ def actions(state: State, kind: str, name: str, *, waiver: bool = False) -> set[
     return {action["at"] for action in found if ("waiver" in action) == waiver}
 
 
-def do(state: State, kind: str, **words: str) -> State:
+def do(state: State, kind: str, **words: str | int) -> State:
     """The state after one legal action; `origin` stands for the word "from"."""
     action = {"type": kind, **words}
     if "origin" in action:
@@ -128,3 +135,37 @@ def using(state: State) -> list[Any]:
     """The tile, the steps left, the last hex and the card of the action under way; empty when there is none."""
     top = state["frames"][-1]
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
+
+
+def bonus(state: State, kind: str, status: str = "ready") -> State:
+    """The state where blue holds a bonus tile too."""
+    state["players"][0]["bonus_tiles"] = [{"kind": kind, "status": status}]
+    return state
+
+
+def turn(state: State) -> dict[str, Any]:
+    """The frame of the turn under way."""
+    return next(frame for frame in reversed(state["frames"]) if frame["frame"] == "turning")
+
+
+def ended(state: State) -> State:
+    """The state after the turn, whatever was still due in it."""
+    turn(state).update({"due": 0, "owed": 0})
+    return do(state, "end-turn")
+
+
+def asked(state: State) -> list[str]:
+    """Who is asked about a canoe, because of whom and of which hex; empty when nobody is."""
+    top = state["frames"][-1]
+    return [top[key] for key in ("player", "taker", "at")] if top["frame"] == "reacting" else []
+
+
+def statuses(state: State, colour: int) -> list[str]:
+    """How the location tiles of a player lie."""
+    return [held["status"] for held in state["players"][colour]["tiles"]]
+
+
+def last_tiles(state: State, *names: str) -> State:
+    """The state with one tile left on each of these hexes."""
+    state["location_tiles"].update(dict.fromkeys(names, 1))
+    return state

@@ -1,7 +1,7 @@
-"""Warriors, wagon, ship and city hall: placing them and taking them back, each complete at once."""
+"""Warriors, wagon, ship and city hall: placing them, taking them back, moving a warrior; each complete at once."""
 
 from .board import SUITABLE, Hex, around, hex_of
-from .building import Situation, at_each, under_b3
+from .building import Situation, at_each, lifted, targets_of_move, to_each, under_b3
 from .documents import Action, Player
 
 WARRIORS = 2
@@ -51,6 +51,15 @@ def takings_back(now: Situation, kinds: set[str]) -> list[Action]:
         for kind in kinds & {"barracks", *FIGURE}
         for action in at_each({"type": "remove", "tile": kind}, figures_of_tile(now.player, kind))
     ]
+
+
+def warrior_moves(now: Situation) -> list[Action]:
+    """H3, B5: through the bazaar a warrior is taken up, so that it blocks nothing, and placed anew."""
+    actions: list[Action] = []
+    for origin in figures_of_tile(now.player, "barracks"):
+        in_the_air = lifted(now, origin)
+        actions += to_each("barracks", origin, targets_of_move(in_the_air, origin, in_the_air.buildable()))
+    return actions
 
 
 def figures_of_tile(player: Player, kind: str) -> set[Hex]:

@@ -2,7 +2,7 @@
 
 from .board import DIRECTIONS, Board, Hex, hex_of, hexes_of, neighbours, step
 from .documents import Frame, Player, State
-from .pieces import empty, opponents, presence
+from .pieces import abroad, empty
 
 FAMILIES_GOLD = 2
 SHEPHERDS_GOLD = 2
@@ -37,8 +37,3 @@ def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -
 def pasture(state: State, board: Board, at: Hex) -> set[Hex]:
     """S12: the empty hexes of the same terrain next to a hex, blocked by a warrior or not."""
     return empty(state, neighbours(board, at) & hexes_of(board, {board.terrain[at]}))
-
-
-def abroad(state: State, player: Player) -> set[Hex]:
-    """S13: the presence of all the other players."""
-    return {at for other in opponents(state, player) for at in presence(other)}

@@ -6,14 +6,17 @@ from .documents import Player, State
 TREASURE_GOLD = 3
 
 
-def take_nomad_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
-    """N1: pieces that come to these hexes take the tile of each nomad space next to them."""
+def take_nomad_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
+    """N1, M3: pieces that come to these hexes take the tile of each nomad space next to them; these are told."""
+    emptied: list[Hex] = []
     spaces = sorted(hex_of(name) for name, kind in state["nomad_tiles"].items() if kind is not None)
     for space in spaces:
         if space in next_to(board, hexes):
             kind: str = state["nomad_tiles"][name_of(space)]
             state["nomad_tiles"][name_of(space)] = None
             receive_nomad_tile(state, player, kind)
+            emptied.append(space)
+    return emptied
 
 
 def receive_nomad_tile(state: State, player: Player, kind: str) -> None:

@@ -20,6 +20,12 @@ def opponents(state: State, player: Player) -> list[Player]:
     return players[seat + 1 :] + players[:seat]
 
 
+def following(state: State, colour: str) -> str:
+    """P1: the colour of the next player in turn order."""
+    colours: list[str] = [player["colour"] for player in state["players"]]
+    return colours[(colours.index(colour) + 1) % len(colours)]
+
+
 def settlements(player: Player) -> set[Hex]:
     """The hexes of a player's settlements."""
     return {hex_of(name) for name in player["settlements"]}
@@ -44,9 +50,24 @@ def removable(player: Player) -> set[Hex]:
     return settlements(player) | figures(player)
 
 
-def presence(player: Player) -> set[Hex]:
-    """G10: the hexes a player has a piece on."""
+def scouts(player: Player) -> set[Hex]:
+    """H7: the hexes of a player's scouts."""
+    return {hex_of(name) for name in player["scouts"]}
+
+
+def standing(player: Player) -> set[Hex]:
+    """G10, H7: the hexes a player has a piece on that stays after the turn."""
     return settlements(player) | figures(player) | city_hall(player)
+
+
+def presence(player: Player) -> set[Hex]:
+    """G10: the hexes a player has a piece on, scouts included."""
+    return standing(player) | scouts(player)
+
+
+def abroad(state: State, player: Player) -> set[Hex]:
+    """S13, M4, H6: the presence of all the other players."""
+    return {at for other in opponents(state, player) for at in presence(other)}
 
 
 def walls(state: State) -> set[Hex]:

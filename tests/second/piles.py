@@ -1,9 +1,23 @@
-"""Terrain cards: the draw pile, the discard pile, and what can be known about cards nobody has shown."""
+"""Terrain cards: what they show, the two piles, and what can be known about cards nobody has shown."""
 
 from .documents import State
 
 CARDS = ("grass", "canyon", "desert", "flower-field", "forest")
 COPIES = 5
+SWAMP = "swamp-"
+
+
+def copies(state: State) -> dict[str, int]:
+    """P1, P3: how many there are of every card; the five swamp cards may have joined the others."""
+    swamp_cards = {SWAMP + terrain: 1 for terrain in CARDS} if state.get("swamp_cards") else {}
+    return {**dict.fromkeys(CARDS, COPIES), **swamp_cards}
+
+
+def terrains_of(card: str | None) -> list[str]:
+    """M1: the terrains a card shows; a swamp card shows two."""
+    if card is None:
+        return []
+    return ["swamp", card.removeprefix(SWAMP)] if card.startswith(SWAMP) else [card]
 
 
 def hand_cards(state: State) -> list[str | None]:
@@ -27,7 +41,7 @@ def cards_in_draw_pile(state: State) -> int:
     if state["deck"] is not None:
         return len(state["deck"])
     elsewhere = state["discard"] + state["removed"] + hand_cards(state) + played_cards(state)
-    return max(0, COPIES * len(CARDS) - len(elsewhere))
+    return max(0, sum(copies(state).values()) - len(elsewhere))
 
 
 def cards_in_piles(state: State) -> int:
@@ -35,9 +49,9 @@ def cards_in_piles(state: State) -> int:
     return cards_in_draw_pile(state) + len(state["discard"])
 
 
-def with_a_copy_left(accounted_for: list[str]) -> set[str]:
+def with_a_copy_left(state: State, accounted_for: list[str]) -> set[str]:
     """The card kinds that have more copies than the ones accounted for."""
-    return {card for card in CARDS if accounted_for.count(card) < COPIES}
+    return {card for card, number in copies(state).items() if accounted_for.count(card) < number}
 
 
 def open_cards(state: State) -> list[str]:
@@ -49,7 +63,7 @@ def open_cards(state: State) -> list[str]:
 
 def kinds_in_hidden_hand(state: State) -> set[str]:
     """The kinds that a card nobody has shown may turn out to be."""
-    return with_a_copy_left(open_cards(state) + (state["deck"] or []))
+    return with_a_copy_left(state, open_cards(state) + (state["deck"] or []))
 
 
 def kinds_in_piles(state: State) -> set[str]:
@@ -68,7 +82,7 @@ def kinds_to_reveal(state: State) -> set[str]:
     """T4: the kinds the next card drawn may turn out to be, when its draw waits for a reveal."""
     if cards_in_draw_pile(state) == 0:
         return set(state["discard"])
-    return with_a_copy_left(open_cards(state))
+    return with_a_copy_left(state, open_cards(state))
 
 
 def top_card(state: State) -> str | None:

@@ -1,15 +1,31 @@
-"""Final scoring: one function per Kingdom Builder card, the tasks, and the castles."""
+"""Final scoring: one function per Kingdom Builder card, the tasks, castles, palaces and capitols."""
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .board import SPECIAL, Board, Hex, board_of, connected, hexes_of, next_to, sector
+from .board import (
+    SPECIAL,
+    Board,
+    Hex,
+    beside_terrain,
+    board_of,
+    connected,
+    distance,
+    edge_hexes,
+    hexes_of,
+    neighbours,
+    next_to,
+    sector,
+    within_two,
+)
 from .documents import Player, State, completed
-from .pieces import presence
+from .pieces import standing
 from .tasks import TASKS
 
 CASTLE_GOLD = 3
+PALACE_GOLD = 5
+MARK_GOLD = 4
 SECTORS = range(4)
 
 
@@ -22,8 +38,12 @@ class Kingdom:
     player: Player
 
     def presence(self) -> set[Hex]:
-        """G10: the player's presence."""
-        return presence(self.player)
+        """G10, H7: the player's presence; scouts do not count."""
+        return standing(self.player)
+
+    def own_beside(self, at: Hex) -> int:
+        """S18, S22: how many own pieces are next to a hex."""
+        return len(neighbours(self.board, at) & self.presence())
 
 
 def scores(position: State) -> dict[str, dict[str, int]]:
@@ -41,6 +61,10 @@ def score(kingdom: Kingdom) -> dict[str, int]:
         fulfilled, worth = TASKS[task]
         gold[task] = worth if fulfilled(kingdom.board, kingdom.presence()) else 0
     gold["castles"] = castles(kingdom)
+    if hexes_of(kingdom.board, {"palace"}):
+        gold["palaces"] = palaces(kingdom, {"palace"})
+    if kingdom.board.capitols:
+        gold["capitols"] = capitols(kingdom)
     gold["gold"] = kingdom.player["gold"]
     gold["total"] = sum(gold.values())
     return gold
@@ -49,6 +73,23 @@ def score(kingdom: Kingdom) -> dict[str, int]:
 def castles(kingdom: Kingdom) -> int:
     """C1: three gold for each castle with own presence next to it."""
     return CASTLE_GOLD * len(hexes_of(kingdom.board, {"castle"}) & next_to(kingdom.board, kingdom.presence()))
+
+
+def palaces(kingdom: Kingdom, kinds: set[str]) -> int:
+    """M7, S16: five gold for each hex of these kinds with most presence around it, ties in full."""
+    return PALACE_GOLD * len([at for at in hexes_of(kingdom.board, kinds) if has_most_around(kingdom, at)])
+
+
+def has_most_around(kingdom: Kingdom, at: Hex) -> bool:
+    """M7: nobody has more pieces around a hex, and there is one."""
+    around = neighbours(kingdom.board, at)
+    most = max(len(standing(player) & around) for player in kingdom.position["players"])
+    return 0 < most == len(kingdom.presence() & around)
+
+
+def capitols(kingdom: Kingdom) -> int:
+    """Q1: one per piece within two hexes, for each capitol."""
+    return sum(len(kingdom.presence() & within_two(kingdom.board, at)) for at in kingdom.board.capitols)
 
 
 def fishermen(kingdom: Kingdom) -> int:
@@ -62,9 +103,9 @@ def miners(kingdom: Kingdom) -> int:
 
 
 def beside_and_not_on(kingdom: Kingdom, terrain: str) -> int:
-    """S1, S2: the pieces next to a terrain that do not stand on it."""
+    """S1, S2, S19: the pieces next to a terrain that do not stand on it."""
     hexes = hexes_of(kingdom.board, {terrain})
-    return len((kingdom.presence() & next_to(kingdom.board, hexes)) - hexes)
+    return len((kingdom.presence() & beside_terrain(kingdom.board, terrain)) - hexes)
 
 
 def workers(kingdom: Kingdom) -> int:
@@ -114,7 +155,7 @@ def citizens(kingdom: Kingdom) -> int:
 
 def pieces_in_sector(player: Player, number: int) -> int:
     """G6: how many pieces a player has in one sector."""
-    return len([at for at in presence(player) if sector(at) == number])
+    return len([at for at in standing(player) if sector(at) == number])
 
 
 def farmers(kingdom: Kingdom) -> int:
@@ -141,8 +182,82 @@ def lords_of_sector(kingdom: Kingdom, number: int) -> int:
     return 6 if own == ranking[1] else 0
 
 
+def geologists(kingdom: Kingdom) -> int:
+    """S14: two per mountain that one settlement area joins to another mountain, beside it or on it."""
+    mountains = connected(kingdom.board, hexes_of(kingdom.board, {"mountain"}))
+    joined: set[int] = set()
+    for area in settlement_areas(kingdom):
+        reach = area | next_to(kingdom.board, area)
+        touched = {number for number, mountain in enumerate(mountains) if mountain & reach}
+        if len(touched) >= 2:
+            joined |= touched
+    return 2 * len(joined)
+
+
+def messengers(kingdom: Kingdom) -> int:
+    """S15: two per hex of a shortest path between the two pieces farthest apart in one settlement area."""
+    lengths = [
+        distance(one, other) + 1
+        for area in settlement_areas(kingdom)
+        for one in area
+        for other in area
+        if one != other
+    ]
+    return 2 * max(lengths, default=0)
+
+
+def noblewomen(kingdom: Kingdom) -> int:
+    """S16: every special hex scores like a palace; the palaces themselves are scored on their own."""
+    return palaces(kingdom, SPECIAL - {"palace"})
+
+
+def vassals(kingdom: Kingdom) -> int:
+    """S17: one per piece next to a hex of another section."""
+    return len([at for at in kingdom.presence() if is_on_inner_edge(kingdom.board, at)])
+
+
+def is_on_inner_edge(board: Board, at: Hex) -> bool:
+    """S17: a neighbour lies in another sector."""
+    return any(sector(other) != sector(at) for other in neighbours(board, at))
+
+
+def captains(kingdom: Kingdom) -> int:
+    """S18: one per piece next to at least three own pieces."""
+    return len([at for at in kingdom.presence() if kingdom.own_beside(at) >= 3])
+
+
+def scouts(kingdom: Kingdom) -> int:
+    """S19: one per piece next to the removed terrain and not on it."""
+    return beside_and_not_on(kingdom, kingdom.position["removed_terrain"])
+
+
+def homesteaders(kingdom: Kingdom) -> int:
+    """S20: one per piece in the sector with the most."""
+    return max(pieces_in_sector(kingdom.player, number) for number in SECTORS)
+
+
+def rangers(kingdom: Kingdom) -> int:
+    """S21: two per horizontal line with exactly one piece."""
+    return 2 * len([number for number in pieces_per_line(kingdom).values() if number == 1])
+
+
+def chainers(kingdom: Kingdom) -> int:
+    """S22: one per piece next to exactly two own pieces."""
+    return len([at for at in kingdom.presence() if kingdom.own_beside(at) == 2])
+
+
+def travellers(kingdom: Kingdom) -> int:
+    """S23: one per piece on the edge of the whole board."""
+    return len(kingdom.presence() & edge_hexes(kingdom.board))
+
+
+def mayors(kingdom: Kingdom) -> int:
+    """S24: four per mark."""
+    return MARK_GOLD * len(kingdom.player["marks"])
+
+
 def paid_in_play(_: Kingdom) -> int:
-    """S11, S12, S13: recorded at each build, nothing more at the end."""
+    """S11, S12, S13, S25: recorded at each build, nothing more at the end."""
     return 0
 
 
@@ -160,4 +275,16 @@ CARD_SCORES: dict[str, Callable[[Kingdom], int]] = {
     "families": paid_in_play,
     "shepherds": paid_in_play,
     "ambassadors": paid_in_play,
+    "geologists": geologists,
+    "messengers": messengers,
+    "noblewomen": noblewomen,
+    "vassals": vassals,
+    "captains": captains,
+    "scouts": scouts,
+    "homesteaders": homesteaders,
+    "rangers": rangers,
+    "chainers": chainers,
+    "travellers": travellers,
+    "mayors": mayors,
+    "rovers": paid_in_play,
 }

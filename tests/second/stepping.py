@@ -1,10 +1,15 @@
-"""The single steps of actions that go on for several: donation, sword, resettlement, quarry, fort, wagon, ship."""
+"""The single steps of actions that go on for several.
+
+Donation, sword, resettlement, quarry, fort, wagon, ship, cathedral, scout cabin.
+"""
 
 from .board import Hex, hex_of, name_of, neighbours
-from .building import Situation, at_each, lifted, under_b3
+from .building import Situation, at_each, lifted, to_each, under_b3
 from .documents import Action, Frame, Player
 from .figures import FIGURE, GROUND, figures_of_tile
+from .harvest import SCOUTS, cathedral_builds, scout_moves, scout_placings
 from .pieces import opponents, removable
+from .piles import terrains_of
 from .tiles import movable
 
 WALLS = 25
@@ -24,6 +29,10 @@ def steps(now: Situation, frame: Frame) -> list[Action]:
             return sword_strokes(now, frame["left"])
         case "wagon" | "lighthouse":
             return figure_moves(now, frame["tile"])
+        case "cathedral":
+            return cathedral_builds(now)
+        case "scout-cabin":
+            return scout_steps(now, frame)
         case _:
             return donations(now, frame["tile"])
 
@@ -36,17 +45,25 @@ def donations(now: Situation, tile: str) -> list[Action]:
 
 
 def fort_builds(now: Situation, card: str | None) -> list[Action]:
-    """X2, X8: a build on the terrain of the card that the fort drew."""
-    if card is None or now.player["supply"] == 0:
+    """X2, X3, X8: a build on a terrain of the card that the fort drew."""
+    if now.player["supply"] == 0:
         return []
-    return under_b3(now, {"type": "build", "tile": "fort"}, now.buildable_of(card))
+    grounds = [now.buildable_of(terrain) for terrain in terrains_of(card)]
+    return [action for hexes in grounds for action in under_b3(now, {"type": "build", "tile": "fort"}, hexes)]
 
 
 def walls_to_place(now: Situation) -> list[Action]:
     """N7: a stone wall on the played terrain next to own presence."""
-    if now.card is None or len(now.state["walls"]) >= WALLS:
+    if len(now.state["walls"]) >= WALLS:
         return []
-    return at_each({"type": "place", "tile": "quarry"}, now.buildable_of(now.card) & now.beside())
+    return at_each({"type": "place", "tile": "quarry"}, set().union(*now.played()) & now.beside())
+
+
+def scout_steps(now: Situation, frame: Frame) -> list[Action]:
+    """H7, H3: the second scout is placed, or moved when both stand already (through the bazaar)."""
+    if frame["at"] is not None and len(now.player["scouts"]) == SCOUTS:
+        return scout_moves(now, frame["at"])
+    return scout_placings(now)
 
 
 def target_of_sword(now: Situation, left: int) -> Player | None:
@@ -67,9 +84,9 @@ def sword_strokes(now: Situation, left: int) -> list[Action]:
 def figure_moves(now: Situation, tile: str) -> list[Action]:
     """X6, X7: the wagon or the ship goes to a free hex next to it."""
     return [
-        {"type": "move", "tile": tile, "from": name_of(origin), "to": name_of(to)}
+        action
         for origin in figures_of_tile(now.player, tile)
-        for to in neighbours(now.board, origin) & now.free(GROUND[tile])
+        for action in to_each(tile, origin, neighbours(now.board, origin) & now.free(GROUND[tile]))
     ]
 
 
@@ -117,9 +134,9 @@ def reaches_valid_end(in_the_air: Situation, at: Hex, left: int) -> bool:
 
 
 def may_finish(now: Situation, frame: Frame) -> bool:
-    """N6, N7, X6, X7: whether the steps that are left may be given up."""
+    """N6, N7, X6, X7, H7: whether the steps that are left may be given up."""
     match frame["tile"]:
         case "resettlement":
             return not is_loose(now) or has_ended_well(now, frame)
         case tile:
-            return tile == "quarry" or tile in FIGURE
+            return tile in {"quarry", "scout-cabin", *FIGURE}

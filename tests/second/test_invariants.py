@@ -1,100 +1,224 @@
 """Random games of the second implementation: what must hold in every state, whatever is played."""
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
 from . import apply, legal_actions, scores
-from .board import board_of, hexes_of, name_of
+from .board import SPECIAL, Hex, board_of, hexes_of, name_of, next_to, within_two
 from .documents import State, completed
-from .examples import COLOURS, CROSSROADS, NOMADS, RULESET
+from .examples import COLOURS, CROSSROADS, FIRST_GAME, HARVEST, MARSHLANDS, NOMADS, RULESET
+from .harvest import FIVES, ONES
+from .marshlands import BONUS, KINDS_WITH_BONUS
 from .pieces import presence, walls
-from .piles import CARDS, COPIES, cards_in_draw_pile, hand_cards, played_cards
+from .piles import CARDS, cards_in_draw_pile, copies, hand_cards, played_cards
+from .scoring import CARD_SCORES
 from .tasks import TASKS
 
 KINDS = [f"donation-{terrain}" for terrain in (*CARDS, "water", "mountain")]
 KINDS += ["treasure", "sword", "outpost", "resettlement"] * 2
 
+PIECES = 20
+EVERYTHING = [*FIRST_GAME, "harbor", "oracle", *NOMADS, *CROSSROADS, *MARSHLANDS, *HARVEST]
 
-def start(rng: Random) -> State:
-    """A game of Nomads and Crossroads before its first turn, joined with few settlements left."""
-    deck = [*CARDS] * COPIES
-    rng.shuffle(deck)
-    colours = COLOURS[: rng.randint(2, 4)]
-    hands = [[deck.pop()] for _ in colours]
-    hidden = rng.random() < 0.5
-    frame: dict[str, Any] = {"frame": "turning", "player": colours[0], "card": None, "due": 3, "built": []}
-    if hidden:
-        hands = [[None] for _ in colours]  # type: ignore[list-item]
-    else:
-        frame["card"] = hands[0].pop()
+
+def game(rng: Random, board: dict[str, Any], cards: list[str], players: int, *, swamp: bool = False) -> State:
+    """A game before its first turn, joined with few settlements left; the cards are hidden in half of the games."""
     state: State = {
         "format": 1,
-        "ruleset": {**RULESET, "resettlement": rng.choice(["free", "loose"])},
-        "board": {"sections": rng.sample(NOMADS, 2) + rng.sample(CROSSROADS, 2)},
-        "cards": ["families", "shepherds", "ambassadors"],
+        "ruleset": {
+            **RULESET,
+            "resettlement": rng.choice(["free", "loose"]),
+            "rovers_timing": rng.choice(["end-of-turn", "each-build"]),
+        },
+        "board": board,
+        "cards": cards,
         "tasks": rng.sample(sorted(TASKS), 2),
-        "players": [
-            {
-                "colour": colour,
-                "settlements": [],
-                "gold": 0,
-                "supply": 20,
-                "hand": hand,
-                "tiles": [],
-                "taken_from": [],
-            }
-            for colour, hand in zip(colours, hands, strict=True)
-        ],
-        "deck": None if hidden else deck,
-        "discard": [],
-        "removed": [],
-        "start_player": colours[0],
+        "swamp_cards": swamp,
+        "start_player": COLOURS[0],
         "round": 1,
         "ending": False,
-        "frames": [frame],
+        "location_tiles": {},
     }
-    board = board_of(state)
-    state["location_tiles"] = {name_of(at): 2 for at in board.locations}
-    spaces = sorted(hexes_of(board, {"nomad-space"}))
-    state["nomad_tiles"] = {
-        name_of(at): kind for at, kind in zip(spaces, rng.sample(KINDS, len(spaces)), strict=True)
-    }
+    spaces = sorted(hexes_of(board_of(state), {"nomad-space"}))
+    nomads = rng.sample(KINDS, len(spaces))
+    state["nomad_tiles"] = {name_of(at): kind for at, kind in zip(spaces, nomads, strict=True)}
+    state["location_tiles"] = {name_of(at): 2 for at in board_of(state).locations}
+    deal(rng, state, COLOURS[:players])
     return state
 
 
+def deal(rng: Random, state: State, colours: list[str]) -> None:
+    """P1, P5: the cards and the players of a game."""
+    deck = [card for card, number in copies(state).items() for _ in range(number)]
+    rng.shuffle(deck)
+    if "scouts" in state["cards"]:
+        state["removed_terrain"] = deck[0].removeprefix("swamp-")
+    removed = [card for card in deck if card.removeprefix("swamp-") == state.get("removed_terrain")]
+    deck = [card for card in deck if card not in removed]
+    hands: list[list[str | None]] = [[deck.pop()] for _ in colours]
+    hidden = rng.random() < 0.5
+    frame: dict[str, Any] = {"frame": "turning", "player": colours[0], "card": None, "due": 3, "built": []}
+    if hidden:
+        hands = [[None] for _ in colours]
+    else:
+        frame["card"] = hands[0].pop()
+    new = {"settlements": [], "gold": 0, "supply": PIECES, "tiles": [], "taken_from": []}
+    state["players"] = [
+        {**json.loads(json.dumps(new)), "colour": colour, "hand": hand}
+        for colour, hand in zip(colours, hands, strict=True)
+    ]
+    state |= {"deck": None if hidden else deck, "discard": [], "removed": removed, "frames": [frame]}
+
+
+def nomads_and_crossroads(rng: Random) -> State:
+    """A game of two expansions."""
+    sections = rng.sample(NOMADS, 2) + rng.sample(CROSSROADS, 2)
+    cards = ["families", "shepherds", "ambassadors"]
+    return game(rng, {"sections": sections}, cards, rng.randint(2, 4))
+
+
+def marshlands_and_harvest(rng: Random) -> State:
+    """A game of the two later expansions."""
+    sections = rng.sample(MARSHLANDS, 2) + rng.sample(HARVEST, 2)
+    rng.shuffle(sections)
+    cards = ["mayors", "rovers", rng.choice(["scouts", "shepherds"])]
+    return game(rng, {"sections": sections}, cards, rng.randint(2, 4), swamp=True)
+
+
+def everything(rng: Random) -> State:
+    """A game of any sections with all the mini-expansions."""
+    places = [name + rng.choice(["", ":turned"]) for name in rng.sample(EVERYTHING, 4)]
+    board: dict[str, Any] = {"sections": places, "island": rng.choice(["tree-house", "rope-bridge"])}
+    whole = board_of({"board": board})
+    capitols = [
+        at for at in hexes_of(whole, {"castle"}) if at[0] < 20 and section_at(places, at) in {"harbor", "oracle"}
+    ]
+    special = hexes_of(whole, SPECIAL)
+    caves = [at for at in hexes_of(whole, {"mountain"}) if at[0] < 20 and not within_two(whole, at) & special]
+    board["capitols"] = sorted(name_of(at) for at in capitols[:1])
+    board["caves"] = sorted(name_of(at) for at in rng.sample(sorted(caves), min(4, len(caves))))
+    cards = rng.sample(sorted(CARD_SCORES), 3)
+    return game(rng, board, cards, rng.randint(2, 5), swamp=rng.random() < 0.7)
+
+
+def section_at(places: list[str], at: Hex) -> str:
+    """G6: the name of the section a hex of the main board lies in."""
+    return places[at[0] // 10 * 2 + at[1] // 10].removesuffix(":turned")
+
+
 def check(state: State) -> None:
-    """One piece per hex, 25 cards, pieces complete, nothing empty written, an action under way has a step."""
+    """What holds in every state."""
     full = completed(state)
+    check_pieces(full)
+    check_tiles(full)
+    check_frames(state)
+    seen = full["discard"] + full["removed"] + hand_cards(full) + played_cards(full)
+    assert cards_in_draw_pile(full) + len(seen) == sum(copies(full).values())
+    empty: tuple[object, ...] = ([], None, {}, 0, False)
+    assert all(player[key] not in empty for player in state["players"] for key in player if key in NEW)
+    assert all(state[key] not in empty for key in state if key in NEW)
+
+
+def check_pieces(full: State) -> None:
+    """One piece per hex, on the board, and every player's pieces complete."""
     stood_on = [at for player in full["players"] for at in presence(player)] + list(walls(full))
     assert len(stood_on) == len(set(stood_on))
-    seen = full["discard"] + full["removed"] + hand_cards(full) + played_cards(full)
-    assert cards_in_draw_pile(full) + len(seen) == COPIES * len(CARDS)
-    assert all(len(player["settlements"]) + player["supply"] == 20 for player in full["players"])
+    assert set(stood_on).isdisjoint(hexes_of(board_of(full), SPECIAL))
+    assert set(stood_on) <= set(board_of(full).terrain)
+    for player in full["players"]:
+        parts = len(player["settlements"]) + player["supply"] + player["temple"] + len(player["marks"])
+        assert parts == PIECES
     assert len(full["walls"]) <= 25
-    empty: tuple[object, ...] = ([], None, {})
-    assert all(player[key] not in empty for player in state["players"] for key in player if key in NEW)
-    if state["frames"] and state["frames"][-1]["frame"] == "using":
+    marks = [mark for player in full["players"] for mark in player["marks"]]
+    assert len(marks) == len(set(marks))
+
+
+def check_tiles(full: State) -> None:
+    """M2, H7, H8: bonus tiles with pairs only, scouts in the own turn only, ten number tiles."""
+    turning = [frame["player"] for frame in full["frames"] if frame["frame"] == "turning"]
+    for player in full["players"]:
+        kinds = Counter(tile["kind"] for tile in player["tiles"])
+        pairs = [kind + BONUS for kind in KINDS_WITH_BONUS if kinds[kind] == 2]
+        assert sorted(bonus["kind"] for bonus in player["bonus_tiles"]) == sorted(pairs)
+        assert len(player["scouts"]) <= (2 if player["colour"] in turning else 0)
+        assert min(player["numbers"].values()) >= 0
+    assert sum(player["numbers"]["ones"] for player in full["players"]) <= ONES
+    assert sum(player["numbers"]["fives"] for player in full["players"]) <= FIVES
+
+
+def check_frames(state: State) -> None:
+    """Whoever is asked can do something; new members of a turn are written only when there is something in them."""
+    if not state["frames"]:
+        return
+    top = state["frames"][-1]
+    if top["frame"] in {"using", "reacting", "harvesting"}:
         assert legal_actions(state) - {json.dumps({"type": "finish"})}
+    if top["frame"] == "reacting":
+        assert top["player"] != top["taker"]
+    if top["frame"] == "harvesting":
+        assert (len(state["frames"]), state["ending"]) == (1, True)
+        assert top["silos"] >= 1
+        assert 1 <= top["left"] <= 3
+    turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
+    assert all(frame[key] for frame in turns for key in frame if key in NEW)
 
 
-NEW = {"warriors", "wagon", "ship", "city_hall", "nomad_tiles"}
+NEW = {"warriors", "wagon", "ship", "city_hall", "nomad_tiles", "walls", "removed_terrain", "swamp_cards"}
+NEW |= {"marks", "scouts", "temple", "numbers", "bonus_tiles", "terrain", "owed", "done", "sectors"}
+
+
+def play(rng: Random, state: State) -> Counter[str]:
+    """A whole game; how often each kind of action was done."""
+    done: Counter[str] = Counter()
+    for _ in range(3000):
+        actions = [json.loads(action) for action in sorted(legal_actions(state))]
+        if not actions:
+            break
+        chosen = choose(rng, state, actions)
+        state = apply(state, chosen)
+        done[" ".join(kind_of(chosen))] += 1
+        check(state)
+    assert state["frames"] == []
+    assert state["ending"]
+    assert all(gold["total"] >= 0 for gold in scores(state).values())
+    return done
+
+
+def choose(rng: Random, state: State, actions: list[dict[str, Any]]) -> dict[str, Any]:
+    """Any kind of action, the end of a turn less often; near locations more often, where tiles are taken."""
+    kinds = sorted({kind_of(action) for action in actions})
+    if len(kinds) > 1 and rng.random() < 0.7:
+        kinds = [kind for kind in kinds if kind[0] != "end-turn"]
+    kind = rng.choice(kinds)
+    actions = [action for action in actions if kind_of(action) == kind]
+    board = board_of(state)
+    near = {name_of(at) for at in next_to(board, hexes_of(board, {"location", "nomad-space", "silo"}))}
+    attractive = [action for action in actions if action.get("to", action.get("at")) in near]
+    return rng.choice(attractive if attractive and rng.random() < 0.6 else actions)
+
+
+def kind_of(action: dict[str, Any]) -> tuple[str, ...]:
+    """What an action is like, its hexes aside."""
+    return action["type"], action.get("tile", ""), action.get("via", ""), action.get("waiver", "")
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_game_comes_to_its_end(seed: int) -> None:
     rng = Random(seed)
-    state = start(rng)
-    for _ in range(2000):
-        actions = [json.loads(action) for action in sorted(legal_actions(state))]
-        if not actions:
-            break
-        kind = rng.choice(sorted({(action["type"], action.get("tile", "")) for action in actions}))
-        chosen = [action for action in actions if (action["type"], action.get("tile", "")) == kind]
-        state = apply(state, rng.choice(chosen))
-        check(state)
-    assert state["frames"] == []
-    assert state["ending"]
-    assert all(gold["total"] >= 0 for gold in scores(state).values())
+    play(rng, nomads_and_crossroads(rng))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_game_of_marshlands_and_harvest(seed: int) -> None:
+    rng = Random(seed)
+    play(rng, marshlands_and_harvest(rng))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_game_of_everything(seed: int) -> None:
+    rng = Random(seed)
+    play(rng, everything(rng))

@@ -1,4 +1,7 @@
-"""Location tiles: taking and losing them, and what those allow that build or move one settlement."""
+"""Location tiles: taking and losing them, and what those allow that build or move one settlement.
+
+B3 looks at every terrain of a swamp card alone (M1), so the hexes an oracle may build on come in groups.
+"""
 
 from collections.abc import Callable
 
@@ -16,15 +19,12 @@ from .board import (
 )
 from .building import Situation, lifted, targets_of_move
 from .documents import Player, State
+from .harvest import mountain_station, palisade, take_one, university, watchtower, water_mill
+from .marshlands import fountain, lose_bonus_tiles, refuge, take_bonus_tile
 from .pieces import presence, settlements
 
 BuildTargets = Callable[[Situation], set[Hex]]
 MoveTargets = Callable[[Situation, Hex], set[Hex]]
-
-
-def oracle(now: Situation) -> set[Hex]:
-    """L6: build on the played terrain."""
-    return set() if now.card is None else now.buildable_of(now.card)
 
 
 def farm(now: Situation) -> set[Hex]:
@@ -79,11 +79,19 @@ def village(now: Situation) -> set[Hex]:
 
 
 def barn(now: Situation, origin: Hex) -> set[Hex]:
-    """L11: move a settlement to the played terrain."""
-    if now.card is None:
-        return set()
+    """L11, M1: move a settlement to the played terrain; B3 looks at each terrain alone."""
     in_the_air = lifted(now, origin)
-    return targets_of_move(in_the_air, origin, in_the_air.buildable_of(now.card))
+    return set().union(*(targets_of_move(in_the_air, origin, hexes) for hexes in in_the_air.played()))
+
+
+def to_terrain(terrain: str) -> MoveTargets:
+    """Q3: move a settlement to one terrain."""
+
+    def targets(now: Situation, origin: Hex) -> set[Hex]:
+        in_the_air = lifted(now, origin)
+        return targets_of_move(in_the_air, origin, in_the_air.buildable_of(terrain))
+
+    return targets
 
 
 def harbor(now: Situation, origin: Hex) -> set[Hex]:
@@ -94,7 +102,8 @@ def harbor(now: Situation, origin: Hex) -> set[Hex]:
 
 def paddock(now: Situation, origin: Hex) -> set[Hex]:
     """L13: move a settlement two hexes in a straight line, over anything."""
-    landings = {step(step(origin, direction), direction) for direction in DIRECTIONS}
+    between = {direction: step(origin, direction) for direction in DIRECTIONS}
+    landings = {step(at, direction) for direction, at in between.items() if at in now.board.terrain}
     return landings & now.buildable()
 
 
@@ -112,24 +121,37 @@ def slide(open_hexes: set[Hex], at: Hex, direction: str) -> Hex:
 
 
 BUILDING_TILES_UNDER_B3: dict[str, BuildTargets] = {
-    "oracle": oracle,
     "farm": farm,
     "oasis": oasis,
     "tower": tower,
     "garden": garden,
     "foresters-lodge": foresters_lodge,
     "monastery": monastery,
+    "water-mill": water_mill,
+    "mountain-station": mountain_station,
+    "watchtower": watchtower,
+    "university": university,
 }
 FREELY_BUILDING_TILES: dict[str, BuildTargets] = {
     "tavern": tavern,
     "village": village,
+    "fountain": fountain,
 }
 MOVING_TILES: dict[str, MoveTargets] = {
     "barn": barn,
     "harbor": harbor,
     "paddock": paddock,
     "caravan": caravan,
+    "refuge": refuge,
+    "palisade": palisade,
+    "tree-house": to_terrain("forest"),
+    "rope-bridge": to_terrain("canyon"),
 }
+
+
+def groups_under_b3(now: Situation, kind: str) -> list[set[Hex]]:
+    """L6, M1: the hexes a tile may build on under B3; an oracle looks at the played terrains one by one."""
+    return now.played() if kind == "oracle" else [BUILDING_TILES_UNDER_B3[kind](now)]
 
 
 def usable_kinds(player: Player) -> set[str]:
@@ -146,31 +168,73 @@ def use(player: Player, kind: str) -> None:
     raise ValueError(f"no {kind} tile is ready")
 
 
+def has_canoe(player: Player) -> bool:
+    """M3: a canoe that has not been used can be, fresh or not."""
+    return any(is_unused_canoe(tile) for tile in player["tiles"])
+
+
+def is_unused_canoe(tile: dict[str, str]) -> bool:
+    """M3: each canoe once between two turns of its owner."""
+    return tile["kind"] == "canoe" and tile["status"] != "used"
+
+
+def use_canoe(player: Player) -> None:
+    """M3: the first canoe that has not been used."""
+    tile = next(tile for tile in player["tiles"] if is_unused_canoe(tile))
+    tile["status"] = "used"
+
+
 def refresh(player: Player) -> None:
-    """T5: every tile becomes available again."""
+    """T5: at the end of a turn every tile becomes available again, but for a used canoe."""
     for tile in player["tiles"]:
-        tile["status"] = "ready"
+        if tile["kind"] != "canoe" or tile["status"] != "used":
+            tile["status"] = "ready"
+    for bonus in player["bonus_tiles"]:
+        bonus["status"] = "ready"
 
 
-def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
-    """L1: pieces that come to these hexes take a tile of each location next to them, once per game."""
+def wake(player: Player) -> None:
+    """L2, T5: at the beginning of a turn fresh tiles can be used, and used canoes again."""
+    for tile in [*player["tiles"], *player["bonus_tiles"]]:
+        if tile["status"] == "fresh" or tile["kind"] == "canoe":
+            tile["status"] = "ready"
+
+
+def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
+    """L1: pieces that come to these hexes take a tile of each location next to them, once per game.
+
+    The locations are told whose last tile this was (M3).
+    """
+    emptied: list[Hex] = []
     for location in sorted(next_to(board, hexes) & set(board.locations)):
         name = name_of(location)
         if state["location_tiles"][name] == 0 or name in player["taken_from"]:
             continue
         state["location_tiles"][name] -= 1
         player["taken_from"] = by_name([*player["taken_from"], name])
-        player["tiles"].append({"kind": board.locations[location], "from": name, "status": "fresh"})
+        receive_tile(state, player, board.locations[location], name)
+        if state["location_tiles"][name] == 0:
+            emptied.append(location)
+    return emptied
+
+
+def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
+    """L2, M2, H8: the tile, the bonus tile of a pair, the number tile of a cathedral."""
+    player["tiles"].append({"kind": kind, "from": origin, "status": "fresh"})
+    take_bonus_tile(player, kind)
+    if kind == "cathedral":
+        take_one(state, player)
 
 
 def lose_tiles(board: Board, player: Player) -> None:
-    """L3: a tile whose location has no own presence next to it any more leaves the game."""
+    """L3, M2: a tile whose location has no own presence next to it any more leaves the game."""
     kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & presence(player)]
     lost = [tile for tile in player["tiles"] if tile not in kept]
     player["tiles"] = kept
     for tile in lost:
-        if tile["status"] == "ready":
+        if tile["status"] == "ready" or is_unused_canoe(tile):
             renew_twin(player, tile["kind"])
+    lose_bonus_tiles(player)
 
 
 def renew_twin(player: Player, kind: str) -> None:

@@ -3,14 +3,13 @@
 import copy
 import json
 
-from . import drawing, piles, using
-from .board import name_of
-from .building import Situation, at_each, situation, under_b3
+from . import drawing, piles, reacting, silos, using
+from .building import Situation, situation, under_b3
 from .documents import Action, Frame, Player, State, completed, trimmed
-from .doing import act
-from .figures import placings, takings_back
+from .doing import act, spend_numbers, take
+from .extras import extra_actions
+from .marshlands import from_temple, usable_bonus_kinds
 from .pieces import player_of
-from .tiles import BUILDING_TILES_UNDER_B3, FREELY_BUILDING_TILES, MOVING_TILES, movable, usable_kinds
 
 
 def canonical(action: Action) -> str:
@@ -33,6 +32,10 @@ def actions_of_frame(state: State) -> list[Action]:
             return drawing.reveals(state, frame)
         case "using":
             return using.next_steps(situation(state), frame)
+        case "reacting":
+            return reacting.reactions(state)
+        case "harvesting":
+            return silos.harvests(situation(state), frame)
         case _:
             return turn_actions(situation(state), frame)
 
@@ -66,12 +69,12 @@ def turn_actions(now: Situation, frame: Frame) -> list[Action]:
     actions = mandatory_builds(now, frame) + redraws(now)
     if begun_and_open(frame, now.player):
         return actions
-    return actions + plays + extra_actions(now) + turn_ends(frame, now.player)
+    return actions + plays + extra_actions(now, frame) + turn_ends(frame, now.player)
 
 
 def complete(frame: Frame, player: Player) -> bool:
-    """T2: no build of the mandatory action is due any more, or the supply is empty."""
-    return bool(frame["due"] == 0 or player["supply"] == 0)
+    """T2, M6: no build from the supply is due any more, or it is empty; and none from a temple."""
+    return from_temple(frame, player) and frame["owed"] == 0
 
 
 def begun_and_open(frame: Frame, player: Player) -> bool:
@@ -80,10 +83,12 @@ def begun_and_open(frame: Frame, player: Player) -> bool:
 
 
 def mandatory_builds(now: Situation, frame: Frame) -> list[Action]:
-    """T2: one build on the played terrain, next to own presence if possible."""
-    if now.card is None or complete(frame, now.player):
+    """T2, M1, M6: one build on the played terrain, next to own presence if possible."""
+    if complete(frame, now.player):
         return []
-    return under_b3(now, {"type": "build"}, now.buildable_of(now.card))
+    has_bonus = not frame["built"] and "temple-bonus" in usable_bonus_kinds(now.player)
+    waivers = ["temple-bonus"] if has_bonus else []
+    return [action for hexes in now.played() for action in under_b3(now, {"type": "build"}, hexes, *waivers)]
 
 
 def redraws(now: Situation) -> list[Action]:
@@ -92,46 +97,16 @@ def redraws(now: Situation) -> list[Action]:
 
 
 def card_is_useless(now: Situation) -> bool:
-    """T3: the played terrain has no buildable hex on the whole board."""
-    return now.card is not None and not now.buildable_of(now.card)
+    """T3, M1: a played card allows no terrain that has a buildable hex on the whole board."""
+    return bool(now.terrains) and not any(now.played())
 
 
 def redraw_is_possible(now: Situation) -> bool:
     """T3: the card is useless, and a pile can hold a better one."""
     if not card_is_useless(now):
         return False
-    return any(now.buildable_of(card) for card in piles.kinds_in_piles(now.state))
-
-
-def extra_actions(now: Situation) -> list[Action]:
-    """L2, N1: everything that the tiles allow which can be used."""
-    kinds = usable_kinds(now.player)
-    actions = extra_builds(now, kinds) + extra_moves(now, kinds)
-    actions += placings(now, kinds) + takings_back(now, kinds)
-    actions += drawing.draws(now.state, now.player, kinds)
-    return actions + using.first_steps(now)
-
-
-def extra_builds(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2, L5: builds of one settlement; each needs one in the supply."""
-    if now.player["supply"] == 0:
-        return []
-    actions: list[Action] = []
-    for kind in kinds & set(BUILDING_TILES_UNDER_B3):
-        actions += under_b3(now, {"type": "build", "tile": kind}, BUILDING_TILES_UNDER_B3[kind](now))
-    for kind in kinds & set(FREELY_BUILDING_TILES):
-        actions += at_each({"type": "build", "tile": kind}, FREELY_BUILDING_TILES[kind](now))
-    return actions
-
-
-def extra_moves(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2, L5: moves of one settlement."""
-    return [
-        {"type": "move", "tile": kind, "from": name_of(origin), "to": name_of(to)}
-        for kind in kinds & set(MOVING_TILES)
-        for origin in movable(now.player)
-        for to in MOVING_TILES[kind](now, origin)
-    ]
+    kinds = piles.kinds_in_piles(now.state)
+    return any(now.buildable_of(terrain) for card in kinds for terrain in piles.terrains_of(card))
 
 
 def turn_ends(frame: Frame, player: Player) -> list[Action]:
@@ -145,8 +120,25 @@ def after(state: State, action: Action) -> State:
     """The state after an action that is known to be legal."""
     new = copy.deepcopy(completed(state))
     do(new, action)
-    end_mandatory_action_when_stuck(new)
+    while new["frames"] and goes_on(new):
+        pass
     return trimmed(new)
+
+
+def goes_on(state: State) -> bool:
+    """Whether the frame on top has nothing to wait for, so that it was changed or went away."""
+    match state["frames"][-1]["frame"]:
+        case "reacting":
+            return reacting.passes_over(state)
+        case "using":
+            return using.ends_when_over(state)
+        case "harvesting":
+            return silos.goes_on(state)
+        case "turning":
+            end_mandatory_action_when_stuck(state)
+            return False
+        case _:
+            return False
 
 
 def do(state: State, action: Action) -> None:
@@ -155,10 +147,21 @@ def do(state: State, action: Action) -> None:
     match action["type"]:
         case "build" | "place" | "move" | "remove":
             act(state, action)
+        case "take":
+            take(state, player_of(state, frame["player"]), action)
+        case "spend":
+            spend_numbers(state, player_of(state, frame["player"]), action)
         case "finish":
-            using.end(state)
+            finish(state, frame)
+        case _:
+            do_with_cards(state, frame, action)
+
+
+def do_with_cards(state: State, frame: Frame, action: Action) -> None:
+    """Let an action happen that is about terrain cards."""
+    match action["type"]:
         case "draw":
-            drawing.draw_for_fort(state)
+            drawing.draw_for_fort(state, action)
         case "play":
             drawing.play(player_of(state, frame["player"]), frame, action["card"])
         case "redraw":
@@ -173,14 +176,26 @@ def do(state: State, action: Action) -> None:
             raise ValueError(f"no such action: {unknown}")
 
 
+def finish(state: State, frame: Frame) -> None:
+    """The action under way ends, no canoe is used, or the silo is done with."""
+    match frame["frame"]:
+        case "reacting":
+            reacting.ask_next(state)
+        case "harvesting":
+            silos.next_silo(frame)
+        case _:
+            using.end(state)
+
+
 def end_mandatory_action_when_stuck(state: State) -> None:
-    """T3: with a useless card and no better one to draw, the mandatory action ends and so does the game."""
-    if not state["frames"] or state["frames"][-1]["frame"] != "turning":
-        return
+    """T3, M6: with a useless card and no better one to draw, the mandatory action ends and so does the game.
+
+    What should have been built from a temple stays there.
+    """
     frame: Frame = state["frames"][-1]
     now = situation(state)
     if complete(frame, now.player) or not card_is_useless(now):
         return
     if not redraw_is_possible(now):
-        frame["due"] = 0
+        frame["due"] = frame["owed"] = 0
         state["ending"] = True

@@ -3,12 +3,13 @@
 from .board import hex_of
 from .building import Situation, situation
 from .documents import Action, Frame, Player, State
-from .nomads import usable_nomad_kinds, use_nomad_tile
+from .marshlands import BONUS, use_bonus_tile
+from .nomads import use_nomad_tile
 from .pieces import opponents, presence
 from .stepping import DONATION, may_finish, steps
 from .tiles import usable_kinds, use
 
-STEPS = {"fort": 1, "quarry": 2, "resettlement": 4, "wagon": 3, "lighthouse": 3}
+STEPS = {"fort": 1, "quarry": 2, "resettlement": 4, "wagon": 3, "lighthouse": 3, "scout-cabin": 2}
 STEPS_OF_DONATION = 3
 
 
@@ -25,9 +26,8 @@ def goes_in_steps(tile: str) -> bool:
     return tile in STEPS or tile == "sword" or tile.startswith(DONATION)
 
 
-def first_steps(now: Situation) -> list[Action]:
-    """The steps that begin an action with the tiles that can be used."""
-    kinds = usable_kinds(now.player) | usable_nomad_kinds(now.state, now.player)
+def first_steps(now: Situation, kinds: set[str]) -> list[Action]:
+    """The steps that begin an action with the tiles of these kinds."""
     return [action for kind in kinds if goes_in_steps(kind) for action in steps(now, new_frame(now, kind))]
 
 
@@ -42,24 +42,38 @@ def next_steps(now: Situation, frame: Frame) -> list[Action]:
 def is_step(action: Action) -> bool:
     """Whether an action is one step of several; placing a wagon or ship or taking it back is not."""
     tile = action.get("tile", "")
+    if tile == "cathedral":
+        return bool(action["type"] == "build")
     if tile in {"wagon", "lighthouse"}:
         return bool(action["type"] == "move")
     return goes_in_steps(tile)
 
 
 def use_tile(state: State, player: Player, kind: str) -> None:
-    """L2, N1: a location tile or a nomad tile is used."""
-    if kind in usable_kinds(player):
+    """L2, N1, M2: a location tile, a bonus tile or a nomad tile is used."""
+    if kind.endswith(BONUS):
+        use_bonus_tile(player, kind)
+    elif kind in usable_kinds(player):
         use(player, kind)
     else:
         use_nomad_tile(state, player, kind)
 
 
-def begin(state: State, tile: str) -> None:
-    """The tile is used up by the first step, and the frame of the action put on the turn."""
+def tile_paid(action: Action) -> str:
+    """H3: the tile an action uses up, the bazaar when it comes through that."""
+    tile: str = action["via"] if "via" in action else action["tile"]
+    return tile
+
+
+def begin(state: State, action: Action) -> Frame:
+    """H3: the tile, or the bazaar that repeats it, is used up by the first step; the frame is put on the turn."""
     now = situation(state)
-    use_tile(state, now.player, tile)
-    state["frames"].append(new_frame(now, tile))
+    use_tile(state, now.player, tile_paid(action))
+    frame = new_frame(now, action["tile"])
+    if action["tile"] == "scout-cabin" and action["type"] == "move":
+        frame["left"] = len(now.player["scouts"])
+    state["frames"].append(frame)
+    return frame
 
 
 def count_step(state: State, frame: Frame, action: Action) -> None:
@@ -73,11 +87,13 @@ def count_step(state: State, frame: Frame, action: Action) -> None:
         frame["left"] -= 1
 
 
-def end_when_over(state: State) -> None:
-    """The frame goes when no step is left or none is legal."""
+def ends_when_over(state: State) -> bool:
+    """The frame goes when no step is left or none is legal; whether that was so."""
     frame: Frame = state["frames"][-1]
-    if frame["left"] == 0 or not steps(situation(state), frame):
-        end(state)
+    if frame["left"] > 0 and steps(situation(state), frame):
+        return False
+    end(state)
+    return True
 
 
 def end(state: State) -> None:

@@ -1,0 +1,131 @@
+"""Harvest: the farm action, builds beside something, scouts, number tiles of the cathedral, palisades."""
+
+from .board import SPECIAL, SUITABLE, Hex, beside_terrain, connected, hex_of, hexes_of, next_to
+from .building import Situation, at_each, lifted, to_each, under_b3
+from .documents import Action, Player, State
+from .pieces import scouts
+
+SCOUTS = 2
+SCOUT_GROUND = SUITABLE | {"water", "mountain"}
+ONES = 8
+FIVES = 2
+ONES_FOR_A_FIVE = 5
+
+
+def farm_builds(now: Situation) -> list[Action]:
+    """H2: everybody may build on farmland next to own presence, never elsewhere."""
+    if now.player["supply"] == 0:
+        return []
+    return at_each({"type": "build", "tile": "farmland"}, now.buildable_of("farmland") & now.beside())
+
+
+def water_mill(now: Situation) -> set[Hex]:
+    """H4: build next to water."""
+    return now.buildable() & beside_terrain(now.board, "water")
+
+
+def mountain_station(now: Situation) -> set[Hex]:
+    """H5: build next to a mountain."""
+    return now.buildable() & beside_terrain(now.board, "mountain")
+
+
+def watchtower(now: Situation) -> set[Hex]:
+    """H6: build next to another player's presence."""
+    return now.buildable() & next_to(now.board, now.abroad())
+
+
+def university(now: Situation) -> set[Hex]:
+    """H6: build next to a special hex."""
+    return now.buildable() & next_to(now.board, hexes_of(now.board, SPECIAL))
+
+
+def palisade(now: Situation, origin: Hex) -> set[Hex]:
+    """H9: move a settlement next to what remains of its settlement area, in however many parts."""
+    (area,) = [area for area in connected(now.board, now.presence()) if origin in area]
+    return lifted(now, origin).buildable() & next_to(now.board, area - {origin}) - {origin}
+
+
+def scout_grounds(now: Situation) -> set[Hex]:
+    """H7: empty land, water or mountain next to own presence that no warrior blocks."""
+    return now.free(SCOUT_GROUND) & now.beside()
+
+
+def scout_placings(now: Situation) -> list[Action]:
+    """H7: one more scout comes onto the board."""
+    if len(now.player["scouts"]) == SCOUTS:
+        return []
+    return at_each({"type": "place", "tile": "scout-cabin"}, scout_grounds(now))
+
+
+def scout_moves(now: Situation, moved: str | None) -> list[Action]:
+    """H3, H7: through the bazaar a scout is taken up and placed anew, but not the one moved already."""
+    left = scouts(now.player) - ({hex_of(moved)} if moved else set())
+    return [
+        action
+        for origin in left
+        for action in to_each("scout-cabin", origin, scout_grounds(lifted(now, origin)) - {origin})
+    ]
+
+
+def ones_left(state: State) -> int:
+    """H8: the number tiles 1 that nobody has."""
+    taken: list[int] = [player["numbers"]["ones"] for player in state["players"]]
+    return ONES - sum(taken)
+
+
+def fives_left(state: State) -> int:
+    """H8: the number tiles 5 that nobody has."""
+    taken: list[int] = [player["numbers"]["fives"] for player in state["players"]]
+    return FIVES - sum(taken)
+
+
+def take_one(state: State, player: Player) -> None:
+    """H8: a number tile 1, as long as there is one."""
+    if ones_left(state) > 0:
+        player["numbers"]["ones"] += 1
+
+
+def take_five(player: Player) -> None:
+    """H8: five number tiles 1 are changed for a 5."""
+    player["numbers"]["ones"] -= ONES_FOR_A_FIVE
+    player["numbers"]["fives"] += 1
+
+
+def changes(now: Situation) -> list[Action]:
+    """H8: five number tiles 1 may be changed for a 5 that nobody has."""
+    if now.player["numbers"]["ones"] < ONES_FOR_A_FIVE or fives_left(now.state) <= 0:
+        return []
+    return [{"type": "take", "tile": "number-five"}]
+
+
+def cathedral_actions(now: Situation) -> list[Action]:
+    """H8: one more number tile, or as many builds as the tiles given back say."""
+    actions: list[Action] = [{"type": "take", "tile": "cathedral"}] if ones_left(now.state) > 0 else []
+    return actions + (cathedral_spendings(now) if cathedral_builds(now) else [])
+
+
+def cathedral_spendings(now: Situation) -> list[Action]:
+    """H8: any of the number tiles, one at least."""
+    numbers = now.player["numbers"]
+    return [
+        {"type": "spend", "tile": "cathedral", "ones": ones, "fives": fives}
+        for ones in range(numbers["ones"] + 1)
+        for fives in range(numbers["fives"] + 1)
+        if ones + fives > 0
+    ]
+
+
+def cathedral_builds(now: Situation) -> list[Action]:
+    """H8: a build on the played terrain."""
+    if now.player["supply"] == 0:
+        return []
+    action = {"type": "build", "tile": "cathedral"}
+    return [one for hexes in now.played() for one in under_b3(now, action, hexes)]
+
+
+def spend(player: Player, action: Action) -> int:
+    """H8: number tiles are given back; how many builds they are worth."""
+    player["numbers"]["ones"] -= action["ones"]
+    player["numbers"]["fives"] -= action["fives"]
+    worth: int = action["ones"] + ONES_FOR_A_FIVE * action["fives"]
+    return worth

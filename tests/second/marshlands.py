@@ -1,0 +1,130 @@
+"""Marshlands: canoe, fountain, refuge and temple, their bonus tiles, and the choice of a swamp card."""
+
+from .board import DIRECTIONS, Board, Hex, hex_of, name_of, neighbours, step
+from .building import Situation, adjacent_if_possible, under_b3
+from .documents import Action, Frame, Player
+
+KINDS_WITH_BONUS = ("canoe", "fountain", "refuge", "temple")
+BONUS = "-bonus"
+BUILDS_ON_SWAMP = 2
+
+
+def take_bonus_tile(player: Player, kind: str) -> None:
+    """M2: the second tile of a kind of Marshlands gives its bonus tile too."""
+    held = [tile for tile in player["tiles"] if tile["kind"] == kind]
+    if kind in KINDS_WITH_BONUS and len(held) == 2:
+        player["bonus_tiles"].append({"kind": kind + BONUS, "status": "fresh"})
+
+
+def lose_bonus_tiles(player: Player) -> None:
+    """M2: a bonus tile is held while both of its location tiles are."""
+    kinds = [tile["kind"] + BONUS for tile in player["tiles"]]
+    player["bonus_tiles"] = [bonus for bonus in player["bonus_tiles"] if kinds.count(bonus["kind"]) >= 2]
+
+
+def usable_bonus_kinds(player: Player) -> set[str]:
+    """M2: the kinds of the bonus tiles that are neither fresh nor used."""
+    return {bonus["kind"] for bonus in player["bonus_tiles"] if bonus["status"] == "ready"}
+
+
+def use_bonus_tile(player: Player, kind: str) -> None:
+    """M2: the ready bonus tile of the kind is used."""
+    for bonus in player["bonus_tiles"]:
+        if bonus["kind"] == kind and bonus["status"] == "ready":
+            bonus["status"] = "used"
+            return
+    raise ValueError(f"no {kind} tile is ready")
+
+
+def canoe_grounds(now: Situation) -> list[set[Hex]]:
+    """M3: the swamp hexes and the water hexes a canoe may build on, each kind on its own."""
+    return [now.free({"swamp"}), now.free({"water"})]
+
+
+def canoe(now: Situation) -> set[Hex]:
+    """M3: the hexes for a canoe, with B3 among the swamp hexes and among the water hexes."""
+    swamp, water = canoe_grounds(now)
+    return adjacent_if_possible(now, swamp) | adjacent_if_possible(now, water)
+
+
+def canoe_bonus_builds(now: Situation) -> list[Action]:
+    """M3: the bonus tile allows the build of a canoe in the own turn."""
+    if "canoe-bonus" not in usable_bonus_kinds(now.player) or now.player["supply"] == 0:
+        return []
+    action = {"type": "build", "tile": "canoe-bonus"}
+    return [one for ground in canoe_grounds(now) for one in under_b3(now, action, ground)]
+
+
+def fountain(now: Situation) -> set[Hex]:
+    """M4: build next to exactly one own piece and to nobody else; with the bonus on a mountain too."""
+    ground = now.buildable()
+    if "fountain-bonus" in usable_bonus_kinds(now.player):
+        ground |= now.free({"mountain"})
+    return {at for at in ground if is_fountain_place(now, at)}
+
+
+def is_fountain_place(now: Situation, at: Hex) -> bool:
+    """M4: one own piece beside it, no other player's."""
+    beside = neighbours(now.board, at)
+    return len(beside & now.presence()) == 1 and not beside & now.abroad()
+
+
+def needs_fountain_bonus(board: Board, action: Action) -> bool:
+    """M4: a fountain builds on a mountain by its bonus tile only."""
+    return action.get("tile") == "fountain" and board.terrain[hex_of(action["at"])] == "mountain"
+
+
+def refuge(now: Situation, origin: Hex) -> set[Hex]:
+    """M5: move a settlement to a buildable hex next to it."""
+    return neighbours(now.board, origin) & now.buildable()
+
+
+def refuge_bonus(now: Situation, origin: Hex) -> set[Hex]:
+    """M5: move a settlement in a straight line to the first buildable hex, over anything."""
+    found = [first_buildable(now, origin, direction) for direction in DIRECTIONS]
+    return {at for at in found if at is not None}
+
+
+def first_buildable(now: Situation, at: Hex, direction: str) -> Hex | None:
+    """M5: the first buildable hex in a direction; the line ends with the board or at a gap."""
+    open_hexes = now.buildable()
+    at = step(at, direction)
+    while at in now.board.terrain:
+        if at in open_hexes:
+            return at
+        at = step(at, direction)
+    return None
+
+
+def from_temple(frame: Frame, player: Player) -> bool:
+    """M6: the settlements of temples are built after those of the supply."""
+    return bool(frame["due"] == 0 or player["supply"] == 0)
+
+
+def fix_terrain(board: Board, frame: Frame, at: str) -> None:
+    """M1: the first hex used of a swamp card decides between its terrains; swamp means two builds.
+
+    A mandatory action that has ended (T3) is not opened again.
+    """
+    if frame["terrain"] is not None or frame["card"] is None or not frame["card"].startswith("swamp-"):
+        return
+    frame["terrain"] = board.terrain[hex_of(at)]
+    if frame["terrain"] == "swamp" and not frame["built"] and frame["due"]:
+        frame["due"] = BUILDS_ON_SWAMP
+
+
+def temple_removals(now: Situation) -> list[Action]:
+    """M6: a settlement of the player's own goes onto the tile."""
+    names: list[str] = now.player["settlements"]
+    return [{"type": "remove", "tile": "temple", "at": name} for name in names]
+
+
+def bonus_moves(now: Situation) -> list[Action]:
+    """M5: the moves of the refuge bonus."""
+    if "refuge-bonus" not in usable_bonus_kinds(now.player):
+        return []
+    return [
+        {"type": "move", "tile": "refuge-bonus", "from": name, "to": name_of(to)}
+        for name in now.player["settlements"]
+        for to in refuge_bonus(now, hex_of(name))
+    ]

@@ -1,0 +1,20 @@
+"""Rovers: gold for the sectors a player builds in during a turn."""
+
+from .board import hex_of, sector
+from .documents import Frame, Player, State
+
+
+def rove(state: State, player: Player, frame: Frame, at: str) -> None:
+    """S25: a settlement is built in the own turn; the sector counts once."""
+    number = sector(hex_of(at))
+    if "rovers" not in state["cards"] or number is None or number + 1 in frame["sectors"]:
+        return
+    frame["sectors"] = sorted([*frame["sectors"], number + 1])
+    if state["ruleset"]["rovers_timing"] == "each-build":
+        player["gold"] += 1
+
+
+def earn_by_turn(state: State, player: Player, frame: Frame) -> None:
+    """S25: one for each of the sectors at the end of the turn."""
+    if state["ruleset"]["rovers_timing"] == "end-of-turn":
+        player["gold"] += len(frame["sectors"])

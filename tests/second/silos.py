@@ -1,0 +1,82 @@
+"""The silo phase after the last turn: the frame that asks a player, its actions and its end."""
+
+from .board import hexes_of
+from .building import Situation, at_each, lifted, situation, to_each
+from .documents import Action, Frame, State
+from .pieces import following, settlements
+
+ACTIONS_PER_SILO = 3
+
+
+def begin(state: State) -> None:
+    """H10: after the last turn the start player comes first."""
+    state["frames"] = []
+    visit(state, state["start_player"])
+
+
+def visit(state: State, colour: str) -> None:
+    """H10: the silo phase of a player begins: the silos next to own presence are counted now."""
+    frame = {"frame": "harvesting", "player": colour, "silos": 0, "mode": None, "left": ACTIONS_PER_SILO}
+    state["frames"].append(frame)
+    now = situation(state)
+    frame["silos"] = len(hexes_of(now.board, {"silo"}) & now.beside())
+
+
+def harvests(now: Situation, frame: Frame) -> list[Action]:
+    """H10: what can be done with this silo, or the end of it."""
+    return [*steps(now, frame), {"type": "finish"}]
+
+
+def steps(now: Situation, frame: Frame) -> list[Action]:
+    """H10: builds or moves, whichever was begun with."""
+    match frame["mode"]:
+        case "build":
+            return silo_builds(now)
+        case "move":
+            return silo_moves(now)
+        case _:
+            return silo_builds(now) + silo_moves(now)
+
+
+def silo_builds(now: Situation) -> list[Action]:
+    """H10: a build next to own presence."""
+    if now.player["supply"] == 0:
+        return []
+    return at_each({"type": "build", "tile": "silo"}, now.buildable() & now.beside())
+
+
+def silo_moves(now: Situation) -> list[Action]:
+    """H10: any settlement to another hex next to own presence, which is judged without it."""
+    actions: list[Action] = []
+    for origin in settlements(now.player):
+        in_the_air = lifted(now, origin)
+        actions += to_each("silo", origin, in_the_air.buildable() & in_the_air.beside() - {origin})
+    return actions
+
+
+def count(frame: Frame, action: Action) -> None:
+    """H10: the first action decides between building and moving, and three are allowed."""
+    frame["mode"] = action["type"]
+    frame["left"] -= 1
+
+
+def next_silo(frame: Frame) -> None:
+    """H10: this silo is done with."""
+    frame["silos"] -= 1
+    frame["mode"] = None
+    frame["left"] = ACTIONS_PER_SILO
+
+
+def goes_on(state: State) -> bool:
+    """H10: a silo that is used up or of no use is passed over, and so is a player; whether that was so."""
+    frame: Frame = state["frames"][-1]
+    if frame["silos"] == 0:
+        state["frames"].pop()
+        colour = following(state, frame["player"])
+        if colour != state["start_player"]:
+            visit(state, colour)
+        return True
+    if frame["left"] == 0 or not steps(situation(state), frame):
+        next_silo(frame)
+        return True
+    return False

@@ -1,0 +1,574 @@
+"""Marshlands in the second implementation, against examples small enough to check by hand."""
+
+import pytest
+
+from . import scores
+from .board import board_of, hexes_of, name_of
+from .documents import State
+from .examples import (
+    CROSSROADS,
+    FIRST_GAME,
+    MARSHLANDS,
+    NOMADS,
+    actions,
+    asked,
+    bonus,
+    builds,
+    do,
+    ended,
+    filled,
+    give,
+    hold,
+    last_tiles,
+    legal,
+    moves,
+    position,
+    statuses,
+    tile,
+    turn,
+    types,
+    using,
+)
+
+
+def marshlands(*kingdoms: list[str], card: str | None = "grass", cards: list[str] | None = None) -> State:
+    return position(*kingdoms, card=card, cards=cards, sections=MARSHLANDS)
+
+
+def test_a_swamp_card_offers_two_terrains() -> None:
+    """M1: two on swamp or three on grass; the first build decides."""
+    state = marshlands(["b8"], [], card="swamp-grass")
+    assert builds(state) == {"b7", "c7", "a8", "b9", "c9"}
+    swamp = do(state, "build", at="b7")
+    assert (turn(swamp)["terrain"], turn(swamp)["due"]) == ("swamp", 1)
+    assert builds(swamp) == {"c7"}
+    swamp = do(swamp, "build", at="c7")
+    assert types(swamp) == {"end-turn"}
+    grass = do(state, "build", at="a8")
+    assert (turn(grass)["terrain"], turn(grass)["due"]) == ("grass", 2)
+    assert builds(grass) == {"a9", "b9", "c9"}
+    ready = ended(grass)
+    assert "terrain" not in turn(ready)
+    assert ready["discard"] == ["swamp-grass"]
+
+
+def test_b3_looks_at_each_terrain_of_a_swamp_card_alone() -> None:
+    """M1, B3: no swamp is next to a9, so all swamp is allowed; grass is next to it."""
+    found = builds(marshlands(["a9"], [], card="swamp-grass"))
+    assert {"a8", "b9", "a10"} <= found
+    assert {"b4", "n4", "e14", "k13"} <= found
+    assert found.isdisjoint({"a11", "c9", "k5"})
+
+
+def test_an_outpost_and_a_swamp_card() -> None:
+    """N5, M1: only where B3 alone forbids the hex."""
+    state = hold(marshlands(["a9"], [], card="swamp-grass"), "outpost")
+    waived = {action["at"] for action in legal(state) if "waiver" in action}
+    assert "c9" in waived
+    assert waived.isdisjoint({"a8", "b4", "n4"})
+
+
+def test_oracle_barn_and_quarry_share_the_choice_of_a_swamp_card() -> None:
+    """M1: whichever comes first decides, and swamp means two builds."""
+    state = marshlands(["b8", "b3"], [], card="swamp-grass")
+    give(state, 0, tile("oracle", "c3"), tile("barn", "h9"), tile("quarry", "l4"))
+    state["players"][0]["settlements"] += ["h8", "k4"]
+    assert {"b7", "a8"} <= builds(state, "oracle")
+    assert {"b7", "a8"} <= moves(state, "barn", "b3")
+    assert {"b7", "a8"} <= actions(state, "place", "quarry")
+    oracle = do(state, "build", tile="oracle", at="b7")
+    assert (turn(oracle)["terrain"], turn(oracle)["due"]) == ("swamp", 2)
+    assert {"c7", "b4"} == builds(oracle) == moves(oracle, "barn", "k4")
+    barn = do(state, "move", tile="barn", origin="h8", to="a8")
+    assert (turn(barn)["terrain"], turn(barn)["due"]) == ("grass", 3)
+    assert "b7" not in builds(barn)
+    wall = do(state, "place", tile="quarry", at="b7")
+    assert turn(wall)["terrain"] == "swamp"
+    assert actions(wall, "place", "quarry") == {"c7", "b4"}
+
+
+def test_after_the_mandatory_action_the_choice_stays() -> None:
+    """M1: an oracle after three on grass."""
+    state = give(marshlands(["b8", "b3"], [], card="swamp-grass"), 0, tile("oracle", "c3"))
+    for at in ("a8", "b9", "c9"):
+        state = do(state, "build", at=at)
+    assert builds(state, "oracle") == {"a9", "b10", "a10"}
+
+
+def test_only_one_terrain_of_a_swamp_card_is_left() -> None:
+    """M1."""
+    state = filled(marshlands(["b8"], [], card="swamp-grass"), "swamp")
+    assert builds(state) == {"a8", "b9", "c9"}
+
+
+def test_a_swamp_card_without_any_swamp() -> None:
+    """P4: the swamp on it is ignored."""
+    state = position(["e4"], [], card="swamp-grass", sections=FIRST_GAME)
+    assert builds(state) == {"f4", "e5", "f5"}
+    assert turn(do(state, "build", at="f4"))["due"] == 2
+
+
+def test_the_chosen_swamp_runs_out() -> None:
+    """M1, T3: the card goes, though grass is left; the builds still due are kept."""
+    state = filled(marshlands(["b8"], [], card="swamp-grass"), "swamp", but=1)
+    (last,) = builds(state) - builds(filled(marshlands(["b8"], [], card="grass"), "swamp", but=1))
+    state = do(state, "build", at=last)
+    assert (types(state), turn(state)["due"]) == ({"redraw"}, 1)
+    state = do(state, "redraw")
+    assert (turn(state)["card"], turn(state)["due"]) == ("grass", 1)
+    assert "terrain" not in turn(state)
+    assert state["removed"] == ["swamp-grass"]
+
+
+def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
+    """T3: the oracle took the last swamp, then the new card decides on three builds."""
+    state = filled(marshlands(["b3"], [], card="swamp-grass"), "swamp", but=1)
+    give(state, 0, tile("oracle", "c3"))
+    (last,) = {at for at in builds(state, "oracle") if at in {"o20", "p20"}}
+    state = do(state, "build", tile="oracle", at=last)
+    assert (turn(state)["terrain"], turn(state)["due"]) == ("swamp", 2)
+    assert "redraw" in types(state)
+    state = do(state, "redraw")
+    assert (turn(state)["card"], turn(state)["due"]) == ("grass", 3)
+
+
+def test_a_redraw_needs_a_useful_card_with_swamp_too() -> None:
+    """T3: neither terrain is left; a swamp card in the pile helps by its other terrain."""
+    state = filled(filled(marshlands(["b8"], [], card="swamp-grass"), "swamp"), "grass")
+    state["deck"] = ["grass"]
+    state["discard"] = ["swamp-desert"]
+    assert types(state) == {"redraw"}
+    state["discard"] = []
+    state["frames"][-1]["built"] = ["b8"]
+    assert types(state) == set()
+
+
+def test_hidden_swamp_cards() -> None:
+    """P3: five cards more, one of each; only when they are part of the game."""
+    state = marshlands(["b8"], [], card="grass")
+    state["deck"], state["swamp_cards"] = None, True
+    state["discard"] = ["swamp-grass"]
+    state = ended(state)
+    cards = {action["card"] for action in legal(state)}
+    assert {"swamp-canyon", "swamp-forest", "grass", None} <= cards
+    assert "swamp-grass" not in cards
+    assert state["swamp_cards"]
+    state["swamp_cards"] = False
+    assert "swamp-canyon" not in {action["card"] for action in legal(state)}
+
+
+def test_a_fort_draws_a_swamp_card() -> None:
+    """X3: either terrain, B3 each alone; the played card is not touched."""
+    state = position(["j5", "q8"], [], card="swamp-forest", sections=["canoe", *CROSSROADS[1:]])
+    give(state, 0, tile("fort", "q7"))
+    state["deck"] = ["swamp-desert"]
+    state = do(state, "draw", tile="fort")
+    assert using(state) == ["fort", 1, None, "swamp-desert"]
+    assert {"i4", "j4", "i5"} <= builds(state, "fort")
+    assert {"b4", "e6"} <= builds(state, "fort")
+    assert "h1" not in builds(state, "fort")
+    state = do(state, "build", tile="fort", at="b4")
+    assert state["discard"] == ["swamp-desert"]
+    assert "terrain" not in turn(state)
+
+
+def canoes(*kingdoms: list[str], card: str = "forest") -> State:
+    """One tile is left at c3, beside which blue can build; orange has a canoe of h9 and stands on i9."""
+    state = marshlands(*kingdoms, card=card)
+    give(state, 1, tile("canoe", "h9"))
+    return last_tiles(state, "c3")
+
+
+def test_the_last_tile_lets_a_canoe_build() -> None:
+    """M3: on swamp or water, B3 each alone, inside the mandatory action, which goes on afterwards."""
+    state = do(canoes(["a1"], ["h8"]), "build", at="b1")
+    assert asked(state) == []
+    state = do(state, "build", at="b2")
+    assert asked(state) == ["orange", "blue", "c3"]
+    assert types(state) == {"build", "finish"}
+    water = {"d3", "e1", "g7", "g8", "g9", "q5"}
+    assert builds(state, "canoe") >= {"b4", "c4", "n4", "r15", "e14"}
+    assert builds(state, "canoe") & water == {"g8"}
+    assert builds(state) == set()
+    built = do(state, "build", tile="canoe", at="b4")
+    assert asked(built) == []
+    assert built["players"][1]["settlements"] == ["b4", "h8"]
+    assert (built["players"][1]["supply"], statuses(built, 1)) == (38, ["used"])
+    assert (types(built), turn(built)["due"]) == ({"build"}, 1)
+    declined = do(state, "finish")
+    assert (types(declined), statuses(declined, 1)) == ({"build"}, ["ready"])
+
+
+def test_no_canoe_while_tiles_are_left_or_for_the_taker() -> None:
+    """M3."""
+    state = canoes(["a1", "b1"], ["i9"])
+    state["location_tiles"]["c3"] = 2
+    assert asked(do(state, "build", at="b2")) == []
+    state = give(canoes(["a1", "b1", "h8"], ["t1"]), 0, tile("canoe", "h9"))
+    state["players"][1]["tiles"] = []
+    assert asked(do(state, "build", at="b2")) == []
+
+
+def test_a_canoe_that_cannot_be_used_is_passed_over() -> None:
+    """M3: used, or without a supply; a fresh one can be used."""
+    state = canoes(["a1", "b1"], ["i9"])
+    state["players"][1]["tiles"][0]["status"] = "used"
+    assert asked(do(state, "build", at="b2")) == []
+    state["players"][1]["tiles"][0]["status"] = "fresh"
+    assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
+    state["players"][1]["supply"] = 0
+    assert asked(do(state, "build", at="b2")) == []
+
+
+def test_two_canoes_and_two_owners() -> None:
+    """M3: from the left of the taker; the owner of two is asked again."""
+    state = canoes(["a1", "b1"], ["i9"], ["h8", "b3"])
+    give(state, 2, tile("canoe", "h9"), tile("canoe", "c3"))
+    state["location_tiles"] |= {"c3": 1, "h9": 0}
+    state = do(state, "build", at="b2")
+    assert asked(state)[0] == "orange"
+    state = do(state, "finish")
+    assert asked(state)[0] == "black"
+    state = do(state, "build", tile="canoe", at="b4")
+    assert (asked(state)[0], statuses(state, 2)) == ("black", ["used", "ready"])
+    state = do(state, "build", tile="canoe", at="c4")
+    assert (asked(state), statuses(state, 2)) == ([], ["used", "used"])
+    assert types(state) == {"build"}
+
+
+def test_an_interrupt_inside_an_interrupt() -> None:
+    """M3: orange takes the last tile of e15 by a canoe, which blue may answer before black is asked."""
+    state = canoes(["a1", "b1", "g8"], ["i9"], ["i8"])
+    give(state, 0, tile("canoe", "h9"))
+    give(state, 2, tile("canoe", "h9"))
+    state["players"][1]["tiles"] = [tile("canoe", "h9")]
+    state["location_tiles"] |= {"c3": 1, "h9": 0, "e15": 1}
+    state = do(state, "build", at="b2")
+    assert asked(state) == ["orange", "blue", "c3"]
+    state = do(state, "build", tile="canoe", at="d14")
+    assert asked(state) == ["black", "orange", "e15"]
+    assert [frame["frame"] for frame in state["frames"]] == ["turning", "reacting", "reacting"]
+    state = do(state, "finish")
+    assert asked(state) == ["blue", "orange", "e15"]
+    assert builds(state, "canoe") == {"f8", "g7", "g9"}
+    state = do(state, "build", tile="canoe", at="f8")
+    assert (asked(state), statuses(state, 0)) == (["blue", "orange", "e15"], ["used", "fresh"])
+    state = do(state, "finish")
+    assert asked(state) == ["black", "blue", "c3"]
+    state = do(state, "finish")
+    assert asked(state) == []
+    assert types(state) == {"build"}
+    assert statuses(state, 0) == ["used", "fresh"]
+
+
+def test_two_last_tiles_are_two_events() -> None:
+    """M3: by row, then column; nomad spaces and locations together."""
+    state = position(["g7", "i9"], ["q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
+    give(state, 0, tile("city-hall", "p3"))
+    give(state, 1, tile("canoe", "h19"))
+    state["players"][1]["settlements"] = ["h18", "q9"]
+    state["nomad_tiles"] = {"c6": "treasure", "f8": "sword", "h6": "outpost"}
+    state = do(state, "place", tile="city-hall", at="e6")
+    assert state["players"][0]["gold"] == 3
+    assert asked(state) == ["orange", "blue", "c6"]
+    state = do(state, "finish")
+    assert asked(state) == ["orange", "blue", "f8"]
+    state = do(state, "build", tile="canoe", at="c17")
+    assert asked(state) == []
+
+
+def test_a_canoe_inside_an_action_of_several_steps() -> None:
+    """M3, N6: the resettlement goes on after it."""
+    state = hold(canoes(["a1", "b1", "t1"], ["i9"]), "resettlement")
+    state = do(state, "move", tile="resettlement", origin="b1", to="b2")
+    assert asked(state) == ["orange", "blue", "c3"]
+    assert [frame["frame"] for frame in state["frames"]] == ["turning", "using", "reacting"]
+    state = do(state, "build", tile="canoe", at="b4")
+    assert using(state) == ["resettlement", 3, "b2", None]
+
+
+def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
+    """M3: the last free hex of the donation is taken by the canoe."""
+    state = hold(canoes(["b2"], []), "donation-water")
+    water = {name_of(at) for at in hexes_of(board_of(state), {"water"})}
+    state["players"][1]["settlements"] = sorted(water - {"d3", "e1"})
+    state["players"][0]["settlements"].append("c2")
+    state = do(state, "build", tile="donation-water", at="d3")
+    assert asked(state) == ["orange", "blue", "c3"]
+    assert [frame["frame"] for frame in state["frames"]] == ["turning", "using", "reacting"]
+    assert using(do(state, "finish")) == ["donation-water", 2, "d3", None]
+    state = do(state, "build", tile="canoe", at="e1")
+    assert [frame["frame"] for frame in state["frames"]] == ["turning"]
+
+
+def test_a_canoe_of_the_others_can_bring_the_end() -> None:
+    """E1, S13: the last settlement, in another player's turn; it is next to blue."""
+    state = canoes(["a1", "b1"], ["i9"])
+    state["cards"] = ["ambassadors", "mayors", "rovers"]
+    state["players"][1]["supply"] = 1
+    state = do(do(state, "build", at="b2"), "build", tile="canoe", at="d3")
+    assert state["ending"]
+    assert state["players"][1]["gold"] == 0
+    assert turn(state)["sectors"] == [1]
+    state = canoes(["a1", "b1", "a4"], ["i9"])
+    state["cards"] = ["ambassadors"]
+    state = do(do(state, "build", at="b2"), "build", tile="canoe", at="b4")
+    assert state["players"][1]["gold"] == 1
+    assert not state["ending"]
+
+
+def test_a_canoe_takes_a_tile_that_is_ready_in_the_next_turn() -> None:
+    """L2, T5: fresh tiles and used canoes become ready when the turn begins."""
+    state = do(canoes(["a1", "b1"], ["i9"]), "build", at="b2")
+    state = do(state, "build", tile="canoe", at="d14")
+    assert [held["kind"] for held in state["players"][1]["tiles"]] == ["canoe", "refuge"]
+    assert statuses(state, 1) == ["used", "fresh"]
+    state = ended(state)
+    assert statuses(state, 1) == ["ready", "ready"]
+    assert "move" in types(state)
+
+
+def test_a_used_canoe_stays_used_at_the_end_of_a_turn() -> None:
+    """T5, M3: used in the own turn, against an interrupter; ready again when the next own turn begins."""
+    state = give(marshlands(["h8", "a1"], []), 0, tile("canoe", "h9", "used"), tile("fountain", "l4", "used"))
+    state["players"][0]["settlements"].append("k4")
+    state = ended(state)
+    assert statuses(state, 0) == ["used", "ready"]
+    state = ended(state)
+    assert statuses(state, 0) == ["ready", "ready"]
+
+
+def test_two_tiles_give_a_bonus_tile() -> None:
+    """M2: fresh, ready in the next turn, lost with one of the two."""
+    state = give(marshlands(["l3", "s6"], [], card="canyon"), 0, tile("fountain", "l4"))
+    state = do(state, "build", at="s7")
+    blue = state["players"][0]
+    assert [held["kind"] for held in blue["tiles"]] == ["fountain", "fountain"]
+    assert blue["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "fresh"}]
+    state = ended(ended(state))
+    assert state["players"][0]["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "ready"}]
+    state["players"][0]["tiles"].append(tile("paddock", "r7"))
+    state = do(state, "move", tile="paddock", origin="l3", to="n3")
+    assert "bonus_tiles" not in state["players"][0]
+
+
+def test_the_bonus_of_the_canoe_builds_in_the_own_turn() -> None:
+    """M3: and a canoe itself does not."""
+    state = give(marshlands(["i9", "b3"], []), 0, tile("canoe", "c3"), tile("canoe", "h9"))
+    assert builds(state, "canoe-bonus") == set()
+    bonus(state, "canoe-bonus")
+    assert builds(state, "canoe") == set()
+    assert {"b4", "e1", "g9"} <= builds(state, "canoe-bonus")
+    assert "c4" not in builds(state, "canoe-bonus")
+    state = do(state, "build", tile="canoe-bonus", at="b4")
+    assert state["players"][0]["bonus_tiles"] == [{"kind": "canoe-bonus", "status": "used"}]
+    assert builds(state, "canoe-bonus") == set()
+    waived = hold(bonus(marshlands(["b3"], []), "canoe-bonus"), "outpost")
+    assert "c4" in actions(waived, "build", "canoe-bonus", waiver=True)
+
+
+def test_a_fountain_has_one_own_piece_beside_it() -> None:
+    """M4: l2 is next to l3 and m3, the others to one of them; k3 is next to orange too."""
+    state = give(marshlands(["l3", "t20"], []), 0, tile("fountain", "l4"))
+    assert builds(state, "fountain") >= {"k3", "m3", "k2", "l2", "k4"}
+    state["players"][0]["settlements"].append("m3")
+    assert builds(state, "fountain") & {"k3", "l2", "m2", "n3", "m4"} == {"k3", "m2", "n3", "m4"}
+    state["players"][1]["settlements"] = ["k2"]
+    assert "k3" not in builds(state, "fountain")
+    state["players"][0]["supply"] = 0
+    assert builds(state, "fountain") == set()
+
+
+def test_a_fountain_on_a_mountain() -> None:
+    """M4: by the bonus tile, once."""
+    state = give(marshlands(["p1", "l3", "s7"], []), 0, tile("fountain", "l4"), tile("fountain", "r7"))
+    assert "p2" not in builds(state, "fountain")
+    bonus(state, "fountain-bonus")
+    assert "p2" in builds(state, "fountain")
+    land = do(state, "build", tile="fountain", at="o1")
+    assert land["players"][0]["bonus_tiles"][0]["status"] == "ready"
+    state = do(state, "build", tile="fountain", at="p2")
+    assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
+    assert "q2" not in builds(state, "fountain")
+    assert "o1" in builds(state, "fountain")
+    assert "q1" not in builds(state, "fountain")
+
+
+def test_refuges() -> None:
+    """M5: one hex, or by the bonus to the first buildable hex of a line, over anything."""
+    state = give(marshlands(["d14", "h18"], ["d15"]), 0, tile("refuge", "e15"), tile("refuge", "h19"))
+    assert moves(state, "refuge", "d14") == {"e14"}
+    assert moves(state, "refuge-bonus", "d14") == set()
+    bonus(state, "refuge-bonus")
+    assert moves(state, "refuge-bonus", "d14") == {"b14", "e14", "c12", "e12", "c17", "e16"}
+    state = do(state, "move", tile="refuge-bonus", origin="d14", to="c12")
+    assert "refuge-bonus" not in {held["kind"] for held in state["players"][0].get("bonus_tiles", [])}
+    assert moves(state, "refuge", "h18")
+
+
+def test_a_temple_gives_its_settlement_back_in_the_next_turn() -> None:
+    """M6: in addition to the three, after them, not from the supply."""
+    state = give(marshlands(["q12", "a1"], [], card="forest"), 0, tile("temple", "r13"))
+    assert actions(state, "remove", "temple") == {"q12", "a1"}
+    state = do(state, "remove", tile="temple", at="a1")
+    blue = state["players"][0]
+    assert (blue["temple"], blue["supply"], blue["settlements"]) == (1, 38, ["q12"])
+    assert "owed" not in turn(state)
+    state = ended(ended(state))
+    assert turn(state)["owed"] == 1
+    turn(state)["card"] = "forest"
+    for at in ("q11", "p12", "p11"):
+        state = do(state, "build", at=at)
+    assert (types(state), turn(state)["due"], turn(state)["owed"]) == ({"build"}, 0, 1)
+    state = do(state, "build", at="r11")
+    blue = state["players"][0]
+    assert (blue["supply"], "temple" in blue, len(turn(state)["built"])) == (35, False, 4)
+    assert "end-turn" in types(state)
+
+
+def test_a_temple_with_an_empty_supply() -> None:
+    """M6, E1: the settlement is owed all the same, and building it is no trigger."""
+    state = marshlands(["q12"], [], card="forest")
+    state["players"][0].update({"supply": 0, "temple": 2})
+    turn(state)["owed"] = 2
+    assert types(state) == {"build"}
+    state = do(state, "build", at="q11")
+    assert (turn(state)["due"], turn(state)["owed"], types(state)) == (3, 1, {"build"})
+    state = do(state, "build", at="r11")
+    assert types(state) == {"end-turn"}
+    assert not state["ending"]
+
+
+def test_what_a_temple_cannot_build_stays_due() -> None:
+    """M6, T3: no hex and no card; the settlement stays and is owed again, even without the tile."""
+    state = filled(marshlands(["q12"], [], card="forest"), "forest", but=1)
+    state["players"][0].update({"supply": 30, "temple": 1})
+    turn(state).update({"due": 1, "owed": 1, "built": ["q12"]})
+    state["deck"], state["discard"] = ["forest"], []
+    (last,) = builds(state)
+    state = do(state, "build", at=last)
+    assert (turn(state)["due"], "owed" in turn(state), state["ending"]) == (0, False, True)
+    assert (state["players"][0]["temple"], types(state)) == (1, {"end-turn"})
+
+
+def test_the_bonus_of_the_temple_frees_the_first_build() -> None:
+    """M6: of the mandatory action, where B3 alone forbids the hex."""
+    state = bonus(marshlands(["q12"], [], card="forest"), "temple-bonus")
+    waived = {action["at"] for action in legal(state) if action.get("waiver") == "temple-bonus"}
+    assert "a1" in waived
+    assert "q11" not in waived
+    state = do(state, "build", at="a1", waiver="temple-bonus")
+    assert state["players"][0].get("bonus_tiles", []) == []
+    state = bonus(give(marshlands(["q12", "m17"], [], card="forest"), 0, tile("temple", "r13")), "temple-bonus")
+    state["players"][0]["tiles"].append(tile("temple", "m18"))
+    state = do(state, "build", at="a1", waiver="temple-bonus")
+    assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
+    assert not [action for action in legal(state) if "waiver" in action]
+
+
+def test_families_with_two_on_swamp_and_a_temple() -> None:
+    """S11: the first three builds of the mandatory action."""
+    state = marshlands(["m3"], [], card="swamp-forest", cards=["families"])
+    state["players"][0]["temple"] = 1
+    turn(state)["owed"] = 1
+    for at in ("n4", "o4", "p4"):
+        state = do(state, "build", at=at)
+    assert state["players"][0]["gold"] == 2
+
+
+def test_palaces_and_noblewomen() -> None:
+    """M7, S16: c8 is a palace, c3 and h9 are canoes; ties in full, nobody where nobody is."""
+    state = marshlands(["b8", "c9", "b3", "b2"], ["c7", "d8", "c4"], cards=["noblewomen"])
+    gold = scores(state)
+    assert (gold["blue"]["palaces"], gold["orange"]["palaces"]) == (5, 5)
+    assert (gold["blue"]["noblewomen"], gold["orange"]["noblewomen"]) == (5, 0)
+    state["players"][0]["settlements"].append("d9")
+    gold = scores(state)
+    assert (gold["blue"]["palaces"], gold["orange"]["palaces"]) == (5, 0)
+    assert "palaces" not in scores(position(["a1"]))["blue"]
+
+
+def test_geologists() -> None:
+    """S14: h5, h6 and i6 are one mountain, the one that p2 belongs to is another; a piece on one touches it."""
+    state = marshlands(["j4", "k3", "k2", "l1", "m1", "n1", "o1", "o2"], [], cards=["geologists"])
+    assert scores(state)["blue"]["geologists"] == 0
+    state["players"][0]["settlements"] += ["i5", "j5"]
+    assert scores(state)["blue"]["geologists"] == 4
+    state["players"][0]["settlements"][-2:] = ["i6", "j5"]
+    assert scores(state)["blue"]["geologists"] == 4
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "gold"),
+    [
+        (["a1"], 0),
+        (["a1", "c1"], 0),
+        (["a1", "b1"], 4),
+        (["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "t20", "t19"], 16),
+        (["a1", "a2", "b3", "b4"], 8),
+        (["a3", "a2", "a1", "b1", "b2", "b3"], 6),
+    ],
+)
+def test_messengers(kingdom: list[str], gold: int) -> None:
+    """S15: the hexes of the way on the board between the two that are farthest apart."""
+    assert scores(marshlands(kingdom, cards=["messengers"]))["blue"]["messengers"] == gold
+
+
+def test_vassals_captains_and_scouts() -> None:
+    """S17 to S19: rows 10 and 11, columns j and k; t20 is next to desert, b1 and b2 next to three."""
+    state = marshlands(["j1", "k20", "a10", "t11", "j10", "i9", "l12"], cards=["vassals", "captains", "scouts"])
+    state["removed_terrain"] = "desert"
+    gold = scores(state)["blue"]
+    assert gold["vassals"] == 5
+    state["players"][0]["settlements"] = ["b2", "b1", "c1", "a2", "t20"]
+    gold = scores(state)["blue"]
+    assert gold["captains"] == 2
+    assert gold["scouts"] == 1
+    assert state["removed_terrain"] == "desert"
+
+
+def test_nomads_in_a_marsh() -> None:
+    """M3, N1: every nomad tile is the last one of its space."""
+    state = position(["g5", "a1"], ["h18"], card="desert", sections=[*NOMADS[:2], *MARSHLANDS[2:]])
+    state["nomad_tiles"] = {"h6": "outpost"}
+    give(state, 1, tile("canoe", "h19"))
+    state = do(state, "build", at="g6")
+    assert asked(state) == ["orange", "blue", "h6"]
+
+
+def test_an_ended_mandatory_action_is_not_opened_again() -> None:
+    """T3, M1: it ended without any build; a card drawn later, or swamp chosen by an oracle, changes nothing."""
+    state = filled(marshlands(["b3"], []), "grass")
+    state["ending"] = True
+    turn(state)["due"] = 0
+    state["deck"] = ["swamp-desert", "desert"]
+    state = do(state, "redraw")
+    assert (turn(state)["card"], turn(state)["due"]) == ("swamp-desert", 0)
+    give(state, 0, tile("oracle", "c3"))
+    state = do(state, "build", tile="oracle", at="b4")
+    assert (turn(state)["terrain"], turn(state)["due"]) == ("swamp", 0)
+    assert types(state) == {"end-turn"}
+
+
+@pytest.mark.parametrize("status", ["fresh", "ready"])
+def test_a_lost_canoe_that_was_unused_renews_its_twin(status: str) -> None:
+    """L3, M3: fresh or not, since either could be used; the bonus tile is gone."""
+    state = give(marshlands(["b3", "h8"], []), 0, tile("canoe", "c3", "used"), tile("canoe", "h9", status))
+    bonus(state, "canoe-bonus")
+    state["players"][0]["tiles"].append(tile("paddock", "c3"))
+    state = do(state, "move", tile="paddock", origin="h8", to="j8")
+    assert [held["kind"] for held in state["players"][0]["tiles"]] == ["canoe", "paddock"]
+    assert statuses(state, 0) == ["ready", "used"]
+    assert "bonus_tiles" not in state["players"][0]
+
+
+def test_pending_events_wait_below() -> None:
+    """M3: the frame of the second hex lies under that of the first, and names the player left of the taker."""
+    state = position(["g7"], ["t1"], ["h18", "q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
+    give(state, 0, tile("city-hall", "p3"))
+    give(state, 2, tile("canoe", "h19"))
+    state["nomad_tiles"] = {"c6": "treasure", "f8": "sword", "h6": "outpost"}
+    state = do(state, "place", tile="city-hall", at="e6")
+    assert [frame.get("player") for frame in state["frames"]] == ["blue", "orange", "black"]
+    assert [frame.get("at") for frame in state["frames"]] == [None, "f8", "c6"]
+    assert asked(do(state, "finish")) == ["black", "blue", "f8"]
