@@ -60,9 +60,9 @@ COLOURS: Final = tuple(Colour)
 LETTERS: Final = "gcdftwmKLn"
 UNDRAWN: Final = ".."
 EMPTY, EXPECTED, EARNING, MOVING, WALL = ".*!o#"
-FIGURES: Final = {1: "wvsh", 2: "WVSH"}
-"""The marks of warriors, wagon, ship and city hall."""
-HOMES: Final = ("barracks", "wagon", "lighthouse", "city-hall")
+FIGURES: Final = {1: "wvsht", 2: "WVSHT"}
+"""The marks of warriors, wagon, ship, city hall and scouts."""
+HOMES: Final = ("barracks", "wagon", "lighthouse", "city-hall", "scout-cabin")
 """The locations they come from."""
 MARKS: Final = f"{EMPTY}{EXPECTED}{EARNING}{MOVING}{WALL}12345{''.join(FIGURES.values())}"
 
@@ -332,7 +332,7 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
 
 
 def _figures(cells: list[Cell], number: int) -> Figures:
-    return Figures._make(_marked(cells, mark) for mark in FIGURES.get(number, "????"))
+    return Figures(*(_marked(cells, mark) for mark in FIGURES.get(number, "?????")))
 
 
 def _homes(figures: Mapping[int, Figures], walls: Hexes) -> list[tuple[int, str]]:

@@ -13,9 +13,12 @@ from typing import Final, TypeVar
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.hexes import each, neighbours
+from referee.board.geography import SECTORS
+from referee.board.hexes import NOWHERE, Hex, Hexes, each, neighbours
+from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
-from referee.board.section import printed_sections
+from referee.board.section import island_sides, printed_sections
+from referee.board.terrain import SUITABLE, Terrain
 from referee.engine.apply import apply
 from referee.engine.flow import settle
 from referee.engine.legal import legal
@@ -24,7 +27,7 @@ from referee.model.actions import Action, Shuffle
 from referee.model.offers import Offer, ShuffleOffer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.state import SETTLEMENTS, State
-from referee.model.vocabulary import COPIES, TERRAIN_OF, Colour, TerrainCard, TileStatus
+from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainCard, TileStatus, copies
 from referee.rules.catalogue import CARDS, NOMADS, TASKS, playable_sections, tasks_due
 from referee.rules.consequences import take_tiles
 from referee.rules.draft import Draft
@@ -52,7 +55,19 @@ _NOMAD_TILES: Final = sorted(kind for kind, power in NOMADS.items() for _ in ran
 def random_board(rng: Random) -> Board:
     """Four sections, of the base game or of any part of the box, each as printed or turned."""
     sections = rng.choice((_BASE, _SECTIONS, _SECTIONS))
-    return assemble(layout(name + rng.choice(("", TURNED)) for name in rng.sample(sections, 4)))
+    names = [name + rng.choice(("", TURNED)) for name in rng.sample(sections, 4)]
+    if sections is _BASE:
+        return assemble(layout(names))
+    bare = assemble(layout(names))
+    island = rng.choice((None, *island_sides()))
+    capitols, caves = (rng.choice((NOWHERE, places(bare))) for places in (capitol_places, cave_places))
+    return assemble(
+        layout(names, capitols=_one_a_sector(rng, capitols), caves=_one_a_sector(rng, caves), island=island)
+    )
+
+
+def _one_a_sector(rng: Random, places: Hexes) -> list[Hex]:
+    return [rng.choice(list(each(places & sector))) for sector in SECTORS if places & sector]
 
 
 def random_ruleset(rng: Random) -> Ruleset:
@@ -63,22 +78,28 @@ def random_ruleset(rng: Random) -> Ruleset:
 def random_start(rng: Random) -> State:
     """The first state of a game: any board, two to five players, any cards and options, anything hidden or not."""
     colours = rng.sample(list(Colour), rng.randint(2, 5))
-    cards = _shuffled(rng, (card for card, copies in COPIES.items() for _ in range(copies)))
+    board, kingdom_cards = random_board(rng), rng.sample(_CARDS, 3)
+    swamp_cards = bool(board.ground[Terrain.SWAMP]) or rng.random() < 0.2
+    removing = any(CARDS[name].removes_terrain for name in kingdom_cards)
+    removed = rng.choice(BASE_TERRAINS) if removing else None
+    box = copies(swamp_cards=swamp_cards).items()
+    cards = _shuffled(rng, (card for card, count in box for _ in range(count) if TERRAIN_OF[card] != removed))
     dealt, deck = cards[: len(colours)], tuple(cards[len(colours) :])
     hidden = rng.choice(HIDDEN)
     hands: tuple[TerrainCard | None, ...] = tuple(None if rng.random() < hidden else card for card in dealt)
-    board = random_board(rng)
     spaces = list(each(board.nomad_spaces))
     return start(
         Choices(
             colours=tuple(colours),
             board=board,
-            cards=tuple(rng.sample(_CARDS, 3)),
+            cards=tuple(kingdom_cards),
             start_player=rng.choice(colours),
             hands=hands,
             deck=rng.choice((deck, None)),
             ruleset=random_ruleset(rng),
             tasks=tuple(rng.sample(sorted(TASKS), tasks_due(board))),
+            removed_terrain=removed,
+            swamp_cards=swamp_cards,
             nomad_tiles=dict(zip(spaces, rng.sample(_NOMAD_TILES, len(spaces)), strict=True)),
         )
     )
@@ -91,7 +112,7 @@ def late_start(rng: Random) -> State:
     """
     state = random_start(rng)
     draft = Draft(_with_cards_gone(rng, state))
-    wanted = rng.sample(list(TERRAIN_OF.values()), 3)
+    wanted = rng.sample([terrain for terrain in SUITABLE if state.board.ground[terrain]], 3)
     hexes = [at for terrain in wanted for at in _shuffled(rng, each(state.board.ground[terrain]))]
     del hexes[len(state.players) * rng.randint(30, SETTLEMENTS - 1) :]
     hexes = hexes[rng.randint(0, 6) :]
@@ -116,7 +137,7 @@ def _with_cards_gone(rng: Random, state: State) -> State:
     left = list(state.deck) if state.deck is not None else _shuffled(rng, unseen(state).elements())
     hidden = sum(player.hand.count(None) for player in state.players) if state.deck is None else 0
     gone = tuple(left[: rng.choice((0, 0, rng.randint(0, len(left) - hidden), len(left) - hidden))])
-    return state._replace(removed=gone, deck=None if state.deck is None else state.deck[len(gone) :])
+    return state._replace(removed=state.removed + gone, deck=None if state.deck is None else state.deck[len(gone) :])
 
 
 def _shuffled(rng: Random, things: Iterable[T]) -> list[T]:

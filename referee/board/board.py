@@ -107,6 +107,12 @@ class Board:
         return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
 
     @cached_property
+    def lines(self) -> Mapping[int, Hexes]:
+        """G4: the same by their numbers, from 0, the five of the island after the twenty."""
+        lines = (*ROWS, *(line & self.island for line in ISLAND_LINES))
+        return MappingProxyType({number: line for number, line in enumerate(lines) if line})
+
+    @cached_property
     def waterside(self) -> Hexes:
         """The hexes next to water; Q3: the rim of the island is."""
         rim = hex_set(at for at in each(self.island) if (NEIGHBOURS[at] & self.island).bit_count() < 6)

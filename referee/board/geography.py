@@ -34,5 +34,10 @@ ROWS: Final = tuple(_block([row], range(SIZE)) for row in range(SIZE))
 ISLAND_LINES: Final = tuple(
     hex_set(hex_at(row, column, island=True) for column in range(ISLAND_COLUMNS)) for row in range(ISLAND_ROWS)
 )
+LINE_NAMES: Final = (
+    *(str(row + 1) for row in range(SIZE)),
+    *(f"i:{row + 1}" for row in range(ISLAND_ROWS)),
+)
+"""What the horizontal lines are called, those of the island last."""
 INNER_EDGES: Final = _block((SIDE - 1, SIDE), range(SIZE)) | _block(range(SIZE), (SIDE - 1, SIDE))
 """S17: the hexes next to a hex of another section."""

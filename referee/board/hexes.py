@@ -98,6 +98,14 @@ def named_set(names: Iterable[str]) -> Hexes:
     return hex_set(map(named, names))
 
 
+def united(sets: Iterable[Hexes]) -> Hexes:
+    """Everything that is in one of these sets."""
+    together = NOWHERE
+    for hexes in sets:
+        together |= hexes
+    return together
+
+
 def each(hexes: Hexes) -> Iterator[Hex]:
     """The hexes of a set, row by row from the top, each row from the left."""
     while hexes:

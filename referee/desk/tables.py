@@ -94,7 +94,7 @@ def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
         for entry in player.entries:
             if player.colour == highlight.player and entry.source == highlight.source:
                 return entry.hexes
-    sources = ", ".join((*table.cards, "castles"))
+    sources = ", ".join(entry.source for entry in score(table).players[0].entries)
     raise _no_highlight("", f"no such player or source; sources are {sources}")
 
 

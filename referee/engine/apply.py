@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, assert_never
 
+from referee.board.hexes import Hex
 from referee.engine import flow
 from referee.model.actions import (
     Action,
@@ -17,14 +18,17 @@ from referee.model.actions import (
     Remove,
     Reveal,
     Shuffle,
+    Spend,
+    Take,
     TileAction,
 )
 from referee.model.events import Event, WaiverUsed
-from referee.model.frames import Turning, Use, Using
+from referee.model.frames import Drawing, Harvesting, Reacting, Turning, Use, Using
 from referee.model.state import State
+from referee.model.vocabulary import HarvestMode
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
-from referee.rules.mandatory import MANDATORY_BUILD
+from referee.rules.mandatory import MANDATORY_BUILD, choose_terrain
 
 
 class Outcome(NamedTuple):
@@ -40,10 +44,10 @@ def apply(state: State, action: Action) -> Outcome:
     match action:
         case Build():
             _build(draft, action)
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw():
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
             _use(draft, action)
         case Finish():
-            flow.finish(draft)
+            _finish(draft)
         case EndTurn():
             flow.end_turn(draft)
         case Redraw():
@@ -56,47 +60,88 @@ def apply(state: State, action: Action) -> Outcome:
             flow.shuffle(draft, deck)
         case _:
             assert_never(action)
+    if draft.emptied:
+        flow.interrupt(draft, state.frames[-1].player)
     flow.settle(draft)
     return Outcome(draft.finished(), tuple(draft.events))
 
 
 def _build(draft: Draft, action: Build) -> None:
     """T2: one build of the mandatory action."""
-    turn = draft.frames[-1]
-    assert isinstance(turn, Turning)
-    draft.frames[-1] = Turning(turn.player, turn.card, turn.due - 1, (*turn.built, action.at), turn.used)
-    if action.waiver:
-        _waive(draft, action.waiver, action.at)
+    choose_terrain(draft, action.at)
+    _waive(draft, action.waiver, action.at)
     MANDATORY_BUILD.perform(draft, action)
 
 
 def _use(draft: Draft, action: TileAction) -> None:
     """L2: an extra action, or a further step of one: the frames say what is left before anything follows from it."""
-    power, frame = POWERS[action.tile], draft.frames[-1]
-    at = None if isinstance(action, Draw) else action.to if isinstance(action, MoveWith) else action.at
-    if at is not None:
-        _record(draft, Use(action.tile, at))
-    left = power.left_after(draft, action)
-    if isinstance(frame, Using):
-        draft.frames[-1] = frame._replace(left=left, at=at)
-    else:
-        draft.use_tile(frame.player, action.tile)
-        if left:
-            draft.frames.append(Using(frame.player, action.tile, left, at))
-    if isinstance(action, BuildWith | Place) and action.waiver:
+    power = POWERS[action.tile]
+    at = _hex(action)
+    _note(draft, action, at, power.left_after(draft, action))
+    if power.uses_card and at is not None:
+        choose_terrain(draft, at)
+    if isinstance(action, BuildWith | Place):
         _waive(draft, action.waiver, action.at)
     power.perform(draft, action)
 
 
-def _waive(draft: Draft, waiver: str, at: int) -> None:
-    """N5."""
-    seat = draft.frames[-1].player
-    draft.use_tile(seat, waiver)
-    draft.events.append(WaiverUsed(seat, waiver, at))
+def _note(draft: Draft, action: TileAction, at: Hex | None, left: int) -> None:
+    """What is used, and what is left of it."""
+    match draft.frames[-1]:
+        case Turning(player=seat):
+            POWERS[action.via or action.tile].use(draft, seat)
+            _record(draft, action, at)
+            if left:
+                draft.frames.append(Using(seat, action.tile, left, at, via=action.via))
+        case Using() as using:
+            draft.frames[-1] = using._replace(left=left, at=at)
+            _record(draft, action, at)
+        case Harvesting() as harvest:
+            mode = HarvestMode.MOVE if isinstance(action, MoveWith) else HarvestMode.BUILD
+            draft.frames[-1] = harvest._replace(mode=mode, left=harvest.left - 1)
+        case Reacting(player=seat):
+            POWERS[action.tile].use(draft, seat)
+        case Drawing():
+            raise AssertionError("nothing is used while a card is awaited")
+        case frame:
+            assert_never(frame)
 
 
-def _record(draft: Draft, use: Use) -> None:
-    number = next(number for number, frame in enumerate(draft.frames) if isinstance(frame, Turning))
-    turn = draft.frames[number]
-    assert isinstance(turn, Turning)
-    draft.frames[number] = turn._replace(used=(*turn.used, use))
+def _record(draft: Draft, action: TileAction, at: Hex | None) -> None:
+    """The turn remembers where a tile was used."""
+    if at is not None:
+        draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))
+
+
+def _hex(action: TileAction) -> Hex | None:
+    """Where a piece comes to, or leaves from."""
+    match action:
+        case Draw() | Take() | Spend():
+            return None
+        case MoveWith(to=to):
+            return to
+        case _:
+            return action.at
+
+
+def _waive(draft: Draft, waiver: str | None, at: Hex) -> None:
+    """N5, M6."""
+    if waiver:
+        seat = draft.frames[-1].player
+        POWERS[waiver].use(draft, seat)
+        draft.events.append(WaiverUsed(seat, waiver, at))
+
+
+def _finish(draft: Draft) -> None:
+    """What is under way is left as it is."""
+    match draft.frames[-1]:
+        case Using():
+            flow.finish(draft)
+        case Reacting():
+            flow.decline(draft)
+        case Harvesting():
+            flow.leave_silo(draft)
+        case Turning() | Drawing():
+            raise AssertionError("nothing is under way that could be finished")
+        case frame:
+            assert_never(frame)

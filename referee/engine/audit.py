@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names, united
 from referee.board.terrain import UNSUITABLE, Terrain
 from referee.engine.audit_game import game_flaws
 from referee.model.inconsistency import Flaw, Inconsistency
@@ -20,10 +21,16 @@ from referee.model.state import (
     State,
     Table,
 )
-from referee.model.vocabulary import Figure
-from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, tasks_due
+from referee.model.vocabulary import BASE_TERRAINS, Figure
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, TASKS, tasks_due
 
-_KEYS = {Figure.WARRIOR: "warriors", Figure.WAGON: "wagon", Figure.SHIP: "ship", Figure.CITY_HALL: "city_hall"}
+_KEYS = {
+    Figure.WARRIOR: "warriors",
+    Figure.WAGON: "wagon",
+    Figure.SHIP: "ship",
+    Figure.CITY_HALL: "city_hall",
+    Figure.SCOUT: "scouts",
+}
 """Where the figures of a player stand in a document."""
 _CITY_HALL = 7
 
@@ -58,6 +65,7 @@ def _table_flaws(table: _Seen) -> Iterator[Inconsistency]:
                 yield from _figure_flaws(table, f"/players/{seat}/{key}", player, figure)
     if table.walls:
         yield from _wall_flaws(table)
+    yield from _mark_flaws(table)
     if table.location_tiles is not None:
         yield from _location_flaws(table, table.location_tiles)
     if table.nomad_tiles is not None and (table.nomad_tiles or table.board.nomad_spaces):
@@ -87,11 +95,17 @@ def _set_up_flaws(table: Table) -> Iterator[Inconsistency]:
 
 
 def _task_flaws(table: Table) -> Iterator[Inconsistency]:
-    """P3."""
+    """P3, P5."""
+    wanted = any(CARDS[card].removes_terrain for card in table.cards if card in CARDS)
+    if wanted != (table.removed_terrain is not None) or table.removed_terrain not in (None, *BASE_TERRAINS):
+        facts: Facts = {"found": table.removed_terrain or "none", "wanted": "one" if wanted else "none"}
+        yield Inconsistency(Flaw.REMOVED_TERRAIN, "/removed_terrain", facts=facts)
     due = tasks_due(table.board)
     if len(table.tasks) != due:
         yield Inconsistency(Flaw.TASK_COUNT, "/tasks", facts={"count": len(table.tasks), "due": due})
     for number, task in enumerate(table.tasks):
+        if task not in TASKS:
+            yield Inconsistency(Flaw.UNKNOWN_TASK, f"/tasks/{number}", facts={"task": task})
         if task in table.tasks[:number]:
             yield Inconsistency(Flaw.SAME_TASK, f"/tasks/{number}", facts={"task": task})
 
@@ -166,6 +180,18 @@ def _figure_flaws(table: Table, place: str, player: Pieces, figure: Figure) -> I
         yield _out_of_reach(place, BIT[at], table.board.ground_at(at))
 
 
+def _mark_flaws(table: Table) -> Iterator[Inconsistency]:
+    """S24: a line of the board is marked once, and only where a card asks for it."""
+    wanted = any(CARDS[card].marks for card in table.cards if card in CARDS)
+    marked: set[int] = set()
+    for seat, player in enumerate(table.players):
+        for line in player.marks:
+            if not wanted or line in marked or line not in table.board.lines:
+                facts: Facts = {"line": LINE_NAMES[line], "colour": player.colour}
+                yield Inconsistency(Flaw.IMPOSSIBLE_MARK, f"/players/{seat}/marks", facts=facts)
+            marked.add(line)
+
+
 def _wall_flaws(table: Table) -> Iterator[Inconsistency]:
     """N7."""
     count = table.walls.bit_count()
@@ -188,16 +214,16 @@ def _nomad_flaws(table: Table, tiles: Mapping[Hex, str | None]) -> Iterator[Inco
         if kind and present & NEIGHBOURS[at]:
             yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/nomad_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]})
     for kind, count in Counter(filter(None, tiles.values())).items():
-        if count > NOMADS[kind].copies:
+        if kind not in NOMADS:
+            yield Inconsistency(Flaw.UNKNOWN_NOMAD_TILE, "/nomad_tiles", facts={"tile": kind})
+        elif count > NOMADS[kind].copies:
             facts: Facts = {"tile": kind, "count": count, "most": NOMADS[kind].copies}
             yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 
 
 def _present(players: Sequence[Pieces]) -> Hexes:
-    present: Hexes = NOWHERE
-    for player in players:
-        present |= player.presence
-    return present
+    """Everything that takes tiles. H7: scouts do not."""
+    return united(player.presence & ~player.figures.scouts for player in players)
 
 
 def _location_flaws(table: Table, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:

@@ -5,18 +5,23 @@ from collections.abc import Iterator
 from typing import Final
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hexes, each, hex_set, names
-from referee.board.terrain import UNSUITABLE, Terrain
-from referee.model.frames import Drawing, Turning, Using
+from referee.board.terrain import UNSUITABLE, Special, Terrain
+from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Facts
-from referee.model.state import NO_FIGURES, SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
-from referee.model.vocabulary import COPIES, Figure, Purpose, TileStatus
-from referee.rules.catalogue import LOCATIONS, NOMADS, POWERS
+from referee.model.state import NO_FIGURES, NUMBERS, SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
+from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Figure, Purpose, TileStatus, copies
+from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, NOMADS, POWERS
+from referee.rules.holding import can_answer
 from referee.rules.moment import Moment
 from referee.rules.piles import hidden, may_wait_for_card, told
 from referee.rules.useless import is_stuck
 
-_CARDS: Final = sum(COPIES.values())
+_SILO: Final = 3
+"""H10: what a silo is good for."""
+_LEAST: Final = 3
+_LEAST_ON_SWAMP: Final = 2
+"""M1: what a mandatory action builds at the least."""
 
 
 def game_flaws(state: State) -> Iterator[Inconsistency]:
@@ -30,7 +35,10 @@ def game_flaws(state: State) -> Iterator[Inconsistency]:
             yield from _figure_flaws(state, place, player)
         if player.nomad_tiles:
             yield from _nomad_tile_flaws(state, seat, place, player)
-    if state.board.nomad_spaces:
+        yield from _bonus_flaws(place, player)
+        yield from _temple_flaws(state, place, player)
+    yield from _number_flaws(state)
+    if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
         yield from _nomad_stock_flaws(state)
     if state.walls and not any(LOCATIONS[kind].walls for kind in _kinds_taken(state, *state.players)):
         yield Inconsistency(Flaw.OUT_OF_REACH, "/walls", state.walls, _out_of_reach(state, state.walls))
@@ -41,14 +49,16 @@ def game_flaws(state: State) -> Iterator[Inconsistency]:
 def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
     """G9, T2, E1."""
     count = player.settlements.bit_count()
-    if count + player.supply != SETTLEMENTS:
-        facts: Facts = {"colour": player.colour, "count": count, "supply": player.supply}
+    elsewhere = player.temple + len(player.marks)
+    if count + player.supply + elsewhere != SETTLEMENTS:
+        facts: Facts = {"colour": player.colour, "count": count + elsewhere, "supply": player.supply}
         yield Inconsistency(Flaw.SUPPLY_MISMATCH, f"{place}/supply", player.settlements, facts)
     if not player.supply and not state.ending:
         yield Inconsistency(Flaw.END_NOT_TRIGGERED, "/ending", facts={"colour": player.colour})
     turns = _turns_finished(state, seat)
-    built = count + _removed_at_most(state)
-    if not state.ending and built < min(3 * turns + _built_this_turn(state, seat), SETTLEMENTS):
+    built = count + player.temple + _removed_at_most(state)
+    least = _LEAST_ON_SWAMP if state.swamp_cards else _LEAST
+    if not state.ending and built < min(least * turns + _built_this_turn(state, seat), SETTLEMENTS):
         facts = {"colour": player.colour, "count": count, "turns": turns}
         yield Inconsistency(Flaw.TOO_FEW_BUILDS, f"{place}/settlements", player.settlements, facts)
 
@@ -103,9 +113,18 @@ def _flaws_of(state: State, seat: int, tile: Tile, held: Hexes) -> list[Flaw]:
         found.append(Flaw.TILE_TWICE)
     if not NEIGHBOURS[tile.origin] & player.presence:
         found.append(Flaw.TILE_WITHOUT_PIECE)
-    if tile.status is not TileStatus.READY and not _in_turn(state, seat):
+    if tile.status is not TileStatus.READY and not _in_turn(state, seat) and not _may_be_so(state, tile):
         found.append(Flaw.TILE_OUT_OF_TURN)
     return found
+
+
+def _may_be_so(state: State, tile: Tile) -> bool:
+    """M3: an answer uses a tile in another player's turn, and can bring one; H10: so can a silo."""
+    if LOCATIONS[tile.kind].reacts:
+        return True
+    harvest = not state.frames or isinstance(state.frames[0], Harvesting)
+    outside = harvest or any(LOCATIONS[kind].reacts for kind in state.board.kinds.values())
+    return outside and tile.status is TileStatus.FRESH
 
 
 def _has_led_to(terrain: Terrain, state: State, player: Player) -> bool:
@@ -116,6 +135,33 @@ def _has_led_to(terrain: Terrain, state: State, player: Player) -> bool:
     return waiting is not None and any(
         terrain in power.beyond and waiting[kind] < power.copies for kind, power in NOMADS.items()
     )
+
+
+def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
+    """M2: a bonus tile goes with two location tiles of its kind, and only with them."""
+    if not player.bonus_tiles and len(player.tiles) < 2:
+        return
+    held = Counter(tile.kind for tile in player.tiles)
+    due = sorted(bonus for kind, count in held.items() if count > 1 and (bonus := LOCATIONS[kind].bonus))
+    if sorted(tile.kind for tile in player.bonus_tiles) != due:
+        facts: Facts = {"colour": player.colour, "due": ", ".join(due) or "none"}
+        yield Inconsistency(Flaw.BONUS_MISMATCH, f"{place}/bonus_tiles", facts=facts)
+
+
+def _temple_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
+    """M6: only a tile takes settlements off the board."""
+    if player.temple and not any(LOCATIONS[kind].removes for kind in _kinds_taken(state, player)):
+        facts: Facts = {"colour": player.colour, "count": player.temple}
+        yield Inconsistency(Flaw.TEMPLE_NEVER_TAKEN, f"{place}/temple", facts=facts)
+
+
+def _number_flaws(state: State) -> Iterator[Inconsistency]:
+    """H8: so many number tiles there are."""
+    ones = sum(player.numbers.ones for player in state.players)
+    fives = sum(player.numbers.fives for player in state.players)
+    if ones > NUMBERS.ones or fives > NUMBERS.fives:
+        facts: Facts = {"ones": ones, "fives": fives}
+        yield Inconsistency(Flaw.TOO_MANY_NUMBERS, "/players", facts=facts)
 
 
 def _kinds_taken(state: State, *players: Player) -> list[str]:
@@ -129,10 +175,12 @@ def _kinds_taken(state: State, *players: Player) -> list[str]:
 def _figure_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """X4 to X7: only a tile brings a figure onto the board."""
     led = {LOCATIONS[kind].figure for kind in _kinds_taken(state, player)}
+    if player.figures.scouts and not _in_turn(state, state.players.index(player)):
+        yield Inconsistency(Flaw.SCOUTS_OUT_OF_TURN, f"{place}/scouts", player.figures.scouts)
     for figure in Figure:
         standing = player.figures.of(figure)
         if standing and figure not in led:
-            key = figure.replace("-", "_") + ("s" if figure is Figure.WARRIOR else "")
+            key = figure.replace("-", "_") + ("s" if figure in (Figure.WARRIOR, Figure.SCOUT) else "")
             yield Inconsistency(Flaw.OUT_OF_REACH, f"{place}/{key}", standing, _out_of_reach(state, standing))
 
 
@@ -150,7 +198,9 @@ def _nomad_tile_flaws(state: State, seat: int, place: str, player: Player) -> It
         facts: Facts = {"tile": tile.kind, "colour": player.colour, "round": tile.round}
         if not fresh and not usable:
             yield Inconsistency(Flaw.NOMAD_TILE_OUT_OF_TIME, f"{place}/nomad_tiles/{number}", facts=facts)
-        if not NOMADS[tile.kind].kept:
+        if tile.kind not in NOMADS:
+            yield Inconsistency(Flaw.UNKNOWN_NOMAD_TILE, f"{place}/nomad_tiles/{number}", facts=facts)
+        elif not NOMADS[tile.kind].kept:
             yield Inconsistency(Flaw.NOMAD_TILE_NOT_KEPT, f"{place}/nomad_tiles/{number}", facts=facts)
 
 
@@ -159,7 +209,7 @@ def _nomad_stock_flaws(state: State) -> Iterator[Inconsistency]:
     held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
     lying = Counter(filter(None, state.nomad_tiles.values()))
     for kind, count in held.items():
-        if count + lying[kind] > NOMADS[kind].copies:
+        if kind in NOMADS and count + lying[kind] > NOMADS[kind].copies:
             facts: Facts = {"tile": kind, "count": count + lying[kind], "most": NOMADS[kind].copies}
             yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
     if held.total() + lying.total() > len(state.nomad_tiles):
@@ -181,7 +231,7 @@ def _stock_flaws(state: State) -> Iterator[Inconsistency]:
         for seat, player in enumerate(state.players):
             if player.taken_from & here:
                 takers += 1
-            elif left and around & player.presence:
+            elif left and around & player.presence & ~player.figures.scouts:
                 facts: Facts = {"at": NAMES[at], "colour": player.colour}
                 yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", here, facts)
         if left + takers != TILES_PER_LOCATION:
@@ -191,17 +241,23 @@ def _stock_flaws(state: State) -> Iterator[Inconsistency]:
 
 def _card_flaws(state: State) -> Iterator[Inconsistency]:
     """P1, T1: five of each card, one in every hand."""
-    seen = told(state)
+    seen, box = told(state), copies(swamp_cards=state.swamp_cards)
     for card, count in sorted(seen.items()):
-        if count > COPIES[card]:
-            yield Inconsistency(Flaw.TOO_MANY_COPIES, "/deck", facts={"card": card, "count": count})
-    missing = _CARDS - seen.total() - hidden(state)
+        if count > box.get(card, 0):
+            facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
+            yield Inconsistency(Flaw.TOO_MANY_COPIES, "/deck", facts=facts)
+    gone = Counter(state.removed)
+    for card, count in box.items():
+        if TERRAIN_OF[card] == state.removed_terrain and gone[card] < count:
+            facts = {"found": card, "wanted": f"{count} in removed"}
+            yield Inconsistency(Flaw.REMOVED_TERRAIN, "/removed", facts=facts)
+    missing = sum(box.values()) - seen.total() - hidden(state)
     if missing < 0 or (state.deck is not None and missing):
         yield Inconsistency(Flaw.CARDS_MISSING, "/deck", facts={"missing": missing})
     for seat, player in enumerate(state.players):
         most = _largest_hand(state, player) - _has_played(state, seat)
         if len(player.hand) > most:
-            facts: Facts = {"colour": player.colour, "count": len(player.hand), "most": most}
+            facts = {"colour": player.colour, "count": len(player.hand), "most": most}
             yield Inconsistency(Flaw.HAND_SIZE, f"/players/{seat}/hand", facts=facts)
 
 
@@ -216,10 +272,11 @@ def _has_played(state: State, seat: int) -> bool:
     """Whether a card of this player has left the hand, and no new one has come for it."""
     if not state.frames or state.frames[0].player != seat:
         return False
-    turn = state.frames[0]
-    if not isinstance(turn, Turning):
-        return True
-    return bool(turn.card or turn.built) or _is_redrawing(state)
+    match state.frames[0]:
+        case Turning() as turn:
+            return bool(turn.card or turn.built) or _is_redrawing(state)
+        case frame:
+            return isinstance(frame, Drawing)
 
 
 def _is_redrawing(state: State) -> bool:
@@ -228,15 +285,22 @@ def _is_redrawing(state: State) -> bool:
 
 
 def _frame_flaws(state: State) -> Iterator[Inconsistency]:
-    """T1, T3, T4, E1: which frames can lie on each other."""
+    """T1, T3, T4, E1: which frames can lie on each other; M3: on all of them answers to last tiles."""
+    answers = sum(isinstance(frame, Reacting) for frame in state.frames)
+    below = state.frames[: len(state.frames) - answers]
+    yield from _answer_flaws(state, len(below))
+    if not state.frames:
+        if not state.ending:
+            yield Inconsistency(Flaw.END_NOT_TRIGGERED, "/frames")
+    elif not answers and isinstance(state.frames[-1], Drawing):
+        yield from _drawing_flaws(state)
+    else:
+        yield from _bottom_flaws(state, below, waiting=not answers)
+
+
+def _drawing_flaws(state: State) -> Iterator[Inconsistency]:
+    """T3, T4, X2, X3: what a card can be awaited for."""
     match state.frames:
-        case ():
-            if not state.ending:
-                yield Inconsistency(Flaw.END_NOT_TRIGGERED, "/frames")
-        case (Turning() as turn,):
-            yield from _turn_flaws(state, turn)
-            if is_stuck(state, turn):
-                yield Inconsistency(Flaw.NOT_ENDED, "/frames/0/due", facts={"due": turn.due})
         case (Drawing(purpose=Purpose.HAND),) if may_wait_for_card(state):
             pass
         case (Drawing(purpose=Purpose.DISCARD) as showing,) if None in state.players[showing.player].hand:
@@ -245,9 +309,6 @@ def _frame_flaws(state: State) -> Iterator[Inconsistency]:
             turn.player == drawing.player and may_wait_for_card(state)
         ):
             yield from _turn_flaws(state, turn)
-        case (Turning() as turn, Using() as using) if turn.player == using.player:
-            yield from _turn_flaws(state, turn)
-            yield from _use_flaws(state, turn, using)
         case (Turning() as turn, Using(card=None, at=None) as using, Drawing(purpose=Purpose.TILE) as drawing) if (
             turn.player == using.player == drawing.player
             and POWERS[using.tile].draws
@@ -261,15 +322,76 @@ def _frame_flaws(state: State) -> Iterator[Inconsistency]:
             yield Inconsistency(Flaw.IMPOSSIBLE_FRAMES, "/frames")
 
 
-def _use_flaws(state: State, turn: Turning, using: Using) -> Iterator[Inconsistency]:
+def _bottom_flaws(state: State, below: tuple[Frame, ...], *, waiting: bool) -> Iterator[Inconsistency]:
+    """T1, H10: a turn, perhaps with something in use, or the silo phase."""
+    match below:
+        case (Harvesting() as harvest,):
+            yield from _harvest_flaws(state, harvest, waiting=waiting)
+        case (Turning() as turn,):
+            yield from _turn_flaws(state, turn)
+            if waiting and is_stuck(state, turn):
+                yield Inconsistency(Flaw.NOT_ENDED, "/frames/0/due", facts={"due": turn.due})
+        case (Turning() as turn, Using() as using) if turn.player == using.player:
+            yield from _turn_flaws(state, turn)
+            yield from _use_flaws(state, turn, using, waiting=waiting)
+        case _:
+            yield Inconsistency(Flaw.IMPOSSIBLE_FRAMES, "/frames")
+
+
+def _answer_flaws(state: State, first: int) -> Iterator[Inconsistency]:
+    """M3: somebody else took the last tile of this hex, and who is asked can answer."""
+    for number in range(first, len(state.frames)):
+        frame = state.frames[number]
+        if not isinstance(frame, Reacting):
+            yield Inconsistency(Flaw.IMPOSSIBLE_FRAMES, "/frames")
+            return
+        left = state.location_tiles.get(frame.at, 0) or state.nomad_tiles.get(frame.at)
+        top = number == len(state.frames) - 1
+        if (
+            frame.player == frame.taker
+            or left
+            or not BIT[frame.at] & state.board.givers
+            or (top and not can_answer(state))
+        ):
+            facts: Facts = {"at": NAMES[frame.at], "colour": state.players[frame.player].colour}
+            yield Inconsistency(Flaw.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[frame.at], facts)
+
+
+def _harvest_flaws(state: State, harvest: Harvesting, *, waiting: bool) -> Iterator[Inconsistency]:
+    """H10: after the last turn, at most as many silos as there are."""
+    silos = state.board.ground[Special.SILO].bit_count()
+    begun = harvest.left == _SILO if harvest.mode is None else harvest.left < _SILO
+    can = any(power.offers(Moment(state)) for power in HARVEST.values()) if waiting else True
+    if not state.ending or not 1 <= harvest.silos <= silos or not begun or not can or (waiting and not harvest.left):
+        facts: Facts = {"silos": harvest.silos, "left": harvest.left}
+        yield Inconsistency(Flaw.IMPOSSIBLE_HARVEST, "/frames/0", facts=facts)
+
+
+def _use_flaws(state: State, turn: Turning, using: Using, *, waiting: bool) -> Iterator[Inconsistency]:
     """T6: an action of several steps, begun outside the mandatory action, that can go on."""
-    power = POWERS[using.tile]
-    begun = bool(using.card) and using.at is None if power.draws else using.at is not None and not using.card
-    left = 0 < using.left <= power.most_left(state)
-    if not begun or not left or not power.offers(Moment(state)):
+    power, player = POWERS[using.tile], state.players[using.player]
+    begun = bool(using.card) if power.draws else not using.card
+    repeated = using.via is None or (POWERS[using.via].repeats and power.repeatable)
+    left = using.left <= power.most_left(state)
+    begun = begun and _is_used(player, using.via or using.tile) and _ends_on_figure(player, using)
+    can = using.left and power.offers(Moment(state)) if waiting else True
+    if not begun or not repeated or not left or not can:
         facts: Facts = {"tile": using.tile, "left": using.left}
         yield Inconsistency(Flaw.IMPOSSIBLE_USE, "/frames/1", facts=facts)
     yield from _inside_flaws(state, turn, using)
+
+
+def _is_used(player: Player, kind: str) -> bool:
+    """L2, N1: the first step uses a tile, which may be lost by now; a nomad tile never is."""
+    held = [tile.status is TileStatus.USED for tile in player.tiles if tile.kind == kind]
+    nomads = [tile.used for tile in player.nomad_tiles if tile.kind == kind]
+    return any(nomads) if kind in NOMADS else any(held) or not held
+
+
+def _ends_on_figure(player: Player, using: Using) -> bool:
+    """X6, X7: the last step has brought the figure to where it stands."""
+    figure = POWERS[using.tile].figure
+    return figure is None or (using.at is not None and bool(BIT[using.at] & player.figures.of(figure)))
 
 
 def _inside_flaws(state: State, turn: Turning, using: Using) -> Iterator[Inconsistency]:
@@ -281,26 +403,50 @@ def _inside_flaws(state: State, turn: Turning, using: Using) -> Iterator[Inconsi
 
 
 def _turn_flaws(state: State, turn: Turning) -> Iterator[Inconsistency]:
-    """T2."""
+    """T2, M1, M6."""
     player = state.players[turn.player]
     built = hex_set(turn.built)
     drawing = _is_redrawing(state)
-    open_builds = turn.due and player.supply
+    open_builds = (turn.due and player.supply) or turn.owed
+    unplayed = turn.card is None and not drawing
     wrong = (
-        (turn.due + len(turn.built) != 3 and (turn.due or not state.ending))
+        (not _adds_up(state, turn) and (turn.due or not state.ending))
         or built.bit_count() != len(turn.built)
         or (open_builds and built & ~player.settlements)
-        or (turn.card is None and not drawing and bool(turn.built or turn.due == 0) and bool(player.hand))
-        or (turn.card is None and not drawing and not player.hand and turn.due)
+        or (unplayed and bool(turn.built or turn.due == 0) and bool(player.hand))
+        or (unplayed and not player.hand and turn.due)
+        or turn.owed > player.temple
+        or (turn.terrain and (not turn.card or turn.terrain not in TERRAINS_OF[turn.card]))
+        or not _may_be_done(state, turn)
     )
     if wrong:
         facts: Facts = {"due": turn.due, "built": len(turn.built), "colour": player.colour}
         yield Inconsistency(Flaw.IMPOSSIBLE_TURN, "/frames/0", built, facts)
 
 
+def _adds_up(state: State, turn: Turning) -> bool:
+    """T2: three builds; M1: two on swamp; M6: and those of temples."""
+    total = turn.due + len(turn.built)
+    most = SETTLEMENTS if any(LOCATIONS[kind].removes for kind in state.board.kinds.values()) else _LEAST
+    least = _LEAST_ON_SWAMP if state.swamp_cards else _LEAST
+    return turn.due <= _LEAST and least <= total <= most
+
+
+def _may_be_done(state: State, turn: Turning) -> bool:
+    """H2, Q2, S25: what a turn has noted is there to be noted on this board."""
+    known = [name for name, power in COMMON.items() if power.is_common(state.board)]
+    roving = any(CARDS[card].turn_payment for card in state.cards)
+    return (
+        all(name in known for name in turn.done)
+        and len(set(turn.done)) == len(turn.done)
+        and (roving or not turn.sectors)
+        and list(turn.sectors) == sorted(set(turn.sectors))
+    )
+
+
 def _turns_finished(state: State, seat: int) -> int:
     """How many turns a player has ended."""
-    if not state.frames:
+    if not state.frames or isinstance(state.frames[0], Harvesting):
         return state.round
     frame = state.frames[0]
     count = len(state.players)

@@ -2,24 +2,28 @@
 
 from typing import assert_never
 
+from referee.board.hexes import neighbours
+from referee.board.terrain import Special
 from referee.model.events import (
     CardDiscarded,
     CardDrawn,
     CardPlayed,
     CardRemoved,
     GameEnded,
+    HarvestBegan,
     MandatoryActionEnded,
     Shuffled,
     TurnBegan,
     TurnEnded,
 )
-from referee.model.frames import Drawing, Turning, Using
+from referee.model.frames import Drawing, Harvesting, Reacting, Turning, Using
 from referee.model.ruleset import UselessCard
 from referee.model.state import Tile
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus
-from referee.rules.catalogue import POWERS
+from referee.rules.catalogue import CARDS, HARVEST, POWERS
+from referee.rules.consequences import ask_for_answers, lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.holding import hand_size
+from referee.rules.holding import can_answer, hand_size
 from referee.rules.moment import Moment
 from referee.rules.piles import draw_pile_size, may_wait_for_card
 from referee.rules.useless import is_stuck
@@ -27,7 +31,8 @@ from referee.rules.useless import is_stuck
 
 def begin_turn(draft: Draft, seat: int) -> None:
     """T1: a card without a choice is played at once. T3: without one no mandatory action, and the end comes."""
-    draft.frames = [Turning(seat)]
+    _refresh(draft, seat, at_start=True)
+    draft.frames = [Turning(seat, owed=draft.players[seat].temple)]
     draft.events.append(TurnBegan(seat, draft.round))
     hand = draft.players[seat].hand
     if not hand:
@@ -48,21 +53,43 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def end_turn(draft: Draft) -> None:
-    """T4, T5, N1: nomad tiles go, tiles refresh, the cards are discarded, new ones are drawn."""
+    """T4, T5: cards pay, scouts and nomad tiles go, tiles refresh, terrain cards are discarded and drawn."""
     turn = _turning(draft)
     seat = turn.player
+    for name in draft.cards:
+        payment = CARDS[name].turn_payment
+        if payment and (gold := payment(draft, seat)):
+            draft.gain(seat, gold, name)
+    if draft.players[seat].figures.scouts:
+        draft.send_scouts_home(seat)
+        lose_tiles(draft, seat)
     for nomad in draft.players[seat].nomad_tiles:
         if nomad.round < draft.round:
             draft.spend_nomad_tile(seat, nomad)
-    player = draft.players[seat]
-    if player.tiles:
-        refreshed = tuple([Tile(kind, origin, TileStatus.READY) for kind, origin, _ in player.tiles])
-        draft.players[seat] = player._replace(tiles=refreshed)
+    _refresh(draft, seat, at_start=False)
     draft.events.append(TurnEnded(seat))
     if turn.card:
         _discard(draft, seat, turn.card)
     draft.frames.pop()
     _discard_hand(draft, seat)
+
+
+def _refresh(draft: Draft, seat: int, *, at_start: bool) -> None:
+    """T5: used tiles can be used again from the end of the turn on; those that answer others from its start on."""
+    player = draft.players[seat]
+    if any(tile.status is not TileStatus.READY for tile in player.tiles):
+        refreshed = tuple([_refreshed(tile, at_start=at_start) for tile in player.tiles])
+        draft.players[seat] = player = player._replace(tiles=refreshed)
+    if player.bonus_tiles:
+        bonuses = tuple(tile._replace(status=TileStatus.READY) for tile in player.bonus_tiles)
+        draft.players[seat] = player._replace(bonus_tiles=bonuses)
+
+
+def _refreshed(tile: Tile, *, at_start: bool) -> Tile:
+    kind, origin, status = tile
+    if status is TileStatus.READY or (not at_start and status is TileStatus.USED and POWERS[kind].reacts):
+        return tile
+    return Tile(kind, origin, TileStatus.READY)
 
 
 def _discard_hand(draft: Draft, seat: int) -> None:
@@ -83,7 +110,8 @@ def redraw(draft: Draft) -> None:
     """T3: the useless card goes, another one is drawn at once."""
     turn = _turning(draft)
     assert turn.card
-    draft.frames[-1] = turn._replace(card=None)
+    due = Turning(turn.player).due if turn.due and not turn.built else turn.due
+    draft.frames[-1] = turn._replace(card=None, terrain=None, due=due)
     if draft.ruleset.useless_card is UselessCard.REMOVED:
         draft.removed += (turn.card,)
         draft.events.append(CardRemoved(turn.player, turn.card))
@@ -98,6 +126,25 @@ def finish(draft: Draft) -> None:
     assert isinstance(using, Using)
     if using.card:
         _discard(draft, using.player, using.card)
+
+
+def decline(draft: Draft) -> None:
+    """M3: the player who was asked leaves it; the next one is asked, up to whoever took the tile."""
+    asked = draft.frames.pop()
+    assert isinstance(asked, Reacting)
+    following = (asked.player + 1) % len(draft.players)
+    if following != asked.taker:
+        draft.frames.append(asked._replace(player=following))
+
+
+def leave_silo(draft: Draft) -> None:
+    """H10: nothing more with this silo: the next one, or the next player."""
+    harvest = draft.frames.pop()
+    assert isinstance(harvest, Harvesting)
+    if harvest.silos > 1:
+        draft.frames.append(Harvesting(harvest.player, harvest.silos - 1))
+    else:
+        _harvest(draft, 1 + (harvest.player - draft.start_player) % len(draft.players))
 
 
 def reveal(draft: Draft, card: TerrainCard | None) -> None:
@@ -129,14 +176,36 @@ def _goes_on(draft: Draft) -> bool:
                 _end_mandatory_action(draft, turn)
             return False
         case Using() as using:
-            if using.left and POWERS[using.tile].offers(Moment(draft)):
+            if _has_steps(draft, using):
                 return False
             finish(draft)
             return True
         case Drawing() as drawing:
             return _draws(draft, drawing)
+        case Reacting():
+            if can_answer(draft):
+                return False
+            decline(draft)
+            return True
+        case Harvesting() as harvest:
+            if harvest.left and any(power.offers(Moment(draft)) for power in HARVEST.values()):
+                return False
+            leave_silo(draft)
+            return True
         case frame:
             assert_never(frame)
+
+
+def _has_steps(draft: Draft, using: Using) -> bool:
+    return bool(using.left and POWERS[using.tile].offers(Moment(draft)))
+
+
+def interrupt(draft: Draft, taker: int) -> None:
+    """M3: those who can answer are asked, once an action that this was the last step of is over."""
+    using = draft.frames[-1]
+    if isinstance(using, Using) and not _has_steps(draft, using):
+        finish(draft)
+    ask_for_answers(draft, taker)
 
 
 def _draws(draft: Draft, drawing: Drawing) -> bool:
@@ -173,15 +242,29 @@ def _receive(draft: Draft, card: TerrainCard | None) -> None:
             _begin_next_turn(draft, seat)
     else:
         frame = draft.frames[-1]
-        assert not isinstance(frame, Drawing)
+        assert isinstance(frame, Turning | Using)
         draft.frames[-1] = frame._replace(card=card)
 
 
 def _end_mandatory_action(draft: Draft, turn: Turning) -> None:
     """T3: no hex for the builds still due and no better card in the piles ends the mandatory action, and the game."""
-    draft.frames[-1] = turn._replace(due=0)
+    draft.frames[-1] = turn._replace(due=0, owed=0)
     draft.events.append(MandatoryActionEnded(turn.player))
     draft.trigger_end(turn.player)
+
+
+def _harvest(draft: Draft, done: int) -> None:
+    """H10: the next player with a piece next to a silo, after so many from the start on; then the game is over."""
+    count = len(draft.players)
+    for number in range(done, count):
+        harvester = (draft.start_player + number) % count
+        silos = (draft.board.ground[Special.SILO] & neighbours(draft.players[harvester].presence)).bit_count()
+        if silos:
+            draft.frames.append(Harvesting(harvester, silos))
+            draft.events.append(HarvestBegan(harvester, silos))
+            return
+    draft.frames = []
+    draft.events.append(GameEnded(draft.round))
 
 
 def _begin_next_turn(draft: Draft, seat: int) -> None:
@@ -189,8 +272,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
     following = (seat + 1) % len(draft.players)
     if following == draft.start_player:
         if draft.ending:
-            draft.frames = []
-            draft.events.append(GameEnded(draft.round))
+            _harvest(draft, 0)
             return
         draft.round += 1
     begin_turn(draft, following)

@@ -6,12 +6,13 @@ from referee.engine import turning
 from referee.engine.apply import Outcome, apply
 from referee.engine.audit import audit_state
 from referee.engine.legal import objections, permits
-from referee.model.actions import Action, Redraw
-from referee.model.frames import Turning
+from referee.model.actions import Action, EndTurn, Finish, Redraw
+from referee.model.frames import Turning, Using
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Code, Ruling, Violation
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
+from referee.rules.catalogue import CARDS, POWERS
 from referee.rules.moment import Moment
 
 
@@ -56,13 +57,26 @@ def _is_about_terrain(violations: list[Violation]) -> bool:
 
 def _deciding_options(state: State, action: Action) -> Iterator[str]:
     """The options with another value of which the answer would be another one."""
-    power = turning.power_of(action)
-    candidates = ("useless_card",) if isinstance(action, Redraw) else power.options if power else ()
+    candidates = _candidates(state, action)
     answer = _answer(state, action) if candidates else None
     for option in candidates:
         others = (state._replace(ruleset=state.ruleset.with_option(option, value)) for value in OPTIONS[option])
         if any(_answer(other, action) != answer for other in others):
             yield option
+
+
+def _candidates(state: State, action: Action) -> tuple[str, ...]:
+    """The options that can have to do with an action at all."""
+    if isinstance(action, Redraw):
+        return ("useless_card",)
+    if isinstance(action, Finish):
+        begun = state.frames[-1] if state.frames else None
+        return POWERS[begun.tile].options if isinstance(begun, Using) else ()
+    power = turning.power_of(action)
+    if power is None and not isinstance(action, EndTurn):
+        return ()
+    paying = tuple(option for card in state.cards for option in CARDS[card].options)
+    return (*(power.options if power else ()), *paying)
 
 
 def _answer(state: State, action: Action) -> Outcome | None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from referee.engine import drawing, turning, using
+from referee.engine import drawing, turning, underway
 from referee.model.actions import Action
-from referee.model.frames import Drawing, Turning, Using
+from referee.model.frames import Drawing, Harvesting, Reacting, Turning, Using
 from referee.model.offers import Offer
 from referee.model.ruling import Code, Violation
 from referee.model.state import State
@@ -19,8 +19,8 @@ def legal(state: State) -> Sequence[Offer]:
     match state.frames[-1]:
         case Turning():
             return turning.offers(Moment(state))
-        case Using() as use:
-            return using.offers(Moment(state), use)
+        case Using() | Reacting() | Harvesting() as begun:
+            return underway.offers(Moment(state), begun)
         case Drawing() as draw:
             return drawing.offers(state, draw)
         case frame:
@@ -34,8 +34,8 @@ def permits(state: State, action: Action) -> bool:
     match state.frames[-1]:
         case Turning():
             return turning.allows(Moment(state), action)
-        case Using() as use:
-            return using.allows(Moment(state), use, action)
+        case Using() | Reacting() | Harvesting() as begun:
+            return underway.allows(Moment(state), begun, action)
         case Drawing() as draw:
             return drawing.allows(state, draw, action)
         case frame:
@@ -49,8 +49,8 @@ def objections(state: State, action: Action) -> list[Violation]:
     match state.frames[-1]:
         case Turning():
             return turning.objections(Moment(state), action)
-        case Using() as use:
-            return using.objections(Moment(state), use, action)
+        case Using() | Reacting() | Harvesting() as begun:
+            return underway.objections(Moment(state), begun, action)
         case Drawing() as draw:
             return drawing.objections(state, draw, action)
         case frame:

@@ -2,12 +2,15 @@
 
 from typing import NamedTuple
 
-from referee.board.hexes import Hexes
+from referee.board.hexes import NOWHERE, Hexes
+from referee.board.terrain import Special
 from referee.model.ruling import Facts
-from referee.model.state import Table
+from referee.model.state import Position, State, Table
 from referee.model.vocabulary import Colour
+from referee.rules.capitols import capitols
 from referee.rules.castles import castles
 from referee.rules.catalogue import CARDS, TASKS
+from referee.rules.palaces import palaces
 from referee.rules.registry import Earned
 from referee.rules.tasks import reward
 
@@ -16,7 +19,7 @@ class Entry(NamedTuple):
     """Gold from one source."""
 
     source: str
-    """The name of a card or task, `castles`, or `gold` for what was gained during play."""
+    """The name of a card or task, `castles`, `palaces`, `capitols`, or `gold` for what was gained during play."""
     rule: str
     gold: int
     hexes: Hexes
@@ -45,22 +48,36 @@ class Score(NamedTuple):
         return tuple(player.colour for player in self.players if player.rank == 1)
 
 
-def score(table: Table) -> Score:
-    """E2: the gold every player has, were the game to end now."""
-    accounts = [_entries(table, seat) for seat in range(len(table.players))]
+def score(table: State | Position) -> Score:
+    """E2: the gold every player has, were the game to end now. H7: scouts do not count."""
+    scouting = any(player.figures.scouts for player in table.players)
+    counted: Table = _without_scouts(table) if scouting else table
+    accounts = [_entries(counted, seat) for seat in range(len(counted.players))]
     totals = [sum(entry.gold for entry in entries) for entries in accounts]
     return Score(
         tuple(
             PlayerScore(player.colour, entries, total, 1 + sum(other > total for other in totals))
-            for player, entries, total in zip(table.players, accounts, totals, strict=True)
+            for player, entries, total in zip(counted.players, accounts, totals, strict=True)
         )
     )
+
+
+def _without_scouts(table: State | Position) -> State | Position:
+    position = table.position if isinstance(table, State) else table
+    kingdoms = tuple(
+        kingdom._replace(figures=kingdom.figures._replace(scouts=NOWHERE)) for kingdom in position.players
+    )
+    return position._replace(players=kingdoms)
 
 
 def _entries(table: Table, seat: int) -> tuple[Entry, ...]:
     entries = [_entry(name, CARDS[name].rule, CARDS[name].value(table, seat)) for name in table.cards]
     entries += [_entry(name, TASKS[name].rule, reward(table, seat, TASKS[name])) for name in table.tasks]
     entries.append(_entry("castles", "C1", castles(table, seat)))
+    if table.board.ground[Special.PALACE]:
+        entries.append(_entry("palaces", "M7", palaces(table, seat)))
+    if table.board.capitols:
+        entries.append(_entry("capitols", "Q1", capitols(table, seat)))
     gold = table.players[seat].gold
     if gold:
         entries.append(_entry("gold", "E2", Earned(gold)))

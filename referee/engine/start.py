@@ -7,14 +7,17 @@ from typing import Final, NamedTuple
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.faults import Fault
-from referee.board.hexes import NAMES, Hex, each, names
+from referee.board.geography import SECTORS
+from referee.board.hexes import NAMES, NOWHERE, Hex, Hexes, each, named, names
+from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
-from referee.board.section import section_named
+from referee.board.section import island_sides, section_named
+from referee.board.terrain import Terrain
 from referee.engine.chance import shuffled
 from referee.engine.flow import begin_turn, settle
 from referee.model.ruleset import Ruleset
 from referee.model.state import TILES_PER_LOCATION, Player, State
-from referee.model.vocabulary import COPIES, Colour, TerrainCard
+from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, TASKS, playable_sections, tasks_due
 from referee.rules.draft import Draft
 
@@ -49,6 +52,10 @@ class Choices(NamedTuple):
     tasks: tuple[str, ...] | None = None
     nomad_tiles: Mapping[Hex, str] | None = None
     """The tile on every nomad space."""
+    removed_terrain: Terrain | None = None
+    """P5: the terrain whose cards leave the game, where a card asks for it."""
+    swamp_cards: bool | None = None
+    """P4: whether the swamp cards are in the game; None: they are with a section of Marshlands."""
 
 
 def first_game(colours: tuple[Colour, ...]) -> Choices:
@@ -58,30 +65,35 @@ def first_game(colours: tuple[Colour, ...]) -> Choices:
 
 def start(choices: Choices) -> State:
     """The first state of a game: hands dealt, the start player's turn begun."""
-    faults = list(_faults(choices))
-    if faults:
-        raise StartError(faults)
+    _refuse(_faults(choices))
     board = choices.board or _seeded_board(choices)
-    faults = [*_task_faults(choices, board), *_nomad_faults(choices, board)]
-    if faults:
-        raise StartError(faults)
-    hands, deck = _dealt(choices)
+    cards = choices.cards or _seeded_cards(choices)
+    _refuse([*_task_faults(choices, board), *_nomad_faults(choices, board), *_removal_faults(choices, cards)])
+    swamp_cards = bool(board.ground[Terrain.SWAMP]) if choices.swamp_cards is None else choices.swamp_cards
+    terrain = _removed_terrain(choices, cards, swamp_cards=swamp_cards)
+    box = copies(swamp_cards=swamp_cards)
+    removed = tuple(card for card, count in box.items() if TERRAIN_OF[card] == terrain for _ in range(count))
+    left = Counter(box) - Counter(removed)
+    _refuse(_terrain_card_faults(choices, left))
+    hands, deck = _dealt(choices, left)
     first = _first_seat(choices)
     state = State(
         ruleset=choices.ruleset,
         board=board,
-        cards=choices.cards or _seeded_cards(choices),
+        cards=cards,
         players=tuple(Player(colour, hand=(card,)) for colour, card in zip(choices.colours, hands, strict=True)),
         location_tiles=dict.fromkeys(board.kinds, TILES_PER_LOCATION),
         deck=deck,
         discard=(),
-        removed=(),
+        removed=removed,
         start_player=first,
         round=1,
         ending=False,
         frames=(),
         tasks=_tasks(choices, board),
         nomad_tiles=_nomad_tiles(choices, board),
+        removed_terrain=terrain,
+        swamp_cards=swamp_cards,
     )
     draft = Draft(state)
     begin_turn(draft, first)
@@ -89,14 +101,46 @@ def start(choices: Choices) -> State:
     return draft.finished()
 
 
+def _refuse(found: Iterable[Fault]) -> None:
+    faults = list(found)
+    if faults:
+        raise StartError(faults)
+
+
 def _seeded_board(choices: Choices) -> Board:
+    """P1, Q1 to Q3: four sections, and what the small expansions put on them."""
     chosen = _shuffled(choices, _sections_of(choices), "sections")[:4]
     turned = [_shuffled(choices, ["", TURNED], f"turn of section {number}")[0] for number in range(4)]
-    return assemble(layout(name + turn for name, turn in zip(chosen, turned, strict=True)))
+    sections = [name + turn for name, turn in zip(chosen, turned, strict=True)]
+    bare = assemble(layout(sections))
+    island = _shuffled(choices, island_sides(), "island")[0] if "island" in choices.expansions else None
+    capitols = capitol_places(bare) if "capitol" in choices.expansions else NOWHERE
+    caves = cave_places(bare) if "caves" in choices.expansions else NOWHERE
+    return assemble(
+        layout(
+            sections,
+            capitols=_one_in_each_sector(choices, capitols, "capitols"),
+            caves=_one_in_each_sector(choices, caves, "caves"),
+            island=island,
+        )
+    )
+
+
+def _one_in_each_sector(choices: Choices, places: Hexes, purpose: str) -> list[Hex]:
+    found = [names(places & sector) for sector in SECTORS if places & sector]
+    return [named(_shuffled(choices, among, purpose)[0]) for among in found]
 
 
 def _seeded_cards(choices: Choices) -> tuple[str, ...]:
     return tuple(_shuffled(choices, _cards_of(choices), "cards")[:3])
+
+
+def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
+    """P5: the terrain of the first card of the pile, a swamp card standing for its other one."""
+    if choices.removed_terrain or not any(CARDS[card].removes_terrain for card in cards):
+        return choices.removed_terrain
+    box = Counter(copies(swamp_cards=swamp_cards))
+    return TERRAIN_OF[TerrainCard(_shuffled(choices, sorted(box.elements()), "removed terrain")[0])]
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
@@ -130,11 +174,13 @@ def _first_seat(choices: Choices) -> int:
     return choices.colours.index(Colour(_shuffled(choices, choices.colours, "start player")[0]))
 
 
-def _dealt(choices: Choices) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
+def _dealt(
+    choices: Choices, cards: Counter[TerrainCard]
+) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
     """P1: hands and draw pile. Without a seed and without explicit cards nobody knows them."""
     if choices.seed is None:
         return choices.hands or (None,) * len(choices.colours), choices.deck
-    left = Counter(COPIES)
+    left = Counter(cards)
     left.subtract(card for card in choices.hands or () if card)
     pile = [TerrainCard(card) for card in _shuffled(choices, sorted(left.elements()), "deck")]
     if choices.hands is None:
@@ -159,7 +205,6 @@ def _faults(choices: Choices) -> Iterator[Fault]:
         yield Fault("/start_player", f"{choices.start_player} does not play; {', '.join(choices.colours)} do")
     yield from _board_faults(choices)
     yield from _kingdom_card_faults(choices)
-    yield from _terrain_card_faults(choices)
 
 
 def _board_faults(choices: Choices) -> Iterator[Fault]:
@@ -219,15 +264,25 @@ def _kingdom_card_faults(choices: Choices) -> Iterator[Fault]:
             yield Fault(f"/cards/{number}", f"{card!r} is no card; there are {', '.join(CARDS)}")
 
 
-def _terrain_card_faults(choices: Choices) -> Iterator[Fault]:
+def _removal_faults(choices: Choices, cards: Iterable[str]) -> Iterator[Fault]:
+    """P5."""
+    wanted = any(CARDS[card].removes_terrain for card in cards)
+    known = ", ".join(BASE_TERRAINS)
+    if wanted and choices.removed_terrain is None and choices.seed is None:
+        yield Fault("/removed_terrain", f"say whose cards leave the game, of {known}, or give a seed that does")
+    if not wanted and choices.removed_terrain is not None:
+        yield Fault("/removed_terrain", "none of the cards in play removes a terrain")
+    if choices.removed_terrain not in (None, *BASE_TERRAINS):
+        yield Fault("/removed_terrain", f"{choices.removed_terrain} is not among {known}")
+
+
+def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterator[Fault]:
     hands, deck = choices.hands, choices.deck
     if hands is not None and len(hands) != len(choices.colours):
         yield Fault("/hands", f"{len(hands)} cards for {len(choices.colours)} players; each gets one")
     told = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
-    for card in sorted(told - Counter(COPIES)):
-        yield Fault("/deck", f"{told[card]} {card} cards; the box has {COPIES[card]}")
+    for card in sorted(told - box):
+        yield Fault("/deck", f"{told[card]} {card} cards; this game has {box[card]}")
     dealt = len(choices.colours)
-    if deck is not None and (hands is None or len(deck) + dealt != sum(COPIES.values())):
-        yield Fault(
-            "/deck", f"a known draw pile goes with hands, and has {sum(COPIES.values()) - dealt} cards after dealing"
-        )
+    if deck is not None and (hands is None or len(deck) + dealt != box.total()):
+        yield Fault("/deck", f"a known draw pile goes with hands, and has {box.total() - dealt} cards after dealing")

@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from referee.board.hexes import NOWHERE, hex_set
+from referee.board.hexes import hex_set
 from referee.model.actions import (
     Action,
     Build,
@@ -17,12 +17,14 @@ from referee.model.actions import (
     Remove,
     Reveal,
     Shuffle,
+    Spend,
+    Take,
     TileAction,
 )
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Code, Violation
 from referee.model.vocabulary import TerrainCard
-from referee.rules.catalogue import POWERS
+from referee.rules.catalogue import COMMON, POWERS
 from referee.rules.holding import ready_tiles, tile_objections
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
@@ -45,8 +47,8 @@ def offers(moment: Moment) -> list[Offer]:
         found.append(_END_TURN)
     else:
         found += MANDATORY_BUILD.offers(moment)
-    if (moment.player.tiles or moment.player.nomad_tiles) and not moment.inside:
-        for tile in ready_tiles(moment):
+    if not moment.inside:
+        for tile in usable(moment):
             found += POWERS[tile].offers(moment)
     if can_redraw(moment):
         found.append(_REDRAW)
@@ -58,10 +60,8 @@ def allows(moment: Moment, action: Action) -> bool:
     match action:
         case Build():
             return not moment.complete and MANDATORY_BUILD.allows(moment, action)
-        case BuildWith(tile=tile) | Place(tile=tile) | MoveWith(tile=tile) | Remove(tile=tile) | Draw(tile=tile):
-            if moment.inside or must_choose(moment) or tile not in ready_tiles(moment):
-                return False
-            return POWERS[tile].fits(action) and POWERS[tile].allows(moment, action)
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
+            return not moment.inside and not must_choose(moment) and _allows_extra(moment, action)
         case EndTurn():
             return moment.complete and not awaits_card(moment)
         case Redraw():
@@ -78,8 +78,8 @@ def objections(moment: Moment, action: Action) -> list[Violation]:
     """All independent reasons why an action is not among the offers."""
     match action:
         case Build():
-            return _due_objections(moment) + MANDATORY_BUILD.objections(moment, action)
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw():
+            return _due_objections(moment) + _choice_objections(moment) + MANDATORY_BUILD.objections(moment, action)
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
             return _extra_objections(moment, action)
         case Finish():
             return [Violation(Code.NOTHING_UNDER_WAY, ("T6",))]
@@ -100,10 +100,28 @@ def power_of(action: Action) -> Power | None:
     match action:
         case Build():
             return MANDATORY_BUILD
-        case BuildWith(tile=tile) | Place(tile=tile) | MoveWith(tile=tile) | Remove(tile=tile) | Draw(tile=tile):
-            return POWERS.get(tile)
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
+            return POWERS.get(action.tile)
         case _:
             return None
+
+
+def usable(moment: Moment) -> list[str]:
+    """What can be used now, the ground aside: tiles that are ready, and what everybody may do."""
+    tiles = ready_tiles(moment) if moment.player.tiles or moment.player.nomad_tiles else []
+    common = [
+        name for name, power in COMMON.items() if power.is_common(moment.board) and name not in moment.turn.done
+    ]
+    return tiles + common
+
+
+def _allows_extra(moment: Moment, action: TileAction) -> bool:
+    """H3: an action goes by its own tile, or by way of one that repeats it."""
+    tile = action.via or action.tile
+    if tile not in usable(moment):
+        return False
+    power = POWERS[tile]
+    return power.repeats == bool(action.via) and power.fits(action) and power.allows(moment, action)
 
 
 def awaits_card(moment: Moment) -> bool:
@@ -127,31 +145,33 @@ def can_redraw(moment: Moment) -> bool:
     card = moment.turn.card
     return (
         card is not None
-        and not useful(moment.board, card, moment.free)
+        and not useful(moment.board, moment.terrains, moment.free)
         and bool(better_cards(moment.state, moment.free))
     )
 
 
 def still_due(moment: Moment) -> int:
-    """T2: how many builds the mandatory action still asks for."""
-    return min(moment.turn.due, moment.player.supply)
+    """T2, M6: how many builds the mandatory action still asks for."""
+    return min(moment.turn.due, moment.player.supply) + moment.turn.owed
 
 
 def _due_objections(moment: Moment) -> list[Violation]:
-    if moment.turn.due:
+    if moment.turn.due or moment.turn.owed:
         return []
     built = moment.turn.built
     return [Violation(Code.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(built), {"built": len(built)})]
 
 
 def _extra_objections(moment: Moment, action: TileAction) -> list[Violation]:
-    tile = action.tile
+    tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
         return [Violation(Code.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
     found = _inside_objections(moment) + _choice_objections(moment) + tile_objections(moment, tile)
-    if not power.fits(action):
+    if power.repeats != bool(action.via) or not power.fits(action):
         return [*found, Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
+    if tile in COMMON and not power.is_common(moment.board):
+        return [*found, Violation(Code.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
     return found + power.objections(moment, action)
 
 
@@ -171,7 +191,7 @@ def _end_objections(moment: Moment) -> list[Violation]:
         return [Violation(Code.CARD_NOT_PLAYED, ("T1",))]
     if moment.complete:
         return []
-    targets = MANDATORY_BUILD.targets(moment) if moment.player.supply else NOWHERE
+    targets = MANDATORY_BUILD.targets(moment)
     return [Violation(Code.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": still_due(moment)})]
 
 
@@ -180,7 +200,7 @@ def _redraw_objections(moment: Moment) -> list[Violation]:
     if card is None:
         code = Code.CARD_NOT_PLAYED if awaits_card(moment) else Code.NO_CARD
         return [Violation(code, ("T3", "T1"))]
-    if left := useful(moment.board, card, moment.free):
+    if left := useful(moment.board, moment.terrains, moment.free):
         return [Violation(Code.CARD_USEFUL, ("T3",), left, {"card": card})]
     if not better_cards(moment.state, moment.free):
         return [Violation(Code.NO_BETTER_CARD, ("T3",), facts={"card": card})]

@@ -21,6 +21,8 @@ class BuildWith(NamedTuple):
     tile: str
     at: Hex
     waiver: str | None = None
+    via: str | None = None
+    """H3: the tile that lets its owner use another one again."""
     type: Literal["build"] = "build"
 
 
@@ -30,6 +32,7 @@ class Place(NamedTuple):
     tile: str
     at: Hex
     waiver: str | None = None
+    via: str | None = None
     type: Literal["place"] = "place"
 
 
@@ -39,6 +42,7 @@ class MoveWith(NamedTuple):
     tile: str
     origin: Hex
     to: Hex
+    via: str | None = None
     type: Literal["move"] = "move"
 
 
@@ -47,6 +51,7 @@ class Remove(NamedTuple):
 
     tile: str
     at: Hex
+    via: str | None = None
     type: Literal["remove"] = "remove"
 
 
@@ -54,11 +59,30 @@ class Draw(NamedTuple):
     """Draw a terrain card with a tile."""
 
     tile: str
+    via: str | None = None
     type: Literal["draw"] = "draw"
 
 
+class Take(NamedTuple):
+    """H8: take a number tile."""
+
+    tile: str
+    via: str | None = None
+    type: Literal["take"] = "take"
+
+
+class Spend(NamedTuple):
+    """H8: give number tiles back, to build as many settlements."""
+
+    tile: str
+    ones: int
+    fives: int
+    via: str | None = None
+    type: Literal["spend"] = "spend"
+
+
 class Finish(NamedTuple):
-    """Leave it at the steps that were made."""
+    """Leave it at what was done: no more steps, no answer, nothing more with this silo."""
 
     type: Literal["finish"] = "finish"
 
@@ -98,5 +122,5 @@ class Shuffle(NamedTuple):
 
 HexAction = Build | BuildWith | Place | Remove
 """The actions that name one hex."""
-TileAction = BuildWith | Place | MoveWith | Remove | Draw
+TileAction = BuildWith | Place | MoveWith | Remove | Draw | Take | Spend
 Action = Build | TileAction | Finish | Redraw | EndTurn | Play | Reveal | Shuffle

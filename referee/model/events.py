@@ -90,6 +90,70 @@ class TileSpent(NamedTuple):
     event: Literal["tile-spent"] = "tile-spent"
 
 
+class BonusTaken(NamedTuple):
+    """M2: two tiles of a kind brought their bonus tile."""
+
+    player: int
+    tile: str
+    event: Literal["bonus-taken"] = "bonus-taken"
+
+
+class BonusLost(NamedTuple):
+    """M2: one of the two is gone, and the bonus tile with it."""
+
+    player: int
+    tile: str
+    event: Literal["bonus-lost"] = "bonus-lost"
+
+
+class BonusUsed(NamedTuple):
+    """M4: a bonus tile made a hex possible."""
+
+    player: int
+    tile: str
+    event: Literal["bonus-used"] = "bonus-used"
+
+
+class NumberTaken(NamedTuple):
+    """H8: a player took a number tile."""
+
+    player: int
+    number: int
+    event: Literal["number-taken"] = "number-taken"
+
+
+class NumbersReturned(NamedTuple):
+    """H8: a player gave number tiles back."""
+
+    player: int
+    ones: int
+    fives: int
+    event: Literal["numbers-returned"] = "numbers-returned"
+
+
+class LineMarked(NamedTuple):
+    """S24: a settlement of the supply marks a horizontal line."""
+
+    player: int
+    line: str
+    event: Literal["line-marked"] = "line-marked"
+
+
+class ScoutsLeft(NamedTuple):
+    """H7: the scouts leave the board."""
+
+    player: int
+    event: Literal["scouts-left"] = "scouts-left"
+
+
+class HarvestBegan(NamedTuple):
+    """H10: a player may use so many silos."""
+
+    player: int
+    silos: int
+    event: Literal["harvest-began"] = "harvest-began"
+
+
 class WaiverUsed(NamedTuple):
     """N5: a tile set adjacency aside."""
 
@@ -185,6 +249,14 @@ Event = (
     | TileTaken
     | TileLost
     | TileSpent
+    | BonusTaken
+    | BonusLost
+    | BonusUsed
+    | NumberTaken
+    | NumbersReturned
+    | LineMarked
+    | ScoutsLeft
+    | HarvestBegan
     | WaiverUsed
     | GoldGained
     | CardDiscarded

@@ -5,7 +5,19 @@ from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from referee.board.hexes import Hex, Hexes, each, nth
-from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove, Shuffle
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    Draw,
+    HexAction,
+    MoveWith,
+    Place,
+    Remove,
+    Shuffle,
+    Spend,
+    Take,
+)
 from referee.model.vocabulary import TerrainCard
 
 
@@ -87,6 +99,54 @@ class MoveOffer:
         for origin, targets in self.moves.items():
             for to in each(targets):
                 yield MoveWith(self.tile, origin, to)
+
+
+class SpendOffer(NamedTuple):
+    """H8: number tiles to give back: up to so many of each."""
+
+    tile: str
+    ones: int
+    fives: int
+
+    @property
+    def size(self) -> int:
+        """How many ways to give some."""
+        return (self.ones + 1) * (self.fives + 1) - 1
+
+    def pick(self, number: int) -> Spend:
+        """By the number of ones, then of fives."""
+        fives, ones = divmod(number + 1, self.ones + 1)
+        return Spend(self.tile, ones, fives)
+
+    def actions(self) -> Iterator[Spend]:
+        """One for each way."""
+        return map(self.pick, range(self.size))
+
+
+def by_way(action: Action, via: str) -> Action:
+    """H3: an action of one tile, done with another."""
+    assert isinstance(action, BuildWith | Place | MoveWith | Remove | Draw | Take | Spend)
+    return action._replace(via=via)
+
+
+class ViaOffer(NamedTuple):
+    """H3: an offer of another tile that may be used again."""
+
+    offer: Offer
+    via: str
+
+    @property
+    def size(self) -> int:
+        """As many."""
+        return self.offer.size
+
+    def pick(self, number: int) -> Action:
+        """The same action, by way of the tile that repeats it."""
+        return by_way(self.offer.pick(number), self.via)
+
+    def actions(self) -> Iterator[Action]:
+        """The same actions, by way of the tile that repeats them."""
+        return (by_way(action, self.via) for action in self.offer.actions())
 
 
 class SingleOffer(NamedTuple):

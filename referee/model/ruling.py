@@ -39,6 +39,7 @@ class Code(Word):
     NOTHING_UNDER_WAY = "nothing-under-way"
     MUST_GO_ON = "must-go-on"
     UNKNOWN_TILE = "unknown-tile"
+    NOT_IN_PLAY = "not-in-play"
     TILE_NOT_HELD = "tile-not-held"
     TILE_FRESH = "tile-fresh"
     TILE_USED = "tile-used"

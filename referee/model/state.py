@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes
+from referee.board.terrain import Terrain
 from referee.model.frames import Frame
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
@@ -29,6 +30,8 @@ class Figures(NamedTuple):
     ship: Hexes = NOWHERE
     city_hall: Hexes = NOWHERE
     """All seven of its hexes."""
+    scouts: Hexes = NOWHERE
+    """H7: only in their player's turn."""
 
     def of(self, figure: Figure) -> Hexes:
         """Where the figures of one kind stand."""
@@ -41,11 +44,11 @@ class Figures(NamedTuple):
     @property
     def hexes(self) -> Hexes:
         """Where they stand, all together."""
-        return self.warriors | self.wagon | self.ship | self.city_hall
+        return self.warriors | self.wagon | self.ship | self.city_hall | self.scouts
 
 
-FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1}
-"""G9: the figures of a player."""
+FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1, Figure.SCOUT: 2}
+"""G9, H7: the figures of a player, and the scouts that every player in turn may use."""
 NO_FIGURES: Final = Figures()
 NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 _PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
@@ -70,6 +73,10 @@ class Pieces(Protocol):
     @property
     def figures(self) -> Figures:
         """Warriors, wagon, ship and city hall."""
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """S24: the horizontal lines this player has marked."""
 
     @property
     def gold(self) -> int:
@@ -106,6 +113,10 @@ class Table(Protocol):
     @property
     def walls(self) -> Hexes:
         """The stone walls."""
+
+    @property
+    def removed_terrain(self) -> Terrain | None:
+        """P5: the terrain whose cards left the game."""
 
 
 class Game(Protocol):
@@ -148,6 +159,10 @@ class Game(Protocol):
         """The cards out of the game."""
 
     @property
+    def swamp_cards(self) -> bool:
+        """P4: whether the swamp cards are in the game."""
+
+    @property
     def frames(self) -> Sequence[Frame]:
         """What the table is waiting for."""
 
@@ -159,6 +174,7 @@ class Kingdom(NamedTuple):
     settlements: Hexes = NOWHERE
     gold: int = 0
     figures: Figures = NO_FIGURES
+    marks: tuple[int, ...] = ()
 
     @property
     def presence(self) -> Hexes:
@@ -179,6 +195,7 @@ class Position(NamedTuple):
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
     """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
+    removed_terrain: Terrain | None = None
 
 
 class Tile(NamedTuple):
@@ -198,6 +215,30 @@ class NomadTile(NamedTuple):
     used: bool = False
 
 
+class BonusTile(NamedTuple):
+    """M2: what two location tiles of a kind bring."""
+
+    kind: str
+    status: TileStatus
+
+
+class Numbers(NamedTuple):
+    """H8: number tiles."""
+
+    ones: int = 0
+    fives: int = 0
+
+    @property
+    def worth(self) -> int:
+        """How many settlements they are good for."""
+        return self.ones + 5 * self.fives
+
+
+NUMBERS: Final = Numbers(ones=8, fives=2)
+"""H8: all number tiles there are."""
+NO_NUMBERS: Final = Numbers()
+
+
 class Player(NamedTuple):
     """A player in a game under way."""
 
@@ -214,6 +255,12 @@ class Player(NamedTuple):
     figures: Figures = NO_FIGURES
     nomad_tiles: tuple[NomadTile, ...] = ()
     """In the order in which they were taken."""
+    bonus_tiles: tuple[BonusTile, ...] = ()
+    numbers: Numbers = NO_NUMBERS
+    temple: int = 0
+    """M6: settlements that lie on temple tiles."""
+    marks: tuple[int, ...] = ()
+    """S24: the horizontal lines marked, as places in the list of lines, in order."""
 
     @property
     def presence(self) -> Hexes:
@@ -247,6 +294,10 @@ class State(NamedTuple):
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] = NO_NOMAD_TILES
     """The tile on every nomad space, None where it is gone. Never changed in place."""
+    removed_terrain: Terrain | None = None
+    """P5: the terrain whose cards left the game before it began."""
+    swamp_cards: bool = False
+    """P4: the swamp cards are in the game."""
 
     @property
     def over(self) -> bool:
@@ -257,7 +308,8 @@ class State(NamedTuple):
     def position(self) -> Position:
         """What lies on the table."""
         kingdoms = tuple(
-            Kingdom(player.colour, player.settlements, player.gold, player.figures) for player in self.players
+            Kingdom(player.colour, player.settlements, player.gold, player.figures, player.marks)
+            for player in self.players
         )
         return Position(
             self.ruleset,
@@ -268,4 +320,5 @@ class State(NamedTuple):
             self.tasks,
             self.walls,
             self.nomad_tiles or None,
+            self.removed_terrain,
         )

@@ -17,18 +17,37 @@ class Colour(Word):
 
 
 class TerrainCard(Word):
-    """P1: what a terrain card shows."""
+    """P1, M1: what a terrain card shows."""
 
     GRASS = "grass"
     CANYON = "canyon"
     DESERT = "desert"
     FLOWER_FIELD = "flower-field"
     FOREST = "forest"
+    SWAMP_GRASS = "swamp-grass"
+    SWAMP_CANYON = "swamp-canyon"
+    SWAMP_DESERT = "swamp-desert"
+    SWAMP_FLOWER_FIELD = "swamp-flower-field"
+    SWAMP_FOREST = "swamp-forest"
 
 
-TERRAIN_OF: Final = {card: Terrain(card.value) for card in TerrainCard}
-COPIES: Final = dict.fromkeys(TerrainCard, 5)
-"""P1: how often each card is in the box."""
+_SWAMP: Final = "swamp-"
+TERRAIN_OF: Final = {card: Terrain(card.value.removeprefix(_SWAMP)) for card in TerrainCard}
+"""The terrain of a card; of a swamp card the other one."""
+TERRAINS_OF: Final = {
+    card: (terrain, Terrain.SWAMP) if card.startswith(_SWAMP) else (terrain,) for card, terrain in TERRAIN_OF.items()
+}
+"""M1: everything a card shows."""
+BASE_TERRAINS: Final = tuple(dict.fromkeys(TERRAIN_OF.values()))
+COPIES: Final = {card: 5 for card, terrains in TERRAINS_OF.items() if len(terrains) == 1}
+"""P1: how often each card is in the base game."""
+SWAMP_COPIES: Final = {card: 1 for card, terrains in TERRAINS_OF.items() if len(terrains) > 1}
+"""P3: what Marshlands adds."""
+
+
+def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
+    """P1, P3: how often each card is in the game."""
+    return COPIES | SWAMP_COPIES if swamp_cards else COPIES
 
 
 class TileStatus(Word):
@@ -46,6 +65,14 @@ class Figure(Word):
     WAGON = "wagon"
     SHIP = "ship"
     CITY_HALL = "city-hall"
+    SCOUT = "scout"
+
+
+class HarvestMode(Word):
+    """H10: what a silo is used for."""
+
+    BUILD = "build"
+    MOVE = "move"
 
 
 class Purpose(Word):

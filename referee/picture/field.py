@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import Final
 
+from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, ISLAND_ROWS, MAIN, PLACES, SIZE, Hex, Hexes, each
 from referee.board.terrain import Special
 from referee.picture import icons
@@ -15,6 +16,8 @@ from referee.picture.scene import Scene
 
 MARGIN: Final = 30.0
 """Room for coordinates on every side."""
+_BESIDE: Final = 15.0
+_MARK: Final = 0.9
 _CROWDED: Final = 0.62
 """The size of pieces that share a hex."""
 
@@ -26,12 +29,14 @@ def main_board(scene: Scene) -> list[str]:
         element("path", d=seams(), fill="none", stroke=colour, stroke_width=weight, stroke_linecap="round")
         for colour, weight in ((PAPER, 5), (INK, 2.4))
     ]
-    return [*_field(scene, MAIN, lines), *_coordinates(SIZE, SIZE, "")]
+    return [*_field(scene, MAIN, lines), *_coordinates(SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
 
 
 def island(scene: Scene) -> list[str]:
     """The island."""
-    return [*_field(scene, scene.board.island, []), *_coordinates(ISLAND_ROWS, island_columns(scene), "i:")]
+    columns = island_columns(scene)
+    marks = _marks(scene, range(SIZE, SIZE + ISLAND_ROWS), columns)
+    return [*_field(scene, scene.board.island, []), *_coordinates(ISLAND_ROWS, columns, "i:"), *marks]
 
 
 def island_columns(scene: Scene) -> int:
@@ -65,7 +70,8 @@ def _field(scene: Scene, hexes: Hexes, lines: list[str]) -> list[str]:
 
 def _icon(scene: Scene, at: Hex) -> list[str]:
     ringed = bool(BIT[at] & scene.highlights)
-    return icons.icon(scene.board, at, centre(at), tiles=scene.tiles.get(at), ringed=ringed)
+    lying = icons.Lying(scene.tiles.get(at), scene.labels.get(at))
+    return icons.icon(scene.board, at, centre(at), lying, ringed=ringed)
 
 
 def _hex(scene: Scene, at: Hex) -> str:
@@ -84,6 +90,21 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[str]:
             spread = min(20, 30 / (len(standing) - 1)) * (number - (len(standing) - 1) / 2)
             x, y = centre(at).moved(spread, 0)
             yield element("use", href=f"#{name}", transform=f"translate({x:g} {y:g}) scale({_CROWDED})")
+
+
+def _marks(scene: Scene, lines: range, columns: int) -> list[str]:
+    """S24: a disc in its player's colour at the right end of a line."""
+    right = extent(len(lines), columns).x + _BESIDE
+    return [
+        element(
+            "use",
+            [element("title", [words(f"line {LINE_NAMES[line]}, marked by {colour}")])],
+            href=f"#{symbol(colour, 'mark')}",
+            transform=f"translate({right:g} {grid(line - lines.start, 0).y:g}) scale({_MARK})",
+        )
+        for line, colour in scene.marks.items()
+        if line in lines
+    ]
 
 
 def _coordinates(rows: int, columns: int, prefix: str) -> list[str]:

@@ -1,6 +1,6 @@
 """The special hexes: an icon above a name. Capitols and caves are drawn here too."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, Hex, each
@@ -92,10 +92,18 @@ def named_hexes(board: Board) -> list[Hex]:
     return list(each(board.special | board.caves))
 
 
-def icon(board: Board, at: Hex, middle: Point, *, tiles: int | None, ringed: bool) -> list[str]:
-    """The icon and the name of one such hex; a number of tiles if somebody knows it."""
-    name = name_of(board, at)
-    lines = [_shortened(line) for line in wrapped(name, letters=_LETTERS, lines=2)]
+class Lying(NamedTuple):
+    """What lies on a special hex, where somebody knows."""
+
+    tiles: int | None = None
+    label: str | None = None
+    """What the hex is called instead of its own name."""
+
+
+def icon(board: Board, at: Hex, middle: Point, lying: Lying, *, ringed: bool) -> list[str]:
+    """The icon and the name of one such hex, or what lies there; a number of tiles if somebody knows it."""
+    name, tiles = name_of(board, at), lying.tiles
+    lines = [_shortened(line) for line in wrapped(lying.label or name, letters=_LETTERS, lines=2)]
     top = middle.moved(0, -9 if len(lines) == 1 else -13)
     if at in board.kinds:
         drawn = _tile(top, tiles)

@@ -56,7 +56,8 @@ def legend(scene: Scene, room: float) -> Block:
 
 
 def _colours(scene: Scene) -> list[str]:
-    return [colour for colour in MARKS if any(piece.colour == colour for piece in scene.pieces)]
+    shown = {piece.colour for piece in scene.pieces} | set(scene.marks.values())
+    return [colour for colour in MARKS if colour in shown]
 
 
 def _shapes(scene: Scene) -> list[str]:

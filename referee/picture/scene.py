@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from referee.board.board import Board
@@ -24,6 +24,10 @@ class Scene:
     highlights: Hexes
     tiles: Mapping[Hex, int]
     """How many tiles a special hex has left, where somebody knows."""
+    labels: Mapping[Hex, str] = field(default_factory=dict)
+    """What a special hex is called instead of its own name, such as the nomad tile that lies there."""
+    marks: Mapping[int, str] = field(default_factory=dict)
+    """S24: the horizontal lines that are marked, by their numbers, with the colour."""
 
     def __post_init__(self) -> None:
         for what, hexes in (
@@ -56,6 +60,7 @@ class Scene:
         """Everything about a hex in a line, such as `c7 desert, blue settlement`."""
         board = self.board
         said = [f"{NAMES[at]} {board.kinds.get(at) or board.ground_at(at)}"]
+        said += [self.labels[at]] if at in self.labels else []
         if BIT[at] & board.capitols:
             said.append("capitol")
         if BIT[at] & board.caves:

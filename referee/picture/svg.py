@@ -33,13 +33,17 @@ def draw(
     title: str | None = None,
 ) -> str:
     """The board with pieces, highlighted hexes and numbers of tiles, as the text of an SVG file."""
-    scene = Scene(board, tuple(pieces), highlights, dict(tiles or {}))
+    return draw_scene(Scene(board, tuple(pieces), highlights, dict(tiles or {})), title)
+
+
+def draw_scene(scene: Scene, title: str | None = None) -> str:
+    """Everything there is to see, as the text of an SVG file."""
     parts = [_heading(title)] if title else []
     top = _EDGE + field.MARGIN + (_TITLE if title else 0)
     left = _EDGE + field.MARGIN
     parts.append(_at(left, top, field.main_board(scene)))
     top += _MAIN.y + field.MARGIN + _GAP
-    below = _with_island(scene) if board.island else legend(scene, _MAIN.x)
+    below = _with_island(scene) if scene.board.island else legend(scene, _MAIN.x)
     parts.append(_at(left, top, below.parts))
     return _document(scene, parts, top + below.height + _EDGE, title)
 

@@ -1,5 +1,7 @@
 """B: the building rules, which hold for every single build and, lifted piece aside, for every move."""
 
+from collections.abc import Iterable
+
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
 from referee.model.ruleset import VacatedHex
@@ -46,11 +48,23 @@ def _warriors_near(moment: Moment, at: Hex) -> Hexes:
     return warriors & NEIGHBOURS[at]
 
 
-def terrain_objections(moment: Moment, at: Hex, wanted: Terrain, rules: tuple[str, ...]) -> list[Violation]:
-    """B4: the action names another terrain."""
-    if not BIT[at] & moment.board.open & ~moment.board.ground[wanted]:
+def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
+    """B3, M1, M3: where one of several terrains may be chosen, adjacency looks at each alone."""
+    targets = NOWHERE
+    for terrain in wanted:
+        targets |= adjacent_if_possible(moment.board.ground[terrain] & moment.free, moment.near)
+    return targets
+
+
+def terrain_objections(
+    moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]
+) -> list[Violation]:
+    """B4: the action names another terrain; while a card is still to be played, nobody can say which."""
+    if not wanted:
+        return [] if moment.player.hand and not moment.turn.card else [no_card_objection()]
+    if not BIT[at] & moment.board.open or any(BIT[at] & moment.board.ground[terrain] for terrain in wanted):
         return []
-    facts = {"at": NAMES[at], "found": moment.board.ground_at(at), "wanted": wanted}
+    facts = {"at": NAMES[at], "found": moment.board.ground_at(at), "wanted": " or ".join(wanted)}
     return [Violation(Code.WRONG_TERRAIN, rules, BIT[at], facts)]
 
 

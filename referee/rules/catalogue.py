@@ -4,14 +4,27 @@ from typing import Final
 
 from referee.board.board import Board
 from referee.board.section import printed_sections
-from referee.rules import cards, locations, nomads, tasks
-from referee.rules.registry import CARDS, LOCATIONS, NOMADS, POWERS, TASKS
+from referee.rules import cards, common, locations, nomads, tasks
+from referee.rules.registry import BONUSES, CARDS, COMMON, HARVEST, LOCATIONS, NOMADS, POWERS, TASKS
 
-__all__ = ["CARDS", "EXPANSIONS", "LOCATIONS", "NOMADS", "POWERS", "TASKS", "cards", "locations", "nomads", "tasks"]
+__all__ = [
+    "BONUSES",
+    "CARDS",
+    "COMMON",
+    "EXPANSIONS",
+    "HARVEST",
+    "LOCATIONS",
+    "NOMADS",
+    "POWERS",
+    "TASKS",
+    "cards",
+    "common",
+    "locations",
+    "nomads",
+    "tasks",
+]
 
-EXPANSIONS: Final = tuple(
-    dict.fromkeys([card.expansion for card in CARDS.values()] + [power.expansion for power in LOCATIONS.values()])
-)
+EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 """The parts of the box that this referee knows."""
 _TASK_LOCATIONS: Final = frozenset(
     kind for kind, power in LOCATIONS.items() if power.expansion in {task.expansion for task in TASKS.values()}

@@ -1,21 +1,29 @@
 """A state while an action changes it: the single steps of which all actions are made, each with its event."""
 
-from referee.board.hexes import BIT, Hex, Hexes
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
 from referee.model.events import (
+    BonusLost,
+    BonusTaken,
+    BonusUsed,
     Built,
     EndTriggered,
     Event,
     GoldGained,
+    LineMarked,
     Moved,
+    NumbersReturned,
+    NumberTaken,
     Placed,
     Removed,
+    ScoutsLeft,
     TileLost,
     TileSpent,
     TileTaken,
     WallBuilt,
 )
-from referee.model.frames import Frame
-from referee.model.state import NomadTile, Player, State, Tile, footprint
+from referee.model.frames import Frame, Turning
+from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile, footprint
 from referee.model.vocabulary import Figure, TileStatus
 
 
@@ -27,6 +35,7 @@ class Draft:
         "cards",
         "deck",
         "discard",
+        "emptied",
         "ending",
         "events",
         "frames",
@@ -34,9 +43,11 @@ class Draft:
         "nomad_tiles",
         "players",
         "removed",
+        "removed_terrain",
         "round",
         "ruleset",
         "start_player",
+        "swamp_cards",
         "tasks",
         "walls",
     )
@@ -58,10 +69,14 @@ class Draft:
             self.tasks,
             self.walls,
             self.nomad_tiles,
+            self.removed_terrain,
+            self.swamp_cards,
         ) = state
         self.players: list[Player] = list(players)
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
+        self.emptied: list[Hex] = []
+        """M3: the hexes whose last tile was taken and to which nobody could answer yet."""
 
     def finished(self) -> State:
         """The state as it is now."""
@@ -81,6 +96,8 @@ class Draft:
             self.tasks,
             self.walls,
             self.nomad_tiles,
+            self.removed_terrain,
+            self.swamp_cards,
         )
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
@@ -88,6 +105,27 @@ class Draft:
         player = self.players[seat]
         self.players[seat] = player.settled(player.settlements | BIT[at], player.supply - 1)
         self.events.append(Built(seat, at, tile))
+
+    def build_from_temple(self, seat: int, at: Hex) -> None:
+        """M6: put a settlement of a temple on the board."""
+        player = self.players[seat]
+        settled = player.settled(player.settlements | BIT[at], player.supply)
+        self.players[seat] = settled._replace(temple=player.temple - 1)
+        self.events.append(Built(seat, at, None))
+
+    def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
+        """M6: take a settlement off the board for the next turn."""
+        player = self.players[seat]
+        settled = player.settled(player.settlements & ~BIT[at], player.supply)
+        self.players[seat] = settled._replace(temple=player.temple + 1)
+        self.events.append(Removed(seat, seat, "settlement", at, tile))
+
+    def mark(self, seat: int, line: int) -> None:
+        """S24: mark a horizontal line with a settlement of the supply."""
+        player = self.players[seat]
+        marks = tuple(sorted((*player.marks, line)))
+        self.players[seat] = player._replace(marks=marks, supply=player.supply - 1)
+        self.events.append(LineMarked(seat, LINE_NAMES[line]))
 
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Lift a settlement and put it elsewhere."""
@@ -126,25 +164,53 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(gold=self.players[seat].gold + gold)
         self.events.append(GoldGained(seat, gold, source))
 
+    def take_number(self, seat: int, number: int) -> None:
+        """H8: take a number tile."""
+        ones, fives = self.players[seat].numbers
+        numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
+        self.players[seat] = self.players[seat]._replace(numbers=numbers)
+        self.events.append(NumberTaken(seat, number))
+
+    def return_numbers(self, seat: int, ones: int, fives: int) -> None:
+        """H8: give number tiles back."""
+        held = self.players[seat].numbers
+        numbers = Numbers(held.ones - ones, held.fives - fives)
+        self.players[seat] = self.players[seat]._replace(numbers=numbers)
+        self.events.append(NumbersReturned(seat, ones, fives))
+
+    def send_scouts_home(self, seat: int) -> None:
+        """H7: the scouts leave the board."""
+        self._put(seat, Figure.SCOUT, NOWHERE)
+        self.events.append(ScoutsLeft(seat))
+
     def _put(self, seat: int, figure: Figure, hexes: Hexes) -> None:
         player = self.players[seat]
         self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
 
-    def use_tile(self, seat: int, kind: str) -> None:
-        """L2, N1: turn the first tile of this kind over that can be used."""
-        player = self.players[seat]
-        for number, nomad in enumerate(player.nomad_tiles):
-            if nomad.kind == kind and nomad.round < self.round and not nomad.used:
-                held = list(player.nomad_tiles)
-                held[number] = nomad._replace(used=True)
-                self.players[seat] = player._replace(nomad_tiles=tuple(held))
-                return
+    def use_tile(self, seat: int, kind: str, *, fresh: bool = False) -> None:
+        """L2: turn the first location tile of this kind over that can be used; M3: some can when they are fresh."""
         tiles = list(self.players[seat].tiles)
-        number = next(
-            number for number, tile in enumerate(tiles) if tile.kind == kind and tile.status is TileStatus.READY
-        )
-        tiles[number] = tiles[number]._replace(status=TileStatus.USED)
+        for number, tile in enumerate(tiles):
+            if tile.kind == kind and (tile.status is TileStatus.READY or (fresh and tile.status is TileStatus.FRESH)):
+                tiles[number] = tile._replace(status=TileStatus.USED)
+                break
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
+
+    def use_nomad_tile(self, seat: int, kind: str) -> None:
+        """N1: the first nomad tile of this kind that can be used counts as used."""
+        tiles = list(self.players[seat].nomad_tiles)
+        for number, tile in enumerate(tiles):
+            if tile.kind == kind and tile.round < self.round and not tile.used:
+                tiles[number] = tile._replace(used=True)
+                break
+        self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(tiles))
+
+    def use_bonus_tile(self, seat: int, kind: str) -> None:
+        """M2: turn a bonus tile over."""
+        player = self.players[seat]
+        tiles = [tile._replace(status=TileStatus.USED) if tile.kind == kind else tile for tile in player.bonus_tiles]
+        self.players[seat] = player._replace(bonus_tiles=tuple(tiles))
+        self.events.append(BonusUsed(seat, kind))
 
     def take_tile(self, seat: int, origin: Hex) -> None:
         """L1: take a tile from a location hex."""
@@ -155,6 +221,22 @@ class Draft:
             tiles=(*player.tiles, Tile(kind, origin, TileStatus.FRESH)), taken_from=player.taken_from | BIT[origin]
         )
         self.events.append(TileTaken(seat, kind, origin))
+        if not self.location_tiles[origin]:
+            self.emptied.append(origin)
+
+    def take_bonus(self, seat: int, kind: str) -> None:
+        """M2: take the bonus tile of two location tiles."""
+        player = self.players[seat]
+        bonus = BonusTile(kind, TileStatus.FRESH)
+        self.players[seat] = player._replace(bonus_tiles=(*player.bonus_tiles, bonus))
+        self.events.append(BonusTaken(seat, kind))
+
+    def lose_bonus(self, seat: int, kind: str) -> None:
+        """M2: the bonus tile goes with one of the two."""
+        player = self.players[seat]
+        left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
+        self.players[seat] = player._replace(bonus_tiles=left)
+        self.events.append(BonusLost(seat, kind))
 
     def take_nomad_tile(self, seat: int, space: Hex) -> str:
         """N1: take the tile from a nomad space, and say which it is."""
@@ -164,6 +246,7 @@ class Draft:
         player = self.players[seat]
         self.players[seat] = player._replace(nomad_tiles=(*player.nomad_tiles, NomadTile(kind, self.round)))
         self.events.append(TileTaken(seat, kind, space))
+        self.emptied.append(space)
         return kind
 
     def spend_nomad_tile(self, seat: int, tile: NomadTile) -> None:
@@ -173,17 +256,30 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(held))
         self.events.append(TileSpent(seat, tile.kind))
 
-    def lose_tile(self, seat: int, origin: Hex) -> None:
-        """L3: a tile leaves the game. If it was unused, a used twin counts as unused from now on."""
+    def lose_tile(self, seat: int, origin: Hex, *, fresh: bool = False) -> None:
+        """L3: a tile leaves the game. If it could have been used, a used twin counts as unused from now on."""
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))
-        if lost.status is TileStatus.READY:
+        if lost.status is TileStatus.READY or (fresh and lost.status is TileStatus.FRESH):
             for number, twin in enumerate(tiles):
                 if twin.kind == lost.kind and twin.status is TileStatus.USED:
                     tiles[number] = twin._replace(status=TileStatus.READY)
                     break
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
         self.events.append(TileLost(seat, lost.kind, origin))
+
+    @property
+    def turn(self) -> Turning:
+        """The turn under way."""
+        return next(frame for frame in self.frames if isinstance(frame, Turning))
+
+    def change_turn(self, turn: Turning) -> None:
+        """Write down what has changed about the turn under way."""
+        self.frames[self.frames.index(self.turn)] = turn
+
+    def note_done(self, name: str) -> None:
+        """H2, Q2: an action that everybody has is done for this turn."""
+        self.change_turn(self.turn._replace(done=(*self.turn.done, name)))
 
     def trigger_end(self, seat: int) -> None:
         """E1: this round becomes the last one."""

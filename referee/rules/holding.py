@@ -2,34 +2,53 @@
 
 from referee.board.hexes import Hexes, hex_set
 from referee.model.ruling import Code, Facts, Violation
-from referee.model.state import Player
+from referee.model.state import BonusTile, Game, Player, Tile
 from referee.model.vocabulary import TileStatus
 from referee.rules.moment import Moment
-from referee.rules.registry import NOMADS, POWERS
+from referee.rules.registry import POWERS, Group
 
 
 def ready_tiles(moment: Moment) -> list[str]:
-    """L2, N1: the kinds of tile that can be used now, in the order in which they were taken."""
-    ready = [tile.kind for tile in moment.player.tiles if tile.status is TileStatus.READY]
-    return list(dict.fromkeys(ready)) + moment.ready_nomad_tiles
+    """L2, N1, M2: the kinds of tile that can be used now, in the order in which they were taken."""
+    player = moment.player
+    ready = [tile.kind for tile in player.tiles if tile.status is TileStatus.READY or is_answer(tile)]
+    if player.nomad_tiles:
+        ready += moment.ready_nomad_tiles
+    if player.bonus_tiles:
+        ready += [tile.kind for tile in player.bonus_tiles if tile.status is TileStatus.READY]
+    return list(dict.fromkeys(ready))
+
+
+def is_answer(tile: Tile) -> bool:
+    """M3: whether a tile can answer somebody who takes a last tile; it can also when it is fresh."""
+    return POWERS[tile.kind].reacts and tile.status is not TileStatus.USED
 
 
 def tile_objections(moment: Moment, kind: str) -> list[Violation]:
-    """Why no tile of a known kind can be used now; nothing if one can."""
-    if kind in ready_tiles(moment):
-        return []
-    return [_nomad_objection(moment, kind) if kind in NOMADS else _location_objection(moment, kind)]
+    """Why no tile of a known kind can be used now; nothing if one can, or if it needs none."""
+    match POWERS[kind].group:
+        case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
+            return [_location_objection(moment, kind)]
+        case Group.NOMAD if kind not in ready_tiles(moment):
+            return [_nomad_objection(moment, kind)]
+        case Group.COMMON if kind in moment.turn.done:
+            facts: Facts = {"tile": kind, "round": moment.state.round}
+            return [Violation(Code.TILE_USED, POWERS[kind].rules, _used_at(moment, kind), facts)]
+        case _:
+            return []
 
 
 def _location_objection(moment: Moment, kind: str) -> Violation:
-    """L1, L2."""
-    held = [tile for tile in moment.player.tiles if tile.kind == kind]
+    """L1, L2, M2."""
+    held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
+    held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
         homes = hex_set(at for at, name in moment.board.kinds.items() if name == kind)
         return Violation(Code.TILE_NOT_HELD, ("L1",), homes, {"tile": kind, "player": moment.player.colour})
     facts: Facts = {"tile": kind, "round": moment.state.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
-        return Violation(Code.TILE_FRESH, ("L2",), hex_set(tile.origin for tile in held), facts)
+        homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))
+        return Violation(Code.TILE_FRESH, ("L2",), homes, facts)
     return Violation(Code.TILE_USED, ("L2", "T5"), _used_at(moment, kind), facts)
 
 
@@ -52,3 +71,10 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 def hand_size(player: Player) -> int:
     """T4, X3: how many terrain cards a player draws up to, with whatever tiles; one tile more does not add to it."""
     return 1 + max((POWERS[tile.kind].more_cards for tile in player.tiles), default=0)
+
+
+def can_answer(game: Game) -> bool:
+    """M3: whether the player who is asked has a tile for an answer, and a hex for it."""
+    moment = Moment(game)
+    answers = {tile.kind for tile in moment.player.tiles if is_answer(tile)}
+    return any(POWERS[kind].offers(moment) for kind in answers)

@@ -1,10 +1,16 @@
 """The table in the moment a player acts: the sets of hexes every rule asks for, worked out once."""
 
-from referee.board.hexes import NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
+from collections.abc import Iterable
+from copy import copy
+from typing import Final
+
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
 from referee.board.terrain import Terrain
 from referee.model.frames import Turning, Using
-from referee.model.state import NO_FIGURES, Game
-from referee.model.vocabulary import TERRAIN_OF
+from referee.model.state import NO_FIGURES, Game, Player
+from referee.model.vocabulary import TERRAINS_OF, Figure
+
+_NO_TURN: Final = Turning(-1, due=0)
 
 
 class Moment:
@@ -12,6 +18,7 @@ class Moment:
 
     __slots__ = (
         "_near_once",
+        "again",
         "blocked",
         "board",
         "buildable",
@@ -21,7 +28,7 @@ class Moment:
         "own",
         "player",
         "state",
-        "terrain",
+        "terrains",
         "turn",
         "using",
     )
@@ -35,16 +42,18 @@ class Moment:
         self.board = board = state.board
         self.player = player = state.players[frame.player]
         self.own = player.presence
-        occupied, self.blocked = _occupied_and_blocked(state)
+        occupied, self.blocked = _occupied_and_blocked(state.walls, state.players)
         self.free: Hexes = board.open & ~occupied & ~self.blocked
         """G11: the empty hexes that nothing keeps pieces away from, whatever their terrain."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
         self.near: Hexes = neighbours(self.own)
-        self.terrain: Terrain | None = TERRAIN_OF[turn.card] if turn.card else None
-        """The terrain of the played card; None while nobody knows it, or without a card."""
-        self.complete = not turn.due or not player.supply
-        """T2: the mandatory action is done, or nothing is left to build."""
+        self.terrains = terrains(turn)
+        """The terrains of the played card; none while nobody knows it, or without a card."""
+        self.complete = not turn.owed and (not turn.due or not player.supply)
+        """T2, M6: the mandatory action is done, or nothing is left to build."""
+        self.again = self.using is not None and self.using.via is not None
+        """H3: a tile is used once more by way of another one."""
         self._near_once: Hexes | None = None
 
     @property
@@ -63,6 +72,26 @@ class Moment:
         ready = [tile.kind for tile in self.player.nomad_tiles if tile.round < self.state.round and not tile.used]
         return list(dict.fromkeys(ready))
 
+    def once_more(self) -> "Moment":
+        """H3: the same moment, for a tile that is used by way of another one."""
+        moment = copy(self)
+        moment.again = True
+        return moment
+
+    def lifting(self, figure: Figure, origin: Hex) -> "Moment":
+        """H3: the same moment with one of the player's figures taken up."""
+        figures = self.player.figures
+        lifted = self.player._replace(figures=figures.at(figure, figures.of(figure) & ~BIT[origin]))
+        players = [lifted if player is self.player else player for player in self.state.players]
+        moment = copy(self)
+        moment.player = lifted
+        moment.own = lifted.presence
+        moment.near = neighbours(moment.own)
+        occupied, moment.blocked = _occupied_and_blocked(self.state.walls, players)
+        moment.free = self.board.open & ~occupied & ~moment.blocked
+        moment.buildable = moment.free & self.board.suitable
+        return moment
+
     def near_without(self, origin: Hex) -> Hexes:
         """B5: the hexes next to own pieces once the one at this hex is lifted."""
         if self._near_once is None:
@@ -71,14 +100,23 @@ class Moment:
         return self.near & ~(NEIGHBOURS[origin] & self._near_once)
 
 
+def terrains(turn: Turning) -> tuple[Terrain, ...]:
+    """M1: what the played card stands for: both terrains of a swamp card until one is chosen; none without a card."""
+    if turn.terrain:
+        return (turn.terrain,)
+    return TERRAINS_OF[turn.card] if turn.card else ()
+
+
 def _turn_below(state: Game) -> Turning:
-    return next(frame for frame in reversed(state.frames) if isinstance(frame, Turning))
+    """The turn under way; H10: after the last one, none in which anything is due."""
+    found = (frame for frame in reversed(state.frames) if isinstance(frame, Turning))
+    return next(found, _NO_TURN)
 
 
-def _occupied_and_blocked(game: Game) -> tuple[Hexes, Hexes]:
+def _occupied_and_blocked(walls: Hexes, players: Iterable[Player]) -> tuple[Hexes, Hexes]:
     """G11: the hexes that hold a piece or a stone wall; X5: those next to a warrior, whosever it is."""
-    occupied, warriors = game.walls, NOWHERE
-    for player in game.players:
+    occupied, warriors = walls, NOWHERE
+    for player in players:
         occupied |= player.settlements
         if player.figures is not NO_FIGURES:
             occupied |= player.figures.hexes
@@ -88,10 +126,10 @@ def _occupied_and_blocked(game: Game) -> tuple[Hexes, Hexes]:
 
 def occupied_hexes(game: Game) -> Hexes:
     """G11: the hexes that hold a piece or a stone wall."""
-    return _occupied_and_blocked(game)[0]
+    return _occupied_and_blocked(game.walls, game.players)[0]
 
 
 def free_hexes(game: Game) -> Hexes:
     """G11: the hexes that hold nothing and may take a piece, as far as other pieces are concerned."""
-    occupied, blocked = _occupied_and_blocked(game)
+    occupied, blocked = _occupied_and_blocked(game.walls, game.players)
     return game.board.open & ~occupied & ~blocked

@@ -2,21 +2,21 @@
 
 from collections import Counter
 
-from referee.model.frames import Drawing
+from referee.model.frames import Turning, Using
 from referee.model.state import Game
-from referee.model.vocabulary import COPIES, TerrainCard
+from referee.model.vocabulary import TerrainCard, copies
 
 
 def told(game: Game) -> Counter[TerrainCard]:
     """The cards whose place is known."""
     held = [card for player in game.players for card in player.hand if card]
-    played = [frame.card for frame in game.frames if not isinstance(frame, Drawing) and frame.card]
+    played = [frame.card for frame in game.frames if isinstance(frame, Turning | Using) and frame.card]
     return Counter([*game.discard, *game.removed, *(game.deck or ()), *held, *played])
 
 
 def unseen(game: Game) -> Counter[TerrainCard]:
     """The cards nobody told of: in the draw pile, unless its order is known, or hidden in a hand."""
-    return Counter(COPIES) - told(game)
+    return Counter(copies(swamp_cards=game.swamp_cards)) - told(game)
 
 
 def hidden(game: Game) -> int:

@@ -1,6 +1,7 @@
 """Where powers, cards and tasks make themselves known. The engine asks here and never for a name."""
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
 from typing import Final, NamedTuple, Protocol
 
 from referee.board.board import Board
@@ -13,6 +14,18 @@ from referee.model.state import Game, Table
 from referee.model.vocabulary import Figure
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
+
+
+class Group(Enum):
+    """Whose a power is."""
+
+    LOCATION = auto()
+    NOMAD = auto()
+    BONUS = auto()
+    COMMON = auto()
+    """Everybody's, without a tile, in their own turn."""
+    HARVEST = auto()
+    """Everybody's, without a tile, after the last turn."""
 
 
 class Power(Protocol):
@@ -29,6 +42,26 @@ class Power(Protocol):
     @property
     def rules(self) -> tuple[str, ...]:
         """The rules it rests on, its own first."""
+
+    @property
+    def group(self) -> Group:
+        """Whose it is."""
+
+    @property
+    def bonus(self) -> str | None:
+        """M2: the bonus tile that two of its tiles bring."""
+
+    @property
+    def reacts(self) -> bool:
+        """M3: whether it answers somebody who takes a last tile, instead of being used in the own turn."""
+
+    @property
+    def repeatable(self) -> bool:
+        """H3: whether it can be used once more by way of another tile."""
+
+    @property
+    def repeats(self) -> bool:
+        """H3: whether it lets its owner use another tile again."""
 
     @property
     def copies(self) -> int:
@@ -102,6 +135,15 @@ class Power(Protocol):
     def may_finish(self, moment: Moment) -> bool:
         """Whether its owner may leave it at the steps that were made."""
 
+    def use(self, draft: Draft, seat: int) -> None:
+        """Note that it is used."""
+
+    def is_common(self, board: Board) -> bool:
+        """Whether it is everybody's on this board."""
+
+    def may_waive(self, moment: Moment, power: "Power") -> bool:
+        """N5, M6: whether it can set adjacency aside for this power now."""
+
     def when_taken(self, draft: Draft, seat: int) -> None:
         """What happens in the moment somebody takes the tile."""
 
@@ -120,11 +162,19 @@ class Earned(NamedTuple):
     """The options of the ruleset without which it would be another sum."""
 
 
+def per_piece(pieces: Hexes) -> Earned:
+    """1 for each of these pieces."""
+    count = pieces.bit_count()
+    return Earned(count, pieces, {"count": count})
+
+
 Valuation = Callable[[Table, int], Earned]
 Payment = Callable[[Draft, int, Hex, str | None], int]
 """What the player in a seat gets for what was just built at a hex, with which tile (None: the mandatory action)."""
 
 
+Following = Callable[[Draft, int], None]
+"""What a card does after a build or move of the player in a seat."""
 Fulfilment = Callable[[Table, int], Hexes]
 """The hexes with which the player in a seat fulfils a task; none if nothing does."""
 
@@ -139,6 +189,16 @@ class KingdomCard(NamedTuple):
     """At the end."""
     payment: Payment | None = None
     """At each build."""
+    turn_payment: Callable[[Draft, int], int] | None = None
+    """At the end of a turn."""
+    following: Following | None = None
+    """What it does after each build or move."""
+    options: tuple[str, ...] = ()
+    """The options of the ruleset that can decide what it does in play."""
+    removes_terrain: bool = False
+    """P5: whether the cards of one terrain leave the game before it begins."""
+    marks: bool = False
+    """S24: whether players mark lines for it."""
 
 
 class Task(NamedTuple):
@@ -153,15 +213,30 @@ class Task(NamedTuple):
 
 _LOCATIONS: Final[dict[str, Power]] = {}
 _NOMADS: Final[dict[str, Power]] = {}
+_BONUSES: Final[dict[str, Power]] = {}
+_COMMON: Final[dict[str, Power]] = {}
+_HARVEST: Final[dict[str, Power]] = {}
 _POWERS: Final[dict[str, Power]] = {}
 _CARDS: Final[dict[str, KingdomCard]] = {}
 _TASKS: Final[dict[str, Task]] = {}
 LOCATIONS: Final[Mapping[str, Power]] = _LOCATIONS
 NOMADS: Final[Mapping[str, Power]] = _NOMADS
+BONUSES: Final[Mapping[str, Power]] = _BONUSES
+COMMON: Final[Mapping[str, Power]] = _COMMON
+HARVEST: Final[Mapping[str, Power]] = _HARVEST
 POWERS: Final[Mapping[str, Power]] = _POWERS
-"""Those of all tiles, of locations and nomads."""
+"""All of them."""
 CARDS: Final[Mapping[str, KingdomCard]] = _CARDS
 TASKS: Final[Mapping[str, Task]] = _TASKS
+
+
+_GROUPS: Final = {
+    Group.LOCATION: _LOCATIONS,
+    Group.NOMAD: _NOMADS,
+    Group.BONUS: _BONUSES,
+    Group.COMMON: _COMMON,
+    Group.HARVEST: _HARVEST,
+}
 
 
 def add_power(power: Power) -> None:
@@ -169,14 +244,14 @@ def add_power(power: Power) -> None:
     if power.tile is None or power.tile in _POWERS:
         raise ValueError(f"a tile needs a name of its own, not {power.tile!r}")
     _POWERS[power.tile] = power
-    (_NOMADS if power.copies else _LOCATIONS)[power.tile] = power
+    _GROUPS[power.group][power.tile] = power
 
 
-def card(name: str, *, rule: str, expansion: str) -> Callable[[Valuation], Valuation]:
+def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False) -> Callable[[Valuation], Valuation]:
     """Make a function known as the value of a Kingdom Builder card."""
 
     def register(value: Valuation) -> Valuation:
-        _add_card(KingdomCard(name, rule, expansion, value))
+        add_card(KingdomCard(name, rule, expansion, value, removes_terrain=removes_terrain))
         return value
 
     return register
@@ -186,7 +261,7 @@ def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment]
     """Make a function known as what a Kingdom Builder card pays at each build; at the end it pays nothing."""
 
     def register(payment: Payment) -> Payment:
-        _add_card(KingdomCard(name, rule, expansion, lambda _table, _seat: Earned(0), payment))
+        add_card(KingdomCard(name, rule, expansion, lambda _table, _seat: Earned(0), payment))
         return payment
 
     return register
@@ -204,7 +279,8 @@ def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfil
     return register
 
 
-def _add_card(card: KingdomCard) -> None:
+def add_card(card: KingdomCard) -> None:
+    """Make a Kingdom Builder card known."""
     if card.name in _CARDS:
         raise ValueError(f"there is a card {card.name!r} already")
     _CARDS[card.name] = card

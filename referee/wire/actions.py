@@ -17,48 +17,77 @@ from referee.model.actions import (
     Remove,
     Reveal,
     Shuffle,
+    Spend,
+    Take,
+    TileAction,
 )
-from referee.model.vocabulary import COPIES, TerrainCard
-from referee.wire.reader import Document, Json, Read, Reader, hex_name, nullable, tagged, text, word, words
+from referee.model.state import NUMBERS
+from referee.model.vocabulary import TerrainCard, copies
+from referee.wire.reader import Document, Json, Read, Reader, hex_name, nullable, number, tagged, text, word, words
 
 _card: Final = word(TerrainCard)
-_deck: Final = words(TerrainCard, most=sum(COPIES.values()))
+_deck: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
+_maybe_text: Final = nullable(text)
+_ones: Final = number(0, NUMBERS.ones)
+_fives: Final = number(0, NUMBERS.fives)
 
 
 def _read_build(reader: Reader, value: Json, place: str) -> Build | BuildWith:
-    document = Document(reader, value, place, frozenset({"type", "at", "tile", "waiver"}))
+    document = Document(reader, value, place, frozenset({"type", "at", "tile", "waiver", "via"}))
     at = document.get("at", hex_name)
-    tile = document.find("tile", nullable(text), None)
-    waiver = document.find("waiver", nullable(text), None)
+    tile = document.find("tile", _maybe_text, None)
+    waiver = document.find("waiver", _maybe_text, None)
+    via = document.find("via", _maybe_text, None)
     document.done()
-    return Build(at, waiver) if tile is None else BuildWith(tile, at, waiver)
+    return Build(at, waiver) if tile is None and via is None else BuildWith(tile or via or "", at, waiver, via)
 
 
 def _read_place(reader: Reader, value: Json, place: str) -> Place:
-    document = Document(reader, value, place, frozenset({"type", "at", "tile", "waiver"}))
+    document = Document(reader, value, place, frozenset({"type", "at", "tile", "waiver", "via"}))
     tile, at = document.get("tile", text), document.get("at", hex_name)
-    waiver = document.find("waiver", nullable(text), None)
+    waiver, via = document.find("waiver", _maybe_text, None), document.find("via", _maybe_text, None)
     document.done()
-    return Place(tile, at, waiver)
+    return Place(tile, at, waiver, via)
 
 
 def _read_remove(reader: Reader, value: Json, place: str) -> Remove:
-    document = Document(reader, value, place, frozenset({"type", "at", "tile"}))
-    remove = Remove(document.get("tile", text), document.get("at", hex_name))
+    document = Document(reader, value, place, frozenset({"type", "at", "tile", "via"}))
+    via = document.find("via", _maybe_text, None)
+    remove = Remove(document.get("tile", text), document.get("at", hex_name), via)
     document.done()
     return remove
 
 
 def _read_draw(reader: Reader, value: Json, place: str) -> Draw:
-    document = Document(reader, value, place, frozenset({"type", "tile"}))
-    draw = Draw(document.get("tile", text))
+    document = Document(reader, value, place, frozenset({"type", "tile", "via"}))
+    draw = Draw(document.get("tile", text), document.find("via", _maybe_text, None))
     document.done()
     return draw
 
 
+def _read_take(reader: Reader, value: Json, place: str) -> Take:
+    document = Document(reader, value, place, frozenset({"type", "tile", "via"}))
+    take = Take(document.get("tile", text), document.find("via", _maybe_text, None))
+    document.done()
+    return take
+
+
+def _read_spend(reader: Reader, value: Json, place: str) -> Spend:
+    document = Document(reader, value, place, frozenset({"type", "tile", "ones", "fives", "via"}))
+    spend = Spend(
+        document.get("tile", text),
+        document.get("ones", _ones),
+        document.get("fives", _fives),
+        document.find("via", _maybe_text, None),
+    )
+    document.done()
+    return spend
+
+
 def _read_move(reader: Reader, value: Json, place: str) -> MoveWith:
-    document = Document(reader, value, place, frozenset({"type", "tile", "from", "to"}))
-    move = MoveWith(document.get("tile", text), document.get("from", hex_name), document.get("to", hex_name))
+    document = Document(reader, value, place, frozenset({"type", "tile", "from", "to", "via"}))
+    via = document.find("via", _maybe_text, None)
+    move = MoveWith(document.get("tile", text), document.get("from", hex_name), document.get("to", hex_name), via)
     document.done()
     return move
 
@@ -100,6 +129,8 @@ read_action: Final[Read[Action]] = tagged(
         "move": _read_move,
         "remove": _read_remove,
         "draw": _read_draw,
+        "take": _read_take,
+        "spend": _read_spend,
         "finish": _plain(Finish()),
         "redraw": _plain(Redraw()),
         "end-turn": _plain(EndTurn()),
@@ -115,15 +146,9 @@ def dump_action(action: Action) -> dict[str, Json]:
     """The document of an action."""
     match action:
         case Build(at=at, waiver=waiver):
-            return {"type": "build", "at": NAMES[at], **_dump_waiver(waiver)}
-        case BuildWith(tile=tile, at=at, waiver=waiver) | Place(tile=tile, at=at, waiver=waiver):
-            return {"type": action.type, "at": NAMES[at], "tile": tile, **_dump_waiver(waiver)}
-        case MoveWith(tile=tile, origin=origin, to=to):
-            return {"type": "move", "tile": tile, "from": NAMES[origin], "to": NAMES[to]}
-        case Remove(tile=tile, at=at):
-            return {"type": "remove", "tile": tile, "at": NAMES[at]}
-        case Draw(tile=tile):
-            return {"type": "draw", "tile": tile}
+            return {"type": "build", "at": NAMES[at], **_given("waiver", waiver)}
+        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
+            return {"type": action.type, **_dump_use(action), "tile": action.tile, **_given("via", action.via)}
         case Finish() | Redraw() | EndTurn():
             return {"type": action.type}
         case Play(card=card):
@@ -136,5 +161,21 @@ def dump_action(action: Action) -> dict[str, Json]:
             assert_never(action)
 
 
-def _dump_waiver(waiver: str | None) -> dict[str, Json]:
-    return {"waiver": waiver} if waiver else {}
+def _dump_use(action: TileAction) -> dict[str, Json]:
+    match action:
+        case BuildWith(at=at, waiver=waiver) | Place(at=at, waiver=waiver):
+            return {"at": NAMES[at], **_given("waiver", waiver)}
+        case MoveWith(origin=origin, to=to):
+            return {"from": NAMES[origin], "to": NAMES[to]}
+        case Remove(at=at):
+            return {"at": NAMES[at]}
+        case Spend(ones=ones, fives=fives):
+            return {"ones": ones, "fives": fives}
+        case Draw() | Take():
+            return {}
+        case _:
+            assert_never(action)
+
+
+def _given(key: str, word: str | None) -> dict[str, Json]:
+    return {key: word} if word else {}

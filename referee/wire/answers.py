@@ -5,10 +5,20 @@ from collections.abc import Callable, Iterable
 from referee.board.hexes import NAMES, names
 from referee.engine.replay import Replay
 from referee.engine.score import Score
-from referee.model.actions import Action
+from referee.model.actions import Action, Draw, Take
 from referee.model.events import Event
 from referee.model.inconsistency import Inconsistency
-from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, ShuffleOffer
+from referee.model.offers import (
+    CardOffer,
+    HexOffer,
+    MoveOffer,
+    Offer,
+    ShuffleOffer,
+    SingleOffer,
+    SpendOffer,
+    ViaOffer,
+    by_way,
+)
 from referee.model.ruling import Ruling, Violation
 from referee.model.state import State
 from referee.rules.catalogue import POWERS
@@ -95,6 +105,12 @@ def _dump_offer(offer: Offer) -> dict[str, Json]:
         case MoveOffer(tile=tile, moves=moves):
             reach = {NAMES[origin]: names(targets) for origin, targets in moves.items()}
             return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "moves": reach}
+        case ViaOffer(offer=repeated, via=via):
+            return {**_dump_offer(repeated), "example": example, "via": via}
+        case SpendOffer(tile=tile, ones=ones, fives=fives):
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "ones": ones, "fives": fives}
+        case SingleOffer(action=Draw(tile=tile) | Take(tile=tile)):
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile}
         case CardOffer(choices=choices):
             return {**entry, "cards": [dump_action(choice)["card"] for choice in choices]}
         case ShuffleOffer(cards=cards):
@@ -117,6 +133,8 @@ def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
 def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
     """For each target, or pair of origin and target, the change; nothing for actions that do not touch the board."""
     match offer:
+        case ViaOffer(offer=repeated, via=via):
+            return _dump_gold(repeated, lambda action: gain(by_way(action, via)))
         case HexOffer():
             return {"gold": {NAMES[action.at]: gain(action) for action in offer.actions()}}
         case MoveOffer():

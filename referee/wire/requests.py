@@ -11,7 +11,8 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
 
 from referee.board.faults import Fault
 from referee.board.hexes import Hexes
-from referee.model.vocabulary import COPIES, Colour, TerrainCard
+from referee.board.terrain import Terrain
+from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, NOMADS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
@@ -45,7 +46,7 @@ T = TypeVar("T")
 MOST_ACTIONS: Final = 5000
 """Of one replay."""
 _card: Final = word(TerrainCard)
-_CARDS: Final = sum(COPIES.values())
+_CARDS: Final = sum(copies(swamp_cards=True).values())
 
 
 def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
@@ -194,6 +195,8 @@ class StartRequest(Request):
     seed = DocumentField(text)
     expansions = DocumentField(array(known(EXPANSIONS, "expansion"), most=10))
     tasks = DocumentField(array(known(TASKS, "task"), most=len(TASKS)))
+    removed_terrain = DocumentField(word(Terrain))
+    swamp_cards = DocumentField(flag)
     nomad_tiles = DocumentField(by_hex(known(NOMADS, "nomad tile"), "every nomad space with the tile on it"))
 
 

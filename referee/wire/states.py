@@ -3,25 +3,31 @@
 from collections.abc import Mapping
 from typing import Final, assert_never
 
+from referee.board.geography import LINE_NAMES, SECTORS
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, names
-from referee.model.frames import Drawing, Frame, Turning, Use, Using
+from referee.board.terrain import Terrain
+from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Use, Using
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import (
     NO_FIGURES,
     NO_NOMAD_TILES,
+    NO_NUMBERS,
+    NUMBERS,
     SETTLEMENTS,
     TILES_PER_LOCATION,
+    BonusTile,
     Figures,
     Kingdom,
     NomadTile,
+    Numbers,
     Player,
     Position,
     State,
     Tile,
     footprint,
 )
-from referee.model.vocabulary import COPIES, Colour, Figure, Purpose, TerrainCard, TileStatus
-from referee.rules.catalogue import CARDS, NOMADS, POWERS, TASKS
+from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus, copies
+from referee.rules.catalogue import BONUSES, CARDS, COMMON, NOMADS, POWERS, TASKS
 from referee.wire.boards import dump_board, read_board
 from referee.wire.reader import (
     Document,
@@ -47,24 +53,44 @@ FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
 
 _POSITION: Final = frozenset(
-    {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
+    {
+        "format",
+        "ruleset",
+        "board",
+        "cards",
+        "tasks",
+        "location_tiles",
+        "nomad_tiles",
+        "removed_terrain",
+        "walls",
+        "players",
+    }
 )
-_STATE: Final = _POSITION | {"deck", "discard", "removed", "start_player", "round", "ending", "frames"}
-_FIGURES: Final = frozenset({"warriors", "wagon", "ship", "city_hall"})
-_KINGDOM: Final = frozenset({"colour", "settlements", "gold"}) | _FIGURES
-_PLAYER: Final = _KINGDOM | {"supply", "hand", "tiles", "taken_from", "nomad_tiles"}
+_STATE: Final = _POSITION | {"swamp_cards", "deck", "discard", "removed", "start_player", "round", "ending", "frames"}
+_FIGURES: Final = frozenset({"warriors", "wagon", "ship", "city_hall", "scouts"})
+_KINGDOM: Final = frozenset({"colour", "settlements", "gold", "marks"}) | _FIGURES
+_PLAYER: Final = _KINGDOM | {
+    *("supply", "hand", "tiles", "taken_from", "nomad_tiles"),
+    *("bonus_tiles", "numbers", "temple"),
+}
 _TILE: Final = frozenset({"kind", "from", "status"})
 _NOMAD_TILE: Final = frozenset({"kind", "round", "used"})
 _USE: Final = frozenset({"tile", "at"})
-_TURNING: Final = frozenset({"frame", "player", "card", "due", "built", "used"})
-_USING: Final = frozenset({"frame", "player", "tile", "left", "at", "card"})
+_TURNING: Final = frozenset({"frame", "player", "card", "due", "built", "used", "terrain", "owed", "done", "sectors"})
+_BONUS_TILE: Final = frozenset({"kind", "status"})
+_NUMBERS: Final = frozenset({"ones", "fives"})
+_USING: Final = frozenset({"frame", "player", "tile", "left", "at", "card", "via"})
+_REACTING: Final = frozenset({"frame", "player", "taker", "at"})
+_HARVESTING: Final = frozenset({"frame", "player", "silos", "mode", "left"})
 _DRAWING: Final = frozenset({"frame", "player", "purpose"})
 _PLAYERS: Final = 5
 _GOLD: Final = 1000
 
+_WITHOUT: Final = False
+
 _format: Final = number(FORMAT, FORMAT)
 _card: Final = word(TerrainCard)
-_cards: Final = words(TerrainCard, most=sum(COPIES.values()))
+_cards: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
 _maybe_card: Final = nullable(_card)
 _hand: Final = array(_maybe_card, most=2)
 _deck: Final = nullable(_cards)
@@ -73,7 +99,7 @@ _purpose: Final = word(Purpose)
 _round: Final = number(1, 100)
 _supply: Final = number(0, SETTLEMENTS)
 _due: Final = number(0, 3)
-_built: Final = array(hex_name, most=3)
+_built: Final = array(hex_name, most=SETTLEMENTS)
 _options: Final = tuple((option, word(kind)) for option, kind in OPTIONS.items())
 _OPTIONS: Final = frozenset(OPTIONS)
 _count: Final = number(0, TILES_PER_LOCATION)
@@ -84,7 +110,18 @@ _nomad: Final = known(NOMADS, "nomad tile")
 _nomad_spaces: Final = by_hex(nullable(_nomad), "every nomad space with the tile on it, or null")
 _power: Final = known(POWERS, "tile")
 _maybe_hex: Final = nullable(hex_name)
-_left: Final = number(0, 4)
+_left: Final = number(0, NUMBERS.worth)
+_terrain: Final = nullable(word(Terrain))
+_owed: Final = number(0, SETTLEMENTS)
+_done: Final = array(known(COMMON, "action that everybody has"), most=len(COMMON))
+_sectors: Final = array(number(1, len(SECTORS)), most=len(SECTORS))
+_line: Final = known(LINE_NAMES, "horizontal line")
+_ones: Final = number(0, NUMBERS.ones)
+_fives: Final = number(0, NUMBERS.fives)
+_bonus: Final = known(BONUSES, "bonus tile")
+_mode: Final = nullable(word(HarvestMode))
+_silo_left: Final = number(0, 3)
+_silos: Final = number(1, len(NAMES))
 _colour: Final = word(Colour)
 _gold: Final = number(0, _GOLD)
 
@@ -102,6 +139,7 @@ def read_position(reader: Reader, value: Json, place: str) -> Position:
         document.find("tasks", _tasks, ()),
         document.find("walls", hex_names, NOWHERE),
         document.find("nomad_tiles", _nomad_spaces, None),
+        document.find("removed_terrain", _terrain, None),
     )
     document.done()
     return position
@@ -129,6 +167,8 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
         document.find("tasks", _tasks, ()),
         document.find("walls", hex_names, NOWHERE),
         document.find("nomad_tiles", _nomad_spaces, NO_NOMAD_TILES),
+        document.find("removed_terrain", _terrain, None),
+        document.find("swamp_cards", flag, _WITHOUT),
     )
     document.done()
     return state
@@ -177,6 +217,10 @@ def _dump_more(table: Position | State) -> dict[str, Json]:
         document["walls"] = names(table.walls)
     if table.nomad_tiles:
         document["nomad_tiles"] = dict(sorted((NAMES[at], kind) for at, kind in table.nomad_tiles.items()))
+    if table.removed_terrain:
+        document["removed_terrain"] = table.removed_terrain
+    if isinstance(table, State) and table.swamp_cards:
+        document["swamp_cards"] = True
     return document
 
 
@@ -201,6 +245,7 @@ def _read_kingdom(reader: Reader, value: Json, place: str) -> Kingdom:
         document.get("settlements", hex_names),
         document.find("gold", _gold, 0),
         NO_FIGURES if _FIGURES.isdisjoint(value) else _read_figures(document),
+        document.find("marks", _marks, ()),
     )
     document.done()
     return kingdom
@@ -218,6 +263,10 @@ def _read_player(reader: Reader, value: Json, place: str) -> Player:
         document.get("taken_from", hex_names),
         NO_FIGURES if _FIGURES.isdisjoint(value) else _read_figures(document),
         document.find("nomad_tiles", _nomad_tiles, ()),
+        document.find("bonus_tiles", _bonus_tiles, ()),
+        document.find("numbers", _read_numbers, NO_NUMBERS),
+        document.find("temple", _supply, 0),
+        document.find("marks", _marks, ()),
     )
     document.done()
     return player
@@ -233,6 +282,7 @@ def _read_figures(document: Document) -> Figures:
         NOWHERE if wagon is None else BIT[wagon],
         NOWHERE if ship is None else BIT[ship],
         NOWHERE if city_hall is None else footprint(Figure.CITY_HALL, city_hall),
+        document.find("scouts", hex_names, NOWHERE),
     )
 
 
@@ -241,7 +291,8 @@ def dump_figures(figures: Figures) -> dict[str, Json]:
     if figures is NO_FIGURES:
         return {}
     single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}
-    document: dict[str, Json] = {"warriors": names(figures.warriors)} if figures.warriors else {}
+    several = {"warriors": figures.warriors, "scouts": figures.scouts}
+    document: dict[str, Json] = {name: names(hexes) for name, hexes in several.items() if hexes}
     return document | {name: NAMES[hexes.bit_length() - 1] for name, hexes in single.items() if hexes}
 
 
@@ -256,7 +307,20 @@ def _dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
         "settlements": names(kingdom.settlements),
         "gold": kingdom.gold,
         **dump_figures(kingdom.figures),
+        **_dump_marks(kingdom.marks),
     }
+
+
+def _dump_marks(marks: tuple[int, ...]) -> dict[str, Json]:
+    return {"marks": [LINE_NAMES[line] for line in marks]} if marks else {}
+
+
+def _marks(reader: Reader, value: Json, place: str) -> tuple[int, ...]:
+    """Lines by their names, none twice."""
+    lines = [LINE_NAMES.index(line) for line in _lines(reader, value, place)]
+    if len(set(lines)) < len(lines):
+        raise reader.fault(place, "a line is there twice")
+    return tuple(sorted(lines))
 
 
 def _dump_player(player: Player) -> dict[str, Json]:
@@ -272,7 +336,27 @@ def _dump_player(player: Player) -> dict[str, Json]:
     }
     if player.nomad_tiles:
         document["nomad_tiles"] = [tile._asdict() for tile in player.nomad_tiles]
-    return document
+    if player.bonus_tiles:
+        document["bonus_tiles"] = [tile._asdict() for tile in player.bonus_tiles]
+    if player.numbers != NO_NUMBERS:
+        document["numbers"] = player.numbers._asdict()
+    if player.temple:
+        document["temple"] = player.temple
+    return document | _dump_marks(player.marks)
+
+
+def _read_bonus_tile(reader: Reader, value: Json, place: str) -> BonusTile:
+    document = Document(reader, value, place, _BONUS_TILE)
+    tile = BonusTile(document.get("kind", _bonus), document.get("status", _status))
+    document.done()
+    return tile
+
+
+def _read_numbers(reader: Reader, value: Json, place: str) -> Numbers:
+    document = Document(reader, value, place, _NUMBERS)
+    numbers = Numbers(document.get("ones", _ones), document.get("fives", _fives))
+    document.done()
+    return numbers
 
 
 def _read_nomad_tile(reader: Reader, value: Json, place: str) -> NomadTile:
@@ -315,6 +399,10 @@ def _frame(seat: Read[int]) -> Read[Frame]:
             document.get("due", _due),
             document.get("built", _built),
             document.find("used", _uses, ()),
+            document.find("terrain", _terrain, None),
+            document.find("owed", _owed, 0),
+            document.find("done", _done, ()),
+            document.find("sectors", _read_sectors, ()),
         )
         document.done()
         return turn
@@ -327,9 +415,27 @@ def _frame(seat: Read[int]) -> Read[Frame]:
             document.get("left", _left),
             document.find("at", _maybe_hex, None),
             document.find("card", _maybe_card, None),
+            document.find("via", nullable(_power), None),
         )
         document.done()
         return use
+
+    def reacting(reader: Reader, value: Json, place: str) -> Reacting:
+        document = Document(reader, value, place, _REACTING)
+        react = Reacting(document.get("player", seat), document.get("taker", seat), document.get("at", hex_name))
+        document.done()
+        return react
+
+    def harvesting(reader: Reader, value: Json, place: str) -> Harvesting:
+        document = Document(reader, value, place, _HARVESTING)
+        harvest = Harvesting(
+            document.get("player", seat),
+            document.get("silos", _silos),
+            document.get("mode", _mode),
+            document.get("left", _silo_left),
+        )
+        document.done()
+        return harvest
 
     def drawing(reader: Reader, value: Json, place: str) -> Drawing:
         document = Document(reader, value, place, _DRAWING)
@@ -337,7 +443,16 @@ def _frame(seat: Read[int]) -> Read[Frame]:
         document.done()
         return draw
 
-    return tagged("frame", {"turning": turning, "using": using, "drawing": drawing})
+    return tagged(
+        "frame",
+        {
+            "turning": turning,
+            "using": using,
+            "drawing": drawing,
+            "reacting": reacting,
+            "harvesting": harvesting,
+        },
+    )
 
 
 def _read_use(reader: Reader, value: Json, place: str) -> Use:
@@ -358,6 +473,7 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
                 "due": frame.due,
                 "built": [NAMES[at] for at in frame.built],
                 "used": [{"tile": use.tile, "at": NAMES[use.at]} for use in frame.used],
+                **_dump_more_of_turn(frame),
             }
         case Using():
             return {
@@ -367,6 +483,18 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
                 "left": frame.left,
                 "at": None if frame.at is None else NAMES[frame.at],
                 "card": frame.card,
+                **({"via": frame.via} if frame.via else {}),
+            }
+        case Reacting():
+            taker = state.players[frame.taker].colour
+            return {"frame": frame.frame, "player": player, "taker": taker, "at": NAMES[frame.at]}
+        case Harvesting():
+            return {
+                "frame": frame.frame,
+                "player": player,
+                "silos": frame.silos,
+                "mode": frame.mode,
+                "left": frame.left,
             }
         case Drawing():
             return {"frame": frame.frame, "player": player, "purpose": frame.purpose}
@@ -374,8 +502,28 @@ def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
             assert_never(frame)
 
 
+def _read_sectors(reader: Reader, value: Json, place: str) -> tuple[int, ...]:
+    return tuple(sector - 1 for sector in _sectors(reader, value, place))
+
+
+def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:
+    """What only some expansions have, where there is any."""
+    document: dict[str, Json] = {}
+    if turn.terrain:
+        document["terrain"] = turn.terrain
+    if turn.owed:
+        document["owed"] = turn.owed
+    if turn.done:
+        document["done"] = list(turn.done)
+    if turn.sectors:
+        document["sectors"] = [sector + 1 for sector in turn.sectors]
+    return document
+
+
 _kingdoms: Final = array(_read_kingdom, most=_PLAYERS)
 _players: Final = array(_read_player, most=_PLAYERS)
 _tiles: Final = array(_read_tile, most=32)
 _nomad_tiles: Final = array(_read_nomad_tile, most=15)
+_bonus_tiles: Final = array(_read_bonus_tile, most=len(BONUSES))
+_lines: Final = array(_line, most=len(LINE_NAMES))
 _uses: Final = array(_read_use, most=64)

@@ -3,11 +3,11 @@
 from functools import partial
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import NOWHERE, Hexes, area, areas, each, hex_set, neighbours
+from referee.board.hexes import NOWHERE, area, areas, each, hex_set, neighbours
 from referee.board.terrain import Terrain
 from referee.model.ruleset import LordsZero
 from referee.model.state import Table
-from referee.rules.registry import Earned, card
+from referee.rules.registry import Earned, card, per_piece
 
 base_card = partial(card, expansion="base")
 
@@ -16,20 +16,20 @@ base_card = partial(card, expansion="base")
 def fishermen(table: Table, seat: int) -> Earned:
     """S1: 1 for each piece next to water and not on water."""
     fishing = table.players[seat].presence & table.board.waterside & ~table.board.ground[Terrain.WATER]
-    return _per_piece(fishing)
+    return per_piece(fishing)
 
 
 @base_card("miners", rule="S2")
 def miners(table: Table, seat: int) -> Earned:
     """S2: 1 for each piece next to a mountain and not on one."""
     mining = table.players[seat].presence & table.board.mountainside & ~table.board.ground[Terrain.MOUNTAIN]
-    return _per_piece(mining)
+    return per_piece(mining)
 
 
 @base_card("workers", rule="S3")
 def workers(table: Table, seat: int) -> Earned:
     """S3: 1 for each piece next to a special hex."""
-    return _per_piece(table.players[seat].presence & table.board.beside_special)
+    return per_piece(table.players[seat].presence & table.board.beside_special)
 
 
 @base_card("merchants", rule="S4")
@@ -114,8 +114,3 @@ def lords(table: Table, seat: int) -> Earned:
                 earning |= table.players[seat].presence & sector
     options = ("lords_zero",) if zeros else ()
     return Earned(gold, earning, {"firsts": firsts, "seconds": seconds}, options)
-
-
-def _per_piece(pieces: Hexes) -> Earned:
-    count = pieces.bit_count()
-    return Earned(count, pieces, {"count": count})

@@ -11,9 +11,9 @@ from referee.board.terrain import Terrain
 from referee.model.vocabulary import Figure
 from referee.rules.families.builds import BuildOnHexes, BuildOnTerrain
 from referee.rules.families.figures import Ground, Keeping
-from referee.rules.families.ground import AllowedHexes, HexesFrom, WantedTerrain
+from referee.rules.families.ground import AllowedHexes, HexesFrom, WantedTerrains
 from referee.rules.families.moves import MoveToTerrain, MoveWithin
-from referee.rules.registry import Power, add_power
+from referee.rules.registry import Group, Power, add_power
 
 F = TypeVar("F")
 
@@ -28,11 +28,11 @@ def _joins(make: Callable[[F], Power]) -> Callable[[F], F]:
 
 def builds_on_terrain(
     tile: str, *rules: str, expansion: str, uses_card: bool = False
-) -> Callable[[WantedTerrain], WantedTerrain]:
+) -> Callable[[WantedTerrains], WantedTerrains]:
     """A tile that builds on the terrain its function returns."""
     return _joins(
-        lambda terrain: BuildOnTerrain(
-            tile=tile, rules=rules, expansion=expansion, uses_card=uses_card, terrain=terrain
+        lambda terrains: BuildOnTerrain(
+            tile=tile, rules=rules, expansion=expansion, uses_card=uses_card, terrains=terrains
         )
     )
 
@@ -50,25 +50,40 @@ def builds_on_hexes(
 
 def moves_to_terrain(
     tile: str, *rules: str, expansion: str, uses_card: bool = False, beyond: tuple[Terrain, ...] = ()
-) -> Callable[[WantedTerrain], WantedTerrain]:
+) -> Callable[[WantedTerrains], WantedTerrains]:
     """A tile that moves a settlement to the terrain its function returns."""
     return _joins(
-        lambda terrain: MoveToTerrain(
+        lambda terrains: MoveToTerrain(
             tile=tile,
             rules=rules,
             expansion=expansion,
             options=("vacated_hex",),
             uses_card=uses_card,
             beyond=beyond,
-            terrain=terrain,
+            terrains=terrains,
         )
     )
 
 
-def moves_within(tile: str, *rules: str, expansion: str, refusal: str) -> Callable[[HexesFrom], HexesFrom]:
+def moves_within(
+    tile: str,
+    *rules: str,
+    expansion: str,
+    refusal: str,
+    bonus: str | None = None,
+    group: Group = Group.LOCATION,
+) -> Callable[[HexesFrom], HexesFrom]:
     """A tile that moves a settlement to the hexes its function returns."""
     return _joins(
-        lambda hexes: MoveWithin(tile=tile, rules=rules, expansion=expansion, hexes=hexes, refusals=(refusal,))
+        lambda hexes: MoveWithin(
+            tile=tile,
+            rules=rules,
+            expansion=expansion,
+            hexes=hexes,
+            refusals=(refusal,),
+            bonus=bonus,
+            group=group,
+        )
     )
 
 

@@ -2,20 +2,21 @@
 
 from dataclasses import dataclass
 
-from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NAMES, Hex, Hexes
 from referee.model.actions import Action, Build, BuildWith
 from referee.model.ruling import Code, Violation
 from referee.rules.building import (
     adjacent_if_possible,
-    no_card_objection,
+    adjacent_on_each,
     suitability_objections,
     terrain_objections,
 )
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
-from referee.rules.families.ground import AllowedHexes, WantedTerrain
+from referee.rules.families.ground import AllowedHexes, WantedTerrains
 from referee.rules.families.puts import Putting
 from referee.rules.moment import Moment
+from referee.rules.useless import useful
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,21 +44,19 @@ class Building(Putting):
 class BuildOnTerrain(Building):
     """Build on one terrain, adjacent if possible."""
 
-    terrain: WantedTerrain
+    terrains: WantedTerrains
 
     def allowed(self, moment: Moment) -> Hexes:
         """B4."""
-        terrain = self.terrain(moment)
-        return moment.board.ground[terrain] & moment.free if terrain else NOWHERE
+        return useful(moment.board, self.terrains(moment), moment.free)
 
     def targets(self, moment: Moment) -> Hexes:
         """B3."""
-        return adjacent_if_possible(self.allowed(moment), moment.near)
+        return adjacent_on_each(moment, self.terrains(moment))
 
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         """B4."""
-        terrain = self.terrain(moment)
-        return terrain_objections(moment, at, terrain, self.rules) if terrain else [no_card_objection()]
+        return terrain_objections(moment, at, self.terrains(moment), self.rules)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,11 +7,12 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes
 from referee.model.actions import Action, MoveWith, Place, Remove
 from referee.model.offers import HexOffer, MoveOffer, Offer
+from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Code, Facts, Violation
 from referee.model.state import FIGURES, Game
 from referee.model.vocabulary import Figure
-from referee.rules.building import adjacent_if_possible, placing_objections
-from referee.rules.consequences import after_move, lose_tiles, pay, take_tiles
+from referee.rules.building import adjacency_objection, adjacent_if_possible, placing_objections
+from referee.rules.consequences import after_move, follow, lose_tiles, pay, take_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.puts import Putting
 from referee.rules.moment import Moment
@@ -60,6 +61,7 @@ class Placing(Putting):
         draft.place(seat, self.figure, action.at, self.tile)
         take_tiles(draft, seat, NEIGHBOURS[action.at])
         pay(draft, seat, action.at, self.tile)
+        follow(draft, seat)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,22 +76,36 @@ class Keeping(Placing):
         return moment.player.figures.of(self.figure)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """X5: where a step can lead."""
+        """X5: where a step can lead. H3: a figure without steps is taken up and put down anywhere."""
+        if not self.strides:
+            return lambda origin: self._anew(moment, origin)
         allowed = self.allowed(moment)
         return lambda origin: NEIGHBOURS[origin] & allowed
 
+    def _anew(self, moment: Moment, origin: Hex) -> Hexes:
+        """B3, B5: where a figure can be put down that was taken up; as a warrior it has stopped to block."""
+        lifted = moment.lifting(self.figure, origin)
+        allowed = self.allowed(lifted)
+        if moment.state.ruleset.vacated_hex is not VacatedHex.COUNTS:
+            allowed &= ~BIT[origin]
+        return adjacent_if_possible(allowed, lifted.near) & ~BIT[origin]
+
     def fits(self, action: Action) -> bool:
-        return isinstance(action, (Place, Remove, MoveWith) if self.strides else (Place, Remove))
+        return isinstance(action, Place | Remove | MoveWith)
+
+    def _moves(self, moment: Moment) -> bool:
+        """H3: what cannot step may at least be put down anew when it is used once more."""
+        return bool(self.strides) or moment.again
 
     def offers(self, moment: Moment) -> list[Offer]:
         assert self.tile
         standing = self.standing(moment)
         found: list[Offer] = []
         if not moment.using:
-            found += Placing.offers(self, moment)
+            found += [] if moment.again else Placing.offers(self, moment)
             if standing:
                 found.append(HexOffer(Remove, self.tile, standing))
-        if self.strides and standing:
+        if standing and self._moves(moment):
             moves = MoveOffer(self.tile, standing, self.reach(moment))
             found += [moves] if moves else []
         return found
@@ -99,19 +115,23 @@ class Keeping(Placing):
             case Remove(at=at):
                 return not moment.using and bool(self.standing(moment) & BIT[at])
             case MoveWith(origin=origin, to=to):
-                return bool(self.standing(moment) & BIT[origin] and self.reach(moment)(origin) & BIT[to])
+                standing = self._moves(moment) and self.standing(moment) & BIT[origin]
+                return bool(standing and self.reach(moment)(origin) & BIT[to])
             case _:
-                return not moment.using and Placing.allows(self, moment, action)
+                return not moment.using and not moment.again and Placing.allows(self, moment, action)
 
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
         begun = [Violation(Code.MOVE_BEGUN, self.rules, self.standing(moment))] if moment.using else []
         match action:
             case Remove(at=at):
                 return begun + self._standing_objections(moment, at)
+            case MoveWith() if not self._moves(moment):
+                return [Violation(Code.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile or ""})]
             case MoveWith(origin=origin, to=to):
                 return self._standing_objections(moment, origin) or self._step_objections(moment, origin, to)
             case _:
-                return begun + Placing.objections(self, moment, action)
+                repeated = [self.stock_objection()] if moment.again and not moment.using else []
+                return begun + repeated + Placing.objections(self, moment, action)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert self.tile
@@ -145,8 +165,11 @@ class Keeping(Placing):
     def _step_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         if origin == to:
             return [Violation(Code.SAME_HEX, self.rules, BIT[to], {"at": NAMES[to]})]
-        found = placing_objections(moment, to) + self.hex_objections(moment, to)
-        if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
+        seen = moment if self.strides else moment.lifting(self.figure, origin)
+        found = placing_objections(seen, to) + self.hex_objections(moment, to)
+        if self.strides and BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
             facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
             found.append(Violation(Code.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
+        if not found and not self.reach(moment)(origin) & BIT[to]:
+            found.append(adjacency_objection(to, self.reach(moment)(origin), "B3", "B5"))
         return found

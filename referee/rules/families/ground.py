@@ -6,7 +6,8 @@ from referee.board.hexes import Hex, Hexes
 from referee.board.terrain import Terrain
 from referee.rules.moment import Moment
 
-WantedTerrain = Callable[[Moment], Terrain | None]
-"""The terrain a power names; None while it hangs on a card nobody knows."""
+Terrains = tuple[Terrain, ...]
+WantedTerrains = Callable[[Moment], Terrains]
+"""The terrain a power names, or several to choose from; none while it hangs on a card nobody knows."""
 AllowedHexes = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]

@@ -3,21 +3,20 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, united
 from referee.model.actions import Action, MoveWith
 from referee.model.offers import MoveOffer, Offer
 from referee.model.ruling import Code, Violation
 from referee.rules.building import (
     adjacency_objection,
     adjacent_after_lifting,
-    no_card_objection,
     placing_objections,
     suitability_objections,
     terrain_objections,
 )
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
-from referee.rules.families.ground import HexesFrom, WantedTerrain
+from referee.rules.families.ground import HexesFrom, WantedTerrains
 from referee.rules.families.power import AnyPower
 from referee.rules.moment import Moment
 
@@ -73,18 +72,18 @@ class Moving(AnyPower):
 class MoveToTerrain(Moving):
     """Move to one terrain, adjacent to the other pieces if possible."""
 
-    terrain: WantedTerrain
+    terrains: WantedTerrains
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """B3, B4, B5."""
-        terrain = self.terrain(moment)
-        ground = moment.board.ground[terrain] if terrain else NOWHERE
-        return lambda origin: adjacent_after_lifting(moment, origin, ground)
+        grounds = [moment.board.ground[terrain] for terrain in self.terrains(moment)]
+        if len(grounds) == 1:
+            return lambda origin: adjacent_after_lifting(moment, origin, grounds[0])
+        return lambda origin: united(adjacent_after_lifting(moment, origin, ground) for ground in grounds)
 
     def hex_objections(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
         """B4."""
-        terrain = self.terrain(moment)
-        return terrain_objections(moment, to, terrain, self.rules) if terrain else [no_card_objection()]
+        return terrain_objections(moment, to, self.terrains(moment), self.rules)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from referee.model.state import Game
 from referee.model.vocabulary import Figure
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
+from referee.rules.registry import Group, Power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +23,11 @@ class AnyPower:
     tile: str | None
     rules: tuple[str, ...]
     expansion: str
+    group: Group = Group.LOCATION
+    bonus: str | None = None
+    reacts: bool = False
+    repeatable: bool = True
+    repeats: bool = False
     copies: int = 0
     refusals: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
@@ -60,6 +66,22 @@ class AnyPower:
         return frame.left - 1 if isinstance(frame, Using) else self.most_left(game)
 
     def may_finish(self, _moment: Moment) -> bool:
+        return False
+
+    def use(self, draft: Draft, seat: int) -> None:
+        assert self.tile
+        match self.group:
+            case Group.NOMAD:
+                draft.use_nomad_tile(seat, self.tile)
+            case Group.BONUS:
+                draft.use_bonus_tile(seat, self.tile)
+            case _:
+                draft.use_tile(seat, self.tile, fresh=self.reacts)
+
+    def is_common(self, _board: Board) -> bool:
+        return False
+
+    def may_waive(self, _moment: Moment, _power: Power) -> bool:
         return False
 
     def when_taken(self, draft: Draft, seat: int) -> None:

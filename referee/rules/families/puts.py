@@ -1,6 +1,5 @@
 """Powers that put one piece on one hex: what building and placing have in common."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from referee.board.hexes import BIT, NAMES, Hex, Hexes
@@ -9,9 +8,9 @@ from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Code, Violation
 from referee.rules.building import adjacency_objection, placing_objections
 from referee.rules.families.power import AnyPower
-from referee.rules.holding import tile_objections
+from referee.rules.holding import ready_tiles, tile_objections
 from referee.rules.moment import Moment
-from referee.rules.registry import POWERS
+from referee.rules.registry import POWERS, Power
 
 PUTTING = (Build, BuildWith, Place)
 
@@ -58,9 +57,9 @@ class Putting(AnyPower):
             return []
         targets = self.targets(moment)
         found: list[Offer] = [HexOffer(self.kind, self.tile, targets)] if targets else []
-        if moment.player.nomad_tiles:
+        if moment.player.nomad_tiles or moment.player.bonus_tiles:
             waived = self.allowed(moment) & ~targets
-            found += [HexOffer(self.kind, self.tile, waived, waiver) for waiver in _waivers(moment) if waived]
+            found += [HexOffer(self.kind, self.tile, waived, waiver) for waiver in _waivers(moment, self) if waived]
         return found
 
     def allows(self, moment: Moment, action: Action) -> bool:
@@ -70,7 +69,7 @@ class Putting(AnyPower):
         targets = self.targets(moment)
         if action.waiver:
             waived = self.allowed(moment) & ~targets
-            return action.waiver in _waivers(moment) and bool(waived & BIT[action.at])
+            return action.waiver in _waivers(moment, self) and bool(waived & BIT[action.at])
         return bool(targets & BIT[action.at])
 
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
@@ -78,26 +77,26 @@ class Putting(AnyPower):
         found = placing_objections(moment, action.at) + self.hex_objections(moment, action.at)
         right = bool(self.targets(moment) & BIT[action.at])
         if action.waiver:
-            found += _waiver_objections(moment, action.waiver)
+            found += _waiver_objections(moment, self, action.waiver)
             if right:
                 found.append(Violation(Code.WAIVER_NEEDLESS, ("N5",), BIT[action.at], {"at": NAMES[action.at]}))
-        elif not found and not right:
+        elif not found and not right and self.allowed(moment):
             found.append(self.adjacency_objection(moment, action.at))
         if not self.stock(moment):
             found.append(self.stock_objection())
         return found
 
 
-def _waivers(moment: Moment) -> Iterable[str]:
-    """N5: the kinds of tile that can set adjacency aside now."""
-    return [kind for kind in moment.ready_nomad_tiles if POWERS[kind].waives]
+def _waivers(moment: Moment, power: Power) -> list[str]:
+    """N5, M6: the kinds of tile that can set adjacency aside for this power now."""
+    return [kind for kind in ready_tiles(moment) if POWERS[kind].may_waive(moment, power)]
 
 
-def _waiver_objections(moment: Moment, waiver: str) -> list[Violation]:
-    """N5: why this tile cannot set adjacency aside."""
-    power = POWERS.get(waiver)
-    if power is None:
+def _waiver_objections(moment: Moment, power: Power, waiver: str) -> list[Violation]:
+    """N5, M6: why this tile cannot set adjacency aside."""
+    waiving = POWERS.get(waiver)
+    if waiving is None:
         return [Violation(Code.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": waiver})]
-    if not power.waives:
-        return [Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": waiver})]
+    if not waiving.waives or not waiving.may_waive(moment, power):
+        return [Violation(Code.TILE_USED_OTHERWISE, waiving.rules, facts={"tile": waiver})]
     return tile_objections(moment, waiver)

@@ -9,7 +9,7 @@ from referee.model.ruling import Code, Violation
 from referee.model.state import footprint
 from referee.model.vocabulary import Figure
 from referee.rules.building import placing_objections, suitability_objections
-from referee.rules.consequences import pay, take_tiles
+from referee.rules.consequences import follow, pay, take_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.figures import Placing
 from referee.rules.moment import Moment
@@ -53,6 +53,7 @@ class CityHall(Placing):
         take_tiles(draft, seat, neighbours(hall))
         for at in each(hall):
             pay(draft, seat, at, action.tile)
+        follow(draft, seat)
 
 
 def _suitable(board: Board) -> Hexes:
@@ -67,5 +68,6 @@ add_power(
         figure=Figure.CITY_HALL,
         terrain=_suitable,
         refusals=("over-the-edge",),
+        repeatable=False,
     )
 )

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from referee.board.terrain import Terrain
 from referee.model.actions import Action, BuildWith, Draw
 from referee.model.frames import Drawing
 from referee.model.offers import Offer, SingleOffer
 from referee.model.ruling import Code, Violation
-from referee.model.vocabulary import TERRAIN_OF, Purpose
+from referee.model.vocabulary import TERRAINS_OF, Purpose
 from referee.rules.draft import Draft
 from referee.rules.families.builds import BuildOnTerrain
+from referee.rules.families.ground import Terrains
 from referee.rules.moment import Moment
 from referee.rules.piles import can_draw
 from referee.rules.registry import add_power
@@ -55,8 +55,8 @@ class Fort(BuildOnTerrain):
             BuildOnTerrain.perform(self, draft, action)
 
 
-def _drawn_terrain(moment: Moment) -> Terrain | None:
-    return TERRAIN_OF[moment.using.card] if moment.using and moment.using.card else None
+def _drawn_terrains(moment: Moment) -> Terrains:
+    return TERRAINS_OF[moment.using.card] if moment.using and moment.using.card else ()
 
 
 add_power(
@@ -65,7 +65,7 @@ add_power(
         rules=("X2", "X8"),
         expansion="crossroads",
         draws=True,
-        terrain=_drawn_terrain,
+        terrains=_drawn_terrains,
         steps=2,
         refusals=(_WITHOUT_CARD, _HAS_CARD),
     )

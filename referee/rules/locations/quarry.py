@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass
 
-from referee.board.hexes import NOWHERE, Hex, Hexes
+from referee.board.hexes import Hex, Hexes
 from referee.model.actions import Action, Place
 from referee.model.ruling import Violation
 from referee.model.state import WALLS
-from referee.rules.building import beside_objection, no_card_objection, terrain_objections
+from referee.rules.building import beside_objection, terrain_objections
 from referee.rules.draft import Draft
 from referee.rules.families.puts import Putting
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power
+from referee.rules.useless import useful
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,17 +29,14 @@ class Quarry(Putting):
         return Violation(self.refusals[0], self.rules, facts={"walls": WALLS})
 
     def allowed(self, moment: Moment) -> Hexes:
-        ground = moment.board.ground[moment.terrain] if moment.terrain else NOWHERE
-        return ground & moment.free & moment.near
+        return useful(moment.board, moment.terrains, moment.free) & moment.near
 
     def targets(self, moment: Moment) -> Hexes:
         return self.allowed(moment)
 
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         beside = beside_objection(moment, at, self.targets(moment), *self.rules)
-        if moment.terrain is None:
-            return [*beside, no_card_objection()]
-        return beside + terrain_objections(moment, at, moment.terrain, self.rules)
+        return beside + terrain_objections(moment, at, moment.terrains, self.rules)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Place)

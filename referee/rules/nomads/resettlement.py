@@ -9,7 +9,7 @@ from referee.model.ruling import Code, Facts, Violation
 from referee.rules.building import suitability_objections
 from referee.rules.families.moves import Moving
 from referee.rules.moment import Moment
-from referee.rules.registry import add_power
+from referee.rules.registry import Group, add_power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +63,7 @@ add_power(
         tile="resettlement",
         rules=("N6",),
         expansion="nomads",
+        group=Group.NOMAD,
         copies=2,
         options=("resettlement",),
         steps=4,

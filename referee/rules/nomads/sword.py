@@ -11,7 +11,7 @@ from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.power import AnyPower
 from referee.rules.moment import Moment
-from referee.rules.registry import add_power
+from referee.rules.registry import Group, add_power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ class Sword(AnyPower):
 
 
 def _removable(player: Player) -> Hexes:
-    return player.presence & ~player.figures.city_hall
+    return player.presence & ~player.figures.city_hall & ~player.figures.scouts
 
 
 def _owner(game: Game, action: Remove) -> int:
@@ -67,5 +67,13 @@ def _owner(game: Game, action: Remove) -> int:
 
 
 add_power(
-    Sword(tile="sword", rules=("N4",), expansion="nomads", copies=2, removes=True, refusals=("not-to-be-removed",))
+    Sword(
+        tile="sword",
+        rules=("N4",),
+        expansion="nomads",
+        group=Group.NOMAD,
+        copies=2,
+        removes=True,
+        refusals=("not-to-be-removed",),
+    )
 )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from referee.rules.draft import Draft
 from referee.rules.families.power import AnyPower
-from referee.rules.registry import add_power
+from referee.rules.registry import Group, add_power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,4 +15,4 @@ class Treasure(AnyPower):
         draft.gain(seat, 3, "treasure")
 
 
-add_power(Treasure(tile="treasure", rules=("N3",), expansion="nomads", copies=2, kept=False))
+add_power(Treasure(tile="treasure", rules=("N3",), expansion="nomads", group=Group.NOMAD, copies=2, kept=False))

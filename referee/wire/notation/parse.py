@@ -15,14 +15,31 @@ from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATU
 from referee.wire.reader import Json, WireError, load, shown
 from referee.wire.states import FORMAT, read_position, read_state
 
-_TABLE: Final = ("board", "capitols", "caves", "island", "cards", "tasks", "left", "nomads", "walls", "ruleset")
-_GAME: Final = ("deck", "discard", "removed", "first", "round", "ending", "now")
+_TABLE: Final = (
+    "board",
+    "capitols",
+    "caves",
+    "island",
+    "cards",
+    "tasks",
+    "left",
+    "nomads",
+    "walls",
+    "without",
+    "ruleset",
+)
+_GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now")
 _COLOURS: Final = tuple(colour.value for colour in Colour)
 _SINGLE: Final = ("wagon", "ship", "city_hall")
-_KINGDOM: Final = ("settlements", "gold", "warriors", *_SINGLE)
+_SEVERAL: Final = ("warriors", "scouts", "marks")
+_KINGDOM: Final = ("settlements", "gold", *_SEVERAL, *_SINGLE)
+_PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus", "numbers", "temple")
 _COLON: Final = re.compile(r"(?<!\bi):")
 """Between the parts of a frame; not the one of an island's hex, i:a1."""
-_PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads")
+_FORMS: Final = (
+    "turning:player:card:due:built:used, using:player:tile:left:at:card, drawing:player:purpose, "
+    "reacting:player:taker:hex or harvesting:player:silos:mode:left"
+)
 
 
 def parse_position(line: str) -> Position:
@@ -42,6 +59,7 @@ def parse_state(line: str) -> State:
     players = [_player(colour, text) for colour, text in fields.items() if colour in _COLOURS]
     deck = fields.get("deck", HIDDEN)
     document |= {
+        "swamp_cards": _yes(fields.get("swamp", "no"), "swamp"),
         "players": players,
         "location_tiles": _left(document["board"], fields.get("left", FULL)),
         "deck": None if deck == HIDDEN else _cards(deck),
@@ -49,7 +67,7 @@ def parse_state(line: str) -> State:
         "removed": _cards(fields.get("removed", NONE)),
         "start_player": fields.get("first", players[0]["colour"] if players else ""),
         "round": _number("round", fields.get("round", "1")),
-        "ending": _yes(fields.get("ending", "no")),
+        "ending": _yes(fields.get("ending", "no"), "ending"),
         "frames": _frames(_required(fields, "now")),
     }
     return load(read_state, document)
@@ -77,6 +95,8 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
     document |= {key: _list(fields[key]) for key in ("tasks", "walls") if key in fields}
     if "nomads" in fields:
         document["nomad_tiles"] = dict(_nomad_space(space) for space in _list(fields["nomads"]))
+    if "without" in fields:
+        document["removed_terrain"] = fields["without"]
     if "ruleset" in fields:
         document["ruleset"] = _ruleset(fields["ruleset"])
     return document
@@ -133,24 +153,41 @@ def _kingdom(colour: str, text: str) -> dict[str, Json]:
 
 def _figures(parts: dict[str, str]) -> dict[str, Json]:
     document: dict[str, Json] = {key: parts[key] for key in _SINGLE if key in parts}
-    return document | ({"warriors": _list(parts["warriors"])} if "warriors" in parts else {})
+    return document | {key: _list(parts[key]) for key in _SEVERAL if key in parts}
 
 
 def _player(colour: str, text: str) -> dict[str, Json]:
     parts = _parts(colour, text, _PLAYER)
     settlements = _list(parts["settlements"])
     tiles = [_tile(colour, tile) for tile in _list(parts.get("tiles", NONE))]
+    temple = _number(colour, parts.get("temple", "0"))
+    elsewhere = temple + len(_list(parts.get("marks", NONE)))
     return {
         "colour": colour,
         "settlements": settlements,
         "gold": _number(colour, parts.get("gold", "0")),
-        "supply": _number(colour, parts.get("supply", str(SETTLEMENTS - len(settlements)))),
+        "supply": _number(colour, parts.get("supply", str(max(0, SETTLEMENTS - len(settlements) - elsewhere)))),
         "hand": _cards(parts.get("hand", NONE)),
         "tiles": tiles,
         "taken_from": _list(parts["taken"]) if "taken" in parts else [tile["from"] for tile in tiles],
         "nomad_tiles": [_nomad_tile(colour, tile) for tile in _list(parts.get("nomads", NONE))],
+        "bonus_tiles": [_bonus_tile(tile) for tile in _list(parts.get("bonus", NONE))],
+        "numbers": _numbers(colour, parts.get("numbers", "0,0")),
+        "temple": temple,
         **_figures(parts),
     }
+
+
+def _bonus_tile(text: str) -> dict[str, Json]:
+    mark = text[-1:] if text[-1:] in STATUS_OF else ""
+    return {"kind": text.removesuffix(mark), "status": STATUS_OF[mark].value}
+
+
+def _numbers(colour: str, text: str) -> dict[str, Json]:
+    ones, sign, fives = text.partition(",")
+    if not sign:
+        raise _error(colour, f"{shown(text)} are no number tiles; that is ones,fives")
+    return {"ones": _number(colour, ones), "fives": _number(colour, fives)}
 
 
 def _nomad_tile(colour: str, text: str) -> dict[str, Json]:
@@ -194,7 +231,7 @@ def _frames(text: str) -> list[Json]:
 
 def _frame(text: str) -> Json:
     match _COLON.split(text):
-        case ["turning", player, card, due, built, used]:
+        case ["turning", player, card, due, built, used, *more] if len(more) in (0, 4):
             return {
                 "frame": "turning",
                 "player": player,
@@ -202,8 +239,9 @@ def _frame(text: str) -> Json:
                 "due": _number("now", due),
                 "built": _list(built),
                 "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in _list(used)],
+                **_more_of_turn(more),
             }
-        case ["using", player, tile, left, at, card]:
+        case ["using", player, tile, left, at, card, *via] if len(via) < 2:
             return {
                 "frame": "using",
                 "player": player,
@@ -211,12 +249,34 @@ def _frame(text: str) -> Json:
                 "left": _number("now", left),
                 "at": None if at == NONE else at,
                 "card": _card(card),
+                "via": via[0] if via else None,
             }
         case ["drawing", player, purpose]:
             return {"frame": "drawing", "player": player, "purpose": purpose}
+        case ["reacting", player, taker, at]:
+            return {"frame": "reacting", "player": player, "taker": taker, "at": at}
+        case ["harvesting", player, silos, mode, left]:
+            return {
+                "frame": "harvesting",
+                "player": player,
+                "silos": _number("now", silos),
+                "mode": None if mode == NONE else mode,
+                "left": _number("now", left),
+            }
         case _:
-            forms = "turning:player:card:due:built:used, using:player:tile:left:at:card or drawing:player:purpose"
-            raise _error("now", f"{shown(text)} is no frame; a frame is {forms}, and {OVER} ends the game")
+            raise _error("now", f"{shown(text)} is no frame; a frame is {_FORMS}, and {OVER} ends the game")
+
+
+def _more_of_turn(parts: list[str]) -> dict[str, Json]:
+    if not parts:
+        return {}
+    terrain, owed, done, sectors = parts
+    return {
+        "terrain": None if terrain == NONE else terrain,
+        "owed": _number("now", owed),
+        "done": _list(done),
+        "sectors": [_number("now", sector) for sector in _list(sectors)],
+    }
 
 
 def _card(letter: str) -> Json:
@@ -225,9 +285,9 @@ def _card(letter: str) -> Json:
     return None if letter == NONE else _cards(letter)[0]
 
 
-def _yes(text: str) -> bool:
+def _yes(text: str, field: str) -> bool:
     if text not in {"yes", "no"}:
-        raise _error("ending", f"{shown(text)} is neither yes nor no")
+        raise _error(field, f"{shown(text)} is neither yes nor no")
     return text == "yes"
 
 

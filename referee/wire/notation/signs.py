@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.board.terrain import LETTERS
-from referee.model.vocabulary import TerrainCard, TileStatus
+from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, TileStatus
 
 HIDDEN: Final = "?"
 """A card nobody has shown; as the whole draw pile: its order is not known."""
@@ -13,8 +13,11 @@ FULL: Final = "full"
 """All tiles on their locations."""
 OVER: Final = "over"
 """The game has ended."""
+_LETTER_OF: Final = {ground: letter for letter, ground in LETTERS.items()}
 CARD_OF: Final = {
-    letter: TerrainCard(ground.value) for letter, ground in LETTERS.items() if ground.value in set(TerrainCard)
+    _LETTER_OF[terrain] if len(TERRAINS_OF[card]) == 1 else _LETTER_OF[terrain].lower(): card
+    for card, terrain in TERRAIN_OF.items()
 }
+"""A capital letter for each terrain card; a small one for the swamp card with that terrain."""
 USED: Final = "*"
 STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, USED: TileStatus.USED}

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final, assert_never
 
 from referee.board.board import Board
+from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES, Hex, Hexes, names
 from referee.board.layout import TURNED, Placed
-from referee.model.frames import Drawing, Frame, Turning, Using
+from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import (
+    NO_NUMBERS,
     SETTLEMENTS,
     TILES_PER_LOCATION,
     Figures,
@@ -71,6 +73,10 @@ def _more(table: Position | State) -> list[str]:
     if table.nomad_tiles:
         spaces = sorted((NAMES[at], kind) for at, kind in table.nomad_tiles.items())
         fields.append(f"nomads={','.join(f'{at}:{kind or NONE}' for at, kind in spaces)}")
+    if table.removed_terrain:
+        fields.append(f"without={table.removed_terrain}")
+    if isinstance(table, State) and table.swamp_cards:
+        fields.append("swamp=yes")
     return fields
 
 
@@ -94,7 +100,11 @@ def _ruleset(ruleset: Ruleset) -> list[str]:
 
 def _kingdom(kingdom: Kingdom) -> str:
     gold = [f"gold:{kingdom.gold}"] if kingdom.gold else []
-    return ";".join([_hexes(kingdom.settlements), *gold, *_figures(kingdom.figures)])
+    return ";".join([_hexes(kingdom.settlements), *gold, *_figures(kingdom.figures), *_marks(kingdom.marks)])
+
+
+def _marks(marks: tuple[int, ...]) -> list[str]:
+    return [f"marks:{','.join(LINE_NAMES[line] for line in marks)}"] if marks else []
 
 
 def _figures(figures: Figures) -> list[str]:
@@ -106,7 +116,8 @@ def _player(player: Player) -> str:
     parts = [_hexes(player.settlements)]
     if player.gold:
         parts.append(f"gold:{player.gold}")
-    if player.supply != SETTLEMENTS - player.settlements.bit_count():
+    elsewhere = player.temple + len(player.marks)
+    if player.supply != SETTLEMENTS - player.settlements.bit_count() - elsewhere:
         parts.append(f"supply:{player.supply}")
     parts.append(f"hand:{_letters(player.hand)}")
     if player.tiles:
@@ -116,7 +127,14 @@ def _player(player: Player) -> str:
     parts += _figures(player.figures)
     if player.nomad_tiles:
         parts.append(f"nomads:{','.join(map(_nomad_tile, player.nomad_tiles))}")
-    return ";".join(parts)
+    if player.bonus_tiles:
+        bonuses = ",".join(f"{tile.kind}{_MARK_OF[tile.status]}" for tile in player.bonus_tiles)
+        parts.append(f"bonus:{bonuses}")
+    if player.numbers != NO_NUMBERS:
+        parts.append(f"numbers:{player.numbers.ones},{player.numbers.fives}")
+    if player.temple:
+        parts.append(f"temple:{player.temple}")
+    return ";".join([*parts, *_marks(player.marks)])
 
 
 def _nomad_tile(tile: NomadTile) -> str:
@@ -142,14 +160,28 @@ def _frame(state: State, frame: Frame) -> str:
     match frame:
         case Turning(card=card, due=due, built=built, used=used):
             uses = ",".join(f"{use.tile}@{NAMES[use.at]}" for use in used)
-            return f"turning:{player}:{_letters([card]) if card else NONE}:{due}:{_list(built)}:{uses or NONE}"
-        case Using(tile=tile, left=left, at=at, card=card):
+            played = _letters([card]) if card else NONE
+            return f"turning:{player}:{played}:{due}:{_list(built)}:{uses or NONE}{_more_of_turn(frame)}"
+        case Using(tile=tile, left=left, at=at, card=card, via=via):
             drawn = _letters([card]) if card else NONE
-            return f"using:{player}:{tile}:{left}:{NONE if at is None else NAMES[at]}:{drawn}"
+            by_way = f":{via}" if via else ""
+            return f"using:{player}:{tile}:{left}:{NONE if at is None else NAMES[at]}:{drawn}{by_way}"
+        case Reacting(taker=taker, at=at):
+            return f"reacting:{player}:{state.players[taker].colour}:{NAMES[at]}"
+        case Harvesting(silos=silos, mode=mode, left=left):
+            return f"harvesting:{player}:{silos}:{mode or NONE}:{left}"
         case Drawing(purpose=purpose):
             return f"drawing:{player}:{purpose}"
         case _:
             assert_never(frame)
+
+
+def _more_of_turn(turn: Turning) -> str:
+    """What only some expansions have, where there is any."""
+    if not (turn.terrain or turn.owed or turn.done or turn.sectors):
+        return ""
+    sectors = ",".join(str(sector + 1) for sector in turn.sectors)
+    return f":{turn.terrain or NONE}:{turn.owed}:{','.join(turn.done) or NONE}:{sectors or NONE}"
 
 
 def _letters(cards: Iterable[TerrainCard | None]) -> str:

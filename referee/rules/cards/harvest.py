@@ -1,0 +1,97 @@
+"""S20 to S25: the Kingdom Builder cards of Harvest."""
+
+from functools import partial
+from typing import Final
+
+from referee.board.geography import EDGE, SECTORS
+from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, united
+from referee.model.frames import Turning, Using
+from referee.model.ruleset import RoversTiming
+from referee.model.state import Table
+from referee.rules.draft import Draft
+from referee.rules.registry import Earned, KingdomCard, add_card, card, per_piece
+
+_LINE: Final = 4
+
+harvest_card = partial(card, expansion="harvest")
+
+
+@harvest_card("homesteaders", rule="S20")
+def homesteaders(table: Table, seat: int) -> Earned:
+    """S20: 1 for each piece in the sector that has most of them."""
+    own = table.players[seat].presence
+    return per_piece(max((own & sector for sector in SECTORS), key=int.bit_count))
+
+
+@harvest_card("rangers", rule="S21")
+def rangers(table: Table, seat: int) -> Earned:
+    """S21: 2 for each horizontal line with exactly one piece."""
+    own = table.players[seat].presence
+    alone = [own & row for row in table.board.rows if (own & row).bit_count() == 1]
+    return Earned(2 * len(alone), united(alone), {"count": len(alone)})
+
+
+@harvest_card("chainers", rule="S22")
+def chainers(table: Table, seat: int) -> Earned:
+    """S22: 1 for each piece next to exactly two own ones."""
+    own = table.players[seat].presence
+    _one, two, three = beside_many(own)
+    return per_piece(own & two & ~three)
+
+
+@harvest_card("travellers", rule="S23")
+def travellers(table: Table, seat: int) -> Earned:
+    """S23: 1 for each piece on the edge of the whole board."""
+    return per_piece(table.players[seat].presence & EDGE)
+
+
+def mayors(table: Table, seat: int) -> Earned:
+    """S24: 4 for each marked line."""
+    count = len(table.players[seat].marks)
+    return Earned(4 * count, NOWHERE, {"count": count})
+
+
+def mark_lines(draft: Draft, seat: int) -> None:
+    """S24: a line nobody has marked is marked by the first to have four pieces on it, as long as the supply lasts."""
+    player = draft.players[seat]
+    own = player.presence & ~player.figures.scouts
+    marked = {line for other in draft.players for line in other.marks}
+    for line, row in draft.board.lines.items():
+        if line not in marked and (own & row).bit_count() >= _LINE and draft.players[seat].supply:
+            draft.mark(seat, line)
+
+
+def rovers(_table: Table, _seat: int) -> Earned:
+    """S25: paid during play."""
+    return Earned(0)
+
+
+def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
+    """S25: note the sector of a settlement that is built in the own turn; pay it at once where that is agreed."""
+    if not isinstance(draft.frames[-1], Turning | Using) or not draft.players[seat].settlements & BIT[at]:
+        return 0
+    turn = draft.turn
+    sector = next((number for number, sector in enumerate(SECTORS) if sector & BIT[at]), None)
+    if sector is None or sector in turn.sectors:
+        return 0
+    draft.change_turn(turn._replace(sectors=tuple(sorted((*turn.sectors, sector)))))
+    return int(draft.ruleset.rovers_timing is RoversTiming.EACH_BUILD)
+
+
+def pay_rovers(draft: Draft, _seat: int) -> int:
+    """S25: 1 for each sector in which this turn has built."""
+    return len(draft.turn.sectors) if draft.ruleset.rovers_timing is RoversTiming.END_OF_TURN else 0
+
+
+add_card(KingdomCard("mayors", "S24", "harvest", mayors, following=mark_lines, marks=True))
+add_card(
+    KingdomCard(
+        "rovers",
+        "S25",
+        "harvest",
+        rovers,
+        payment=rove,
+        turn_payment=pay_rovers,
+        options=("rovers_timing",),
+    )
+)

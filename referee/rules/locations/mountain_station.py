@@ -1,0 +1,11 @@
+"""The mountain station."""
+
+from referee.board.hexes import Hexes
+from referee.rules.families import builds_on_hexes
+from referee.rules.moment import Moment
+
+
+@builds_on_hexes("mountain-station", "H5", expansion="harvest", refusal="not-beside-mountain")
+def mountain_station(moment: Moment) -> Hexes:
+    """H5: build next to a mountain."""
+    return moment.board.mountainside

@@ -1,0 +1,12 @@
+"""The rope bridge."""
+
+from referee.board.terrain import Terrain
+from referee.rules.families import moves_to_terrain
+from referee.rules.families.ground import Terrains
+from referee.rules.moment import Moment
+
+
+@moves_to_terrain("rope-bridge", "Q3", "B4", expansion="island")
+def rope_bridge(_moment: Moment) -> Terrains:
+    """Q3: move a settlement to canyon."""
+    return (Terrain.CANYON,)

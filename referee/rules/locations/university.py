@@ -1,0 +1,11 @@
+"""The university."""
+
+from referee.board.hexes import Hexes
+from referee.rules.families import builds_on_hexes
+from referee.rules.moment import Moment
+
+
+@builds_on_hexes("university", "H6", expansion="harvest", refusal="not-beside-special")
+def university(moment: Moment) -> Hexes:
+    """H6: build next to a special hex."""
+    return moment.board.beside_special

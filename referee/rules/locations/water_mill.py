@@ -1,0 +1,11 @@
+"""The water mill."""
+
+from referee.board.hexes import Hexes
+from referee.rules.families import builds_on_hexes
+from referee.rules.moment import Moment
+
+
+@builds_on_hexes("water-mill", "H4", expansion="harvest", refusal="not-beside-water")
+def water_mill(moment: Moment) -> Hexes:
+    """H4: build next to water."""
+    return moment.board.waterside
