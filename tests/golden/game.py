@@ -15,6 +15,7 @@ from tests.games import Document, action_document, document
 HERE: Final = Path(__file__).parent
 FILES: Final = sorted(HERE.glob("*/*.json"))
 KEYS: Final = ("name", "about", "start", "actions", "final", "scores", "winners")
+ACTION_KEYS: Final = ("type", "at", "tile", "from", "to", "ones", "fives", "card", "deck", "waiver", "via")
 
 
 class Game(NamedTuple):
@@ -64,12 +65,17 @@ def written(game: Game) -> str:
         "name": _line(game.name),
         "about": _line(game.about),
         "start": _state(game.start),
-        "actions": _list([_line(action_document(action)) for action in game.actions], "  "),
+        "actions": _list([_line(_ordered(action_document(action))) for action in game.actions], "  "),
         "final": _state(game.final),
         "scores": _object({colour: _line(own) for colour, own in game.scores.items()}, "  "),
         "winners": _line(game.winners),
     }
     return _object(texts, "") + "\n"
+
+
+def _ordered(action: Document) -> Document:
+    """The order of the wire may change without a meaning; that of the files does not."""
+    return {key: action[key] for key in sorted(action, key=ACTION_KEYS.index)}
 
 
 def _state(state: State) -> str:

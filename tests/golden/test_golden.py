@@ -1,25 +1,74 @@
 """Every recorded game goes as it went: through the engine, and through the second implementation."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from referee.board.section import island_sides, printed_sections
 from referee.engine.audit import audit
 from referee.engine.replay import replay
 from referee.engine.score import score
-from referee.model.actions import BuildWith, MoveWith, Play, Redraw, Reveal, Shuffle
-from referee.model.events import CardDiscarded, CardRemoved, TileLost
+from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
 from referee.model.ruleset import OPTIONS, PRESETS
-from referee.rules.catalogue import CARDS, POWERS
+from referee.rules.catalogue import CARDS, EXPANSIONS, LOCATIONS, POWERS, TASKS
 from tests import second
 from tests.games import EFFORT, Document, document
 from tests.golden.game import FILES, HERE, Game, game, gold, read, written
+from tests.golden.recipes import RECIPES
+from tests.golden.shown import shown
 from tests.second.turn import after
 
-EXPANSIONS = sorted({power.expansion for power in POWERS.values()})
 SAMPLED = 1 if EFFORT > 1 else 8
 """The second implementation looks for all legal actions before one action in so many; in the long run, every time."""
+
+RARE = {
+    "base": {
+        "play",
+        "redraw",
+        "reveal hand",
+        "reveal hand, face down",
+        "shuffle",
+        "tile-lost",
+        "card-removed",
+        "card-discarded",
+    },
+    "nomads": {
+        "answer inside an action of several steps",
+        "wall-built",
+        "finish quarry",
+        "finish resettlement",
+        "outpost for build",
+        "tile-lost",
+        "tile-spent",
+    },
+    "crossroads": {
+        "choice of known cards",
+        "choice with a hidden card",
+        "reveal discard",
+        "reveal tile",
+        "finish wagon",
+        "finish lighthouse",
+        "outpost for place wagon",
+    },
+    "marshlands": {
+        "swamp card as swamp",
+        "swamp card as another terrain",
+        "debt of a temple paid",
+        "removed terrain",
+        "answer inside a turn",
+        "answer inside the mandatory action",
+        "answer inside an answer",
+        "finish reacting",
+        "bonus-lost",
+        "gold from palaces",
+    },
+    "harvest": {"spend a five", "scouts-left", "line-marked", "build silo", "move silo", "finish harvesting"},
+    "capitol": {"gold from capitols"},
+    "island": {f"island {side}" for side in island_sides()} | {"marks a line of the island"},
+}
+"""What no registry names and the games of a folder show all the same."""
 
 files = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 expansions = pytest.mark.parametrize("expansion", EXPANSIONS)
@@ -130,7 +179,7 @@ def add_a_remark(found: Document) -> None:
     ],
     ids=lambda edit: edit.__name__,
 )
-@pytest.mark.parametrize("file", FILES[:2], ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [*FILES[:2], FILES[-1]], ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_an_edited_file_fails(file: Path, edit: Callable[[Document], None]) -> None:
     found = read(file)
     edit(found)
@@ -139,39 +188,120 @@ def test_an_edited_file_fails(file: Path, edit: Callable[[Document], None]) -> N
 
 
 @expansions
-def test_every_way_to_play_is_recorded(expansion: str) -> None:
-    """At least one game for each number of players, location, card, kind of chance and option value."""
-    games = recorded(expansion)
-    assert {len(told.start.players) for told in games} == {2, 3, 4, 5}
-    assert {card for told in games for card in told.start.cards} >= {
-        card.name for card in CARDS.values() if card.expansion == expansion
-    }
-    actions = [action for told in games for action in told.actions]
-    assert {action.tile for action in actions if isinstance(action, BuildWith | MoveWith)} >= {
-        tile for tile, power in POWERS.items() if power.expansion == expansion
-    }
-    assert {type(action) for action in actions} >= {Play, Redraw, Reveal, Shuffle}
-    assert {action.card is None for action in actions if isinstance(action, Reveal)} == {True, False}
-    rulesets = [told.start.ruleset for told in games]
+def test_everything_of_an_expansion_is_recorded(expansion: str) -> None:
+    """Each of its tiles is used, each card pays, each task is fulfilled, each option has each value."""
+    assert part_of(expansion) - seen(expansion) == set()
+
+
+@pytest.mark.parametrize("expansion", sorted({section.expansion or "" for section in printed_sections().values()}))
+def test_every_number_of_players_is_recorded(expansion: str) -> None:
+    assert {f"{number} players" for number in (2, 3, 4, 5)} <= seen(expansion)
+
+
+@pytest.mark.parametrize("expansion", RARE)
+def test_rare_things_happen_in_the_recorded_games(expansion: str) -> None:
+    assert RARE[expansion] - seen(expansion) == set()
+
+
+def test_every_preset_and_option_value_is_recorded() -> None:
+    """V, in games of the base game alone."""
+    rulesets = [told.start.ruleset for told in recorded("base")]
     assert set(PRESETS.values()) <= set(rulesets)
     for option, values in OPTIONS.items():
         assert {getattr(ruleset, option) for ruleset in rulesets} == set(values), option
 
 
-@expansions
-def test_rare_things_happen_in_the_recorded_games(expansion: str) -> None:
-    """L3, T3: tiles are lost, useless cards leave the game or are discarded; every game is played to its end."""
-    games = recorded(expansion)
-    histories = [replay(told.start, told.actions).events for told in games]
-    events = {type(event) for history in histories for happened in history for event in happened}
-    assert events >= {TileLost, CardRemoved, CardDiscarded}
-    assert all(told.final.over for told in games)
+@pytest.mark.parametrize("tile", POWERS)
+def test_everything_a_tile_can_do_is_recorded(tile: str) -> None:
+    """Build, place, move, remove and so on, each that fits the tile, in any game."""
+    assert {f"{action.type} {tile}" for action in ways_to_use(tile) if POWERS[tile].fits(action)} <= everything_seen()
+
+
+@pytest.mark.parametrize("tile", [tile for tile, power in POWERS.items() if power.options])
+def test_every_option_of_a_tile_is_recorded(tile: str) -> None:
+    """V: it is used under each value of each option that can decide about it."""
+    values = {f"{option} {value.value}" for option in POWERS[tile].options for value in OPTIONS[option]}
+    assert {f"uses {tile} with {value}" for value in values} <= everything_seen()
+
+
+def test_every_tile_that_can_be_used_again_is_recorded_so() -> None:
+    """H3."""
+    repeating = [tile for tile, power in POWERS.items() if power.repeats]
+    repeated = [tile for tile, power in LOCATIONS.items() if power.repeatable]
+    assert {f"{tile} via {via}" for tile in repeated for via in repeating} - everything_seen() == set()
+
+
+def test_four_parts_of_the_box_are_mixed() -> None:
+    """Five players, caves and the island; capitols, too, where one part is the base game, whose castles they need."""
+    mixed = [told for expansion in EXPANSIONS for told in recorded(expansion) if is_mixed(told)]
+    assert {told.start.board.layout.island for told in mixed} == set(island_sides().values())
+    assert {bool(told.start.board.capitols) for told in mixed} == {True, False}
+
+
+def test_every_game_is_played_to_its_end() -> None:
+    assert all(told.final.over for expansion in EXPANSIONS for told in recorded(expansion))
 
 
 def test_every_folder_is_an_expansion() -> None:
-    assert sorted({file.parent.name for file in FILES}) == EXPANSIONS
+    assert sorted({file.parent.name for file in FILES}) == sorted(EXPANSIONS)
 
 
-def recorded(expansion: str) -> list[Game]:
+def test_every_recipe_has_its_file() -> None:
+    recipes = {HERE / folder / f"{recipe.name}.json" for folder, recipes in RECIPES.items() for recipe in recipes}
+    assert recipes <= set(FILES)
+
+
+def part_of(expansion: str) -> set[str]:
+    """What the registries know of an expansion, in the words of `shown`."""
+    powers = [power for power in POWERS.values() if power.expansion == expansion]
+    cards = [card for card in CARDS.values() if card.expansion == expansion]
+    options = {option for power in powers for option in power.options}
+    options |= {option for card in cards for option in card.options}
+    return {
+        *(f"uses {power.tile}" for power in powers),
+        *(f"gold from {card.name}" for card in cards),
+        *(f"fulfilled {task.name}" for task in TASKS.values() if task.expansion == expansion),
+        *(f"{option} {value.value}" for option in options for value in OPTIONS[option]),
+    }
+
+
+def ways_to_use(tile: str) -> tuple[TileAction, ...]:
+    """An action of every type, to ask whether it fits."""
+    return (
+        BuildWith(tile, 0),
+        Place(tile, 0),
+        MoveWith(tile, 0, 1),
+        Remove(tile, 0),
+        Draw(tile),
+        Take(tile),
+        Spend(tile, 1, 0),
+    )
+
+
+def is_mixed(told: Game) -> bool:
+    """Four sections of four parts of the box, and what the small expansions add."""
+    board = told.start.board
+    parts = {placed.section.expansion for placed in board.layout.sections}
+    return (
+        len(parts) == len(told.start.board.layout.sections)
+        and len(told.start.players) == 5
+        and bool(board.island and board.caves)
+    )
+
+
+@cache
+def recorded(expansion: str) -> tuple[Game, ...]:
     """The games of one folder."""
-    return [game(read(file)) for file in FILES if file.parent == HERE / expansion]
+    return tuple(game(read(file)) for file in FILES if file.parent == HERE / expansion)
+
+
+@cache
+def seen(expansion: str) -> frozenset[str]:
+    """What the games of one folder show."""
+    return frozenset().union(*map(shown, recorded(expansion)))
+
+
+@cache
+def everything_seen() -> frozenset[str]:
+    """What all games together show."""
+    return frozenset().union(*map(seen, EXPANSIONS))

@@ -1,56 +1,147 @@
 """Every action anybody could think of in a state, legal or not."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Final
 
-from referee.board.hexes import ISLAND, MAIN, Hex, Hexes, each
-from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
-from referee.model.state import State
+from referee.board.hexes import ISLAND, MAIN, Hex, Hexes, each, united
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    Draw,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Play,
+    Redraw,
+    Remove,
+    Reveal,
+    Shuffle,
+    Spend,
+    Take,
+)
+from referee.model.frames import Harvesting, Turning, Using
+from referee.model.state import NUMBERS, Player, State
 from referee.model.vocabulary import TerrainCard, TileStatus
-from referee.rules.catalogue import POWERS
+from referee.rules.catalogue import COMMON, HARVEST, POWERS
 from tests.games import EFFORT
 
-HEXES: Final = (*each(MAIN), *list(each(ISLAND))[:3])
-"""The whole board, and three hexes that are on no board without an island."""
-BUILDING: Final = sorted(tile for tile, power in POWERS.items() if power.fits(BuildWith(tile, HEXES[0])))
-MOVING: Final = sorted(tile for tile, power in POWERS.items() if power.fits(MoveWith(tile, HEXES[0], HEXES[1])))
 UNKNOWN: Final = "brewery"
-SPACING: Final = 1 if EFFORT > 1 else 13
-"""Of the moves with a tile that cannot be used anyway, one in so many will do, but for the long run."""
+TILES: Final = (*sorted(POWERS), UNKNOWN)
+WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].waives), "farm", UNKNOWN)
+REPEATING: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].repeats), "farm", UNKNOWN)
+SPACING: Final = 7 if EFFORT > 1 else 131
+"""With a tile that cannot be used anyway, one hex in so many will do."""
+STRIDE: Final = 1 if EFFORT > 1 else 5
+"""Of the targets of moves, one in so many, but for the long run and for boards of the base game."""
 
 
 def universe(state: State) -> Iterator[Action]:
-    """All builds, all moves of own settlements and of some others, all words about cards."""
-    yield from builds()
-    origins = (*own_settlements(state), *elsewhere(state))
-    for tile in (*MOVING, *BUILDING, UNKNOWN):
-        targets = HEXES[:: 1 if tile in ready_to_move(state) else SPACING]
-        yield from (MoveWith(tile, origin, to) for origin in origins for to in targets)
+    """Everything with what the player on turn could use, something with all the rest, all words about cards."""
+    live, hexes = within_reach(state), board_hexes(state)
+    ways: list[tuple[str, str | None, bool]] = [(tile, None, tile in live) for tile in TILES]
+    ways += [(tile, via, via in live) for via in REPEATING for tile in (*held(state), UNKNOWN)]
+    for tile, via, usable in ways:
+        for kind in (BuildWith, Place, Remove, MoveWith):
+            yield from uses(state, tile, via, kind, hexes if usable and fits(tile, kind) else hexes[::SPACING])
+    for at in hexes:
+        yield from (Build(at, waiver) for waiver in (None, *WAIVERS))
     yield from words(state)
+
+
+def uses(state: State, tile: str, via: str | None, kind: type[Action], hexes: tuple[Hex, ...]) -> Iterator[Action]:
+    """One tile, used in one way, on these hexes."""
+    if kind is MoveWith:
+        stride = STRIDE if len(hexes) > SPACING and not is_base(state) else 1
+        yield from (
+            MoveWith(tile, origin, to, via) for origin in origins(state) for to in hexes[origin % stride :: stride]
+        )
+    elif kind is Remove:
+        yield from (Remove(tile, at, via) for at in hexes)
+    else:
+        putting = BuildWith if kind is BuildWith else Place
+        waivers = (None, *WAIVERS) if len(hexes) == len(board_hexes(state)) else (None, WAIVERS[0])
+        yield from (putting(tile, at, waiver, via) for at in hexes for waiver in waivers)
+
+
+def is_base(state: State) -> bool:
+    """Whether all sections are of the base game, or of our own."""
+    return all(placed.section.expansion in {"base", None} for placed in state.board.layout.sections)
+
+
+def fits(tile: str, kind: type[Action]) -> bool:
+    """Whether a tile is ever used in this way."""
+    at = next(each(MAIN))
+    examples: dict[type[Action], Action] = {
+        BuildWith: BuildWith(tile, at),
+        Place: Place(tile, at),
+        Remove: Remove(tile, at),
+        MoveWith: MoveWith(tile, at, at),
+    }
+    return tile in POWERS and POWERS[tile].fits(examples[kind])
 
 
 def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
     """So many actions of each kind, and all words about cards."""
-    yield from rng.sample(list(builds()), count)
-    tiles, origins = (*MOVING, *MOVING, *BUILDING, UNKNOWN), (*own_settlements(state), *elsewhere(state))
-    yield from (MoveWith(rng.choice(tiles), rng.choice(origins), rng.choice(HEXES)) for _ in range(count))
+    hexes, tiles = board_hexes(state), [*within_reach(state), *within_reach(state), *TILES]
+    for _ in range(count):
+        tile, at = rng.choice(tiles), rng.choice(hexes)
+        waiver, via = rng.choice((None, None, None, *WAIVERS)), rng.choice((None, None, None, *REPEATING))
+        yield Build(at, waiver)
+        yield rng.choice((BuildWith(tile, at, waiver, via), Place(tile, at, waiver, via), Remove(tile, at, via)))
+        yield MoveWith(tile, rng.choice(origins(state)), at, via)
     yield from words(state)
 
 
-def builds() -> Iterator[Action]:
-    """On every hex, in the mandatory action and with every tile, the unsuited and unknown ones too."""
-    for at in HEXES:
-        yield Build(at)
-        yield from (BuildWith(tile, at) for tile in (*BUILDING, *MOVING, UNKNOWN))
+def board_hexes(state: State) -> tuple[Hex, ...]:
+    """The whole board with its island, and three hexes that are on no board without one."""
+    return (*each(MAIN), *each(state.board.island), *(at for at in list(each(ISLAND))[:3]))
+
+
+def within_reach(state: State) -> list[str]:
+    """What the player on turn may be able to use: tiles that are not used up, and what everybody may do just now."""
+    player = player_on_turn(state)
+    if player is None:
+        return []
+    ready = [tile.kind for tile in player.tiles if tile.status is TileStatus.READY]
+    ready += [tile.kind for tile in player.bonus_tiles if tile.status is TileStatus.READY]
+    ready += [tile.kind for tile in player.nomad_tiles if not tile.used]
+    match state.frames[-1]:
+        case Using(tile=tile):
+            return [tile]
+        case Harvesting():
+            return list(HARVEST)
+        case Turning():
+            return list(dict.fromkeys([*ready, *(tile for tile in COMMON if COMMON[tile].is_common(state.board))]))
+        case _:
+            return ready
+
+
+def held(state: State) -> list[str]:
+    """H3: the location tiles of the player on turn, whatever their state."""
+    player = player_on_turn(state)
+    return list(dict.fromkeys(tile.kind for tile in player.tiles)) if player else []
+
+
+def player_on_turn(state: State) -> Player | None:
+    """Who is asked."""
+    return state.players[state.frames[-1].player] if state.frames else None
 
 
 def words(state: State) -> Iterator[Action]:
     """Everything that names no hex."""
-    yield from (EndTurn(), Redraw(), Reveal(None))
+    yield from (EndTurn(), Redraw(), Finish(), Reveal(None))
     for card in TerrainCard:
         yield from (Play(card), Reveal(card))
     yield from map(Shuffle, orders(state.discard))
+    drawing = [*held(state), *(tile for tile in POWERS if POWERS[tile].draws), *COMMON, *HARVEST, UNKNOWN]
+    for tile, via in product(dict.fromkeys(drawing), (None, REPEATING[0], UNKNOWN)):
+        yield from (Draw(tile, via), Take(tile, via), Spend(tile, 1, 0, via))
+    for ones, fives, via in product(range(NUMBERS.ones + 1), range(NUMBERS.fives + 1), (None, REPEATING[0])):
+        yield Spend("cathedral", ones, fives, via)
 
 
 def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
@@ -60,22 +151,10 @@ def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
     return {cards, cards[::-1], others + first, others, (*cards, strange), (*others, strange), ()}
 
 
-def ready_to_move(state: State) -> set[str]:
-    """The moving tiles that the player on turn has ready."""
-    tiles = state.players[state.frames[-1].player].tiles if state.frames else ()
-    return {tile.kind for tile in tiles if tile.status is TileStatus.READY} & set(MOVING)
-
-
-def own_settlements(state: State) -> list[Hex]:
-    """The settlements of the player on turn."""
-    return list(each(state.players[state.frames[-1].player].settlements)) if state.frames else []
-
-
-def elsewhere(state: State) -> list[Hex]:
-    """A few hexes without a settlement of the player on turn: foreign ones, an empty one, one off the board."""
-    others: Hexes = 0
-    for seat, player in enumerate(state.players):
-        if not state.frames or seat != state.frames[-1].player:
-            others |= player.settlements
-    occupied = others | sum(1 << at for at in own_settlements(state))
-    return [*list(each(others))[:2], next(each(state.board.open & ~occupied)), HEXES[-1]]
+def origins(state: State) -> list[Hex]:
+    """Where a piece could be lifted: own ones, foreign ones, an empty hex, one off the board."""
+    player = player_on_turn(state)
+    own = player.presence if player else 0
+    others: Hexes = united(other.presence for other in state.players if other is not player)
+    empty = next(each(state.board.open & ~own & ~others))
+    return [*each(own), *list(each(others))[:2], empty, list(each(ISLAND))[-1]]

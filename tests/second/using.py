@@ -70,6 +70,8 @@ def begin(state: State, action: Action) -> Frame:
     now = situation(state)
     use_tile(state, now.player, tile_paid(action))
     frame = new_frame(now, action["tile"])
+    if "via" in action:
+        frame["via"] = action["via"]
     if action["tile"] == "scout-cabin" and action["type"] == "move":
         frame["left"] = len(now.player["scouts"])
     state["frames"].append(frame)

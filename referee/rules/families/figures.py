@@ -130,8 +130,9 @@ class Keeping(Placing):
             case MoveWith(origin=origin, to=to):
                 return self._standing_objections(moment, origin) or self._step_objections(moment, origin, to)
             case _:
-                repeated = [self.stock_objection()] if moment.again and not moment.using else []
-                return begun + repeated + Placing.objections(self, moment, action)
+                if moment.again:
+                    return [*begun, self.stock_objection()]
+                return begun + Placing.objections(self, moment, action)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert self.tile

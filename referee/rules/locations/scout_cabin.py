@@ -48,8 +48,7 @@ class ScoutCabin(Placing):
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
         if isinstance(action, MoveWith):
             return self._move_objections(moment, action)
-        repeated = [self.stock_objection()] if moment.again else []
-        return repeated + Placing.objections(self, moment, action)
+        return [self.stock_objection()] if moment.again else Placing.objections(self, moment, action)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert self.tile

@@ -1,0 +1,162 @@
+"""Players for recorded games: eager ones like tiles, curious ones like whatever was done least."""
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes, each, within
+from referee.engine.legal import legal
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    Draw,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Reveal,
+    Spend,
+    Take,
+)
+from referee.model.offers import (
+    CardOffer,
+    HexOffer,
+    MoveOffer,
+    Offer,
+    ShuffleOffer,
+    SingleOffer,
+    SpendOffer,
+    ViaOffer,
+)
+from referee.model.state import State
+from tests.games import actions_of
+from tests.golden.recipe import Recipe
+from tests.golden.wishes import aims, givers
+
+_LOOKS: Final = 60
+"""How many actions of an offer a curious player looks at."""
+_SAVED: Final = 5
+"""H8: how many settlements' worth of number tiles is worth spending."""
+
+
+def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
+    """An action that likes tiles: to use them, and to come near those that are left.
+
+    Where nobody knows the order of the draw pile, the cards are told and no new order is.
+    """
+    offers = [offer for offer in legal(state) if state.deck is not None or not isinstance(offer, ShuffleOffer)]
+    with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]
+    offer = rng.choice(with_tiles if with_tiles and rng.random() < 0.8 else offers)
+    actions = actions_of(rng, offer)
+    near = [action for action in actions if promising(state, action)]
+    if near and rng.random() < 0.7:
+        return rng.choice(near)
+    if isinstance(offer, CardOffer) and Reveal(None) in actions:
+        return Reveal(None) if rng.random() < recipe.hidden else rng.choice(actions[:-1])
+    return rng.choice(actions)
+
+
+def promising(state: State, action: Action) -> bool:
+    """L1: whether the action takes a tile."""
+    match action:
+        case Build(at=at) | BuildWith(at=at) | MoveWith(to=at):
+            player = state.players[state.frames[-1].player]
+            near = each(NEIGHBOURS[at] & state.board.locations & ~player.taken_from)
+            return any(state.location_tiles[location] for location in near)
+        case _:
+            return False
+
+
+class Curious:
+    """Whoever plays all seats of a game so that as much as possible is to be seen in it."""
+
+    def __init__(self, recipe: Recipe, rng: Random) -> None:
+        self._recipe = recipe
+        self._rng = rng
+        self._done: Counter[str] = Counter()
+
+    def action(self, state: State) -> Action:
+        """What was done least is liked most; hexes are liked for tiles and tasks."""
+        offers = legal(state)
+        kinds = [kind(offer) for offer in offers]
+        likings = [_liking(offer) / (1 + self._done[name]) for offer, name in zip(offers, kinds, strict=True)]
+        (number,) = self._rng.choices(range(len(offers)), likings)
+        self._done[kinds[number]] += 1
+        return self._pick(state, offers[number])
+
+    def _pick(self, state: State, offer: Offer) -> Action:
+        if isinstance(offer, ShuffleOffer):
+            return actions_of(self._rng, offer)[0]
+        if isinstance(offer, CardOffer):
+            return self._told(list(offer.actions()))
+        numbers = self._rng.sample(range(offer.size), min(offer.size, _LOOKS))
+        actions = [offer.pick(number) for number in numbers]
+        if len(actions) == 1:
+            return actions[0]
+        seat = state.frames[-1].player
+        giving, aiming = givers(state, seat), aims(state, seat)
+        own = state.players[seat].presence
+        return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
+
+    def _told(self, actions: list[Action]) -> Action:
+        """Cards are told or not as often as the recipe says."""
+        if Reveal(None) in actions and len(actions) > 1:
+            return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
+        return self._rng.choice(actions)
+
+
+def kind(offer: Offer) -> str:
+    """What is counted as the same."""
+    match offer:
+        case HexOffer(kind=does, tile=tile, waiver=waiver):
+            return f"{does.__name__} {tile} {waiver}"
+        case MoveOffer(tile=tile):
+            return f"MoveWith {tile}"
+        case ViaOffer(offer=repeated):
+            return f"again {kind(repeated)}"
+        case SingleOffer(action=action):
+            return f"{action}"
+        case _:
+            return type(offer).__name__
+
+
+def _liking(offer: Offer) -> float:
+    match offer:
+        case HexOffer(waiver=str()):
+            return 15
+        case ViaOffer():
+            return 10
+        case HexOffer(tile=str()) | MoveOffer():
+            return 5
+        case SpendOffer(ones=ones, fives=fives):
+            return 5 if ones + 5 * fives >= _SAVED else 0.3
+        case SingleOffer(action=Take(tile="number-five")):
+            return 15
+        case SingleOffer(action=Take() | Draw()):
+            return 5
+        case SingleOffer(action=EndTurn()):
+            return 0.3
+        case SingleOffer(action=Finish()):
+            return 0.5
+        case _:
+            return 1
+
+
+def _worth(action: Action, giving: Hexes, aiming: Hexes, own: Hexes) -> float:
+    """How much a hex is liked: what it gives, whether it is aimed at; what a move leaves behind is lost."""
+    match action:
+        case Build(at=at) | BuildWith(at=at) | Place(at=at):
+            return _worth_of_hex(at, giving, aiming)
+        case MoveWith(origin=origin, to=to):
+            kept = 0.1 if BIT[origin] & aiming & own else 1
+            return kept * _worth_of_hex(to, giving, aiming)
+        case Spend(ones=ones, fives=fives):
+            return ones + 5 * fives
+        case _:
+            return 1
+
+
+def _worth_of_hex(at: Hex, giving: Hexes, aiming: Hexes) -> float:
+    taking = 12 if NEIGHBOURS[at] & giving else 2 if within(BIT[at], 2) & giving else 1
+    return taking + (25 if BIT[at] & aiming else 0)

@@ -1,0 +1,17 @@
+"""The recipes of every folder: a module for each."""
+
+from typing import Final
+
+from tests.golden.recipe import Recipe
+from tests.golden.recipes import base, capitol, caves, crossroads, harvest, island, marshlands, nomads
+
+RECIPES: Final[dict[str, tuple[Recipe, ...]]] = {
+    "base": base.RECIPES,
+    "nomads": nomads.RECIPES,
+    "crossroads": crossroads.RECIPES,
+    "marshlands": marshlands.RECIPES,
+    "harvest": harvest.RECIPES,
+    "capitol": capitol.RECIPES,
+    "caves": caves.RECIPES,
+    "island": island.RECIPES,
+}

@@ -1,0 +1,17 @@
+"""The games of caves/: settlements that go from cave to cave."""
+
+from typing import Final
+
+from tests.golden.recipe import Recipe
+
+RECIPES: Final = (
+    Recipe(
+        "three-caves",
+        "Q2: three players whose settlements go from cave to cave; tiles are lost.",
+        3,
+        ("harbor", "tower:turned", "oasis", "paddock"),
+        ("miners", "lords", "hermits"),
+        caves=True,
+        wanted=("uses cave", "tile-lost"),
+    ),
+)
