@@ -14,6 +14,9 @@ FORMS: Final = (
     "move barn a1 b2",
     "remove c5 sword",
     "draw fort",
+    "take cathedral",
+    "spend cathedral 3 1",
+    "move barn a1 b2 via bazaar",
     "finish",
     "end-turn",
     "redraw",
@@ -22,16 +25,34 @@ FORMS: Final = (
     "reveal",
     "shuffle grass desert ...",
 )
-_NAMED: Final = {"draw": "tile", "play": "card"}
+_NAMED: Final = {"draw": "tile", "take": "tile", "play": "card"}
+_BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
 def read_shorthand(text: str) -> Json:
     """The document of an action; JSON is taken as it is. WireError lists the forms there are."""
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
-    match text.split():
-        case ["build" | "place" as kind, *rest, "waiver", waiver] if len(rest) in (1, 2):
-            return {**read_shorthand(" ".join((kind, *rest))), "waiver": waiver}
+    document = _joined(text.split())
+    if document is None:
+        raise WireError([Fault("/action", f"{shown(text)} is no action; write {', '.join(FORMS)}, or JSON")])
+    return document
+
+
+def _joined(words: list[str]) -> Json:
+    """An action with what may stand behind it; None for what is none."""
+    match words:
+        case [kind, _, *_, "via" as key, tile] if kind in _BY_WAY:
+            document = _joined(words[:-2])
+        case ["build" | "place", _, *_, "waiver" as key, tile]:
+            document = _alone(words[:-2])
+        case _:
+            return _alone(words)
+    return document and {**document, key: tile}
+
+
+def _alone(words: list[str]) -> Json:
+    match words:
         case ["build", at]:
             return {"type": "build", "at": at}
         case ["build" | "place" | "remove" as kind, at, tile]:
@@ -40,24 +61,36 @@ def read_shorthand(text: str) -> Json:
             return {"type": "move", "tile": tile, "from": origin, "to": to}
         case ["end-turn" | "redraw" | "finish" as kind]:
             return {"type": kind}
-        case ["draw" | "play" as kind, word]:
+        case ["draw" | "take" | "play" as kind, word]:
             return {"type": kind, _NAMED[kind]: word}
+        case ["spend", tile, ones, fives] if _is_count(ones) and _is_count(fives):
+            return {"type": "spend", "tile": tile, "ones": int(ones), "fives": int(fives)}
         case ["reveal", *card] if len(card) < 2:
             return {"type": "reveal", "card": card[0] if card else None}
         case ["shuffle", *deck]:
             return {"type": "shuffle", "deck": deck}
         case _:
-            raise WireError([Fault("/action", f"{shown(text)} is no action; write {', '.join(FORMS)}, or JSON")])
+            return None
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def write_shorthand(action: Json) -> str:
     """The words for an action's document."""
+    joined = [f"{key} {action[key]}" for key in ("waiver", "via") if action.get(key)]
+    return " ".join([_written(action), *joined])
+
+
+def _written(action: Json) -> str:
     match action:
         case {"type": kind, "at": at}:
-            waiver = f"waiver {action['waiver']}" if action.get("waiver") else None
-            return " ".join(filter(None, (kind, at, action.get("tile"), waiver)))
+            return " ".join(filter(None, (kind, at, action.get("tile"))))
         case {"type": "move", "tile": tile, "from": origin, "to": to}:
             return f"move {tile} {origin} {to}"
+        case {"type": "spend", "tile": tile, "ones": ones, "fives": fives}:
+            return f"spend {tile} {ones} {fives}"
         case {"type": kind, "card": str(word)} | {"type": kind, "tile": str(word)}:
             return f"{kind} {word}"
         case {"type": kind, "deck": deck}:

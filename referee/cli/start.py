@@ -17,12 +17,17 @@ from referee.wire.requests import StartRequest, load_request
 _OPTIONS: Final = {
     "/players": "PLAYER",
     "/board": "--section",
+    "/board/island": "--island",
+    "/board/capitols": "--capitol",
+    "/board/caves": "--cave",
     "/cards": "--card",
     "/tasks": "--task",
     "/nomad_tiles": "--nomad-tile",
     "/start_player": "--start-player",
     "/ruleset": "--ruleset",
     "/expansions": "--expansion",
+    "/removed_terrain": "--removed-terrain",
+    "/swamp_cards": "--swamp-cards",
 }
 """What the caller typed, for the members of the request."""
 
@@ -32,19 +37,27 @@ _OPTIONS: Final = {
 @click.option("--seed", metavar="TEXT", help="Chooses what is not chosen here; the same text, the same game.")
 @click.option("--first-game", is_flag=True, help="The sections and cards recommended for a first game.")
 @click.option("--section", "sections", metavar="NAME", multiple=True, help="One of four; `farm:turned` is turned.")
+@click.option("--island", metavar="SIDE", help="The side of the island that lies beside the sections.")
+@click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
+@click.option("--cave", "caves", metavar="HEX", multiple=True, help="A mountain with a cave.")
 @click.option("--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards.")
 @click.option("--task", "tasks", metavar="NAME", multiple=True, help="One for each section of Crossroads.")
 @click.option(
     "--nomad-tile", "nomad_tiles", metavar="HEX=NAME", multiple=True, help="One for each nomad space: `e3=sword`."
 )
+@click.option("--removed-terrain", metavar="NAME", help="With the card scouts: whose cards leave the game.")
+@click.option("--swamp-cards/--no-swamp-cards", default=None, help="Swamp cards; if left out: where there is swamp.")
 @click.option("--start-player", metavar="PLAYER", help="Who begins.")
 @click.option("--ruleset", metavar="NAME", help=f"One of {', '.join(PRESETS)}.")
 @click.option("--expansion", "expansions", metavar="NAME", multiple=True, help="Where the seed may choose from.")
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
-def begin(
+def begin(  # noqa: PLR0913  (one argument per option is how click hands them over)
     *,
     players: tuple[str, ...],
     sections: tuple[str, ...],
+    island: str | None,
+    capitols: tuple[str, ...],
+    caves: tuple[str, ...],
     nomad_tiles: tuple[str, ...],
     as_json: bool,
     **chosen: Any,  # noqa: ANN401
@@ -53,10 +66,10 @@ def begin(
 
     Prints a summary and, in the last line, the state in notation.
     """
-    body = {name: list(value) if type(value) is tuple else value for name, value in chosen.items() if value}
-    body |= {"players": list(players)}
-    if sections:
-        body["board"] = {"sections": list(sections)}
+    body = {"players": list(players)} | _given(chosen)
+    board = _given({"sections": sections, "capitols": capitols, "caves": caves, "island": island})
+    if board:
+        body["board"] = board
     if nomad_tiles:
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
@@ -67,6 +80,12 @@ def begin(
         click.echo(orjson.dumps(answer))
         return
     click.echo("\n".join([*telling.table(answer["state"]), answer["notation"]]))
+
+
+def _given(options: dict[str, Any]) -> dict[str, Any]:
+    """Those that were typed, as a document has them."""
+    typed = {name: value for name, value in options.items() if value is not None and value != ()}
+    return {name: list(value) if type(value) is tuple else value for name, value in typed.items()}
 
 
 def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
@@ -81,5 +100,5 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
 
 
 def _typed(place: str) -> str:
-    member = f"/{place.split('/')[1]}"
-    return _OPTIONS.get(member, place)
+    member = "/".join(place.split("/")[:3])
+    return _OPTIONS.get(member) or _OPTIONS.get(f"/{place.split('/')[1]}", place)

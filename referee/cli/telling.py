@@ -5,7 +5,7 @@ from textwrap import fill
 from typing import Final
 
 from referee.cli.documents import Body
-from referee.cli.happening import happened
+from referee.cli.happening import happened, tile_of
 from referee.cli.shorthand import write_shorthand
 from referee.model.vocabulary import Verdict
 from referee.wire.reader import Json
@@ -105,11 +105,16 @@ def table(state: Json) -> Iterator[str]:
     board = state["board"]
     sections = [section if isinstance(section, str) else "an own section" for section in board["sections"]]
     yield f"board    {', '.join(sections)}"
+    yield from (f"{key:<8} {', '.join(board[key])}" for key in ("capitols", "caves") if key in board)
+    if "island" in board:
+        yield f"island   {board['island']}"
     yield f"cards    {', '.join(state['cards'])}"
     if "tasks" in state:
         yield f"tasks    {', '.join(state['tasks'])}"
     if "nomad_tiles" in state:
         yield _listed("nomads   ", (f"{kind} at {at}" for at, kind in state["nomad_tiles"].items()))
+    if "swamp_cards" in state or "removed_terrain" in state:
+        yield f"terrain  {', '.join(_terrain_cards(state))}"
     yield f"players  {', '.join(player['colour'] for player in state['players'])}; {state['start_player']} begins"
     yield f"now      {phase(state)}"
 
@@ -119,12 +124,22 @@ def phase(state: Json) -> str:
     match state["frames"]:
         case []:
             return f"the game is over after round {state['round']}"
-        case [*_, {"frame": "turning", "player": player, "card": card, "due": due}]:
-            shown = f"{spoken(card)} is played" if card else _without_card(state, player)
-            return f"round {state['round']}, {player} to act, {shown}, {due} more to build"
+        case [*_, {"frame": "turning", "player": player, "card": card, "due": due} as turn]:
+            fixed = f" as {spoken(turn['terrain'])}" if turn.get("terrain") else ""
+            shown = f"{spoken(card)} is played{fixed}" if card else _without_card(state, player)
+            owed = f" and {turn['owed']} from temples" if turn.get("owed") else ""
+            return f"round {state['round']}, {player} to act, {shown}, {due} more{owed} to build"
         case [*_, {"frame": "using", "player": player, "tile": tile, "left": left} as using]:
+            by_way = f" by way of the {tile_of(using['via'])}" if using.get("via") else ""
             drawn = f", {spoken(using['card'])} is drawn" if using.get("card") else ""
-            return f"round {state['round']}, {player} uses the {spoken(tile)} tile{drawn}, {left} more at the most"
+            used = f"{player} uses the {tile_of(tile)}{by_way}{drawn}"
+            return f"round {state['round']}, {used}, {left} more at the most"
+        case [*_, {"frame": "reacting", "player": player, "taker": taker, "at": at}]:
+            asked = f"{taker} took the last tile of {at}; {player} may answer (build) or not (finish)"
+            return f"round {state['round']}, {asked}"
+        case [*_, {"frame": "harvesting", "player": player, "silos": silos, "mode": mode, "left": left}]:
+            left_to = f"{_counted(silos, 'silo')} left, {left} more to {mode or 'build or move'}"
+            return f"after round {state['round']}, {player} harvests, {left_to}"
         case [*_, {"player": player, "purpose": purpose}]:
             return f"round {state['round']}, {player} {_DRAWS[purpose]}; say which (reveal)"
         case _:
@@ -150,7 +165,8 @@ def _proof(found: Json) -> Iterator[str]:
 
 def _label(entry: Json) -> str:
     tiles = [tile for key in ("tile", "waiver") if (tile := entry["example"].get(key))]
-    return " with ".join([entry["type"], " and ".join(tiles)]) if tiles else str(entry["type"])
+    via = f" via {entry['via']}" if "via" in entry else ""
+    return f"{entry['type']} with {' and '.join(tiles)}{via}" if tiles else str(entry["type"])
 
 
 def _targets(entry: Json) -> list[str]:
@@ -159,6 +175,8 @@ def _targets(entry: Json) -> list[str]:
             return list(at)
         case {"moves": moves}:
             return [f"{origin} to {'/'.join(reach)}" for origin, reach in moves.items()]
+        case {"ones": ones, "fives": fives}:
+            return [f"up to {ones} of 1", f"up to {fives} of 5"]
         case {"cards": cards}:
             return [card or "face down" for card in cards]
         case _:
@@ -176,6 +194,13 @@ def _outcome(answer: Json) -> str:
 
 def _gold(player: Json, source: str) -> str:
     return next((str(entry["gold"]) for entry in player["entries"] if entry["source"] == source), "")
+
+
+def _terrain_cards(state: Json) -> Iterator[str]:
+    if "swamp_cards" in state:
+        yield "with the swamp cards"
+    if "removed_terrain" in state:
+        yield f"without {spoken(state['removed_terrain'])}"
 
 
 def _without_card(state: Json, colour: str) -> str:

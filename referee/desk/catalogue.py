@@ -10,6 +10,7 @@ from referee.rules.catalogue import CARDS, LOCATIONS, POWERS, TASKS
 from referee.wire.reader import Json
 from referee.words import english
 from referee.words.rules import RULES
+from referee.words.rulings import READINGS
 
 
 def _sections() -> list[Json]:
@@ -37,6 +38,7 @@ def _tiles() -> list[Json]:
     return [
         {
             "name": name,
+            "group": power.group.name.lower(),
             "expansion": power.expansion,
             "rules": list(power.rules),
             "text": _told(power.rules[0], name),
@@ -85,6 +87,18 @@ def _options() -> list[Json]:
     ]
 
 
+def _rules() -> list[Json]:
+    return [{"number": number, "text": text, "rulings": _rulings(number)} for number, text in RULES.items()]
+
+
+def _rulings(rule: str) -> list[Json]:
+    return [
+        {"text": reading.text, "option": reading.option, "why": reading.why}
+        for reading in READINGS
+        if reading.rule == rule
+    ]
+
+
 def _texts(texts: Mapping[str, str]) -> list[Json]:
     return [{"code": code, "text": text} for code, text in texts.items()]
 
@@ -98,7 +112,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], list[Json]]]] = {
     "options": _options,
     "violations": lambda: _texts(english.VIOLATIONS),
     "inconsistencies": lambda: _texts({**english.FLAWS, **english.UNMAKEABLE}),
-    "rules": lambda: [{"number": number, "text": text} for number, text in RULES.items()],
+    "rules": _rules,
 }
 
 

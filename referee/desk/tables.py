@@ -9,7 +9,7 @@ from referee.engine.audit import audit
 from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.model.inconsistency import Inconsistency
-from referee.model.offers import HexOffer, MoveOffer
+from referee.model.offers import HexOffer, MoveOffer, ViaOffer
 from referee.model.state import Position, State
 from referee.picture.table import draw_table
 from referee.wire.answers import dump_score
@@ -78,7 +78,8 @@ def _highlighted(table: Position | State, highlight: Highlight | None) -> Hexes:
 def _targets(state: State, tile: str | None) -> Hexes:
     targets = NOWHERE
     for offer in legal(state):
-        match offer:
+        # A tile that another one repeats can be used, too.
+        match offer.offer if isinstance(offer, ViaOffer) else offer:
             case HexOffer(tile=found, at=at) if found == tile:
                 targets |= at
             case MoveOffer(tile=found, moves=moves) if found == tile:

@@ -1,4 +1,4 @@
-"""States of games with Nomads and Crossroads, and what was done in them: as documents."""
+"""States of games with expansions, and what was done in them: as documents."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,22 +6,27 @@ from itertools import count, islice
 from random import Random
 from typing import Final
 
-from referee.model.frames import Drawing, Using
+from referee.model.frames import Drawing, Harvesting, Reacting, Using
 from referee.model.state import State
 from referee.model.vocabulary import Purpose
 from tests.games import Document, action_document, document, random_game, random_start
 
-_GAMES: Final = 12
+_GAMES: Final = {"quarry": 4, "fort": 4, "canoe": 6, "bazaar": 5, "cathedral": 3}
+"""How many games with each of these locations."""
 _EVERY: Final = 9
 """So few of the states in which nothing of an expansion is under way."""
 
 
 @cache
 def played() -> tuple[tuple[Document, Document], ...]:
-    """States and actions of random games whose boards have nomad spaces and ask for tasks."""
-    starts = (random_start(Random(seed)) for seed in count())
-    wanted = islice((start for start in starts if start.tasks and start.nomad_tiles), _GAMES)
+    """States and actions of random games."""
+    wanted = [start for kind, games in _GAMES.items() for start in islice(_starts(kind), games)]
     return tuple(pair for seed, start in enumerate(wanted) for pair in _chosen(seed, start))
+
+
+def _starts(kind: str) -> Iterator[State]:
+    starts = (random_start(Random(f"{kind} {seed}")) for seed in count())
+    return (start for start in starts if kind in start.board.kinds.values())
 
 
 def _chosen(seed: int, start: State) -> Iterator[tuple[Document, Document]]:
@@ -32,7 +37,7 @@ def _chosen(seed: int, start: State) -> Iterator[tuple[Document, Document]]:
 
 def _under_way(state: State) -> bool:
     match state.frames[-1]:
-        case Using() | Drawing(purpose=Purpose.TILE | Purpose.DISCARD):
+        case Using() | Reacting() | Harvesting() | Drawing(purpose=Purpose.TILE | Purpose.DISCARD):
             return True
         case _:
             return False

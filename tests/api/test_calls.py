@@ -13,12 +13,12 @@ from flask.testing import FlaskClient
 
 from referee.desk.catalogue import SUBJECTS
 from referee.revision import RULES
-from referee.rules.catalogue import NOMADS, POWERS
+from referee.rules.catalogue import LOCATIONS, NOMADS, POWERS
 from referee.wire.notation import parse_state
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.api.played import played
 from tests.golden.game import FILES
-from tests.wire.samples import OUTPOST, OWN_SECTION, document
+from tests.wire.samples import ANSWER, BAZAAR, CANOE, FORT, OUTPOST, OWN_SECTION, UNIVERSITY, document
 
 NDJSON = "application/x-ndjson"
 PLAYERS = ["blue", "orange"]
@@ -26,6 +26,7 @@ STATES = Path(__file__).parents[1] / "properties" / "states"
 SECTIONS = ["oasis", "paddock:turned", "farm", "tavern"]
 EXPANDED = {"sections": ["quarry", "barracks-crossroads", "tower", "barn"]}
 SPACES = ("c6", "f8", "h6")
+SCOUTING = ["scouts", "lords", "miners"]
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
 CONTRACT = resources.files("referee.api") / "contract"
 
@@ -151,6 +152,30 @@ def test_a_start_with_all_there_is_to_include(client: FlaskClient) -> None:
             {"players": PLAYERS, "board": EXPANDED, "seed": "a", "nomad_tiles": dict.fromkeys(SPACES, "treasure")},
             "/nomad_tiles",
         ),
+        ({"players": PLAYERS, "first_game": True, "removed_terrain": "grass"}, "/removed_terrain"),
+        (
+            {"players": PLAYERS, "board": EXPANDED, "seed": "a", "cards": SCOUTING, "removed_terrain": "water"},
+            "/removed_terrain",
+        ),
+        (
+            {"players": PLAYERS, "board": {"sections": SECTIONS}, "cards": SCOUTING},
+            "/removed_terrain",
+        ),
+        (
+            {"players": PLAYERS, "first_game": True, "hands": ["swamp-grass", None]},
+            "/deck",
+        ),
+        (
+            {
+                "players": PLAYERS,
+                "board": {"sections": SECTIONS},
+                "cards": SCOUTING,
+                "removed_terrain": "grass",
+                "hands": ["grass", None],
+            },
+            "/deck",
+        ),
+        ({"players": PLAYERS, "seed": "a", "expansions": ["island", "caves"]}, "/expansions"),
     ],
 )
 def test_choices_of_which_no_game_can_be_made(client: FlaskClient, choices: Json, place: str) -> None:
@@ -165,13 +190,17 @@ def test_every_kind_of_offer(client: FlaskClient) -> None:
     """Each with what it is chosen from, a count of it, and an example that is legal."""
     seen: dict[str, set[str]] = {}
     states = [stored(file.stem) for file in sorted(STATES.glob("*.json"))]
-    for state in [*states, outpost(), *(state for state, _ in played()[::3])]:
+    samples = [document(parse_state(line)) for line in (OUTPOST, ANSWER, BAZAAR, UNIVERSITY, FORT)]
+    repeated = set()
+    for state in [*states, *samples, *(state for state, _ in played()[::3])]:
         found = ask(client, "legal-actions", state=state)
         assert found["verdict"] == "possible"
         assert found["count"] == sum(offer["count"] for offer in found["actions"])
         assert (found["awaited"] is None) == (found["count"] == 0) == (not state["frames"])
         for offer in found["actions"]:
-            targets = offer.keys() - {"type", "count", "example", "rules"}
+            targets = offer.keys() - {"type", "count", "example", "rules", "via"}
+            assert offer.get("via") == offer["example"].get("via")
+            repeated |= {offer["type"]} if "via" in offer else set()
             seen.setdefault(offer["type"], set()).update(targets)
             assert offer["example"]["type"] == offer["type"]
             if offer["type"] in {"build", "place", "remove"}:
@@ -186,7 +215,9 @@ def test_every_kind_of_offer(client: FlaskClient) -> None:
         "place": {"at", "tile"},
         "move": {"tile", "moves"},
         "remove": {"at", "tile"},
-        "draw": set(),
+        "draw": {"tile"},
+        "take": {"tile"},
+        "spend": {"tile", "ones", "fives"},
         "finish": set(),
         "play": {"cards"},
         "reveal": {"cards"},
@@ -194,6 +225,7 @@ def test_every_kind_of_offer(client: FlaskClient) -> None:
         "redraw": set(),
         "end-turn": set(),
     }
+    assert {"build", "draw", "take", "spend"} <= repeated
 
 
 @pytest.mark.parametrize("name", ["all-eight-tiles", "mandatory-done", "tiles-of-all-ages"])
@@ -257,6 +289,43 @@ def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
     assert [violation["code"] for violation in refused["violations"]] == ["not-adjacent"]
     done = ask(client, "rulings", state=outpost(), action=waived["example"])
     assert done["events"][0]["event"] == "waiver-used"
+
+
+def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> None:
+    state = document(parse_state(CANOE))
+    done = ask(client, "rulings", state=state, action={"type": "build", "at": "h8"})
+    assert done["awaited"] == {"player": "orange", "frame": "reacting"}
+    asked = ask(client, "legal-actions", state=done["state"])
+    assert [(offer["type"], offer.get("tile")) for offer in asked["actions"]] == [
+        ("build", "canoe"),
+        ("finish", None),
+    ]
+    refused = ask(client, "rulings", state=done["state"], action={"type": "end-turn"})
+    assert (refused["verdict"], len(refused["violations"])) == ("illegal", 1)
+    for action in (asked["actions"][0]["example"], {"type": "finish"}):
+        after = ask(client, "rulings", state=done["state"], action=action)
+        assert after["awaited"] == {"player": "blue", "frame": "turning"}
+        assert after["state"]["frames"] == done["state"]["frames"][:1]
+
+
+def test_a_tile_by_way_of_another_is_marked_otherwise(client: FlaskClient) -> None:
+    state = document(parse_state(UNIVERSITY))
+    action = {"type": "build", "at": "m18", "tile": "university"}
+    for used, via in (("university", {}), ("bazaar", {"via": "bazaar"})):
+        done = ask(client, "rulings", state=state, action=action | via)
+        tiles = {tile["kind"]: tile["status"] for tile in done["state"]["players"][0]["tiles"]}
+        assert tiles == dict.fromkeys(("bazaar", "university"), "ready") | {used: "used"}
+
+
+def test_targets_by_way_of_a_tile_are_drawn(client: FlaskClient) -> None:
+    """The university is used, so that only the bazaar offers its hexes."""
+    state = document(
+        parse_state(UNIVERSITY.replace("university@l18", "university@l18*").replace("T:3:-:-", "T:3:-:university@a6"))
+    )
+    highlight = {"kind": "legal-actions", "tile": "university"}
+    picture = client.post("/v1/pictures", json={"state": state, "highlight": highlight})
+    assert picture.status_code == HTTPStatus.OK
+    assert re.search(r"m18 [a-z-]+, highlighted", picture.text)
 
 
 def test_a_game_that_is_over_offers_nothing(client: FlaskClient) -> None:
@@ -671,12 +740,37 @@ def test_the_catalogue(client: FlaskClient, subject: str) -> None:
 
 
 def test_the_catalogue_of_tiles(client: FlaskClient) -> None:
-    """Locations and nomad tiles; these with the number of them in the box."""
+    """Locations, nomad tiles with the number of them in the box, bonus tiles, and what needs no tile."""
     tiles = {tile["name"]: tile for tile in answer(client.get("/v1/catalogue/tiles"))["tiles"]}
     assert tiles.keys() == POWERS.keys()
     copies = {name: tile["copies"] for name, tile in tiles.items() if "copies" in tile}
     assert copies == {name: power.copies for name, power in NOMADS.items()}
     assert sum(copies.values()) == 15
+    groups: dict[str, set[str]] = {}
+    for name, tile in tiles.items():
+        groups.setdefault(tile["group"], set()).add(name)
+    assert groups == {
+        "location": set(LOCATIONS),
+        "nomad": set(NOMADS),
+        "bonus": {"canoe-bonus", "fountain-bonus", "refuge-bonus", "temple-bonus"},
+        "common": {"cave", "farmland", "number-five"},
+        "harvest": {"silo"},
+    }
+
+
+def test_the_catalogue_of_rules_has_the_rulings(client: FlaskClient) -> None:
+    rules = {rule["number"]: rule for rule in answer(client.get("/v1/catalogue/rules"))["rules"]}
+    assert rules["B3"]["rulings"] == []
+    first, *others = rules["T3"]["rulings"]
+    assert first.keys() == {"text", "option", "why"}
+    assert first["option"] == "useless_card"
+    assert {other["option"] for other in others} == {None}
+
+
+def test_all_sections_can_be_played(client: FlaskClient) -> None:
+    sections = answer(client.get("/v1/catalogue/sections"))["sections"]
+    assert len(sections) == 26
+    assert all(section["playable"] for section in sections)
 
 
 def test_the_catalogue_of_tasks(client: FlaskClient) -> None:

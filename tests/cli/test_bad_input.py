@@ -85,7 +85,7 @@ def test_a_state_without_an_action(tmp_path: Path) -> None:
         ("reveal grass desert", "is no action; write"),
         ("build c5 farm waiver", "is no action; write"),
         ("place c5", "'place c5' is no action; write"),
-        ("place c5 waiver outpost", "'place c5' is no action; write"),
+        ("place c5 waiver outpost", "'place c5 waiver outpost' is no action; write"),
         ("draw", "'draw' is no action; write"),
         ("finish now", "'finish now' is no action; write"),
         ("remove z9 sword", "--action: /at: 'z9' names no hex"),

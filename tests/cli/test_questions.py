@@ -21,7 +21,7 @@ from referee.wire.states import read_state
 from tests.cli.running import GAME, HIDDEN, POSITION, impossible, lines, run, saved, start
 from tests.games import action_document, document, random_game, random_start
 from tests.golden.game import FILES, read
-from tests.wire.samples import OUTPOST
+from tests.wire.samples import ANSWER, BAZAAR, CANOE, CAVE, MAYORS, OUTPOST
 
 LEGAL = {"type": "build", "at": "m15"}
 ILLEGAL = {"type": "build", "at": "c5"}
@@ -97,11 +97,12 @@ def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
 
 
 def test_games_with_expansions_are_told(tmp_path: Path) -> None:
-    """Whatever a random game with nomad tiles and tasks comes to has its words; what is offered can be typed."""
-    starts = (random_start(Random(seed)) for seed in range(1000))
+    """Whatever a random game comes to has its words; what is offered can be typed."""
     seen: set[str] = set()
-    for begin in islice((one for one in starts if one.tasks and one.nomad_tiles), 3):
-        for state, action in islice(random_game(Random(0), begin), 0, None, 4):
+    for kind in ("quarry", "city-hall", "canoe", "bazaar", "cathedral"):
+        starts = (random_start(Random(f"{kind} {seed}")) for seed in range(1000))
+        begin = next(one for one in starts if kind in one.board.kinds.values())
+        for state, action in islice(random_game(Random(0), begin), 0, None, 5):
             file = saved(tmp_path, {"state": document(state), "action": action_document(action)})
             told = run("rule", file)
             assert told.exit_code == 0, told.output
@@ -119,6 +120,41 @@ def test_a_waiver_is_told(tmp_path: Path) -> None:
     assert [line.split("  ")[1] for line in offered[1:3]] == ["build", "build with outpost"]
     told = lines(run("rule", saved(tmp_path, OUTPOST, "line.txt"), "--action", "build e13 waiver outpost"))
     assert told[1] == "  the outpost tile of orange makes adjacency needless at e13"
+
+
+def test_an_answer_is_asked_for(tmp_path: Path) -> None:
+    told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
+    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may answer (build) or not (finish)"
+    offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
+    assert offered[1].startswith("  build with canoe  M3")
+    assert offered[-1].startswith("  finish ")
+    told = lines(run("rule", saved(tmp_path, ANSWER, "line.txt"), "--action", "build g10 canoe"))
+    assert told[1:4] == [
+        "  blue builds at g10 with the canoe tile",
+        "  blue takes the canoe tile of h9",
+        "  blue takes the canoe bonus tile",
+    ]
+
+
+def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
+    file = saved(tmp_path, BAZAAR, "line.txt")
+    offered = {line[2:].split("  ")[0]: line for line in lines(run("legal", file))[1:] if line[2] != " "}
+    assert {"take with cathedral", "spend with cathedral", "take with cathedral via bazaar"} < offered.keys()
+    assert offered["spend with cathedral"].endswith("up to 1 of 1, up to 0 of 5")
+    told = lines(run("rule", file, "--action", "take cathedral via bazaar"))
+    assert told[1] == "  orange takes a number tile: 1"
+    told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
+    assert told[1] == "  orange gives number tiles back: 1 of 1, 0 of 5"
+    assert told[-1] == (
+        "  now: round 3, orange uses the cathedral tile by way of the bazaar tile, 1 more at the most"
+    )
+
+
+def test_what_needs_no_tile_is_told_without_one(tmp_path: Path) -> None:
+    told = lines(run("rule", saved(tmp_path, CAVE, "line.txt"), "--action", "move cave f17 l15"))
+    assert told[1] == "  orange moves from f17 to l15 with the cave"
+    told = lines(run("rule", saved(tmp_path, MAYORS, "line.txt"), "--action", "build l12 farm"))
+    assert "  blue marks line 12" in told
 
 
 def test_the_score_table(tmp_path: Path) -> None:
@@ -165,7 +201,7 @@ def test_what_cannot_be_is_no(tmp_path: Path) -> None:
         result = run(*command, file)
         assert result.exit_code == 1
         assert lines(result)[0] == f"{file}: impossible"
-        assert "  /players/0/supply  black has 0 settlements on the board and 39 in the supply" in result.stdout
+        assert "  /players/0/supply  black has 0 settlements in play and 39 in the supply" in result.stdout
     result = run("replay", saved(tmp_path, {"start": impossible(), "actions": []}))
     assert result.exit_code == 1
     assert "  /start/players/0/supply  black has" in result.stdout
@@ -269,6 +305,28 @@ def test_every_event_has_a_sentence() -> None:
             {"event": "gold-gained", "player": "red", "gold": 2, "source": "families"},
             "red gains 2 gold: families",
         ),
+        (
+            {"event": "built", "player": "red", "at": "a1", "tile": "farmland"},
+            "red builds at a1 with the farmland",
+        ),
+        (
+            {"event": "moved", "player": "red", "from": "a1", "to": "b2", "tile": "silo"},
+            "red moves from a1 to b2 with the silo",
+        ),
+        ({"event": "bonus-taken", "player": "red", "tile": "temple-bonus"}, "red takes the temple bonus tile"),
+        ({"event": "bonus-lost", "player": "red", "tile": "temple-bonus"}, "red loses the temple bonus tile"),
+        (
+            {"event": "bonus-used", "player": "red", "tile": "fountain-bonus"},
+            "the fountain bonus tile of red makes this hex possible",
+        ),
+        ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile: 5"),
+        (
+            {"event": "numbers-returned", "player": "red", "ones": 2, "fives": 1},
+            "red gives number tiles back: 2 of 1, 1 of 5",
+        ),
+        ({"event": "line-marked", "player": "red", "line": "i:3"}, "red marks line i:3"),
+        ({"event": "scouts-left", "player": "red"}, "the scouts of red leave the board"),
+        ({"event": "harvest-began", "player": "red", "silos": 2}, "red begins to harvest; silos: 2"),
     ],
 )
 def test_events(event: dict[str, str | int | None], said: str) -> None:
@@ -293,6 +351,26 @@ def test_events(event: dict[str, str | int | None], said: str) -> None:
         (
             [{"frame": "turning", "player": "red", "card": None, "due": 3}],
             "red to act, one of two cards is to be chosen (play), 3 more to build",
+        ),
+        (
+            [{"frame": "turning", "player": "blue", "card": "swamp-grass", "due": 2, "terrain": "swamp", "owed": 1}],
+            "blue to act, swamp grass is played as swamp, 2 more and 1 from temples to build",
+        ),
+        (
+            [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "card": "desert", "via": "bazaar"}],
+            "red uses the fort tile by way of the bazaar tile, desert is drawn, 1 more at the most",
+        ),
+        (
+            [{"frame": "reacting", "player": "red", "taker": "blue", "at": "i:c3"}],
+            "round 2, blue took the last tile of i:c3; red may answer (build) or not (finish)",
+        ),
+        (
+            [{"frame": "harvesting", "player": "red", "silos": 1, "mode": None, "left": 3}],
+            "after round 2, red harvests, 1 silo left, 3 more to build or move",
+        ),
+        (
+            [{"frame": "harvesting", "player": "red", "silos": 2, "mode": "move", "left": 1}],
+            "after round 2, red harvests, 2 silos left, 1 more to move",
         ),
         ([{"frame": "another"}], "round 2"),
     ],

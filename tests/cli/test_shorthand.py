@@ -2,9 +2,9 @@
 
 import pytest
 
-from referee.cli.shorthand import read_shorthand, write_shorthand
+from referee.cli.shorthand import FORMS, read_shorthand, write_shorthand
 from referee.wire.actions import read_action
-from referee.wire.reader import Json, load
+from referee.wire.reader import Json, WireError, load
 
 ACTIONS: list[tuple[str, Json]] = [
     ("build c5", {"type": "build", "at": "c5"}),
@@ -15,6 +15,23 @@ ACTIONS: list[tuple[str, Json]] = [
     ("place c5 wagon waiver outpost", {"type": "place", "at": "c5", "tile": "wagon", "waiver": "outpost"}),
     ("remove c5 sword", {"type": "remove", "at": "c5", "tile": "sword"}),
     ("draw fort", {"type": "draw", "tile": "fort"}),
+    ("build c5 farm via bazaar", {"type": "build", "at": "c5", "tile": "farm", "via": "bazaar"}),
+    (
+        "build c5 farm waiver outpost via bazaar",
+        {"type": "build", "at": "c5", "tile": "farm", "waiver": "outpost", "via": "bazaar"},
+    ),
+    ("build c5 waiver temple-bonus", {"type": "build", "at": "c5", "waiver": "temple-bonus"}),
+    ("place c5 quarry via bazaar", {"type": "place", "at": "c5", "tile": "quarry", "via": "bazaar"}),
+    ("move barn a1 b2 via bazaar", {"type": "move", "tile": "barn", "from": "a1", "to": "b2", "via": "bazaar"}),
+    ("remove c5 temple via bazaar", {"type": "remove", "at": "c5", "tile": "temple", "via": "bazaar"}),
+    ("draw fort via bazaar", {"type": "draw", "tile": "fort", "via": "bazaar"}),
+    ("take number-five", {"type": "take", "tile": "number-five"}),
+    ("take cathedral via bazaar", {"type": "take", "tile": "cathedral", "via": "bazaar"}),
+    ("spend cathedral 3 1", {"type": "spend", "tile": "cathedral", "ones": 3, "fives": 1}),
+    (
+        "spend cathedral 0 1 via bazaar",
+        {"type": "spend", "tile": "cathedral", "ones": 0, "fives": 1, "via": "bazaar"},
+    ),
     ("finish", {"type": "finish"}),
     ("move barn a1 b2", {"type": "move", "tile": "barn", "from": "a1", "to": "b2"}),
     ("end-turn", {"type": "end-turn"}),
@@ -34,4 +51,39 @@ def test_both_ways(words: str, document: Json) -> None:
 
 
 def test_a_tile_that_is_null_is_none() -> None:
-    assert write_shorthand({"type": "build", "at": "c5", "tile": None, "waiver": None}) == "build c5"
+    document = {"type": "build", "at": "c5", "tile": None, "waiver": None, "via": None}
+    assert write_shorthand(document) == "build c5"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "dance",
+        "build",
+        "build c5 farm via",
+        "build c5 farm twice",
+        "build c5 via bazaar waiver",
+        "finish via bazaar",
+        "move barn a1 via bazaar",
+        "move barn a1 b2 waiver outpost",
+        "take",
+        "spend cathedral",
+        "spend cathedral 1",
+        "spend cathedral one 0",
+        "spend cathedral -1 0",
+        "spend cathedral 1 ²",
+        "reveal grass desert",
+    ],
+)
+def test_what_is_no_action(words: str) -> None:
+    with pytest.raises(WireError) as refusal:
+        read_shorthand(words)
+    (fault,) = refusal.value.faults
+    assert fault.place == "/action"
+    assert f"is no action; write {FORMS[0]}, " in fault.text
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_that_is_named_can_be_read(form: str) -> None:
+    load(read_action, read_shorthand(form.removesuffix(" ...")))

@@ -7,6 +7,7 @@ import pytest
 from referee.api.app import create_app
 from referee.api.config import Config
 from referee.board.hexes import NAMES
+from referee.rules.catalogue import EXPANSIONS
 from referee.wire.notation import parse_state
 from referee.wire.states import dump_state
 from tests.cli.running import lines, run
@@ -55,6 +56,36 @@ def test_a_seed_chooses_tasks_and_nomad_tiles() -> None:
     assert [line.split()[0] for line in lines(result)[:4]] == ["board", "cards", "tasks", "nomads"]
 
 
+SECTIONS = [word for name in ("farm", "tower", "canoe", "oracle") for word in ("--section", name)]
+CARDS = [word for name in ("scouts", "mayors", "rovers") for word in ("--card", name)]
+
+
+def test_terrain_cards_and_what_lies_on_the_sections() -> None:
+    laid = ["--capitol", "n12", "--cave", "k16", "--island", "tree-house"]
+    result = run("start", "red", "white", *SECTIONS, *CARDS, *laid, "--removed-terrain", "flower-field")
+    assert lines(result)[:6] == [
+        "board    farm, tower, canoe, oracle",
+        "capitols n12",
+        "caves    k16",
+        "island   tree-house",
+        "cards    scouts, mayors, rovers",
+        "terrain  with the swamp cards, without flower field",
+    ]
+    state = parse_state(lines(result)[-1])
+    assert (state.removed_terrain, state.swamp_cards, len(state.removed)) == ("flower-field", True, 6)
+    dry = run("start", "red", "white", *SECTIONS, *CARDS, "--removed-terrain", "desert", "--no-swamp-cards")
+    assert lines(dry)[2] == "terrain  without desert"
+    base = run("start", "red", "white", "--first-game", "--swamp-cards")
+    assert lines(base)[2] == "terrain  with the swamp cards"
+
+
+def test_a_seed_chooses_from_the_whole_box() -> None:
+    chosen = [word for name in EXPANSIONS for word in ("--expansion", name)]
+    said = [run("start", "red", "white", "--seed", seed, *chosen) for seed in ("a", "b", "c", "d", "e", "f")]
+    assert {result.exit_code for result in said} == {0}
+    assert {line.split()[0] for result in said for line in lines(result)[:-1]} >= {"island", "caves", "terrain"}
+
+
 def test_json_is_the_answer_of_the_service() -> None:
     body = {"players": ["blue", "red"], "first_game": True, "seed": "x"}
     answer = create_app(Config(log_level="ERROR")).test_client().post("/v1/starts", json=body)
@@ -88,6 +119,13 @@ def test_json_is_the_answer_of_the_service() -> None:
             ("blue", "red", "--nomad-tile", "c6=farm"),
             "--nomad-tile: 'farm' is no nomad tile; there are donation-grass",
         ),
+        (("blue", "red", "--seed", "x", "--removed-terrain", "lava"), "--removed-terrain: 'lava' is none of grass"),
+        (("blue", "red", "--seed", "x", "--removed-terrain", "grass"), "--removed-terrain: "),
+        (("blue", "red", *SECTIONS, *CARDS), "--removed-terrain: "),
+        (("blue", "red", "--seed", "x", "--island", "tree-house"), "--section: is missing"),
+        (("blue", "red", "--seed", "x", *SECTIONS, "--island", "mu"), "--island: 'mu' is no side of the island"),
+        (("blue", "red", "--seed", "x", *SECTIONS, "--capitol", "a1"), "--capitol: a1 is "),
+        (("blue", "red", "--seed", "x", *SECTIONS, "--cave", "z1"), "--cave: 'z1' names no hex"),
         (("blue", "red", "--nomad-tile", "z6=sword"), "--nomad-tile: 'z6' names no hex"),
         (("blue", "red", "--seed", "x", "--nomad-tile", "a1=sword"), "--nomad-tile: the nomad spaces of this board"),
     ],

@@ -5,6 +5,7 @@ schema file is one, each entry of its `$defs` is one, and so is each example.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,8 +72,12 @@ class _Bundle:
         return f"{_COMPONENTS}{kind}/{name}"
 
 
+# A file is referred to from many places, and reading the larger examples takes a while.
+_known = cache(read)
+
+
 def _inside(file: Path, parts: list[str]) -> Json:
-    node = read(file)
+    node = _known(file)
     for part in parts:
         if part not in node:
             raise BundleError(f"there is no {part} in {file.relative_to(ROOT)}")

@@ -38,6 +38,7 @@ players = [Colour.BLUE, Colour.ORANGE]
 starts = (
     StartRequest(players=players, first_game=True, seed="hello"),
     StartRequest(players=players, expansions=[Expansion.NOMADS, Expansion.CROSSROADS], seed="hello"),
+    StartRequest(players=players, expansions=list(Expansion), seed="hello"),
 )
 for start in starts:
     state = start_game.sync(client=caller, body=start).state

@@ -19,8 +19,8 @@ from tests.golden.game import FILES, game, read
 Body = dict[str, Any]
 _LONGEST: Final = 12
 """How many actions of a game a replay takes."""
-_RANDOM_GAMES: Final = 8
-"""How many games with expansions there are besides the golden ones."""
+_RANDOM_GAMES: Final = {"quarry": 3, "fort": 3, "canoe": 5, "bazaar": 4, "cathedral": 3}
+"""How many games with each of these locations there are besides the golden ones."""
 
 
 class Moment(NamedTuple):
@@ -45,10 +45,15 @@ def _followed(state: State, actions: tuple[Action, ...]) -> Iterator[Moment]:
 
 
 def _random_games() -> Iterator[tuple[State, tuple[Action, ...]]]:
-    """Games with nomad tiles and tasks."""
-    starts = (random_start(Random(seed)) for seed in count())
-    for seed, start in enumerate(islice((one for one in starts if one.tasks and one.nomad_tiles), _RANDOM_GAMES)):
-        yield start, tuple(action for _, action in random_game(Random(seed), start))
+    """Games with expansions."""
+    for kind, games in _RANDOM_GAMES.items():
+        for seed, start in enumerate(islice(_starts(kind), games)):
+            yield start, tuple(action for _, action in random_game(Random(seed), start))
+
+
+def _starts(kind: str) -> Iterator[State]:
+    starts = (random_start(Random(f"{kind} {seed}")) for seed in count())
+    return (start for start in starts if kind in start.board.kinds.values())
 
 
 @st.composite

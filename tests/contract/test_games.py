@@ -7,18 +7,30 @@ import jsonschema_rs
 
 from referee.board.hexes import named
 from referee.desk import play, tables
-from referee.model.actions import Build
+from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, MoveWith, Spend, Take
 from referee.wire.actions import dump_action
 from referee.wire.notation import parse_state
 from referee.wire.reader import Json
 from referee.wire.states import dump_position
 from tests.contract.contract import validator
 from tests.contract.tables import Moment, moments
-from tests.wire.samples import OUTPOST
+from tests.wire.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, OUTPOST, SCOUTS, UNIVERSITY
 
 EVERY: Final = 4
 """Of the moments in which nothing but a turn is under way, one of so many is looked at."""
-WITH_OUTPOST: Final = Moment(parse_state(OUTPOST), (Build(named("e13"), "outpost"),))
+SAMPLES: Final = (
+    Moment(parse_state(OUTPOST), (Build(named("e13"), "outpost"),)),
+    Moment(parse_state(CANOE), (Build(named("h8")),)),
+    Moment(parse_state(ANSWER), (BuildWith("canoe", named("g10")),)),
+    Moment(parse_state(ANSWER), (Finish(),)),
+    Moment(parse_state(BAZAAR), (Take("cathedral", via="bazaar"),)),
+    Moment(parse_state(BAZAAR), (Spend("cathedral", 1, 0),)),
+    Moment(parse_state(CAVE), (MoveWith("cave", named("f17"), named("l15")),)),
+    Moment(parse_state(MAYORS), (BuildWith("farm", named("l12")),)),
+    Moment(parse_state(UNIVERSITY), (BuildWith("university", named("m18"), via="bazaar"),)),
+    Moment(parse_state(SCOUTS), (EndTurn(),)),
+    Moment(parse_state(FORT), (Draw("fort", via="bazaar"),)),
+)
 
 
 def _allowed(name: str) -> jsonschema_rs.Draft202012Validator:
@@ -30,8 +42,12 @@ def _sent(document: Json) -> Json:
 
 
 def _looked_at() -> list[Moment]:
-    under_way = [moment for moment in moments() if moment.state.frames and moment.state.frames[-1].frame == "using"]
-    return [*moments()[::EVERY], *under_way, WITH_OUTPOST]
+    under_way = [
+        moment
+        for moment in moments()
+        if moment.state.frames and moment.state.frames[-1].frame not in {"turning", "drawing"}
+    ]
+    return [*moments()[::EVERY], *under_way, *SAMPLES]
 
 
 def test_rulings_and_their_events() -> None:
@@ -44,15 +60,20 @@ def test_rulings_and_their_events() -> None:
         position.validate(_sent(dump_position(moment.state.position)))
         events |= {event["event"] for event in ruling["events"]}
     assert {"placed", "wall-built", "removed", "tile-spent", "waiver-used", "gold-gained"} <= events
+    assert {"bonus-taken", "number-taken", "numbers-returned", "line-marked", "scouts-left"} <= events
+    assert "harvest-began" in events
 
 
 def test_offers_scores_and_views() -> None:
     offered, scored, viewed = _allowed("LegalActions"), _allowed("Score"), _allowed("View")
     offers = set()
-    for moment in [*_looked_at()[::EVERY], WITH_OUTPOST]:
+    for moment in [*_looked_at()[::EVERY], *SAMPLES]:
         found = _sent(play.legal_actions(moment.state, frozenset({"gold"})))
         offered.validate(found)
         scored.validate(_sent(tables.scored(moment.state)))
         viewed.validate(_sent(play.seen(moment.state, moment.state.players[-1].colour)))
-        offers |= {(offer["type"], "waiver" in offer) for offer in found["actions"]}
-    assert {(kind, False) for kind in ("place", "remove", "draw", "finish")} | {("build", True)} <= offers
+        offers |= {
+            (offer["type"], key) for offer in found["actions"] for key in ("example", "waiver", "via") if key in offer
+        }
+    assert {(kind, "example") for kind in ("place", "remove", "draw", "finish", "take", "spend")} <= offers
+    assert {("build", "waiver"), ("build", "via"), ("move", "via"), ("draw", "via"), ("spend", "via")} <= offers

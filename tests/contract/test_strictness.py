@@ -73,6 +73,49 @@ VALUES: Final[tuple[Json, ...]] = (
         "e10",
     ),
     *("farm", "canoe", "paddock:turned", "paddock:turned:turned", ":turned", "lords", "big-box-es", "base", "nomads"),
+    *(
+        "swamp-grass",
+        "canoe-bonus",
+        "temple-bonus",
+        "bazaar",
+        "marshlands",
+        "mayors",
+        "20",
+        "21",
+        "i:5",
+        "i:6",
+        "move",
+    ),
+    *(
+        "farmland",
+        "number-five",
+        "silo",
+        "castle",
+        ["20", "i:1"],
+        ["1", "1"],
+        [1, 4],
+        [0],
+        [5],
+        ["cave"],
+        8,
+        9,
+        18,
+        19,
+    ),
+    *({"ones": 8, "fives": 2}, {"ones": 9, "fives": 0}, {"ones": 1}, 30, 31, 450, 451),
+    *(
+        {"kind": "canoe-bonus", "status": "ready"},
+        {"kind": "canoe", "status": "ready"},
+        {"type": "take", "tile": "cathedral"},
+        {"type": "take", "tile": "cathedral", "via": None},
+        {"type": "spend", "tile": "cathedral", "ones": 1, "fives": 0, "via": "bazaar"},
+        {"type": "spend", "tile": "cathedral", "ones": 9, "fives": 0},
+        {"type": "spend", "tile": "cathedral"},
+        {"frame": "reacting", "player": "blue", "taker": "orange", "at": "a1"},
+        {"frame": "reacting", "player": "blue", "taker": "orange"},
+        {"frame": "harvesting", "player": "blue", "silos": 1, "mode": None, "left": 3},
+        {"frame": "harvesting", "player": "blue", "silos": 0, "mode": "build", "left": 4},
+    ),
     *("sword", "outpost", "donation-swamp", "road", "wagon", "discard", "seafarers", ["road"] * 6, ["road"] * 7),
     *(
         ["a1"],
@@ -96,9 +139,11 @@ VALUES: Final[tuple[Json, ...]] = (
 NAMES: Final = (
     *("x", "type", "id", "used", "ruleset", "gold", "tile", "final", "locations", "waiver", "at", "card"),
     *("tasks", "walls", "nomad_tiles", "warriors", "wagon", "ship", "city_hall"),
+    *("removed_terrain", "swamp_cards", "scouts", "marks", "bonus_tiles", "numbers", "temple"),
+    *("terrain", "owed", "done", "sectors", "via", "mode", "taker", "ones"),
 )
 """Of members to add: some are known in one place, some in none."""
-LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 32, 33, 64, 65)
+LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 30, 31, 32, 33, 40, 41, 64, 65)
 
 
 @cache
@@ -117,7 +162,8 @@ def _documents(name: str) -> list[dict[str, Any]]:
             "board": {"sections": [deepcopy(OWN_SECTION), *state["board"]["sections"][1:]], "island": "tree-house"}
         }
         chosen |= {"hands": ["grass", None], "deck": ["grass"], "ruleset": "big-box-es"}
-        return [*found, {**found[0], **chosen, "tasks": ["road"], "nomad_tiles": {"a1": "sword"}}]
+        more = {"tasks": ["road"], "nomad_tiles": {"a1": "sword"}, "removed_terrain": "desert", "swamp_cards": True}
+        return [*found, {**found[0], **chosen, **more}]
     return found + [_filled(members, moment) for moment in Random(name).sample(moments(), 40)]
 
 

@@ -7,16 +7,28 @@ from typing import Final, get_args
 
 import pytest
 
+from referee.board.geography import LINE_NAMES, SECTORS
 from referee.board.hexes import NAMES
 from referee.board.layout import TURNED
 from referee.board.section import island_sides, printed_sections
-from referee.board.terrain import LETTERS
+from referee.board.terrain import LETTERS, Terrain
 from referee.desk.extras import EXTRAS
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.model.vocabulary import Colour, Figure, Purpose, TerrainCard, TileStatus, Verdict
-from referee.rules.catalogue import CARDS, EXPANSIONS, LOCATIONS, NOMADS, POWERS, TASKS
+from referee.model.state import NUMBERS, SETTLEMENTS
+from referee.model.vocabulary import (
+    Colour,
+    Figure,
+    HarvestMode,
+    Purpose,
+    TerrainCard,
+    TileStatus,
+    Verdict,
+    copies,
+)
+from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMADS, POWERS, TASKS
+from referee.rules.registry import Group
 from referee.wire.reader import Json
 from referee.wire.requests import (
     AuditRequest,
@@ -39,13 +51,17 @@ WORDS: Final[dict[str, type[StrEnum]]] = {
     "TerrainCard": TerrainCard,
     "TileStatus": TileStatus,
     "Figure": Figure,
+    "Terrain": Terrain,
 }
 NAMED: Final = {
     "KingdomCard": list(CARDS),
     "Task": list(TASKS),
     "Location": list(LOCATIONS),
     "NomadTileKind": list(NOMADS),
+    "BonusTileKind": list(BONUSES),
     "TileKind": list(POWERS),
+    "CommonAction": list(COMMON),
+    "TileGroup": [group.name.lower() for group in Group],
     "Expansion": list(EXPANSIONS),
     "RulesetOption": list(OPTIONS),
     "RulesetName": list(PRESETS),
@@ -78,8 +94,9 @@ def test_smaller_enums() -> None:
     assert component("DrawingFrame")["properties"]["purpose"]["enum"] == [word.value for word in Purpose]
     assert component("RemovedEvent")["properties"]["piece"]["enum"] == [
         "settlement",
-        *(figure.value for figure in Figure if figure is not Figure.CITY_HALL),
+        *(figure.value for figure in Figure if figure not in (Figure.CITY_HALL, Figure.SCOUT)),
     ]
+    assert component("HarvestMode")["oneOf"][0]["enum"] == [word.value for word in HarvestMode]
     assert component("Ruling")["properties"]["verdict"]["enum"] == [word.value for word in Verdict]
     assert component("FullBoard")["properties"]["island"]["enum"] == list(island_sides())
     assert {section.origin for section in printed_sections().values()} | {"own"} <= set(component("Origin")["enum"])
@@ -97,11 +114,29 @@ def test_bounds() -> None:
     assert (
         component("Tasks")["maxItems"] == component("StartRequest")["properties"]["tasks"]["maxItems"] == len(TASKS)
     )
-    copies = sum(power.copies for power in NOMADS.values())
-    assert component("Player")["properties"]["nomad_tiles"]["maxItems"] == copies
+    nomad_tiles = sum(power.copies for power in NOMADS.values())
+    assert component("Player")["properties"]["nomad_tiles"]["maxItems"] == nomad_tiles
     crowd = max((moment.state for moment in moments()), key=lambda state: len(state.players))
     steps = max(power.most_left(crowd) for power in POWERS.values())
     assert component("UsingFrame")["properties"]["left"]["maximum"] >= steps
+    assert component("TerrainCards")["maxItems"] == sum(copies(swamp_cards=True).values())
+    assert component("ShuffledEvent")["properties"]["cards"]["maximum"] == component("TerrainCards")["maxItems"]
+    for name in ("Numbers", "SpendAction", "SpendOffer", "NumbersReturnedEvent"):
+        members = component(name)["properties"]
+        assert (members["ones"]["maximum"], members["fives"]["maximum"]) == NUMBERS
+    assert component("UsingFrame")["properties"]["left"]["maximum"] == NUMBERS.worth
+    turn = component("TurningFrame")["properties"]
+    assert turn["built"]["maxItems"] == turn["owed"]["maximum"] == SETTLEMENTS
+    assert turn["sectors"]["maxItems"] == turn["sectors"]["items"]["maximum"] == len(SECTORS)
+    assert turn["done"]["maxItems"] == len(COMMON)
+    assert component("Player")["properties"]["bonus_tiles"]["maxItems"] == len(BONUSES)
+
+
+def test_lines() -> None:
+    pattern = re.compile(component("HorizontalLine")["pattern"])
+    tried = [f"{island}{number}" for island, number in product(("", "i:", "j:"), range(30))]
+    assert [name for name in tried if pattern.search(name)] == list(LINE_NAMES)
+    assert component("HorizontalLines")["maxItems"] == len(LINE_NAMES)
 
 
 def test_hexes() -> None:

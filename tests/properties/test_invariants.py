@@ -1,6 +1,7 @@
 """What an action never does: change the past, lose a piece, lead to an impossible table, keep a game from ending."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
@@ -19,8 +20,9 @@ from referee.engine.replay import replay
 from referee.engine.score import score
 from referee.model.actions import Redraw, Reveal, Shuffle
 from referee.model.ruleset import UselessCard
-from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, State
-from referee.model.vocabulary import COPIES, Verdict
+from referee.model.state import FIGURES, NUMBERS, SETTLEMENTS, TILES_PER_LOCATION, WALLS, State
+from referee.model.vocabulary import Figure, Verdict, copies
+from referee.rules.catalogue import NOMADS
 from referee.rules.piles import hidden, told
 from referee.wire.actions import read_action
 from referee.wire.reader import load
@@ -63,15 +65,25 @@ def test_pieces_are_conserved(seed: int) -> None:
 def conserved(state: State) -> None:
     """Count the pieces of a state."""
     for player in state.players:
-        assert player.settlements.bit_count() + player.supply == SETTLEMENTS
+        elsewhere = player.temple + len(player.marks)
+        assert player.settlements.bit_count() + player.supply + elsewhere == SETTLEMENTS
+        sizes = {figure: 7 if figure is Figure.CITY_HALL else 1 for figure in FIGURES}
+        for figure, count in FIGURES.items():
+            assert player.figures.of(figure).bit_count() in range(0, count * sizes[figure] + 1, sizes[figure])
         assert hex_set(tile.origin for tile in player.tiles) & ~player.taken_from == NOWHERE
     for at, left in state.location_tiles.items():
         assert left + sum(1 for player in state.players if player.taken_from & BIT[at]) == TILES_PER_LOCATION
-    occupied = reduce(or_, (player.settlements for player in state.players))
-    assert occupied.bit_count() == sum(player.settlements.bit_count() for player in state.players)
-    cards = told(state)
-    assert all(cards[card] <= COPIES[card] for card in cards)
-    unaccounted = sum(COPIES.values()) - cards.total() - hidden(state)
+    standing = [state.walls, *(hexes for player in state.players for hexes in (player.settlements, *player.figures))]
+    assert reduce(or_, standing).bit_count() == sum(map(int.bit_count, standing))
+    assert state.walls.bit_count() <= WALLS
+    nomads = [tile.kind for player in state.players for tile in player.nomad_tiles]
+    lying = Counter([*nomads, *filter(None, state.nomad_tiles.values())])
+    assert all(count <= NOMADS[kind].copies for kind, count in lying.items())
+    assert sum(player.numbers.ones for player in state.players) <= NUMBERS.ones
+    assert sum(player.numbers.fives for player in state.players) <= NUMBERS.fives
+    cards, box = told(state), copies(swamp_cards=state.swamp_cards)
+    assert all(cards[card] <= box[card] for card in cards)
+    unaccounted = sum(box.values()) - cards.total() - hidden(state)
     assert unaccounted == 0 if state.deck is not None else unaccounted >= 0
 
 
@@ -133,7 +145,8 @@ def test_a_score_is_the_sum_of_its_entries(state: State) -> None:
     assert [player.colour for player in found.players] == [player.colour for player in state.players]
     for player in found.players:
         assert player.total == sum(entry.gold for entry in player.entries)
-        assert [entry.source for entry in player.entries][:4] == [*state.cards, "castles"]
+        sources = [entry.source for entry in player.entries]
+        assert sources[: 4 + len(state.tasks)] == [*state.cards, *state.tasks, "castles"]
         assert all(entry.gold >= 0 for entry in player.entries)
     best = max(player.total for player in found.players)
     assert found.winners == tuple(player.colour for player in found.players if player.total == best)

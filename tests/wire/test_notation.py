@@ -10,10 +10,24 @@ from referee.wire.notation import parse_position, parse_state, write_position, w
 from referee.wire.reader import ImpossibleError, WireError, load
 from referee.wire.states import read_state
 from tests.games import random_game, random_start
-from tests.wire.samples import EVERYTHING, MID_GAME, OWN_SECTION, document, everything, mid_game
+from tests.wire.samples import (
+    ANSWER,
+    BAZAAR,
+    CANOE,
+    CAVE,
+    EVERYTHING,
+    FORT,
+    MAYORS,
+    MID_GAME,
+    OWN_SECTION,
+    SCOUTS,
+    document,
+    everything,
+    mid_game,
+)
 
 
-@pytest.mark.parametrize("line", [MID_GAME, EVERYTHING])
+@pytest.mark.parametrize("line", [MID_GAME, EVERYTHING, CANOE, ANSWER, BAZAAR, CAVE, MAYORS, SCOUTS, FORT])
 def test_a_line_reads_back_to_the_letter(line: str) -> None:
     assert write_state(parse_state(line)) == line
 
@@ -21,8 +35,9 @@ def test_a_line_reads_back_to_the_letter(line: str) -> None:
 def test_a_position_with_everything() -> None:
     position = everything().position
     line = write_position(position)
-    assert line.endswith("tasks=road,advance walls=d12,i:e1 nomads=c6:treasure,f8:-,h6:-,i:a4:sword")
-    assert "blue=i:a1,o14;gold:2;warriors:c9,i:b2;wagon:i:c3;ship:a8;city_hall:k7 " in line
+    assert line.endswith("tasks=road,advance walls=d12,i:e1 nomads=c6:treasure,f8:-,h6:-,i:a4:sword without=desert")
+    figures = "warriors:c9,i:b2;scouts:d4,i:b3;wagon:i:c3;ship:a8;city_hall:k7"
+    assert f"blue=i:a1,o14;gold:2;{figures};marks:7,20,i:5 " in line
     assert parse_position(line) == position
 
 
@@ -30,7 +45,7 @@ def test_the_lines_of_the_page_can_be_read() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     lines = [line for line in page.splitlines() if line.startswith("board=")]
     assert [write_state(parse_state(line)) for line in lines] == lines
-    assert len(lines) == 2
+    assert len(lines) == 4
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -48,6 +63,38 @@ def test_what_a_line_leaves_out_is_as_at_the_beginning() -> None:
     assert (short.round, short.ending, short.start_player, short.deck) == (1, False, 0, None)
     assert [player.supply for player in short.players] == [40, 40]
     assert set(short.location_tiles.values()) == {2}
+
+
+def test_settlements_on_temples_and_marks_are_not_in_the_supply() -> None:
+    blue, orange = everything().players
+    assert blue.supply == 40 - 2 - 2 - 3
+    assert orange.supply == 40 - 2
+    other = EVERYTHING.replace("orange=a1,b1;", "orange=a1,b1;supply:3;temple:1;")
+    assert parse_state(other).players[1].supply == 3
+    assert "orange=a1,b1;supply:3;hand:?g;temple:1 " in write_state(parse_state(other))
+
+
+def test_a_turn_without_anything_new_has_the_short_form() -> None:
+    short = EVERYTHING.replace(":flower-field:2:cave,farmland:1,4", "").replace(":T:bazaar", ":T")
+    long = EVERYTHING.replace(":flower-field:2:cave,farmland:1,4", ":-:0:-:-").replace(":T:bazaar", ":T")
+    assert parse_state(short) == parse_state(long)
+    assert write_state(parse_state(long)) == short
+    one = EVERYTHING.replace(":flower-field:2:cave,farmland:1,4", ":-:1:-:-")
+    assert write_state(parse_state(one)) == one
+
+
+def test_nothing_in_a_frame_is_a_dash() -> None:
+    open_silo = EVERYTHING.replace("harvesting:orange:2:move:1", "harvesting:orange:2:-:3")
+    assert write_state(parse_state(open_silo)) == open_silo
+    assert document(parse_state(open_silo))["frames"][-1]["mode"] is None
+
+
+@pytest.mark.parametrize(
+    ("letter", "card"), [("g", "grass"), ("c", "canyon"), ("d", "desert"), ("f", "flower-field"), ("t", "forest")]
+)
+def test_small_letters_are_swamp_cards(letter: str, card: str) -> None:
+    state = parse_state(EVERYTHING.replace("discard=Dt", f"discard={letter}{letter.upper()}"))
+    assert document(state)["discard"] == [f"swamp-{card}", card]
 
 
 def test_a_position_need_not_tell_the_tiles() -> None:
@@ -130,16 +177,18 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
         (("wagon:i:c3", "wagon:-"), "/players/0/wagon", "'-' names no hex"),
         (("ship:a8", "ship:a8,a9"), "/players/0/ship", "'a8,a9' names no hex"),
         (("ship:a8", "ship"), "blue", "'ship' should be two things joined by a colon"),
-        (("ship:a8", "boat:a8"), "blue", "'boat' is nothing a player has; there are gold, warriors, wagon"),
+        (("ship:a8", "boat:a8"), "blue", "'boat' is nothing a player has; there are gold, warriors, scouts, marks"),
         (("city_hall:k7", "city_hall:k77"), "/players/0/city_hall", "'k77' names no hex"),
         (("nomads:sword@1", "nomads:sword"), "blue", "'sword' is no nomad tile; a nomad tile is kind@round"),
         (("nomads:sword@1", "nomads:sword@x"), "blue", "'x' is no number"),
         (("nomads:sword@1", "nomads:sword@0"), "/players/0/nomad_tiles/0/round", "'0' is not between 1 and 100"),
         (("nomads:sword@1", "nomads:farm@1"), "/players/0/nomad_tiles/0/kind", "'farm' is no nomad tile"),
-        (("hand:?G", "hand:?GG"), "/players/1/hand", "3 items; 2 at the most"),
-        (("using:blue:fort:1:i:c3:T", "using:blue:fort:1:i:c3"), "now", "is no frame; a frame is turning"),
+        (("hand:?g", "hand:?gG"), "/players/1/hand", "3 items; 2 at the most"),
+        (("using:blue:fort:1:i:c3:T:bazaar", "using:blue:fort:1:i:c3"), "now", "is no frame; a frame is turning"),
+        (("i:c3:T:bazaar", "i:c3:T:bazaar:farm"), "now", "is no frame; a frame is turning"),
+        (("i:c3:T:bazaar", "i:c3:T:zoo"), "/frames/1/via", "'zoo' is no tile; there are"),
         (("using:blue:fort:1", "using:blue:zoo:1"), "/frames/1/tile", "'zoo' is no tile; there are"),
-        (("using:blue:fort:1", "using:blue:fort:5"), "/frames/1/left", "'5' is not between 0 and 4"),
+        (("using:blue:fort:1", "using:blue:fort:19"), "/frames/1/left", "'19' is not between 0 and 18"),
         (("using:blue:fort:1", "using:blue:fort:x"), "now", "'x' is no number"),
         (("fort:1:i:c3:T", "fort:1:i:z3:T"), "/frames/1/at", "'i:z3' names no hex"),
         (("fort:1:i:c3:T", "fort:1:i:c3:X"), "/frames/1/card", "'X' is none of grass"),
@@ -149,6 +198,42 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
             "/frames/2/purpose",
             "'fun' is none of hand, redraw, tile, discard",
         ),
+        (("without=desert", "without=lava"), "/removed_terrain", "'lava' is none of grass"),
+        (("swamp=yes", "swamp=1"), "swamp", "'1' is neither yes nor no"),
+        (("marks:7,20", "marks:7,21"), "/players/0/marks/1", "'21' is no horizontal line; there are 1, 2"),
+        (("marks:7,20", "marks:7,7"), "/players/0/marks", "a line is there twice"),
+        (("marks:7,20", "marks:"), "/players/0/marks/0", "'' is no horizontal line"),
+        (("scouts:d4", "scouts:d44"), "/players/0/scouts/0", "'d44' names no hex"),
+        (
+            ("canoe-bonus+", "canoe+"),
+            "/players/0/bonus_tiles/0/kind",
+            "'canoe' is no bonus tile; there are canoe-bonus",
+        ),
+        (
+            ("refuge-bonus", ",".join(["refuge-bonus"] * 3)),
+            "/players/0/bonus_tiles",
+            "5 items; 4 at the most",
+        ),
+        (("numbers:3,1", "numbers:3"), "blue", "'3' are no number tiles; that is ones,fives"),
+        (("numbers:3,1", "numbers:x,1"), "blue", "'x' is no number"),
+        (("numbers:3,1", "numbers:9,1"), "/players/0/numbers/ones", "'9' is not between 0 and 8"),
+        (("numbers:3,1", "numbers:8,3"), "/players/0/numbers/fives", "'3' is not between 0 and 2"),
+        (("temple:2", "temple:two"), "blue", "'two' is no number"),
+        (("temple:2", "temple:41"), "/players/0/temple", "'41' is not between 0 and 40"),
+        ((":flower-field:2", ":lava:2"), "/frames/0/terrain", "'lava' is none of grass"),
+        ((":flower-field:2", ":flower-field:x"), "now", "'x' is no number"),
+        ((":flower-field:2", ":flower-field:41"), "/frames/0/owed", "'41' is not between 0 and 40"),
+        (("cave,farmland", "cave,silo"), "/frames/0/done/1", "'silo' is no action that everybody has; there are"),
+        ((":1,4>", ":1,5>"), "/frames/0/sectors/1", "'5' is not between 1 and 4"),
+        ((":1,4>", ">"), "now", "is no frame; a frame is turning"),
+        (("reacting:orange:blue:i:a4", "reacting:orange:blue"), "now", "is no frame; a frame is turning"),
+        (("reacting:orange:blue:i:a4", "reacting:orange:blue:i:a9"), "/frames/3/at", "'i:a9' names no hex"),
+        (("reacting:orange:blue", "reacting:orange:pink"), "/frames/3/taker", "'pink' is none of blue"),
+        (("harvesting:orange:2", "harvesting:orange:0"), "/frames/4/silos", "'0' is not between 1 and"),
+        (("harvesting:orange:2", "harvesting:orange:x"), "now", "'x' is no number"),
+        (("2:move:1", "2:rest:1"), "/frames/4/mode", "'rest' is none of build, move"),
+        (("2:move:1", "2:move:4"), "/frames/4/left", "'4' is not between 0 and 3"),
+        (("2:move:1", "2:move"), "now", "is no frame; a frame is turning"),
     ],
 )
 def test_a_wrong_line_about_expansions_is_refused(change: tuple[str, str], place: str, text: str) -> None:

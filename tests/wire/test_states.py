@@ -14,7 +14,16 @@ from referee.wire.states import dump_position, dump_state, read_position, read_s
 from tests.wire.samples import OWN_SECTION, document, everything, fresh, mid_game, position_document
 
 Change = Callable[[dict[str, Any]], object]
-NEW = frozenset({"tasks", "walls", "nomad_tiles", "warriors", "wagon", "ship", "city_hall"})
+NEW = frozenset(
+    {
+        *("tasks", "walls", "nomad_tiles", "warriors", "wagon", "ship", "city_hall", "scouts", "marks"),
+        *("removed_terrain", "swamp_cards", "bonus_tiles", "numbers", "temple"),
+    }
+)
+NEW_OF_TURN = frozenset({"terrain", "owed", "done", "sectors"})
+REACTING = {"frame": "reacting", "player": "blue", "taker": "orange", "at": "a1"}
+HARVESTING = {"frame": "harvesting", "player": "blue", "silos": 1, "mode": None, "left": 3}
+BONUS_TILE = {"kind": "canoe-bonus", "status": "ready"}
 USING = {"frame": "using", "player": "blue", "tile": "wagon", "left": 1, "at": None, "card": None}
 NOMAD_TILE = {"kind": "sword", "round": 1, "used": False}
 
@@ -49,28 +58,62 @@ def test_everything_has_its_member() -> None:
         "left": 1,
         "at": "i:c3",
         "card": "forest",
+        "via": "bazaar",
     }
+    assert (sent["removed_terrain"], sent["swamp_cards"]) == ("desert", True)
+    assert (blue["scouts"], blue["marks"]) == (["d4", "i:b3"], ["7", "20", "i:5"])
+    assert (blue["temple"], blue["numbers"]) == (2, {"ones": 3, "fives": 1})
+    assert blue["bonus_tiles"] == [
+        {"kind": "canoe-bonus", "status": "fresh"},
+        {"kind": "temple-bonus", "status": "used"},
+        {"kind": "refuge-bonus", "status": "ready"},
+    ]
+    turn, _, _, reacting, harvesting = sent["frames"]
+    assert {name: turn[name] for name in NEW_OF_TURN} == {
+        "terrain": "flower-field",
+        "owed": 2,
+        "done": ["cave", "farmland"],
+        "sectors": [1, 4],
+    }
+    assert reacting == {"frame": "reacting", "player": "orange", "taker": "blue", "at": "i:a4"}
+    assert harvesting == {"frame": "harvesting", "player": "orange", "silos": 2, "mode": "move", "left": 1}
+    assert NEW_OF_TURN.isdisjoint(document(mid_game())["frames"][0])
     assert NEW.isdisjoint(orange)
     assert NEW.isdisjoint(document(mid_game()))
     assert NEW.isdisjoint(document(mid_game())["players"][0])
     position = everything().position
     assert load(read_position, dump_position(position)) == position
-    assert {"tasks", "walls", "nomad_tiles"} < dump_position(position).keys()
+    told = dump_position(position)
+    assert {"tasks", "walls", "nomad_tiles", "removed_terrain"} < told.keys()
+    assert {"scouts", "marks"} < told["players"][0].keys()
+    assert {"swamp_cards", "temple", "numbers", "bonus_tiles"}.isdisjoint({*told, *told["players"][0]})
     assert NEW.isdisjoint(position_document())
 
 
 def test_nothing_may_be_said_aloud() -> None:
     """Empty lists, empty objects and null say the same as leaving a member out."""
-    sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}}
+    sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}, "removed_terrain": None}
+    sent["swamp_cards"] = False
     for player in sent["players"]:
         player |= {"warriors": [], "wagon": None, "ship": None, "city_hall": None, "nomad_tiles": []}
+        player |= {"scouts": [], "marks": [], "bonus_tiles": [], "numbers": {"ones": 0, "fives": 0}, "temple": 0}
+    sent["frames"][0] |= {"terrain": None, "owed": 0, "done": [], "sectors": []}
     assert load(read_state, sent) == mid_game()
     frame = {"frame": "using", "player": "blue", "tile": "fort", "left": 1}
     sent["frames"].append(frame)
+    nothing = {"at": None, "card": None, "via": None}
     assert (
         load(read_state, sent).frames[-1]
-        == load(read_state, sent | {"frames": [*sent["frames"][:-1], {**frame, "at": None, "card": None}]}).frames[-1]
+        == load(read_state, sent | {"frames": [*sent["frames"][:-1], {**frame, **nothing}]}).frames[-1]
     )
+
+
+def test_marks_are_sorted_by_their_place() -> None:
+    sent = document(mid_game())
+    sent["players"][0]["marks"] = ["i:1", "20", "3"]
+    state = load(read_state, sent)
+    assert document(state)["players"][0]["marks"] == ["3", "20", "i:1"]
+    assert document(load(read_state, document(state))) == document(state)
 
 
 @pytest.mark.parametrize("middle", sorted(NAMES.values()))
@@ -301,10 +344,128 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "/frames/1/tile",
         "'zoo' is no tile; there are",
     ),
-    "five steps left": (
-        lambda d: d["frames"].append({**USING, "left": 5}),
+    "too many steps left": (
+        lambda d: d["frames"].append({**USING, "left": 19}),
         "/frames/1/left",
-        "'5' is not between 0 and 4",
+        "'19' is not between 0 and 18",
+    ),
+    "use by way of no tile": (
+        lambda d: d["frames"].append({**USING, "via": "zoo"}),
+        "/frames/1/via",
+        "'zoo' is no tile; there are",
+    ),
+    "removed lava": (lambda d: d.update(removed_terrain="lava"), "/removed_terrain", "'lava' is none of grass"),
+    "removed castle": (lambda d: d.update(removed_terrain="castle"), "/removed_terrain", "'castle' is none of"),
+    "number for swamp cards": (lambda d: d.update(swamp_cards=5), "/swamp_cards", "a number where true or false"),
+    "null for swamp cards": (lambda d: d.update(swamp_cards=None), "/swamp_cards", "null where true or false"),
+    "too many cards": (lambda d: d.update(discard=["grass"] * 31), "/discard", "31 items; 30 at the most"),
+    "no line": (
+        lambda d: d["players"][0].update(marks=["1", "i:6"]),
+        "/players/0/marks/1",
+        "'i:6' is no horizontal line; there are 1, 2",
+    ),
+    "number for a line": (lambda d: d["players"][0].update(marks=[1]), "/players/0/marks/0", "a number where"),
+    "line twice": (
+        lambda d: d["players"][0].update(marks=["2", "2"]),
+        "/players/0/marks",
+        "a line is there twice",
+    ),
+    "null for marks": (lambda d: d["players"][0].update(marks=None), "/players/0/marks", "null where a list belongs"),
+    "scout twice": (
+        lambda d: d["players"][0].update(scouts=["a1", "a1"]),
+        "/players/0/scouts",
+        "a1 is there twice",
+    ),
+    "half a temple": (lambda d: d["players"][0].update(temple=0.5), "/players/0/temple", "a number where a whole"),
+    "null for a temple": (lambda d: d["players"][0].update(temple=None), "/players/0/temple", "null where"),
+    "numbers as a list": (lambda d: d["players"][0].update(numbers=[1, 0]), "/players/0/numbers", "a list where"),
+    "numbers without fives": (
+        lambda d: d["players"][0].update(numbers={"ones": 1}),
+        "/players/0/numbers/fives",
+        "is missing",
+    ),
+    "nine ones": (
+        lambda d: d["players"][0].update(numbers={"ones": 9, "fives": 0}),
+        "/players/0/numbers/ones",
+        "'9' is not between 0 and 8",
+    ),
+    "tens": (
+        lambda d: d["players"][0].update(numbers={"ones": 1, "fives": 0, "tens": 1}),
+        "/players/0/numbers/tens",
+        "unknown key; known are fives, ones",
+    ),
+    "location tile as a bonus": (
+        lambda d: d["players"][0].update(bonus_tiles=[{**BONUS_TILE, "kind": "canoe"}]),
+        "/players/0/bonus_tiles/0/kind",
+        "'canoe' is no bonus tile; there are canoe-bonus",
+    ),
+    "bonus without a status": (
+        lambda d: d["players"][0].update(bonus_tiles=[{"kind": "canoe-bonus"}]),
+        "/players/0/bonus_tiles/0/status",
+        "is missing",
+    ),
+    "bonus from somewhere": (
+        lambda d: d["players"][0].update(bonus_tiles=[{**BONUS_TILE, "from": "a1"}]),
+        "/players/0/bonus_tiles/0/from",
+        "unknown key; known are kind, status",
+    ),
+    "five bonus tiles": (
+        lambda d: d["players"][0].update(bonus_tiles=[BONUS_TILE] * 5),
+        "/players/0/bonus_tiles",
+        "5 items; 4 at the most",
+    ),
+    "unknown terrain of a turn": (
+        lambda d: d["frames"][0].update(terrain="lava"),
+        "/frames/0/terrain",
+        "'lava' is none of grass",
+    ),
+    "null owed": (lambda d: d["frames"][0].update(owed=None), "/frames/0/owed", "null where a whole number belongs"),
+    "a tile is done": (
+        lambda d: d["frames"][0].update(done=["farm"]),
+        "/frames/0/done/0",
+        "'farm' is no action that everybody has; there are",
+    ),
+    "fifth sector": (
+        lambda d: d["frames"][0].update(sectors=[5]),
+        "/frames/0/sectors/0",
+        "'5' is not between 1 and 4",
+    ),
+    "sector 0": (lambda d: d["frames"][0].update(sectors=[0]), "/frames/0/sectors/0", "'0' is not between 1 and 4"),
+    "too many built": (lambda d: d["frames"][0].update(built=["a1"] * 41), "/frames/0/built", "41 items; 40 at"),
+    "answer without a taker": (
+        lambda d: d["frames"].append({"frame": "reacting", "player": "blue", "at": "a1"}),
+        "/frames/1/taker",
+        "is missing",
+    ),
+    "answer to nothing": (
+        lambda d: d["frames"].append({**REACTING, "at": None}),
+        "/frames/1/at",
+        "null where a string belongs",
+    ),
+    "answer with a tile": (
+        lambda d: d["frames"].append({**REACTING, "tile": "canoe"}),
+        "/frames/1/tile",
+        "unknown key; known are at, frame, player, taker",
+    ),
+    "no silo": (
+        lambda d: d["frames"].append({**HARVESTING, "silos": 0}),
+        "/frames/1/silos",
+        "'0' is not between 1 and 450",
+    ),
+    "unknown harvest": (
+        lambda d: d["frames"].append({**HARVESTING, "mode": "rest"}),
+        "/frames/1/mode",
+        "'rest' is none of build, move",
+    ),
+    "harvest without a mode": (
+        lambda d: d["frames"].append({"frame": "harvesting", "player": "blue", "silos": 1, "left": 3}),
+        "/frames/1/mode",
+        "is missing",
+    ),
+    "long harvest": (
+        lambda d: d["frames"].append({**HARVESTING, "left": 4}),
+        "/frames/1/left",
+        "'4' is not between 0 and 3",
     ),
     "use without steps": (
         lambda d: d["frames"].append({"frame": "using", "player": "blue", "tile": "wagon"}),
@@ -320,7 +481,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "use with more": (
         lambda d: d["frames"].append({**USING, "due": 1}),
         "/frames/1/due",
-        "unknown key; known are at, card, frame, left, player, tile",
+        "unknown key; known are at, card, frame, left, player, tile, via",
     ),
     "unknown purpose": (
         lambda d: d["frames"].append({"frame": "drawing", "player": "blue", "purpose": "fun"}),
@@ -387,6 +548,24 @@ IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
     ),
     "absent user": (
         lambda d: d["frames"].append({**USING, "player": "red"}),
+        "unknown-player",
+        "/frames/1/player",
+        "red does not play",
+    ),
+    "absent answerer": (
+        lambda d: d["frames"].append({**REACTING, "player": "red"}),
+        "unknown-player",
+        "/frames/1/player",
+        "red does not play",
+    ),
+    "absent taker": (
+        lambda d: d["frames"].append({**REACTING, "taker": "red"}),
+        "unknown-player",
+        "/frames/1/taker",
+        "red does not play",
+    ),
+    "absent harvester": (
+        lambda d: d["frames"].append({**HARVESTING, "player": "red"}),
         "unknown-player",
         "/frames/1/player",
         "red does not play",
