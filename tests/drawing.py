@@ -3,17 +3,19 @@
     g1 g* g.
       L. g2 w.
 
-Every cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower field, t forest, w water,
-m mountain, K castle, L location, n nomad space. Marks: `.` nothing, `1` to `5` a settlement of that player, `*`
-expected, `!` a settlement of player 1 and expected, `o` the settlement of player 1 that is about to move, `#` a stone
-wall. Figures of player 1: `w` a warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall;
-those of player 2 are capital letters. `..` is a hex that belongs to the surroundings. The rows of the board that are
-shifted to the right are indented.
+Every cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower field, t forest, s swamp,
+a farmland, w water, m mountain, V mountain with a cave, K castle, C castle with a capitol, L location, n nomad space,
+P palace, O silo. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` expected, `!` a settlement of player
+1 and expected, `o` the settlement of player 1 that is about to move, `#` a stone wall. Figures of player 1: `w` a
+warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout; those of player 2 are
+capital letters. `..` is a hex that belongs to the surroundings; on the island, which has a picture of its own, there
+is no hex at all. The rows of the board that are shifted to the right are indented.
 
 Around the picture lie mountains. What a game needs and no picture shows follows from it: whoever stands next to a
 location has taken a tile, and a nomad space with somebody beside it is empty; settlements that are neither drawn nor
-in the supply stand far away, on farmland, where nobody can join them; so do the locations that figures and walls once
-came from, and the nomad spaces of the tiles in hand. Players are numbered from 1, as in the picture.
+in the supply stand far away, on farmland, where nobody can join them; so do the locations that figures, walls and
+settlements on temple tiles once came from, and the nomad spaces of the tiles in hand. Players are numbered from 1,
+as in the picture.
 """
 
 from collections import Counter
@@ -23,9 +25,10 @@ from typing import Final, NamedTuple, TypedDict, Unpack
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.geography import QUARTER_SHIFTS, SECTORS, SIDE
+from referee.board.geography import LINE_NAMES, QUARTER_SHIFTS, SECTORS, SIDE
 from referee.board.hexes import (
     BIT,
+    ISLAND_ROWS,
     MAIN,
     NAMES,
     NEIGHBOURS,
@@ -41,23 +44,37 @@ from referee.board.hexes import (
     within,
 )
 from referee.board.layout import Placed, layout
-from referee.board.section import own_section
+from referee.board.section import GAP, Section, own_section
+from referee.board.terrain import Terrain
 from referee.engine.apply import apply
 from referee.engine.audit import audit
 from referee.engine.legal import legal, permits
 from referee.engine.score import Entry, score
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event
-from referee.model.frames import Turning
-from referee.model.offers import HexOffer, MoveOffer
+from referee.model.frames import Frame, Harvesting, Turning
+from referee.model.offers import HexOffer, MoveOffer, Offer, ViaOffer
 from referee.model.ruleset import Ruleset
-from referee.model.state import NO_FIGURES, SETTLEMENTS, TILES_PER_LOCATION, Figures, NomadTile, Player, State, Tile
-from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus
-from referee.rules.catalogue import TASKS, tasks_due
+from referee.model.state import (
+    NO_FIGURES,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    BonusTile,
+    Figures,
+    NomadTile,
+    Numbers,
+    Player,
+    State,
+    Tile,
+)
+from referee.model.vocabulary import SWAMP_COPIES, TERRAIN_OF, Colour, HarvestMode, TerrainCard, TileStatus, copies
+from referee.rules.catalogue import LOCATIONS, TASKS, tasks_due
 from referee.rules.useless import is_stuck
 
 COLOURS: Final = tuple(Colour)
-LETTERS: Final = "gcdftwmKLn"
+LETTERS: Final = "gcdftsawmVKCLnPO"
+UNDER: Final = {"V": "M", "C": "K"}
+"""Caves are on mountains, capitols on castles."""
 UNDRAWN: Final = ".."
 EMPTY, EXPECTED, EARNING, MOVING, WALL = ".*!o#"
 FIGURES: Final = {1: "wvsht", 2: "WVSHT"}
@@ -89,9 +106,9 @@ class Circumstances(TypedDict, total=False):
     """Settlements left; 40 less those drawn unless told."""
     gold: Mapping[int, int]
     fresh: str
-    """The locations whose tiles the active player took this turn."""
+    """The locations whose tiles the active player took this turn, and bonus tiles by name."""
     used: str
-    """The locations whose tiles the active player has used this turn."""
+    """The locations whose tiles the active player has used this turn, and bonus tiles by name."""
     lost: Mapping[int, str]
     """The locations whose tiles a player had once."""
     hands: Mapping[int, str]
@@ -112,6 +129,36 @@ class Circumstances(TypedDict, total=False):
     """The nomad tiles of the round before that the active player has used this turn."""
     around: str
     """The letter of the terrain around the picture: m unless told."""
+    island: str
+    """The picture of the island: up to five rows; `..` is no hex."""
+    removed_terrain: str
+    """With the card scouts: the terrain whose cards left the game."""
+    swamp_cards: bool
+    """Whether swamp cards are in the game; where one is named, they are."""
+    terrain: str
+    """What the swamp card is used as."""
+    due: int
+    """Builds of the mandatory action still to come: three less those built (on swamp two) unless told."""
+    owed: int
+    """Settlements of temples the mandatory action has to build."""
+    done: str
+    """What everybody may do once a turn and the active player has done."""
+    sectors: str
+    """With the card rovers: where this turn has built, counted from 1."""
+    temple: Mapping[int, int]
+    """Settlements on temple tiles."""
+    numbers: Mapping[int, tuple[int, int]]
+    """Number tiles: ones and fives."""
+    marks: Mapping[int, str]
+    """The horizontal lines players have marked."""
+    answered: Mapping[int, str]
+    """The canoes that other players have used since their last turn, by their locations."""
+    silos: int
+    """The silo phase of the active player, who may use so many."""
+    mode: str
+    """What the silo in use was used for so far."""
+    left: int
+    """What it still allows: three unless told."""
     ruleset: Ruleset
     possible: bool
     """False: a table that cannot be, on purpose."""
@@ -146,7 +193,7 @@ class PictureError(ValueError):
 
 def draw(picture: str, **more: Unpack[Circumstances]) -> Drawn:
     """The state in a picture."""
-    cells = list(_cells(picture, named(more.get("at", "a1"))))
+    cells = [*_cells(picture, named(more.get("at", "a1"))), *_cells(more.get("island", ""), named("i:a1"))]
     state = _state(cells, more)
     if more.get("possible", True):
         assert audit(state) == (), audit(state)
@@ -156,49 +203,60 @@ def draw(picture: str, **more: Unpack[Circumstances]) -> Drawn:
 def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
     """The state in a picture in which one settlement is about to move."""
     state, expected = draw(picture, **more)
-    (origin,) = each(_marked(_cells(picture, named(more.get("at", "a1"))), MOVING))
+    cells = [*_cells(picture, named(more.get("at", "a1"))), *_cells(more.get("island", ""), named("i:a1"))]
+    (origin,) = each(_marked(cells, MOVING))
     return DrawnMove(state, origin, expected)
 
 
-def builds(state: State, tile: str | None = None, *, waiver: str | None = None) -> Hexes:
+def builds(state: State, tile: str | None = None, *, waiver: str | None = None, via: str | None = None) -> Hexes:
     """Where the mandatory action, or a tile, may build now."""
-    return _offered(state, BuildWith if tile else Build, tile, waiver)
+    return _offered(state, BuildWith if tile else Build, tile, waiver, via)
 
 
-def places(state: State, tile: str, *, waiver: str | None = None) -> Hexes:
+def places(state: State, tile: str, *, waiver: str | None = None, via: str | None = None) -> Hexes:
     """Where a tile may place its figure, or a stone wall, now."""
-    return _offered(state, Place, tile, waiver)
+    return _offered(state, Place, tile, waiver, via)
 
 
-def removes(state: State, tile: str) -> Hexes:
+def removes(state: State, tile: str, *, via: str | None = None) -> Hexes:
     """Where a tile may take a piece off the board now."""
-    return _offered(state, Remove, tile, None)
+    return _offered(state, Remove, tile, None, via)
 
 
-def _offered(state: State, kind: type[HexAction], tile: str | None, waiver: str | None) -> Hexes:
+def _offered(state: State, kind: type[HexAction], tile: str | None, waiver: str | None, via: str | None) -> Hexes:
     return hex_set(
         at
-        for offer in legal(state)
+        for offer in _offers(state, via)
         if isinstance(offer, HexOffer) and (offer.kind, offer.tile, offer.waiver) == (kind, tile, waiver)
         for at in each(offer.at)
     )
 
 
-def moves(state: State, tile: str, origin: Hex) -> Hexes:
+def _offers(state: State, via: str | None) -> Iterator[Offer]:
+    """H3: what is offered by way of a tile that repeats others, or without."""
+    for offer in legal(state):
+        if isinstance(offer, ViaOffer):
+            if offer.via == via:
+                yield offer.offer
+        elif via is None:
+            yield offer
+
+
+def moves(state: State, tile: str, origin: Hex, *, via: str | None = None) -> Hexes:
     """Where a tile may move the settlement at this hex now."""
     return hex_set(
         to
-        for offer in legal(state)
+        for offer in _offers(state, via)
         if isinstance(offer, MoveOffer) and offer.tile == tile
         for to in each(offer.moves.get(origin, NOWHERE))
     )
 
 
-def movable(state: State, tile: str) -> Hexes:
+def movable(state: State, tile: str, *, via: str | None = None) -> Hexes:
     """The settlements a tile may move now."""
     return hex_set(
         action.origin
-        for offer in legal(state)
+        for offer in _offers(state, via)
         for action in offer.actions()
         if isinstance(action, MoveWith) and action.tile == tile
     )
@@ -245,13 +303,18 @@ def nomads(state: State, player: int = 1) -> list[str]:
     return [f"{tile.kind} {tile.round}{' used' if tile.used else ''}" for tile in tiles]
 
 
+def bonuses(state: State, player: int = 1) -> list[str]:
+    """The bonus tiles of a player, each with its status."""
+    return [f"{tile.kind} {tile.status}" for tile in state.players[player - 1].bonus_tiles]
+
+
 def cards_of(words: str) -> tuple[TerrainCard, ...]:
     """Terrain cards by their names."""
     return tuple(TerrainCard(word) for word in words.split())
 
 
 def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
-    top, left, _ = PLACES[corner]
+    top, left, island = PLACES[corner]
     lines = [line for line in dedent(picture).splitlines() if line.strip()]
     for row, line in enumerate(lines, top):
         if len(lines) > 1 and line.startswith(" ") != (row % 2 == 1):
@@ -261,7 +324,7 @@ def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
                 continue
             if len(cell) != 2 or cell[0] not in LETTERS or cell[1] not in MARKS:
                 raise PictureError(f"{cell!r} is a letter of {LETTERS} and a mark of {MARKS}")
-            yield Cell(hex_at(row, column), *cell)
+            yield Cell(hex_at(row, column, island=island), *cell)
 
 
 def _marked(cells: Iterable[Cell], *marks: str) -> Hexes:
@@ -274,25 +337,31 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
     figures = {number: _figures(cells, number) for number in drawn}
     seen = [number for number in drawn if drawn[number] or figures[number].hexes]
     count = more.get("players", max([2, *seen]))
+    aside = _aside(more)
     supply = {
-        number: SETTLEMENTS - max(drawn[number].bit_count(), _built_before(more) if number <= count else 0)
+        number: SETTLEMENTS
+        - aside[number]
+        - max(drawn[number].bit_count(), _built_before(more) if number <= count else 0)
         for number in drawn
     }
     supply |= more.get("supply", {})
-    apart = _apart(hex_set(cell.at for cell in cells), drawn, supply) if more.get("possible", True) else {}
+    picture = hex_set(cell.at for cell in cells)
+    owned = {number: supply[number] + aside[number] for number in supply}
+    apart = _apart(picture, drawn, owned) if more.get("possible", True) else {}
     kingdoms = {number: drawn[number] | apart.get(number, NOWHERE) for number in range(1, count + 1)}
-    presence = {number: kingdoms[number] | figures[number].hexes for number in kingdoms}
+    taking = {number: kingdoms[number] | figures[number].hexes & ~figures[number].scouts for number in kingdoms}
     walls = _marked(cells, WALL)
-    everybody = hex_set(at for hexes in presence.values() for at in each(hexes))
-    homes = _homes(figures, walls)
+    everybody = hex_set(at for hexes in taking.values() for at in each(hexes))
+    homes = _homes(figures, walls, more)
     board, far = _board(cells, hex_set(at for hexes in apart.values() for at in each(hexes)), homes, more)
     lost = {number: named_set(more.get("lost", {}).get(number, "").split()) for number in kingdoms}
     for (number, _), at in zip(homes, far, strict=True):
         lost[number] |= BIT[at]
-    taken = _taken(board, presence, lost)
+    taken = _taken(board, taking, lost)
     active = more.get("active", 1)
     piles = _piles(more, count)
     gold = more.get("gold", {})
+    tiles = {number: _tiles(board, taken[number] & ~lost[number], number, more) for number in kingdoms}
     state = State(
         ruleset=more.get("ruleset", Ruleset()),
         board=board,
@@ -304,13 +373,14 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
                 gold.get(number, 0),
                 supply[number],
                 piles.hands[number],
-                tuple(
-                    Tile(board.kinds[origin], origin, _status(more, origin) if number == active else TileStatus.READY)
-                    for origin in each(taken[number] & ~lost[number])
-                ),
+                tiles[number],
                 taken[number],
                 figures[number] if figures[number].hexes else NO_FIGURES,
                 _nomad_tiles(more, number),
+                _bonus_tiles(tiles[number], number, more),
+                Numbers(*more.get("numbers", {}).get(number, ())),
+                more.get("temple", {}).get(number, 0),
+                tuple(LINE_NAMES.index(line) for line in more.get("marks", {}).get(number, "").split()),
             )
             for number in kingdoms
         ),
@@ -322,22 +392,46 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
         removed=piles.removed,
         start_player=more.get("start_player", active) - 1,
         round=_round(more),
-        ending=more.get("ending", more.get("card") == "" or any(not supply[number] for number in kingdoms)),
-        frames=(_turn(more, active),),
+        ending=more.get("ending", _is_ending(more, [supply[number] for number in kingdoms])),
+        frames=(_frame(more, active),),
         tasks=tuple(more.get("tasks", " ".join([*TASKS][: tasks_due(board)])).split()),
         walls=walls,
         nomad_tiles=_spaces(board, cells, everybody, more),
+        removed_terrain=Terrain(more["removed_terrain"]) if "removed_terrain" in more else None,
+        swamp_cards=_has_swamp_cards(more),
     )
-    return state if "card" in more else _settled(state)
+    return state if "card" in more or "silos" in more else _settled(state)
+
+
+def _aside(more: Circumstances) -> dict[int, int]:
+    """M6, S24: the settlements that lie on temple tiles and mark lines."""
+    marks = {number: len(lines.split()) for number, lines in more.get("marks", {}).items()}
+    return {number: more.get("temple", {}).get(number, 0) + marks.get(number, 0) for number in range(1, 6)}
+
+
+def _is_ending(more: Circumstances, supplies: list[int]) -> bool:
+    return "silos" in more or more.get("card") == "" or 0 in supplies
+
+
+def _tiles(board: Board, origins: Hexes, number: int, more: Circumstances) -> tuple[Tile, ...]:
+    return tuple(Tile(board.kinds[origin], origin, _status(NAMES[origin], number, more)) for origin in each(origins))
+
+
+def _bonus_tiles(tiles: tuple[Tile, ...], number: int, more: Circumstances) -> tuple[BonusTile, ...]:
+    """M2: whoever has two tiles of a kind has its bonus tile."""
+    held = Counter(tile.kind for tile in tiles)
+    kinds = [LOCATIONS[kind].bonus for kind, count in held.items() if count > 1 and kind in LOCATIONS]
+    return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds if kind)
 
 
 def _figures(cells: list[Cell], number: int) -> Figures:
     return Figures(*(_marked(cells, mark) for mark in FIGURES.get(number, "?????")))
 
 
-def _homes(figures: Mapping[int, Figures], walls: Hexes) -> list[tuple[int, str]]:
+def _homes(figures: Mapping[int, Figures], walls: Hexes, more: Circumstances) -> list[tuple[int, str]]:
     """The locations somebody must have been at, with the player's number."""
     found = [(number, home) for number in FIGURES for home, at in zip(HOMES, figures[number], strict=True) if at]
+    found += [(number, "temple") for number, count in more.get("temple", {}).items() if count]
     return [*found, (1, "quarry")] if walls else found
 
 
@@ -377,18 +471,31 @@ def _settled(state: State) -> State:
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state
 
 
-def _turn(more: Circumstances, active: int) -> Turning:
+def _frame(more: Circumstances, active: int) -> Frame:
+    if "silos" in more:
+        mode = HarvestMode(more["mode"]) if "mode" in more else None
+        return Harvesting(active - 1, more["silos"], mode, more.get("left", 3))
     card = more.get("card", "grass")
     built = tuple(map(named, more.get("built", "").split()))
-    due = 0 if card == "" else 3 - len(built)
-    return Turning(active - 1, TerrainCard(card) if card else None, due, built)
+    total = 2 if more.get("terrain") == "swamp" else 3
+    due = 0 if card == "" else more.get("due", total - len(built))
+    return Turning(
+        active - 1,
+        TerrainCard(card) if card else None,
+        due,
+        built,
+        terrain=Terrain(more["terrain"]) if "terrain" in more else None,
+        owed=more.get("owed", 0),
+        done=tuple(more.get("done", "").split()),
+        sectors=tuple(int(sector) - 1 for sector in more.get("sectors", "").split()),
+    )
 
 
-def _apart(picture: Hexes, drawn: Mapping[int, Hexes], supply: Mapping[int, int]) -> dict[int, Hexes]:
-    """The settlements that are neither drawn nor in the supply."""
+def _apart(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, int]) -> dict[int, Hexes]:
+    """The settlements that are neither drawn nor in the supply, on a temple tile or a mark."""
     room = reversed(list(each(MAIN & ~within(picture, 1))))
     return {
-        number: hex_set(next(room) for _ in range(SETTLEMENTS - hexes.bit_count() - supply[number]))
+        number: hex_set(next(room) for _ in range(SETTLEMENTS - hexes.bit_count() - elsewhere[number]))
         for number, hexes in drawn.items()
     }
 
@@ -398,7 +505,8 @@ def _board(
 ) -> tuple[Board, list[Hex]]:
     """The board, and the locations on it that lie far away."""
     ground = dict.fromkeys(each(MAIN), more.get("around", "m").upper())
-    ground |= {cell.at: cell.letter.upper() for cell in cells} | dict.fromkeys(each(apart), "A")
+    ground |= {cell.at: UNDER.get(cell.letter, cell.letter.upper()) for cell in cells}
+    ground |= dict.fromkeys(each(apart), "A")
     untouched = MAIN & ~within(hex_set(cell.at for cell in cells) | apart, 1)
     room = reversed(list(each(untouched)))
     far = [next(room) for _ in homes]
@@ -418,7 +526,18 @@ def _board(
         rows = ["".join(letters[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE)]
         own = {NAMES[named(name) - offset]: kind for name, kind in kinds.items() if BIT[named(name)] & sector}
         sections.append(Placed(own_section(rows, own)))
-    return assemble(layout(sections)), far
+    marked = {letter: [cell.at for cell in cells if cell.letter == letter] for letter in UNDER}
+    island = _island(ground, kinds) if "island" in more else None
+    return assemble(layout(sections, capitols=marked["C"], caves=marked["V"], island=island)), far
+
+
+def _island(ground: Mapping[Hex, str], kinds: Mapping[str, str]) -> Section:
+    """Q3: the island of a picture."""
+    places = {(PLACES[at].row, PLACES[at].column): letter for at, letter in ground.items() if PLACES[at].island}
+    width = 1 + max(column for _, column in places)
+    rows = ["".join(places.get((row, column), GAP) for column in range(width)) for row in range(ISLAND_ROWS)]
+    own = {name.removeprefix("i:"): kind for name, kind in kinds.items() if name.startswith("i:")}
+    return Section(tuple(rows), tuple(sorted(own.items())), expansion="island")
 
 
 def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
@@ -432,10 +551,14 @@ def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes
     return taken
 
 
-def _status(more: Circumstances, origin: Hex) -> TileStatus:
-    if NAMES[origin] in more.get("fresh", "").split():
+def _status(name: str, number: int, more: Circumstances) -> TileStatus:
+    """L2: of a tile by its location, of a bonus tile by its name."""
+    if number != more.get("active", 1) or "silos" in more:
+        answered = more.get("answered", {}).get(number, "").split()
+        return TileStatus.USED if name in answered else TileStatus.READY
+    if name in more.get("fresh", "").split():
         return TileStatus.FRESH
-    return TileStatus.USED if NAMES[origin] in more.get("used", "").split() else TileStatus.READY
+    return TileStatus.USED if name in more.get("used", "").split() else TileStatus.READY
 
 
 class _Piles(NamedTuple):
@@ -446,7 +569,7 @@ class _Piles(NamedTuple):
 
 
 def _piles(more: Circumstances, count: int) -> _Piles:
-    card = more.get("card", "grass")
+    card = None if "silos" in more else more.get("card", "grass")
     known = more.get("hands", {})
     hands: dict[int, tuple[TerrainCard | None, ...]] = {
         number: _hand(known[number]) if number in known else (None,) for number in range(1, count + 1)
@@ -454,16 +577,26 @@ def _piles(more: Circumstances, count: int) -> _Piles:
     if card is not None and more.get("active", 1) not in known:
         hands[more.get("active", 1)] = ()
     discard = cards_of(more.get("discard", ""))
+    box = copies(swamp_cards=_has_swamp_cards(more))
+    gone = {one: number for one, number in box.items() if TERRAIN_OF[one] == more.get("removed_terrain")}
+    removed = tuple(Counter(gone).elements())
     if "deck" not in more:
-        return _Piles(hands, None, discard, ())
+        return _Piles(hands, None, discard, removed)
     deck = cards_of(more["deck"])
-    left = Counter(COPIES)
+    left = Counter(box) - Counter(gone)
     left.subtract(
         [*deck, *discard, *cards_of(card or ""), *(held for hand in hands.values() for held in hand if held)]
     )
     hidden = sum(hand.count(None) for hand in hands.values())
-    removed = tuple(left.elements())
-    return _Piles(hands, deck, discard, removed[: len(removed) - hidden])
+    unseen = tuple(left.elements())
+    return _Piles(hands, deck, discard, removed + unseen[: len(unseen) - hidden])
+
+
+def _has_swamp_cards(more: Circumstances) -> bool:
+    """P3: they are in the game, told or seen."""
+    words = [more.get("card") or "", more.get("deck", ""), more.get("discard", ""), *more.get("hands", {}).values()]
+    seen = {word for text in words for word in text.split()}
+    return more.get("swamp_cards", bool(seen & {*SWAMP_COPIES}))
 
 
 def _hand(words: str) -> tuple[TerrainCard | None, ...]:

@@ -6,15 +6,16 @@ from typing import Final, NamedTuple
 import pytest
 
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
+from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.engine.start import Choices, start
-from referee.model.actions import Build, EndTurn, Redraw, Reveal
+from referee.model.actions import Build, BuildWith, EndTurn, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard
-from referee.model.frames import Drawing, Turning, Using
+from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import NO_FACTS, Facts
-from referee.model.state import Figures, NomadTile, Player, Position, State, Tile
-from referee.model.vocabulary import Colour, Figure, Purpose, TerrainCard, TileStatus
+from referee.model.state import BonusTile, Figures, NomadTile, Player, Position, State, Tile
+from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus
 from referee.wire.notation import parse_state
 from tests.drawing import cards_of, draw, play
 
@@ -213,7 +214,7 @@ def tile_out_of_turn() -> Impossible:
 @example(Flaw.TOO_MANY_COPIES)
 def too_many_copies() -> Impossible:
     table = possible()._replace(discard=cards_of("desert " * 6))
-    return Impossible(table, "/deck", facts={"card": TerrainCard.DESERT, "count": 6})
+    return Impossible(table, "/deck", facts={"card": TerrainCard.DESERT, "count": 6, "most": 5})
 
 
 @example(Flaw.CARDS_MISSING)
@@ -330,6 +331,71 @@ def impossible_use() -> Impossible:
     state, _ = draw("g1 L. mv g. g2", locations="wagon")
     table = state._replace(frames=(*state.frames, Using(0, "wagon", 3, named("c1"))))
     return Impossible(table, "/frames/1", facts={"tile": "wagon", "left": 3})
+
+
+@example(Flaw.UNKNOWN_TASK)
+def unknown_task() -> Impossible:
+    state, _ = draw("g1 L. g. g2", locations="fort", tasks="picnic", possible=False)
+    return Impossible(state, "/tasks/0", facts={"task": "picnic"})
+
+
+@example(Flaw.UNKNOWN_NOMAD_TILE)
+def unknown_nomad_tile() -> Impossible:
+    state, _ = draw("g1 g. d. n. d. g2", spaces="picnic", possible=False)
+    return Impossible(state, "/nomad_tiles", facts={"tile": "picnic"})
+
+
+@example(Flaw.REMOVED_TERRAIN)
+def removed_terrain() -> Impossible:
+    state, _ = draw("g1 g. g. g2", cards="scouts knights lords", possible=False)
+    return Impossible(state, "/removed_terrain", facts={"found": "none", "wanted": "one"})
+
+
+@example(Flaw.IMPOSSIBLE_MARK)
+def impossible_mark() -> Impossible:
+    state, _ = draw("g1 g. g. g2", marks={2: "7"}, possible=False)
+    return Impossible(state, "/players/1/marks", facts={"line": "7", "colour": Colour.ORANGE})
+
+
+@example(Flaw.SCOUTS_OUT_OF_TURN)
+def scouts_out_of_turn() -> Impossible:
+    state, _ = draw("g1 g. gT g. g2", possible=False)
+    return Impossible(state, "/players/1/scouts", named_set(["c1"]))
+
+
+@example(Flaw.TEMPLE_NEVER_TAKEN)
+def temple_never_taken() -> Impossible:
+    state, _ = draw("g1 g. g. g2", temple={1: 1})
+    first = state.players[0]._replace(taken_from=NOWHERE)
+    table = with_first(state, first)._replace(location_tiles=dict.fromkeys(state.location_tiles, 2))
+    return Impossible(table, "/players/0/temple", facts={"colour": Colour.BLUE, "count": 1})
+
+
+@example(Flaw.TOO_MANY_NUMBERS)
+def too_many_numbers() -> Impossible:
+    state, _ = draw("g1 g. g. g2", numbers={1: (5, 1), 2: (4, 1)}, possible=False)
+    return Impossible(state, "/players", facts={"ones": 9, "fives": 2})
+
+
+@example(Flaw.BONUS_MISMATCH)
+def bonus_mismatch() -> Impossible:
+    state, _ = draw("g1 L. g1 L. g1 g. g2", locations="refuge")
+    first = state.players[0]._replace(bonus_tiles=())
+    facts: Facts = {"colour": Colour.BLUE, "due": "refuge-bonus"}
+    return Impossible(with_first(state, first), "/players/0/bonus_tiles", facts=facts)
+
+
+@example(Flaw.IMPOSSIBLE_ANSWER)
+def impossible_answer() -> Impossible:
+    state, expected = draw("g1 L* g. L. d2 s. g.", locations={"b1": "farm", "d1": "canoe"})
+    table = state._replace(frames=(*state.frames, Reacting(1, 0, named("b1"))))
+    return Impossible(table, "/frames/1", expected, {"at": "b1", "colour": Colour.ORANGE})
+
+
+@example(Flaw.IMPOSSIBLE_HARVEST)
+def impossible_harvest() -> Impossible:
+    state, _ = draw("O. g1 g. g. g2", silos=2, possible=False)
+    return Impossible(state, "/frames/0", facts={"silos": 2, "left": 3})
 
 
 @pytest.mark.parametrize("code", EXAMPLES)
@@ -599,20 +665,24 @@ WAGON = Using(0, "wagon", 2, named("c1"))
 )
 def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(using: Using, expected: list[Flaw]) -> None:
     """T6."""
-    state, _ = draw("g1 L. mv g. g2", locations={"b1": "wagon"})
+    state, _ = draw("g1 L. mv g. g2", locations={"b1": "wagon"}, used="b1")
     assert codes(state._replace(frames=(*state.frames, using))) == expected
 
 
 def test_no_action_is_under_way_inside_the_mandatory_action() -> None:
     """T1."""
-    state, _ = draw("g1 L. mv g. g2", locations="wagon", built="a1")
+    state, _ = draw("g1 L. mv g. g2", locations="wagon", built="a1", used="b1")
     assert codes(state._replace(frames=(*state.frames, WAGON))) == [Flaw.IMPOSSIBLE_USE]
 
 
 def test_no_action_is_under_way_before_a_card_is_chosen() -> None:
     """X3."""
     state, _ = draw(
-        "g1 L. mv L. g. g2", locations={"b1": "wagon", "d1": "crossroads"}, card=None, hands={1: "grass desert"}
+        "g1 L. mv L. g. g2",
+        locations={"b1": "wagon", "d1": "crossroads"},
+        card=None,
+        hands={1: "grass desert"},
+        used="b1",
     )
     assert codes(state._replace(frames=(*state.frames, WAGON))) == [Flaw.IMPOSSIBLE_USE]
 
@@ -646,3 +716,196 @@ def test_a_sword_explains_missing_settlements() -> None:
     assert codes(state) == []
     state, _ = draw("g1 g1 g1 g2 g2 g. g. d.", round=2, possible=False)
     assert codes(state) == [Flaw.TOO_FEW_BUILDS]
+
+
+ANSWERED = {"c1": "farm", "e1": "canoe"}
+LANDING = "g1 g1 L. m. L. d2 s. s. g. g."
+
+
+@pytest.mark.parametrize(
+    ("frame", "expected"),
+    [
+        (Reacting(1, 0, named("c1")), []),
+        (Reacting(0, 1, named("c1")), [Flaw.IMPOSSIBLE_ANSWER]),
+        (Reacting(1, 1, named("c1")), [Flaw.IMPOSSIBLE_ANSWER]),
+        (Reacting(1, 0, named("e1")), [Flaw.IMPOSSIBLE_ANSWER]),
+        (Reacting(1, 0, named("b1")), [Flaw.IMPOSSIBLE_ANSWER]),
+    ],
+    ids=["right", "no canoe", "the taker", "a tile is left", "no location"],
+)
+def test_an_answer_follows_a_last_tile_and_is_possible(frame: Reacting, expected: list[Flaw]) -> None:
+    """M3."""
+    state, _ = draw(LANDING, locations=ANSWERED, lost={2: "c1"}, built="b1")
+    assert codes(state._replace(frames=(*state.frames, frame))) == expected
+
+
+def test_answers_lie_on_whatever_was_under_way() -> None:
+    """M3, T6, H10."""
+    state, _ = draw(LANDING, locations=ANSWERED, lost={2: "c1"}, built="b1")
+    answer = Reacting(1, 0, named("c1"))
+    assert codes(state._replace(frames=(*state.frames, answer, answer))) == []
+    assert Flaw.IMPOSSIBLE_FRAMES in codes(state._replace(frames=(answer,)))
+    assert Flaw.IMPOSSIBLE_FRAMES in codes(state._replace(frames=(answer, *state.frames)))
+
+
+@pytest.mark.parametrize(
+    ("frame", "expected"),
+    [
+        (Harvesting(0, 1), []),
+        (Harvesting(0, 1, HarvestMode.BUILD, 2), []),
+        (Harvesting(0, 1, HarvestMode.MOVE, 1), []),
+        (Harvesting(0, 0), [Flaw.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 2), [Flaw.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 1, None, 2), [Flaw.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 1, HarvestMode.BUILD, 3), [Flaw.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 1, HarvestMode.BUILD, 0), [Flaw.IMPOSSIBLE_HARVEST]),
+    ],
+)
+def test_a_silo_is_used_as_far_as_it_goes(frame: Harvesting, expected: list[Flaw]) -> None:
+    """H10."""
+    state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
+    assert codes(state._replace(frames=(frame,))) == expected
+
+
+def test_silos_come_after_the_end_was_triggered() -> None:
+    """H10, E1."""
+    state, _ = draw("O. g1 g1 g1 g. g2 g2 g2", silos=1)
+    assert codes(state._replace(ending=False)) == [Flaw.IMPOSSIBLE_HARVEST]
+
+
+@pytest.mark.parametrize(
+    ("frames", "expected"),
+    [
+        ((Turning(0, TerrainCard.GRASS, done=("farmland", "farmland")),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, done=("farmland",)),), []),
+        ((Turning(0, TerrainCard.GRASS, done=("cave",)),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, sectors=(0,)),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, terrain=Terrain.SWAMP),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, owed=1),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, due=2),), [Flaw.IMPOSSIBLE_TURN]),
+    ],
+    ids=["twice", "once", "no cave", "no rovers", "no swamp card", "no temple", "two are too few"],
+)
+def test_a_turn_notes_what_can_be(frames: tuple[Frame, ...], expected: list[Flaw]) -> None:
+    """H2, Q2, S25, M1, M6."""
+    state, _ = draw("g1 g. g. a. g2")
+    assert codes(state._replace(frames=frames)) == expected
+
+
+def test_a_swamp_card_is_in_the_game_or_not() -> None:
+    """P3, P4: one of each."""
+    state, _ = draw("g1 g. g. g2", discard="swamp-desert")
+    assert codes(state) == []
+    assert codes(state._replace(swamp_cards=False)) == [Flaw.TOO_MANY_COPIES]
+    assert codes(state._replace(discard=cards_of("swamp-desert swamp-desert"))) == [Flaw.TOO_MANY_COPIES]
+
+
+def test_two_on_swamp_are_a_mandatory_action() -> None:
+    """M1."""
+    state, _ = draw("s1 s1 d. g. g2", card="swamp-grass", terrain="swamp", built="a1 b1")
+    assert codes(state) == []
+    state, _ = draw("s1 s1 d. g. g2 g2 g2", swamp_cards=True, active=2, start_player=1, round=1)
+    assert codes(state) == []
+    assert codes(state._replace(swamp_cards=False)) == [Flaw.TOO_FEW_BUILDS]
+
+
+def test_the_cards_of_the_removed_terrain_are_gone() -> None:
+    """P5: the swamp card, too."""
+    state, _ = draw("g1 g. g. g2", cards="scouts knights lords", removed_terrain="desert", swamp_cards=True)
+    assert codes(state) == []
+    assert codes(state._replace(removed=state.removed[1:])) == [Flaw.REMOVED_TERRAIN]
+    assert codes(state._replace(removed=())) == [Flaw.REMOVED_TERRAIN, Flaw.REMOVED_TERRAIN]
+    assert codes(state._replace(cards=("miners", "knights", "lords"))) == [Flaw.REMOVED_TERRAIN]
+    assert codes(state._replace(removed_terrain=Terrain.SWAMP)) == [Flaw.REMOVED_TERRAIN]
+    assert codes(state.position) == []
+    assert codes(state.position._replace(removed_terrain=None)) == [Flaw.REMOVED_TERRAIN]
+
+
+def test_scouts_stand_in_their_players_turn_only() -> None:
+    """H7."""
+    state, _ = draw("g1 gt g. g2")
+    assert codes(state) == []
+    over = state._replace(frames=(), ending=True)
+    assert Flaw.SCOUTS_OUT_OF_TURN in codes(over)
+
+
+def test_scouts_take_no_tiles_and_keep_them() -> None:
+    """H7, L1, L3."""
+    state, _ = draw("g1 d. gt L. g. n. g2", locations="farm", spaces={})
+    assert codes(state) == []
+    assert state.location_tiles[named("d1")] == 2
+
+
+@pytest.mark.parametrize(
+    ("marks", "expected"),
+    [
+        ({1: "1"}, []),
+        ({1: "1", 2: "1"}, [Flaw.IMPOSSIBLE_MARK]),
+        ({1: "i:1"}, [Flaw.IMPOSSIBLE_MARK]),
+        ({1: "1 20"}, []),
+    ],
+)
+def test_a_line_of_the_board_is_marked_once(marks: dict[int, str], expected: list[Flaw]) -> None:
+    """S24, Q3."""
+    state, _ = draw("g1 g. g. g2", cards="mayors knights lords", marks=marks, possible=False)
+    assert codes(state) == expected
+
+
+def test_marks_and_temples_belong_to_the_forty_settlements() -> None:
+    """G9, M6, S24."""
+    state, _ = draw("g1 g. g. g2", cards="mayors knights lords", marks={1: "1 2"}, temple={1: 1})
+    assert state.players[0].supply == 36
+    assert codes(state) == []
+    assert codes(with_first(state, state.players[0]._replace(temple=0))) == [Flaw.SUPPLY_MISMATCH]
+    assert codes(with_first(state, state.players[0]._replace(marks=(0,)))) == [Flaw.SUPPLY_MISMATCH]
+
+
+def test_a_bonus_tile_goes_with_two_tiles() -> None:
+    """M2."""
+    state, _ = draw("g1 L. g1 d. g1 g. g2", locations="refuge")
+    bonus = (BonusTile("refuge-bonus", TileStatus.READY),)
+    assert codes(with_first(state, state.players[0]._replace(bonus_tiles=bonus))) == [Flaw.BONUS_MISMATCH]
+    state, _ = draw("g1 L. g1 L. g1 g. g2", locations="refuge")
+    assert codes(state) == []
+    wrong = (BonusTile("canoe-bonus", TileStatus.READY),)
+    assert codes(with_first(state, state.players[0]._replace(bonus_tiles=wrong))) == [Flaw.BONUS_MISMATCH]
+
+
+def test_a_used_canoe_is_possible_in_another_players_turn() -> None:
+    """M3, T5."""
+    state, _ = draw("g1 L. g. L. g2 g.", locations={"b1": "farm", "d1": "canoe"}, answered={2: "d1"})
+    assert codes(state) == []
+
+
+def test_a_cathedral_under_way_builds_up_to_what_there_is() -> None:
+    """H8."""
+    state, _ = draw("g1 L. g1 g. g. g. g2", locations="cathedral", numbers={1: (3, 0)})
+    state = play(state, Spend("cathedral", 2, 0))
+    assert codes(state) == []
+    using = state.frames[-1]
+    assert isinstance(using, Using)
+    assert codes(state._replace(frames=(state.frames[0], using._replace(left=18)))) == []
+    assert codes(state._replace(frames=(state.frames[0], using._replace(left=19)))) == [Flaw.IMPOSSIBLE_USE]
+
+
+def test_the_tables_after_new_actions_are_possible() -> None:
+    """M6, H2, H10."""
+    state, _ = draw("g1 L. g1 a. g. g. g2", locations="temple")
+    state = play(state, Remove("temple", named("a1")), BuildWith("farmland", named("d1")))
+    assert codes(state) == []
+
+
+def test_pieces_on_water_and_mountains_have_come_by_canoe_and_fountain() -> None:
+    """M3, M4."""
+    for tile, cell in (("canoe", "w1"), ("fountain", "m1")):
+        state, _ = draw(f"g1 L. d. {cell} g. g2", locations=tile)
+        assert codes(state) == codes(state.position) == []
+        state, _ = draw(f"g1 L. d. {cell} g. g2", locations="farm", possible=False)
+        assert codes(state) == [Flaw.OUT_OF_REACH]
+
+
+def test_an_island_is_part_of_the_board() -> None:
+    """Q3."""
+    island = "g1 g. g.\n  g. g. g.\ng. g. g.\n  g. g. g.\ng. g. g."
+    state, _ = draw("g1 g. g. g2", island=island)
+    assert codes(state) == codes(state.position) == []

@@ -22,12 +22,14 @@ from referee.model.actions import (
     Remove,
     Reveal,
     Shuffle,
+    Spend,
+    Take,
 )
 from referee.model.actions import Draw as DrawCard
 from referee.model.ruleset import Resettlement, Ruleset
 from referee.model.ruling import NO_FACTS, Code, Facts, Ruling, Violation
 from referee.model.state import State
-from referee.model.vocabulary import Colour, Figure, TerrainCard, Verdict
+from referee.model.vocabulary import COPIES, Colour, Figure, TerrainCard, Verdict
 from referee.rules.catalogue import POWERS
 from tests.drawing import cards_of, draw, draw_move, play
 
@@ -428,6 +430,131 @@ def ends_crowded() -> Refused:
     return Refused(state, MoveWith("resettlement", origin, named("b1")), ("N6",), expected, facts, ("resettlement",))
 
 
+@example(Code.NOT_IN_PLAY)
+def not_in_play() -> Refused:
+    state, _ = draw("g1 g. g. g2")
+    return Refused(state, BuildWith("farmland", named("b1")), ("H2",), facts={"tile": "farmland"})
+
+
+@example("nothing-to-answer")
+def nothing_to_answer() -> Refused:
+    state, _ = draw("g1 L. s. g. g2", locations="canoe")
+    return Refused(state, BuildWith("canoe", named("c1")), ("M3",))
+
+
+@example("not-beside-one")
+def not_beside_one() -> Refused:
+    state, expected = draw("L. d1 g. d1 g* d. g2", locations="fountain", around="w")
+    return Refused(state, BuildWith("fountain", named("c1")), ("M4",), expected, {"at": "c1"})
+
+
+@example("not-beside-it")
+def not_beside_it() -> Refused:
+    state, origin, expected = draw_move("L. go g* g. d2", locations="refuge")
+    return Refused(state, MoveWith("refuge", origin, named("d1")), ("M5",), expected, {"at": "d1", "origin": "b1"})
+
+
+@example("not-first-in-line")
+def not_first_in_line() -> Refused:
+    state, origin, expected = draw_move("L. go L. m. g* g. d2", locations="refuge")
+    facts: Facts = {"at": "f1", "origin": "b1"}
+    return Refused(state, MoveWith("refuge-bonus", origin, named("f1")), ("M5", "M2"), expected, facts)
+
+
+@example("not-beside-water")
+def not_beside_water() -> Refused:
+    state, expected = draw("L. d1 g. g* w. d2", locations="water-mill")
+    return Refused(state, BuildWith("water-mill", named("c1")), ("H4",), expected, {"at": "c1"})
+
+
+@example("not-beside-mountain")
+def not_beside_mountain() -> Refused:
+    state, expected = draw("L. d1 g. g* m. d2", locations="mountain-station", around="w")
+    return Refused(state, BuildWith("mountain-station", named("c1")), ("H5",), expected, {"at": "c1"})
+
+
+@example("not-beside-others")
+def not_beside_others() -> Refused:
+    state, expected = draw("L. d1 g. g* d2", locations="watchtower")
+    return Refused(state, BuildWith("watchtower", named("c1")), ("H6",), expected, {"at": "c1"})
+
+
+@example("not-beside-special")
+def not_beside_special() -> Refused:
+    state, expected = draw("L. d1 g. g* K. d2", locations="university")
+    return Refused(state, BuildWith("university", named("c1")), ("H6",), expected, {"at": "c1"})
+
+
+@example("not-beside-its-area")
+def not_beside_its_area() -> Refused:
+    state, origin, expected = draw_move("L. go g1 g* d. g. g1 d2", locations="palisade")
+    facts: Facts = {"at": "f1", "origin": "b1"}
+    return Refused(state, MoveWith("palisade", origin, named("f1")), ("H9",), expected, facts)
+
+
+@example("not-from-cave-to-cave")
+def not_from_cave_to_cave() -> Refused:
+    state, origin, expected = draw_move("go V. g* g. d. g2")
+    facts: Facts = {"at": "d1", "origin": "a1"}
+    return Refused(state, MoveWith("cave", origin, named("d1")), ("Q2",), expected, facts)
+
+
+@example("not-to-be-repeated")
+def not_to_be_repeated() -> Refused:
+    state, _ = draw("g1 L. g1 L. g. g. g2", locations={"b1": "bazaar", "d1": "crossroads"})
+    return Refused(state, BuildWith("farm", named("e1"), via="bazaar"), ("H3",), facts={"tile": "farm"})
+
+
+@example("numbers-first")
+def numbers_first() -> Refused:
+    state, _ = draw("g1 L. g1 g. g. g2", locations="cathedral", numbers={1: (1, 0)})
+    return Refused(state, BuildWith("cathedral", named("d1")), ("H8",))
+
+
+@example("numbers-spent")
+def numbers_spent() -> Refused:
+    state, _ = draw("g1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0)})
+    state = play(state, Spend("cathedral", 1, 0))
+    return Refused(state, Spend("cathedral", 1, 0), ("H8",), facts={"left": 1})
+
+
+@example("no-number-left")
+def no_number_left() -> Refused:
+    state, _ = draw("g1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0), 2: (6, 0)})
+    return Refused(state, Take("cathedral"), ("H8",))
+
+
+@example("numbers-not-held")
+def numbers_not_held() -> Refused:
+    state, _ = draw("g1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0)})
+    return Refused(state, Spend("cathedral", 3, 0), ("H8",), facts={"ones": 2, "fives": 0})
+
+
+@example("nothing-to-build-on")
+def nothing_to_build_on() -> Refused:
+    state, _ = draw("g1 L. g1 d. c. g2", locations="cathedral", numbers={1: (2, 0)})
+    return Refused(state, Spend("cathedral", 1, 0), ("H8",))
+
+
+@example("no-five-to-change")
+def no_five_to_change() -> Refused:
+    state, _ = draw("g1 g. g. g2", numbers={1: (4, 0)})
+    return Refused(state, Take("number-five"), ("H8",), facts={"ones": 4})
+
+
+@example("build-or-move")
+def build_or_move() -> Refused:
+    state, _ = draw("O. g1 g1 g. g. g2", silos=1, mode="build", left=2)
+    return Refused(state, MoveWith("silo", named("b1"), named("d1")), ("H10",))
+
+
+@example("not-beside-the-others")
+def not_beside_the_others() -> Refused:
+    state, origin, expected = draw_move("O. go g1 g* g. g2", silos=1)
+    facts: Facts = {"at": "e1", "origin": "b1"}
+    return Refused(state, MoveWith("silo", origin, named("e1")), ("H10",), expected, facts)
+
+
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
     refused = EXAMPLES[code]()
@@ -595,7 +722,7 @@ def test_an_unknown_pile_that_is_empty_can_be_shuffled() -> None:
     """T4."""
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1")
     drawing = play(state, EndTurn())
-    everything = [card for card in TerrainCard for _ in range(5)]
+    everything = [card for card in COPIES for _ in range(5)]
     everything.remove(TerrainCard.GRASS)
     emptied = drawing._replace(
         discard=(TerrainCard.GRASS,),
@@ -766,3 +893,134 @@ def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
         assert judge(state, first).options == ()
         state = play(state, first)
         assert judge(state, MoveWith("resettlement", named("a1"), named("a2"))).options == ("resettlement",)
+
+
+@pytest.mark.parametrize(
+    ("action", "codes_found"),
+    [
+        (Build(named("i1")), [Code.ACTION_UNDER_WAY]),
+        (EndTurn(), [Code.ACTION_UNDER_WAY]),
+        (BuildWith("canoe", named("h1")), [Code.NOT_ADJACENT]),
+        (BuildWith("canoe", named("i1")), [Code.WRONG_TERRAIN]),
+        (BuildWith("canoe", named("f1")), [Code.OCCUPIED, Code.WRONG_TERRAIN]),
+        (BuildWith("farm", named("i1")), [Code.ACTION_UNDER_WAY]),
+        (Redraw(), [Code.ACTION_UNDER_WAY]),
+    ],
+)
+def test_whoever_is_asked_hears_why_an_answer_is_wrong(action: Action, codes_found: list[Code]) -> None:
+    """M3, T6."""
+    state, _ = draw("g1 g. L. m. L. d2 s. s. g.", locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
+    state = play(state, Build(named("b1")))
+    assert codes(state, action) == codes_found
+
+
+@pytest.mark.parametrize(
+    ("action", "codes_found"),
+    [
+        (Build(named("c1")), [Code.ACTION_UNDER_WAY]),
+        (EndTurn(), [Code.ACTION_UNDER_WAY]),
+        (BuildWith("silo", named("e1")), [Code.NOT_BESIDE_OWN]),
+        (BuildWith("silo", named("a2")), [Code.UNSUITABLE]),
+        (MoveWith("silo", named("f1"), named("c1")), [Code.NO_OWN_SETTLEMENT]),
+        (BuildWith("farmland", named("c1")), [Code.ACTION_UNDER_WAY]),
+    ],
+)
+def test_a_wrong_use_of_a_silo_says_why(action: Action, codes_found: list[Code]) -> None:
+    """H10."""
+    state, _ = draw("O. g1 g. g. g. g2", silos=1)
+    assert codes(state, action)[: len(codes_found)] == codes_found
+
+
+def test_an_empty_supply_is_told_where_a_silo_could_still_move() -> None:
+    """H10, L5."""
+    state, _ = draw("O. g1 g1 g. g. g2", silos=1, supply={1: 0})
+    assert codes(state, BuildWith("silo", named("d1"))) == [Code.NO_SETTLEMENT_LEFT]
+
+
+@pytest.mark.parametrize("tile", ["farmland", "cave"])
+def test_what_everybody_may_do_once_a_turn_is_used(tile: str) -> None:
+    """H2, Q2."""
+    state, _ = draw("a. g1 V. g. g. a. g2", done=tile)
+    action = MoveWith("cave", named("b1"), named("d1")) if tile == "cave" else BuildWith("farmland", named("a1"))
+    (violation,) = judge(state, action).violations
+    assert (violation.code, violation.rules[0]) == (Code.TILE_USED, "Q2" if tile == "cave" else "H2")
+
+
+@pytest.mark.parametrize(
+    ("kind", "at", "expected"),
+    [
+        ("farmland", "d1", [Code.NOT_BESIDE_OWN]),
+        ("farmland", "b1", [Code.WRONG_TERRAIN]),
+        ("farmland", "c1", [Code.NOT_BESIDE_OWN, Code.WRONG_TERRAIN]),
+        ("farmland", "e1", [Code.OCCUPIED, Code.NOT_BESIDE_OWN, Code.WRONG_TERRAIN]),
+    ],
+)
+def test_a_wrong_farm_action_says_why(kind: str, at: str, expected: list[Code]) -> None:
+    """H2."""
+    state, _ = draw("g1 g. g. a. g2")
+    assert sorted(codes(state, BuildWith(kind, named(at)))) == sorted(expected)
+
+
+@pytest.mark.parametrize(
+    ("bonus", "action"),
+    [
+        ("canoe", BuildWith("canoe-bonus", named("c1"))),
+        ("refuge", MoveWith("refuge-bonus", named("a1"), named("c1"))),
+    ],
+)
+def test_a_bonus_tile_that_cannot_be_used_says_why(bonus: str, action: Action) -> None:
+    """M2."""
+    one, _ = draw("d1 L. s. d. g. g2", locations=bonus)
+    assert codes(one, action)[0] == Code.TILE_NOT_HELD
+    picture = """
+        d1 L. s. d. g. g2
+          L. m. m. m. m. m.
+    """
+    fresh, _ = draw(picture, locations=bonus, fresh=f"a2 {bonus}-bonus")
+    assert codes(fresh, action) == [Code.TILE_FRESH]
+    used, _ = draw(picture, locations=bonus, used=f"{bonus}-bonus")
+    assert codes(used, action) == [Code.TILE_USED]
+
+
+def test_wrong_terrain_of_a_swamp_card_names_both_or_the_chosen_one() -> None:
+    """M1."""
+    state, _ = draw("s. d1 d. g. g. g2", card="swamp-grass")
+    (violation,) = judge(state, Build(named("c1"))).violations
+    assert (violation.code, violation.facts["wanted"]) == (Code.WRONG_TERRAIN, "grass or swamp")
+    state, _ = draw("s. d1 d. g. g. g2", card="swamp-grass", terrain="grass")
+    (violation,) = judge(state, Build(named("a1"))).violations
+    assert (violation.code, violation.facts["wanted"]) == (Code.WRONG_TERRAIN, "grass")
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        (BuildWith("farm", named("f1"), via="farm"), Code.TILE_USED_OTHERWISE),
+        (BuildWith("volcano", named("f1"), via="bazaar"), Code.UNKNOWN_TILE),
+        (MoveWith("farm", named("a1"), named("f1"), via="bazaar"), Code.TILE_USED_OTHERWISE),
+        (BuildWith("bazaar", named("f1")), Code.TILE_USED_OTHERWISE),
+        (BuildWith("donation-grass", named("f1"), via="bazaar"), "not-to-be-repeated"),
+        (BuildWith("farm", named("f1"), via="volcano"), Code.UNKNOWN_TILE),
+    ],
+)
+def test_a_wrong_use_of_the_bazaar_says_why(action: Action, expected: str) -> None:
+    """H3."""
+    state, _ = draw("g1 L. g1 L. g1 g. g. g2", locations={"b1": "bazaar", "d1": "farm"})
+    assert codes(state, action) == [expected]
+
+
+def test_a_debt_is_due_like_the_builds_from_the_supply() -> None:
+    """M6, T6."""
+    state, expected = draw("g1 g1 g1 g1 g* g. g2", temple={1: 1}, owed=1, built="b1 c1 d1")
+    (violation,) = judge(state, EndTurn()).violations
+    assert (violation.code, names(violation.hexes)) == (Code.MANDATORY_ACTION_DUE, names(expected))
+    state = play(state, Build(named("e1")))
+    assert codes(state, Build(named("f1"))) == [Code.MANDATORY_ACTION_DONE]
+
+
+def test_the_option_about_rovers_is_named_where_it_decides() -> None:
+    """V rovers-timing, S25."""
+    state, _ = draw("g1 g. g. g. g2", cards="rovers knights lords")
+    assert judge(state, Build(named("b1"))).options == ("rovers_timing",)
+    state, _ = draw("g1 g. g. g. g2")
+    assert judge(state, Build(named("b1"))).options == ()

@@ -143,3 +143,81 @@ def test_a_position_with_figures_walls_and_tasks_is_worth_what_the_state_is() ->
     state, _ = draw("g1 gw g# mv ws K. L. g2", locations="fort", cards="hermits lords knights")
     assert score(state.position) == score(state)
     assert score(state.position._replace(location_tiles=None, nomad_tiles=None)) == score(state)
+
+
+def test_palaces_and_capitols_are_told_after_the_castles() -> None:
+    """E2, M7, Q1: with the hexes that earn."""
+    state, _ = draw("g1 P. d. C. g2 g2 d. d. K.")
+    assert [(found.source, found.rule) for found in score(state).players[0].entries] == [
+        ("fishermen", "S1"),
+        ("knights", "S6"),
+        ("merchants", "S4"),
+        ("castles", "C1"),
+        ("palaces", "M7"),
+        ("capitols", "Q1"),
+    ]
+    assert (entry(state, "palaces").gold, names(entry(state, "palaces").hexes)) == (5, ["a1"])
+    assert (entry(state, "capitols", 2).gold, names(entry(state, "capitols", 2).hexes)) == (2, ["e1", "f1"])
+    assert (entry(state, "capitols").gold, entry(state, "palaces", 2).gold) == (0, 0)
+
+
+def test_palaces_and_capitols_add_to_the_total() -> None:
+    """E2."""
+    state, _ = draw("g1 P. d. C. g2 g2 d. d. K.", cards="hermits citizens farmers")
+    assert [player.total for player in score(state).players] == [1 + 5, 1 + 1 + 3 + 2]
+
+
+def test_marks_are_worth_four_each() -> None:
+    """E2, S24: wherever the pieces are now."""
+    state, _ = draw("g1 g. g. g2", cards="mayors hermits citizens", marks={1: "1 7", 2: "12"})
+    assert [entry(state, "mayors", player).gold for player in (1, 2)] == [8, 4]
+    assert score(state.position) == score(state)
+
+
+def test_rovers_are_paid_in_play() -> None:
+    """E2, S25."""
+    state, _ = draw("g1 g. g. g2", cards="rovers hermits citizens", gold={1: 3})
+    assert (entry(state, "rovers").gold, entry(state, "gold").gold) == (0, 3)
+
+
+def test_scouts_are_not_counted() -> None:
+    """H7, E2: not for cards, castles, palaces, capitols or tasks."""
+    cards = "hermits knights workers"
+    scouting, _ = draw(
+        """
+        g1 gt P. d. C. dt g2 K.
+          d. d. d. d. L. d. d. d.
+        """,
+        cards=cards,
+        locations="fort",
+        tasks="compass-points",
+    )
+    alone, _ = draw(
+        """
+        g1 g. P. d. C. d. g2 K.
+          d. d. d. d. L. d. d. d.
+        """,
+        cards=cards,
+        locations="fort",
+        tasks="compass-points",
+    )
+    assert [player.total for player in score(scouting).players] == [player.total for player in score(alone).players]
+    assert [found.gold for found in score(scouting).players[0].entries] == [
+        found.gold for found in score(alone).players[0].entries
+    ]
+
+
+def test_settlements_on_a_temple_tile_and_number_tiles_are_worth_nothing() -> None:
+    """E2, M6, H8."""
+    cards = "hermits knights citizens"
+    state, _ = draw("g1 g1 g. g2", cards=cards, temple={1: 2}, numbers={1: (4, 1)})
+    plain, _ = draw("g1 g1 g. g2", cards=cards)
+    assert score(state).players[0].total == score(plain).players[0].total
+
+
+def test_a_position_with_an_island_and_marks_is_worth_what_the_state_is() -> None:
+    """Q3, S24."""
+    island = "g1 g. g2\n  g. g. g.\ng. g. g.\n  g. g. g.\ng. g. K."
+    state, _ = draw("g1 P. g2", island=island, cards="mayors discoverers knights", marks={1: "i:1"})
+    assert score(state.position) == score(state)
+    assert entry(state, "mayors").gold == 4

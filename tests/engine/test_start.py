@@ -1,11 +1,17 @@
 """The set-up of a game: chosen, recommended or from a seed."""
 
+from typing import Any
+
 import pytest
 
 from referee.board.assemble import assemble
-from referee.board.hexes import NAMES, each, named
+from referee.board.faults import BoardError
+from referee.board.geography import SECTORS
+from referee.board.hexes import NAMES, NOWHERE, each, named
+from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import Placed, layout
 from referee.board.section import own_section
+from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.engine.start import Choices, StartError, first_game, start
 from referee.model.frames import Turning
@@ -285,3 +291,165 @@ def test_tiles_and_tasks_of_which_no_game_can_be_made_are_refused(
         start(chosen(**changes))
     assert [fault.place for fault in refusal.value.faults] == places
     assert text in str(refusal.value)
+
+
+MARSHES = assemble(layout(["canoe", "temple:turned", "farm", "oasis"]))
+SCOUTING = ("scouts", "hermits", "miners")
+
+
+def test_swamp_cards_join_by_themselves_or_by_choice() -> None:
+    """P3, P4."""
+    assert start(chosen(board=MARSHES)).swamp_cards
+    assert not start(chosen()).swamp_cards
+    assert start(chosen(swamp_cards=True)).swamp_cards
+    assert not start(chosen(board=MARSHES, swamp_cards=False)).swamp_cards
+    for choices in (chosen(board=MARSHES), chosen(swamp_cards=True), chosen(board=MARSHES, swamp_cards=False)):
+        assert audit(start(choices)) == ()
+
+
+def test_a_known_deck_holds_the_swamp_cards() -> None:
+    """P3."""
+    swamp = "swamp-grass swamp-canyon swamp-desert swamp-flower-field swamp-forest "
+    deck = cards_of(swamp + "grass canyon desert flower-field forest " * 4 + "canyon desert flower-field")
+    state = start(chosen(board=MARSHES, hands=cards_of("forest grass"), deck=deck))
+    assert audit(state) == ()
+    assert faults(chosen(hands=cards_of("forest grass"), deck=deck))[0] == "/deck"
+
+
+def test_a_swamp_card_can_begin_the_game() -> None:
+    """M1."""
+    state = start(chosen(board=MARSHES, hands=cards_of("swamp-grass grass")))
+    assert state.frames == (Turning(0, TerrainCard.SWAMP_GRASS),)
+    assert audit(state) == ()
+
+
+def test_a_terrain_is_removed_by_choice_or_by_seed() -> None:
+    """P5."""
+    state = start(chosen(board=MARSHES, cards=SCOUTING, removed_terrain=Terrain.CANYON))
+    assert state.removed_terrain is Terrain.CANYON
+    assert sorted(state.removed) == sorted(cards_of("canyon " * 5 + "swamp-canyon"))
+    assert audit(state) == ()
+    seeded = start(chosen(board=MARSHES, cards=SCOUTING, seed="one"))
+    assert seeded.removed_terrain == start(chosen(board=MARSHES, cards=SCOUTING, seed="one")).removed_terrain
+    found = {start(chosen(cards=SCOUTING, seed=str(seed))).removed_terrain for seed in range(30)}
+    assert len(found) == 5
+    assert audit(seeded) == ()
+
+
+def test_a_removed_terrain_beside_a_seed_is_kept_out_of_hands_and_deck() -> None:
+    """P5: before hands are dealt."""
+    state = start(Choices(ALL, MARSHES, SCOUTING, seed="one", removed_terrain=Terrain.FOREST))
+    assert state.deck is not None
+    assert len(state.deck) == 30 - 6 - 5
+    gone = set(cards_of("forest swamp-forest"))
+    assert not gone & {*state.deck, *(card for player in state.players for card in player.hand)}
+    assert audit(state) == ()
+
+
+@pytest.mark.parametrize(
+    ("changes", "places", "text"),
+    [
+        ({"cards": SCOUTING}, ["/removed_terrain"], "seed"),
+        ({"removed_terrain": Terrain.GRASS}, ["/removed_terrain"], "none of the cards"),
+        ({"cards": SCOUTING, "removed_terrain": Terrain.WATER}, ["/removed_terrain"], "water"),
+        ({"cards": SCOUTING, "removed_terrain": Terrain.SWAMP}, ["/removed_terrain"], "swamp"),
+        (
+            {"cards": SCOUTING, "removed_terrain": Terrain.GRASS, "hands": cards_of("grass desert")},
+            ["/deck"],
+            "grass",
+        ),
+        ({"hands": cards_of("swamp-grass desert")}, ["/deck"], "swamp-grass"),
+        (
+            {"board": MARSHES, "hands": cards_of("swamp-grass swamp-grass")},
+            ["/deck"],
+            "2 swamp-grass",
+        ),
+    ],
+)
+def test_a_removed_terrain_or_swamp_card_of_which_no_game_can_be_made_is_refused(
+    changes: dict[str, object], places: list[str], text: str
+) -> None:
+    """P5, P3."""
+    with pytest.raises(StartError) as refusal:
+        start(chosen(**changes))
+    assert [fault.place for fault in refusal.value.faults] == places
+    assert text in str(refusal.value)
+
+
+def test_a_seed_chooses_sections_and_cards_of_marshlands_and_harvest() -> None:
+    """P1, P3."""
+    for expansion in ("marshlands", "harvest"):
+        for number in range(10):
+            state = start(Choices(TWO, seed=str(number), expansions=(expansion,)))
+            assert {section.section.expansion for section in state.board.layout.sections} == {expansion}
+            assert audit(state) == ()
+
+
+MINI = ("base", "capitol", "caves", "island")
+
+
+def test_a_seed_lays_out_the_mini_expansions() -> None:
+    """Q1, Q2, Q3: wherever one can be."""
+    sides = set()
+    for number in range(20):
+        state = start(Choices(TWO, seed=str(number), expansions=MINI))
+        bare = start(Choices(TWO, seed=str(number))).board
+        assert sections(state) == [str(section) for section in bare.layout.sections]
+        for found, places in (
+            (state.board.capitols, capitol_places(bare)),
+            (state.board.caves, cave_places(bare)),
+        ):
+            assert not found & ~places
+            for sector in SECTORS:
+                assert (found & sector).bit_count() == bool(places & sector)
+        assert state.board.layout.island is not None
+        sides.add(str(state.board.layout.island))
+        assert audit(state) == ()
+    assert sides == {"tree-house", "rope-bridge"}
+
+
+def test_each_mini_expansion_comes_alone_if_wanted() -> None:
+    """Q1, Q2, Q3: and the rest of the seed stays."""
+    plain = start(Choices(TWO, seed="one"))
+    assert (plain.board.capitols, plain.board.caves, plain.board.island) == (NOWHERE, NOWHERE, NOWHERE)
+    caves = start(Choices(TWO, seed="one", expansions=("base", "caves")))
+    assert caves.board.caves
+    assert not caves.board.island
+    assert (caves.cards, caves.deck) == (plain.cards, plain.deck)
+    island = start(Choices(TWO, seed="one", expansions=("base", "island")))
+    assert island.board.island
+    assert not island.board.caves
+    assert set(island.location_tiles) - set(plain.location_tiles) == set(
+        each(island.board.locations & island.board.island)
+    )
+
+
+def test_mini_expansions_alone_make_no_board() -> None:
+    """Q1, Q2, Q3: a clear fault instead."""
+    assert faults(Choices(TWO, seed="one", cards=CARDS, expansions=("capitol", "caves", "island"))) == ["/expansions"]
+
+
+@pytest.mark.parametrize(
+    ("more", "text"),
+    [
+        ({"caves": ["a1"]}, "cave"),
+        ({"capitols": ["a1"]}, "capitol"),
+        ({"island": "treehouse"}, "tree-house"),
+    ],
+)
+def test_mini_expansions_in_the_wrong_place_are_refused_with_a_reason(more: dict[str, Any], text: str) -> None:
+    """Q1, Q2, Q3."""
+    told: dict[str, Any] = {
+        key: value if key == "island" else [named(at) for at in value] for key, value in more.items()
+    }
+    with pytest.raises(BoardError, match=text):
+        assemble(layout(["oracle", "harbor", "tower", "barn"], **told))
+
+
+def test_everything_at_once_for_five() -> None:
+    """P1, P3, P5, Q1, Q2, Q3."""
+    everything = (*MINI, "nomads", "crossroads", "marshlands", "harvest")
+    for number in range(10):
+        state = start(Choices(ALL, seed=str(number), expansions=everything))
+        assert audit(state) == ()
+        assert len(state.players) == 5

@@ -67,5 +67,5 @@ def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random
         ruling = rule(state, random_action(rng, state))
         assert ruling.verdict is Verdict.LEGAL
         assert ruling.state is not None
-        assert audit(ruling.state) == ()
+        assert audit(ruling.state) == (), state
         state = ruling.state

@@ -37,10 +37,13 @@ from tests.games import (
     random_start,
 )
 from tests.properties.strategies import examples, states
+from tests.properties.universe import is_base
 
 GAMES = 40
 MOST_ROUNDS = -(-SETTLEMENTS // 3)
 """T2, E1: every turn builds three settlements, or all that are left, or ends the game."""
+MOST_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
+"""M1, N4: or two on swamp; and a sword can give two back."""
 
 seeds = pytest.mark.parametrize("seed", range(GAMES * EFFORT))
 
@@ -126,14 +129,18 @@ def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
         state = apply(before, action).state
     assert state.over
     assert state.ending
-    assert state.round <= MOST_ROUNDS
+    assert state.round <= (MOST_ROUNDS_ON_SWAMP if state.swamp_cards else MOST_ROUNDS)
     assert legal(state) == ()
     turns = state.round * len(state.players)
     tiles = len(state.location_tiles)
     draws = [action for action in actions if isinstance(action, Redraw | Reveal | Shuffle)]
+    if not is_base(state):
+        assert len(actions) <= turns * (20 + 4 * tiles), "steps, answers, number tiles and what everybody may do"
+        return
     assert len(actions) - len(draws) <= turns * (1 + 3 + tiles + 1), "play, build, tiles, end"
     if state.ruleset.useless_card is UselessCard.REMOVED:
-        assert len(draws) <= turns + 2 * sum(COPIES.values()), "one draw a turn; a useless card goes once"
+        box = sum(copies(swamp_cards=state.swamp_cards).values())
+        assert len(draws) <= turns + 2 * box, "one draw a turn; a useless card goes once"
     assert replay(start, actions).state == state
 
 

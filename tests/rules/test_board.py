@@ -112,15 +112,15 @@ def test_the_four_hexes_in_the_middle_of_the_board_lie_in_four_sectors() -> None
     assert golds(one_row_up, "farmers") == [0, 0]
 
 
-def test_settlements_stand_on_the_five_suitable_terrains_only() -> None:
-    """G7, B2."""
+def test_the_cards_lead_to_six_suitable_terrains_only() -> None:
+    """G7, B2, H1: farmland is on no card."""
     picture = """
-        g* c* d* f* t*
-          w. m. K. L. g*
+        g* c* d* f* t* s* a.
+          w. m. K. L. P. O. g*
     """
     found = NOWHERE
     for card in TerrainCard:
-        state, expected = draw(picture, card=card, locations="farm")
+        state, expected = draw(picture, card=card, locations="farm", swamp_cards=True)
         found |= builds(state)
     assert names(found) == names(expected)
 

@@ -10,7 +10,7 @@ from referee.model.events import CardDrawn, CardPlayed, TurnBegan
 from referee.model.frames import Turning
 from referee.model.offers import CardOffer
 from referee.model.ruling import Code
-from referee.model.vocabulary import TerrainCard, Verdict
+from referee.model.vocabulary import COPIES, TerrainCard, Verdict
 from tests.drawing import draw, events, play
 
 HIDDEN = """
@@ -75,7 +75,7 @@ def test_the_hidden_card_is_named_when_it_is_played() -> None:
     state, _ = draw("g1 g. d. c.", card=None, discard="forest forest forest forest forest")
     (offer,) = legal(state)
     assert isinstance(offer, CardOffer)
-    assert set(offer.actions()) == {Play(card) for card in TerrainCard if card is not TerrainCard.FOREST}
+    assert set(offer.actions()) == {Play(card) for card in COPIES if card is not TerrainCard.FOREST}
     assert events(state, Play(TerrainCard.GRASS)) == (CardPlayed(0, TerrainCard.GRASS),)
     after = play(state, Play(TerrainCard.GRASS))
     assert after.players[0].hand == ()

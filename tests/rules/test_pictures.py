@@ -5,8 +5,9 @@ import pytest
 from referee.board.hexes import NAMES, named, names
 from referee.board.terrain import Special, Terrain
 from referee.engine.audit import audit
-from referee.model.vocabulary import TerrainCard
-from tests.drawing import PictureError, builds, draw, draw_move
+from referee.model.frames import Harvesting
+from referee.model.vocabulary import HarvestMode, TerrainCard
+from tests.drawing import PictureError, bonuses, builds, draw, draw_move, held
 
 
 def test_a_picture_says_what_lies_and_stands_where() -> None:
@@ -90,7 +91,7 @@ def test_a_picture_shows_figures_walls_and_nomad_spaces() -> None:
         possible=False,
     )
     first, second = (player.figures for player in state.players)
-    assert [names(hexes) for hexes in first] == [["a1"], ["c1"], ["e1"], ["a2", "b2"]]
+    assert [names(hexes) for hexes in first] == [["a1"], ["c1"], ["e1"], ["a2", "b2"], []]
     assert names(second.warriors) == ["d2"]
     assert names(state.walls) == ["f1"]
     assert state.board.ground_at(named("e2")) is Terrain.MOUNTAIN
@@ -114,3 +115,62 @@ def test_a_nomad_space_with_somebody_beside_it_is_empty() -> None:
 def test_a_hand_may_hold_cards_nobody_knows() -> None:
     state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass ?"})
     assert state.players[0].hand == (TerrainCard.GRASS, None)
+
+
+def test_a_picture_shows_swamp_farmland_palaces_silos_caves_and_capitols() -> None:
+    state, _ = draw("s1 a. P. O. C. K. g. g. V. g.")
+    assert [state.board.ground_at(named(at)) for at in ("a1", "b1", "c1", "d1", "e1", "i1")] == [
+        Terrain.SWAMP,
+        Terrain.FARMLAND,
+        Special.PALACE,
+        Special.SILO,
+        Special.CASTLE,
+        Terrain.MOUNTAIN,
+    ]
+    assert (names(state.board.capitols), names(state.board.caves)) == (["e1"], ["i1"])
+
+
+def test_scouts_of_a_picture_have_come_from_a_cabin_far_away() -> None:
+    state, _ = draw("g1 gt wt L. g2", locations="farm")
+    assert names(state.players[0].figures.scouts) == ["b1", "c1"]
+    assert held(state) == []
+    assert audit(state) == ()
+
+
+def test_the_island_has_a_picture_of_its_own() -> None:
+    island = """
+        .. t* g. ..
+          g1 L. g.
+        g. g. g2 K.
+    """
+    state, expected = draw("g1 g. g2", island=island, locations="tree-house")
+    assert names(state.board.island) == ["i:a2", "i:a3", "i:b1", "i:b2", "i:b3", "i:c1", "i:c2", "i:c3", "i:d3"]
+    assert names(expected) == ["i:b1"]
+    assert held(state) == ["tree-house i:b2 ready"]
+
+
+def test_what_lies_beside_the_board_is_told() -> None:
+    state, _ = draw(
+        "g1 L. g1 L. g. g2",
+        locations="refuge",
+        temple={1: 1},
+        numbers={2: (3, 1)},
+        marks={1: "2 i:1", 2: "20"},
+        cards="mayors scouts knights",
+        removed_terrain="canyon",
+        swamp_cards=True,
+        used="refuge-bonus",
+        island="g. g. g.",
+    )
+    first, second = state.players
+    assert bonuses(state) == ["refuge-bonus used"]
+    assert (first.temple, first.supply, first.marks) == (1, 35, (1, 20))
+    assert (second.numbers.worth, second.marks) == (8, (19,))
+    assert state.removed == (*(TerrainCard.CANYON,) * 5, TerrainCard.SWAMP_CANYON)
+
+
+def test_a_silo_phase_is_drawn() -> None:
+    state, _ = draw("O. g1 g. g. g2", silos=1, mode="build", left=2)
+    assert state.frames == (Harvesting(0, 1, HarvestMode.BUILD, 2),)
+    assert state.ending
+    assert [len(player.hand) for player in state.players] == [1, 1]

@@ -11,10 +11,10 @@ from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, entry, golds, held, moves, play, removes
 
 
-def test_a_player_has_forty_settlements_and_five_figures() -> None:
-    """G9."""
+def test_a_player_has_forty_settlements_five_figures_and_may_use_two_scouts() -> None:
+    """G9, H7."""
     assert SETTLEMENTS == 40
-    assert FIGURES == {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1}
+    assert FIGURES == {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1, Figure.SCOUT: 2}
 
 
 def test_figures_do_not_come_from_the_forty_settlements() -> None:

@@ -1,7 +1,8 @@
-"""Every rule of the base game, of Nomads and of Crossroads has at least one example that names it."""
+"""Every rule has at least one example that names it."""
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,18 +10,22 @@ import pytest
 
 RULES: Final = (
     *(f"G{number}" for number in range(1, 13)),
-    *("P1", "P2", "P3"),
+    *("P1", "P2", "P3", "P4", "P5"),
     *(f"T{number}" for number in range(1, 7)),
     *(f"B{number}" for number in range(1, 6)),
     *(f"L{number}" for number in range(1, 14)),
     *("C1", "E1", "E2"),
-    *(f"S{number}" for number in range(1, 14)),
+    *(f"S{number}" for number in range(1, 26)),
     *(f"N{number}" for number in range(1, 11)),
     *(f"X{number}" for number in range(1, 15)),
-    *("V useless-card", "V resettlement", "V lords-zero", "V vacated-hex", "V presets"),
+    *(f"M{number}" for number in range(1, 8)),
+    *(f"H{number}" for number in range(1, 11)),
+    *("Q1", "Q2", "Q3"),
+    *("V useless-card", "V resettlement", "V rovers-timing", "V lords-zero", "V vacated-hex", "V presets"),
 )
 
 
+@cache
 def docstrings() -> list[str]:
     """What the tests of this folder say they are about."""
     return [

@@ -8,9 +8,12 @@ from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, NEIGHBOURS, each
 from referee.board.layout import layout
 from referee.board.section import section_named
-from referee.board.terrain import Special
+from referee.board.terrain import Special, Terrain
+from referee.engine.legal import permits
 from referee.engine.start import Choices, first_game, start
+from referee.model.actions import Play
 from referee.model.frames import Turning
+from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
 from referee.rules.catalogue import CARDS, TASKS
 from referee.rules.catalogue import NOMADS as NOMAD_TILES
@@ -31,14 +34,14 @@ def test_a_game_begins_with_everything_in_its_place() -> None:
 
 def test_twenty_five_terrain_cards_five_of_each_are_dealt_one_to_everybody() -> None:
     """P1."""
-    assert dict.fromkeys(TerrainCard, 5) == COPIES
+    assert {card: 5 for card in TerrainCard if not card.startswith("swamp")} == COPIES
     state = start(Choices((Colour.BLUE, Colour.RED, Colour.WHITE), seed="any"))
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     assert state.deck is not None
     dealt = [card for player in state.players for card in player.hand] + [turn.card]
     assert len(dealt) == 3
-    assert sorted([*state.deck, *filter(None, dealt)]) == sorted(card for card in TerrainCard for _ in range(5))
+    assert sorted([*state.deck, *filter(None, dealt)]) == sorted(card for card in COPIES for _ in range(5))
 
 
 @pytest.mark.parametrize("first", [Colour.BLUE, Colour.ORANGE, Colour.RED])
@@ -76,7 +79,7 @@ def test_in_the_first_game_a_flower_field_card_reaches_five_locations() -> None:
 NOMADS = ("quarry", "caravan", "village", "garden")
 CROSSROADS = ("lighthouse-foresters-lodge", "barracks-crossroads", "city-hall-fort", "monastery-wagon")
 BOX = {
-    **{f"donation-{terrain}": 1 for terrain in (*TerrainCard, "water", "mountain")},
+    **{f"donation-{terrain}": 1 for terrain in (*COPIES, "water", "mountain")},
     **dict.fromkeys(("treasure", "sword", "outpost", "resettlement"), 2),
 }
 
@@ -138,3 +141,77 @@ def test_nobody_begins_with_figures_or_nomad_tiles() -> None:
     assert len(state.players) == 5
     assert all(not player.presence and not player.nomad_tiles for player in state.players)
     assert not state.walls
+
+
+MARSHLANDS = ("canoe", "fountain", "refuge", "temple")
+HARVEST = ("bazaar-water-mill", "mountain-station-scout-cabin", "cathedral-watchtower", "university-palisade")
+
+
+def cards_in(state: State) -> Counter[TerrainCard]:
+    """All terrain cards of a game that somebody knows."""
+    (turn,) = state.frames
+    assert isinstance(turn, Turning)
+    held = [card for player in state.players for card in player.hand]
+    return Counter(filter(None, [*(state.deck or ()), *state.discard, *state.removed, *held, turn.card]))
+
+
+@pytest.mark.parametrize("section", MARSHLANDS)
+def test_five_swamp_cards_join_the_deck_with_marshlands(section: str) -> None:
+    """P3, M1: one with each base terrain."""
+    state = start(Choices(tuple(Colour), assemble(layout([section, "farm", "oasis", "barn"])), seed="any"))
+    assert state.swamp_cards
+    assert cards_in(state) == Counter({card: 1 if card.startswith("swamp") else 5 for card in TerrainCard})
+
+
+def test_without_marshlands_the_swamp_cards_stay_in_the_box_unless_somebody_wants_them() -> None:
+    """P4, P3."""
+    choices = Choices((Colour.BLUE, Colour.RED), assemble(layout(["tavern", "farm", "oasis", "barn"])), seed="any")
+    assert cards_in(start(choices)) == COPIES
+    assert cards_in(start(choices._replace(swamp_cards=True))).total() == 30
+
+
+def test_two_tiles_on_every_location_of_marshlands_and_harvest() -> None:
+    """P1, M2, H3: two hexes of each in Marshlands, so that one player can have two; one of each in Harvest."""
+    for name in MARSHLANDS:
+        assert list(section_named(name).kinds.values()) == [name] * 2
+        assert section_named(name).ground[Special.PALACE]
+    for name in HARVEST:
+        assert len(set(section_named(name).kinds.values())) == len(section_named(name).kinds) == 2
+        assert section_named(name).ground[Special.SILO]
+
+
+def test_scouts_remove_the_cards_of_one_terrain_before_hands_are_dealt() -> None:
+    """P5: with the swamp card that shows it."""
+    board = assemble(layout(["canoe", "farm", "oasis", "barn"]))
+    seen = set()
+    for seed in range(20):
+        state = start(Choices(tuple(Colour), board, ("scouts", "knights", "lords"), seed=str(seed)))
+        gone = state.removed_terrain
+        assert gone is not None
+        assert Counter(state.removed) == {TerrainCard(gone): 5, TerrainCard(f"swamp-{gone}"): 1}
+        assert cards_in(state).total() == 30
+        seen.add(gone)
+    assert seen == {Terrain(card) for card in COPIES}
+
+
+def test_scouts_without_swamp_cards_remove_five() -> None:
+    """P5, P4."""
+    board = assemble(layout(["tavern", "farm", "oasis", "barn"]))
+    state = start(Choices(tuple(Colour), board, ("scouts", "knights", "lords"), seed="one"))
+    assert len(state.removed) == 5
+
+
+def test_a_removed_terrain_can_be_chosen_with_hidden_cards() -> None:
+    """P5."""
+    board = assemble(layout(["canoe", "farm", "oasis", "barn"]))
+    choices = Choices((Colour.BLUE, Colour.RED), board, ("scouts", "knights", "lords"))
+    state = start(choices._replace(removed_terrain=Terrain.DESERT))
+    assert Counter(state.removed) == {TerrainCard.DESERT: 5, TerrainCard.SWAMP_DESERT: 1}
+    assert not permits(state, Play(TerrainCard.DESERT))
+    assert permits(state, Play(TerrainCard.FOREST))
+
+
+def test_without_scouts_no_terrain_is_removed() -> None:
+    """P5."""
+    state = start(Choices((Colour.BLUE, Colour.RED), seed="any", expansions=("base", "harvest")))
+    assert (state.removed_terrain, state.removed) == (None, ())

@@ -23,8 +23,8 @@ from referee.model.offers import HexOffer
 from referee.model.ruling import Ruling
 from referee.model.state import State, Tile
 from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus, Verdict
-from referee.rules.catalogue import POWERS
-from referee.rules.registry import _POWERS
+from referee.rules.catalogue import LOCATIONS, POWERS
+from referee.rules.registry import _LOCATIONS, _POWERS
 from referee.wire.actions import read_action
 from referee.wire.reader import load
 from referee.wire.states import read_state
@@ -48,11 +48,11 @@ F F F F F F F F F F
 @pytest.fixture
 def mill() -> Iterator[None]:
     """The mill is known for the time of one test."""
-    before = dict(POWERS)
+    before = dict(POWERS), dict(LOCATIONS)
     run_path(str(Path(__file__).with_name("mill.py")))
     yield
-    del _POWERS["mill"]
-    assert before == POWERS
+    del _POWERS["mill"], _LOCATIONS["mill"]
+    assert before == (POWERS, LOCATIONS)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from referee.engine.legal import permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal
 from referee.model.events import CardDiscarded, CardDrawn, CardPlayed, TurnBegan, TurnEnded
 from referee.model.frames import Drawing, Turning
-from referee.model.vocabulary import Purpose, TerrainCard
+from referee.model.vocabulary import COPIES, Purpose, TerrainCard
 from tests.drawing import actions, builds, cards_of, draw, events, held, play
 
 DONE = "g1 L. g1 g1 g. d."
@@ -152,9 +152,7 @@ def test_of_two_hidden_cards_any_possible_one_is_played() -> None:
     state, _ = draw(
         CHOICE, locations={"b1": "crossroads", "e2": "oasis"}, card=None, hands={1: "? ?"}, discard="forest " * 5
     )
-    assert {action.card for action in actions(state) if isinstance(action, Play)} == {*TerrainCard} - {
-        TerrainCard.FOREST
-    }
+    assert {action.card for action in actions(state) if isinstance(action, Play)} == {*COPIES} - {TerrainCard.FOREST}
     assert {action.type for action in actions(state)} == {"play"}
     state = play(state, Play(TerrainCard.DESERT))
     assert state.players[0].hand == (None,)

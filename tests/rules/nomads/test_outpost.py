@@ -179,3 +179,32 @@ def test_an_outpost_with_nothing_left_to_build_stands_in_nobodys_way() -> None:
     assert nomads(play(state, EndTurn())) == []
     state, _ = draw("g1 g1 g1 d. g. g.", held={1: "outpost"}, supply={1: 0})
     assert actions(state) == [EndTurn()]
+
+
+@pytest.mark.parametrize(
+    ("tile", "picture"),
+    [
+        ("water-mill", "L. d1 g* w. g. d. g2 d."),
+        ("mountain-station", "L. d1 g* m. g. d. g2 d."),
+        ("university", "L. d1 g* K. g. d. g2 d."),
+        ("watchtower", "L. d1 g* wS g. d. d. d."),
+    ],
+)
+def test_an_outpost_goes_with_the_tiles_of_harvest_that_build(tile: str, picture: str) -> None:
+    """N5, H4, H5, H6: where B3 alone forbids the hex."""
+    around = "w" if tile == "mountain-station" else "m"
+    state, expected = draw(picture, locations=tile, held={1: "outpost"}, around=around)
+    assert names(builds(state, tile)) == names(expected)
+    assert names(builds(state, tile, waiver="outpost")) == ["e1"]
+
+
+def test_an_outpost_goes_with_the_bonus_of_the_canoe() -> None:
+    """N5, M3: it is a build of the own turn under B3."""
+    state, _ = draw("L. d1 L. s. d1 s. m. s. g2", locations="canoe", held={1: "outpost"})
+    assert names(builds(state, "canoe-bonus", waiver="outpost")) == ["h1"]
+
+
+def test_an_outpost_does_not_help_where_adjacency_is_not_what_binds() -> None:
+    """N5, M4, H10."""
+    state, _ = draw("L. d1 g. d. g. d. g2", locations="fountain", held={1: "outpost"})
+    assert names(builds(state, "fountain", waiver="outpost")) == []

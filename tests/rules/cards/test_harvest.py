@@ -1,0 +1,337 @@
+"""S20 to S25: the cards of Harvest."""
+
+import pytest
+
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import named, names
+from referee.engine.legal import permits
+from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place, Remove, Reveal
+from referee.model.events import EndTriggered, GoldGained, LineMarked
+from referee.model.frames import Turning
+from referee.model.ruleset import RoversTiming, Ruleset
+from referee.model.state import State
+from tests.drawing import builds, draw, entry, events, golds, play
+
+OTHERS = "knights lords"
+
+
+def marks(state: State, player: int = 1) -> list[str]:
+    """The lines a player has marked."""
+    return [LINE_NAMES[line] for line in state.players[player - 1].marks]
+
+
+def test_homesteaders_earn_where_they_are_most() -> None:
+    """S20: one sector."""
+    state, _ = draw("g1 g1 g1 g1 g1 g2 g2 g2", at="h1", cards=f"homesteaders {OTHERS}")
+    assert golds(state, "homesteaders") == [3, 3]
+    state, _ = draw("g1 g1 g1 g1 d. g2", at="i1", cards=f"homesteaders {OTHERS}")
+    assert golds(state, "homesteaders") == [2, 1]
+
+
+def test_rangers_want_a_line_for_themselves() -> None:
+    """S21: 2 per horizontal line with exactly one of the player's pieces."""
+    state, _ = draw(
+        """
+        g1 d. g2 d. d.
+          g1 g1 d. d. g2
+        mv d. g2 g2 d.
+          d. ws d. d. d.
+        """,
+        cards=f"rangers {OTHERS}",
+    )
+    assert golds(state, "rangers") == [6, 4]
+
+
+def test_a_line_of_the_whole_board_is_one_line_for_rangers() -> None:
+    """S21, G4."""
+    state, _ = draw("g1 " + "d. " * 18 + "g1", cards=f"rangers {OTHERS}")
+    assert golds(state, "rangers") == [0, 0]
+
+
+def test_chainers_have_exactly_two_beside_them() -> None:
+    """S22."""
+    state, expected = draw(
+        """
+        g1 g! g! g1 d. d2
+          d. d. d. d. d. d.
+        d. g! g! d. d. d.
+          d. g! d. d. d. d.
+        """,
+        cards=f"chainers {OTHERS}",
+    )
+    found = entry(state, "chainers")
+    assert (found.gold, names(found.hexes)) == (5, names(expected))
+
+
+def test_three_are_too_many_for_chainers() -> None:
+    """S22."""
+    state, _ = draw(
+        """
+        d. g1 g1 d. d2
+          g1 g1 d. d. d.
+        """,
+        cards=f"chainers {OTHERS}",
+    )
+    assert names(entry(state, "chainers").hexes) == ["a2", "c1"]
+
+
+def test_travellers_stand_on_the_edge() -> None:
+    """S23, G5: of the whole board; a corner once."""
+    state, expected = draw(
+        """
+        g! g! g! d. d2
+          g! g1 d. d. d.
+        g! d. d. d. d.
+        """,
+        cards=f"travellers {OTHERS}",
+    )
+    found = entry(state, "travellers")
+    assert (found.gold, names(found.hexes)) == (5, names(expected))
+    state, _ = draw("g1 g1 g1", at="i10", cards=f"travellers {OTHERS}")
+    assert golds(state, "travellers") == [0, 0]
+    state, _ = draw("g1 g1 g1", at="r20", cards=f"travellers {OTHERS}")
+    assert golds(state, "travellers") == [3, 0]
+
+
+def test_mayors_mark_a_line_with_the_fourth_piece() -> None:
+    """S24: the four need not be adjacent, and the supply gives the mark."""
+    state, _ = draw("g1 d. g1 d. g1 g. d. g. g2", cards=f"mayors {OTHERS}")
+    build = Build(named("f1"))
+    assert LineMarked(0, "1") in events(state, build)
+    state = play(state, build)
+    assert marks(state) == ["1"]
+    assert (state.players[0].supply, entry(state, "mayors").gold) == (35, 4)
+
+
+def test_a_line_is_marked_once() -> None:
+    """S24: by nobody else, and not again."""
+    state, _ = draw("g1 g1 g1 g. g. g2 g2 g2 g2", cards=f"mayors {OTHERS}", marks={2: "1"})
+    state = play(state, Build(named("d1")))
+    assert (marks(state), marks(state, 2)) == ([], ["1"])
+    state, _ = draw("g1 g1 g1 g1 g. g. g2", cards=f"mayors {OTHERS}", marks={1: "1"})
+    assert marks(play(state, Build(named("e1")))) == ["1"]
+
+
+def test_a_mark_stays() -> None:
+    """S24: when the pieces go away."""
+    state, _ = draw(
+        """
+        g1 g1 g1 g1 L. g2
+          d. d. d. d. d. d.
+        g. g. g. g. g. g.
+        """,
+        cards=f"mayors {OTHERS}",
+        marks={1: "1"},
+        locations="temple",
+    )
+    state = play(state, Remove("temple", named("a1")))
+    assert marks(state) == ["1"]
+    assert golds(state, "mayors") == [4, 0]
+
+
+def test_a_move_marks_a_line_too() -> None:
+    """S24."""
+    state, _ = draw(
+        """
+        g1 g1 g1 d. g. g2
+          d. d1 L. d. d. d.
+        """,
+        cards=f"mayors {OTHERS}",
+        locations="refuge",
+    )
+    state = play(state, MoveWith("refuge", named("b2"), named("a2")))
+    assert marks(state) == []
+    state, _ = draw(
+        """
+        g1 g1 g1 d. g. g2
+          d. d. d1 L. d. d.
+        """,
+        cards=f"mayors {OTHERS}",
+        locations="refuge",
+    )
+    state = play(state, MoveWith("refuge", named("c2"), named("d1")))
+    assert marks(state) == ["1"]
+
+
+def test_figures_count_for_mayors_and_scouts_do_not() -> None:
+    """S24, G10, H7."""
+    state, _ = draw("mv ws g1 g. g. g2", cards=f"mayors {OTHERS}")
+    assert marks(play(state, Build(named("d1")))) == ["1"]
+    state, _ = draw("dt dt g1 g. g. g2", cards=f"mayors {OTHERS}")
+    assert marks(play(state, Build(named("d1")))) == []
+
+
+def test_a_placed_figure_marks_a_line() -> None:
+    """S24, X6: from the supply of settlements."""
+    state, _ = draw("g1 g1 g1 L. m. d. g. g2", cards=f"mayors {OTHERS}", locations="wagon", around="w")
+    state = play(state, Place("wagon", named("e1")))
+    assert marks(state) == ["1"]
+    assert state.players[0].supply == 36
+
+
+def test_without_a_settlement_in_the_supply_there_is_no_mark_until_the_next_build_or_move() -> None:
+    """S24: tried again."""
+    state, _ = draw("g1 g1 g1 g. d. g2", cards=f"mayors {OTHERS}", supply={1: 1})
+    state = play(state, Build(named("d1")))
+    assert marks(state) == []
+    assert state.ending
+    state, _ = draw(
+        """
+        g1 g1 g1 g1 L. g. g2
+          d. d. d. d. d. d. d.
+        """,
+        cards=f"mayors {OTHERS}",
+        locations="paddock",
+        supply={1: 1},
+    )
+    assert marks(state) == []
+    state = play(state, MoveWith("paddock", named("d1"), named("f1")))
+    assert marks(state) == ["1"]
+
+
+def test_the_mark_with_the_last_settlement_triggers_the_end() -> None:
+    """S24, E1: and nothing more is due."""
+    state, _ = draw("g1 g1 g1 g. g. g. g2", cards=f"mayors {OTHERS}", supply={1: 2})
+    build = Build(named("d1"))
+    assert events(state, build)[-2:] == (LineMarked(0, "1"), EndTriggered(0))
+    state = play(state, build)
+    assert state.ending
+    assert state.players[0].supply == 0
+    assert permits(state, EndTurn())
+
+
+def test_a_mark_by_a_move_triggers_the_end() -> None:
+    """S24, E1."""
+    state, _ = draw(
+        """
+        g1 g1 g1 d. g. g2
+          d. d. d1 L. d. d.
+        """,
+        cards=f"mayors {OTHERS}",
+        locations="refuge",
+        supply={1: 1},
+    )
+    state = play(state, MoveWith("refuge", named("c2"), named("d1")))
+    assert state.ending
+    assert permits(state, EndTurn())
+
+
+@pytest.mark.parametrize(("supply", "expected"), [({}, ["1", "2", "3"]), ({1: 2}, ["1", "2"])])
+def test_several_lines_are_marked_from_the_top_as_long_as_there_are_settlements(
+    supply: dict[int, int], expected: list[str]
+) -> None:
+    """S24: a city hall brings two pieces to three lines, and three to the one in the middle."""
+    state, _ = draw(
+        """
+        g1 g1 d. d. d. d. g2
+          L. g1 d. d. d. m. m.
+        g1 g1 d. d. d. d. d.
+        """,
+        cards=f"mayors {OTHERS}",
+        locations="city-hall",
+        supply=supply,
+    )
+    assert marks(play(state, Place("city-hall", named("d2")))) == expected
+
+
+def test_a_mark_beside_an_answer() -> None:
+    """S24, M3: builds in another player's turn count."""
+    state, _ = draw(
+        """
+        g1 g. L. m. m. m. m. m. m. g.
+          m. m. m. d2 L. d2 d2 s. m. g.
+        """,
+        cards=f"mayors {OTHERS}",
+        locations={"c1": "farm", "e2": "canoe"},
+        lost={2: "c1"},
+    )
+    state = play(state, Build(named("b1")), BuildWith("canoe", named("h2")))
+    assert (marks(state), marks(state, 2)) == ([], ["2"])
+
+
+ROADS = "g1 g. g. g. d. d2"
+
+
+def test_rovers_earn_at_the_end_of_the_turn() -> None:
+    """S25, V rovers-timing, T4: 1 for each section built in."""
+    state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}")
+    state = play(state, Build(named("j1")), Build(named("k1")), Build(named("l1")))
+    assert state.players[0].gold == 0
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert turn.sectors == (0, 1)
+    assert events(state, EndTurn())[0] == GoldGained(0, 2, "rovers")
+    state = play(state, EndTurn(), Reveal(None))
+    assert state.players[0].gold == 2
+    assert golds(state, "rovers") == [0, 0]
+
+
+def test_rovers_may_earn_at_each_build() -> None:
+    """S25, V rovers-timing: at the first build in each section."""
+    state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}", ruleset=Ruleset(rovers_timing=RoversTiming.EACH_BUILD))
+    found = []
+    for at in ("j1", "k1", "l1"):
+        state = play(state, Build(named(at)))
+        found.append(state.players[0].gold)
+    assert found == [1, 2, 2]
+    state = play(state, EndTurn(), Reveal(None))
+    assert state.players[0].gold == 2
+
+
+def test_rovers_count_the_builds_of_tiles() -> None:
+    """S25: extra actions too."""
+    state, _ = draw(
+        "g1 L. g. g. g. g. d2", at="h1", locations="farm", cards=f"rovers {OTHERS}", built="", card="grass"
+    )
+    state = play(state, BuildWith("farm", named("j1")))
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert turn.sectors == (0,)
+
+
+def test_rovers_count_no_moves_and_no_figures() -> None:
+    """S25: built settlements only."""
+    kinds = {"b1": "wagon", "d1": "paddock"}
+    state, _ = draw("g1 L. g1 L. g. m. g. g2", locations=kinds, cards=f"rovers {OTHERS}", around="w")
+    state = play(state, MoveWith("paddock", named("c1"), named("e1")), Place("wagon", named("f1")))
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert turn.sectors == ()
+
+
+@pytest.mark.parametrize("timing", RoversTiming)
+def test_rovers_ignore_answers(timing: RoversTiming) -> None:
+    """S25, M3: builds in another player's turn do not count, and the active player's stay."""
+    state, _ = draw(
+        "g1 g. L. m. L. d2 s. s. g. g.",
+        locations={"c1": "farm", "e1": "canoe"},
+        lost={2: "c1"},
+        cards=f"rovers {OTHERS}",
+        ruleset=Ruleset(rovers_timing=timing),
+    )
+    state = play(state, Build(named("b1")), BuildWith("canoe", named("g1")))
+    assert state.players[1].gold == 0
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert turn.sectors == (0,)
+    state = play(state, Build(named("i1")), Build(named("j1")), EndTurn(), Reveal(None))
+    assert [player.gold for player in state.players] == [1, 0]
+
+
+def test_rovers_forget_the_turn_before() -> None:
+    """S25: each turn."""
+    state, _ = draw("g1 g1 g1 g1 g. g. g. g2", built="b1 c1 d1", sectors="1", cards=f"rovers {OTHERS}")
+    state = play(state, EndTurn(), Reveal(None))
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert (turn.player, turn.sectors) == (1, ())
+
+
+def test_without_rovers_no_sectors_are_noted() -> None:
+    """S25."""
+    state, _ = draw(ROADS, at="i1")
+    state = play(state, Build(named("j1")))
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert turn.sectors == ()
+    assert names(builds(state)) == ["k1"]

@@ -1,0 +1,288 @@
+"""H3: the bazaar."""
+
+import pytest
+
+from referee.board.hexes import named, names
+from referee.engine.legal import legal, permits
+from referee.model.actions import BuildWith, Finish, MoveWith, Place, Spend, Take
+from referee.model.actions import Draw as DrawCard
+from referee.model.events import Moved
+from referee.model.frames import Using
+from referee.model.offers import ViaOffer
+from referee.model.ruleset import Ruleset, VacatedHex
+from referee.model.vocabulary import TerrainCard
+from tests.drawing import builds, draw, draw_move, events, held, movable, moves, places, play, removes
+
+VIA = "bazaar"
+
+
+def test_the_bazaar_uses_another_tile_once_more() -> None:
+    """H3, B3: used or not."""
+    for used in ("", "d1"):
+        state, expected = draw(
+            "d1 L. d1 L. d1 g* g. g2", locations={"b1": VIA, "d1": "farm"}, used=used, card="desert"
+        )
+        assert names(builds(state, "farm", via=VIA)) == names(expected)
+
+
+def test_the_bazaar_is_used_and_the_other_tile_is_not() -> None:
+    """H3, L2."""
+    state, _ = draw("d1 L. d1 L. d1 g. g. g. g2", locations={"b1": VIA, "d1": "farm"}, card="desert")
+    state = play(state, BuildWith("farm", named("f1"), via=VIA))
+    assert held(state) == ["bazaar b1 used", "farm d1 ready"]
+    assert names(builds(state, "farm", via=VIA)) == []
+    state = play(state, BuildWith("farm", named("g1")))
+    assert held(state) == ["bazaar b1 used", "farm d1 used"]
+
+
+def test_a_fresh_tile_is_not_repeated() -> None:
+    """H3: it must have been held since before this turn."""
+    state, _ = draw("d1 L. d1 L. d1 g. g. g2", locations={"b1": VIA, "d1": "farm"}, fresh="d1", card="desert")
+    assert names(builds(state, "farm", via=VIA)) == []
+
+
+def test_a_fresh_bazaar_repeats_nothing() -> None:
+    """H3, L2."""
+    state, _ = draw("d1 L. d1 L. d1 g. g. g2", locations={"b1": VIA, "d1": "farm"}, fresh="b1", card="desert")
+    assert names(builds(state, "farm", via=VIA)) == []
+
+
+def test_a_lost_tile_is_not_repeated() -> None:
+    """H3, L3."""
+    state, _ = draw("d1 L. d1 d. L. g. g1 g. g2", locations={"b1": VIA, "e1": "farm"}, lost={1: "e1"}, card="desert")
+    assert names(builds(state, "farm", via=VIA)) == []
+
+
+def test_two_bazaars_repeat_twice() -> None:
+    """H3, L2."""
+    kinds = {"b1": VIA, "d1": "farm", "h1": VIA}
+    state, _ = draw("d1 L. d1 L. d1 g. g1 L. g. g. g2", locations=kinds, card="desert")
+    state = play(state, BuildWith("farm", named("f1"), via=VIA), BuildWith("farm", named("i1"), via=VIA))
+    assert held(state) == ["bazaar b1 used", "farm d1 ready", "bazaar h1 used"]
+
+
+def test_a_bazaar_does_not_repeat_itself() -> None:
+    """H3: one of the other actions."""
+    state, _ = draw("d1 L. d1 L. g. g2", locations=VIA)
+    assert not permits(state, BuildWith(VIA, named("e1"), via=VIA))
+
+
+def test_the_bazaar_is_not_used_inside_the_mandatory_action() -> None:
+    """H3, T1."""
+    state, _ = draw("d1 L. d1 L. g1 g. g. g. g2", locations={"b1": VIA, "d1": "farm"}, built="e1")
+    assert names(builds(state, "farm", via=VIA)) == []
+
+
+@pytest.mark.parametrize("tile", ["crossroads", "canoe", "city-hall"])
+def test_what_is_no_action_of_the_own_turn_is_not_repeated(tile: str) -> None:
+    """H3."""
+    state, _ = draw(
+        """
+        d1 L. d1 L. d1 s. s. s. d2
+          d. d. d. d. s. s. s. d. d.
+        d. d. d. d. s. s. s. d. d.
+        """,
+        locations={"b1": VIA, "d1": tile},
+        card="desert",
+    )
+    assert not permits(state, BuildWith(tile, named("f1"), via=VIA))
+    assert names(places(state, tile, via=VIA)) == names(builds(state, tile, via=VIA)) == []
+
+
+def test_the_farm_action_is_not_repeated() -> None:
+    """H3, H2."""
+    state, _ = draw("d1 L. d1 a. a. d. g2", locations=VIA, card="desert", done="farmland")
+    assert not permits(state, BuildWith("farmland", named("d1"), via=VIA))
+
+
+def test_nomad_tiles_and_bonus_tiles_are_not_repeated() -> None:
+    """H3."""
+    state, _ = draw("d1 L. d1 d1 g. g2", locations=VIA, held={1: "donation-grass"}, card="desert")
+    assert names(builds(state, "donation-grass", via=VIA)) == []
+    state, _ = draw("d1 L. d1 L. d1 L. s. g. g2", locations={"b1": VIA, "d1": "canoe", "f1": "canoe"})
+    assert names(builds(state, "canoe-bonus")) == ["g1"]
+    assert names(builds(state, "canoe-bonus", via=VIA)) == []
+
+
+def test_a_move_is_repeated() -> None:
+    """H3, L13."""
+    state, origin, expected = draw_move(
+        "g1 L. go L. g* g2", locations={"b1": VIA, "d1": "paddock"}, used="d1", card="desert"
+    )
+    assert names(moves(state, "paddock", origin, via=VIA)) == names(expected)
+
+
+def test_the_other_tile_is_lost_by_its_own_repetition() -> None:
+    """H3, L3: and the bazaar stays used."""
+    state, _ = draw("g1 L. d1 d. L. g1 g. g. g2", locations={"b1": VIA, "e1": "caravan"}, card="desert")
+    state = play(state, MoveWith("caravan", named("f1"), named("h1"), via=VIA))
+    assert held(state) == ["bazaar b1 used"]
+
+
+def test_only_the_first_step_of_a_repeated_action_goes_by_way_of_the_bazaar() -> None:
+    """H3, T6, N7."""
+    state, _ = draw("g. d1 L. d1 L. d1 g. g. g2", locations={"c1": VIA, "e1": "quarry"}, used="e1")
+    state = play(state, Place("quarry", named("a1"), via=VIA))
+    using = state.frames[-1]
+    assert isinstance(using, Using)
+    assert (using.tile, using.left) == ("quarry", 1)
+    assert not permits(state, Place("quarry", named("g1"), via=VIA))
+    state = play(state, Place("quarry", named("g1")))
+    assert len(state.frames) == 1
+    assert held(state) == ["bazaar c1 used", "quarry e1 used"]
+
+
+def test_a_repeated_fort_draws_again() -> None:
+    """H3, X2."""
+    state, _ = draw(
+        "d1 L. d1 L. d1 g. g. g2",
+        locations={"b1": VIA, "d1": "fort"},
+        used="d1",
+        card="desert",
+        deck="grass canyon",
+        hands={2: "forest"},
+    )
+    state = play(state, DrawCard("fort", via=VIA))
+    using = state.frames[-1]
+    assert isinstance(using, Using)
+    assert using.card is TerrainCard.GRASS
+    state = play(state, BuildWith("fort", named("f1")))
+    assert held(state) == ["bazaar b1 used", "fort d1 used"]
+
+
+def test_a_warrior_is_taken_up_and_placed_anew() -> None:
+    """H3, X5, B3, B5: it no longer blocks, and no other one is placed."""
+    state, _ = draw(
+        "d1 L. d1 L. d1 d. gw g. d. d. g2", locations={"b1": VIA, "d1": "barracks"}, used="d1", card="desert"
+    )
+    assert names(places(state, "barracks", via=VIA)) == []
+    assert names(removes(state, "barracks", via=VIA)) == ["g1"]
+    assert names(moves(state, "barracks", named("g1"), via=VIA)) == ["f1"]
+    move = MoveWith("barracks", named("g1"), named("f1"), via=VIA)
+    assert Moved(0, named("g1"), named("f1"), "barracks") in events(state, move)
+    state = play(state, move)
+    assert names(state.players[0].figures.warriors) == ["f1"]
+    assert held(state) == ["bazaar b1 used", "barracks d1 used"]
+
+
+def test_a_warrior_put_elsewhere_is_no_build() -> None:
+    """H3, S12, S13: it is a move."""
+    state, _ = draw(
+        "d1 L. d1 L. d1 g. d2 gw d. g.",
+        locations={"b1": VIA, "d1": "barracks"},
+        cards="ambassadors shepherds knights",
+        card="desert",
+    )
+    state = play(state, MoveWith("barracks", named("h1"), named("f1"), via=VIA))
+    assert state.players[0].gold == 0
+
+
+def test_without_the_bazaar_a_warrior_is_not_moved() -> None:
+    """X5, H3."""
+    state, _ = draw("d1 L. d1 d. gw g. d. d. g2", locations="barracks", card="desert")
+    assert names(movable(state, "barracks")) == []
+
+
+def test_wagon_and_ship_move_or_return() -> None:
+    """H3, X6, X7: none enters from the supply."""
+    state, _ = draw("d1 L. d1 L. mv d. d. g2", locations={"b1": VIA, "d1": "wagon"}, used="d1", card="desert")
+    assert names(removes(state, "wagon", via=VIA)) == ["e1"]
+    assert "f1" in names(moves(state, "wagon", named("e1"), via=VIA))
+    state = play(
+        state, MoveWith("wagon", named("e1"), named("f1"), via=VIA), MoveWith("wagon", named("f1"), named("g1"))
+    )
+    assert permits(state, Finish())
+    state, _ = draw("d1 L. d1 L. d1 d. d. g2", locations={"b1": VIA, "d1": "wagon"}, card="desert")
+    assert names(places(state, "wagon", via=VIA)) == []
+    assert names(places(state, "wagon")) != []
+    state, _ = draw("d1 L. d1 L. ws w. d. g2", locations={"b1": VIA, "d1": "lighthouse"}, used="d1", card="desert")
+    assert names(moves(state, "lighthouse", named("e1"), via=VIA)) == ["f1"]
+    assert names(places(state, "lighthouse", via=VIA)) == []
+
+
+def test_placed_scouts_are_taken_up_and_placed_anew() -> None:
+    """H3, H7: each once, and no more come."""
+    state, _ = draw(
+        """
+        d1 L. d1 L. d1 dt dt d. d2
+          w. w. w. w. w. m. m. m. m.
+        """,
+        locations={"b1": VIA, "d1": "scout-cabin"},
+        used="d1",
+        card="desert",
+    )
+    cabin = "scout-cabin"
+    assert names(places(state, cabin, via=VIA)) == []
+    assert names(movable(state, cabin, via=VIA)) == ["f1", "g1"]
+    assert "h1" not in names(moves(state, cabin, named("g1"), via=VIA))
+    assert "a2" in names(moves(state, cabin, named("g1"), via=VIA))
+    state = play(state, MoveWith(cabin, named("g1"), named("a2"), via=VIA))
+    using = state.frames[-1]
+    assert isinstance(using, Using)
+    assert (using.tile, using.left, using.at) == (cabin, 1, named("a2"))
+    assert names(movable(state, cabin)) == ["f1"]
+    assert permits(state, Finish())
+    state = play(state, MoveWith(cabin, named("f1"), named("b2")))
+    assert len(state.frames) == 1
+    assert names(state.players[0].figures.scouts) == ["a2", "b2"]
+
+
+def test_the_temple_and_the_cathedral_are_repeated() -> None:
+    """H3, M6, H8."""
+    kinds = {"b1": VIA, "d1": "temple", "f1": "cathedral"}
+    state, _ = draw("d1 L. d1 L. d1 L. g. g. g2", locations=kinds, numbers={1: (1, 0)}, used="d1 f1")
+    assert names(removes(state, "temple", via=VIA)) == ["a1", "c1", "e1"]
+    assert permits(state, Take("cathedral", via=VIA))
+    state = play(state, Spend("cathedral", 1, 0, via=VIA))
+    assert names(builds(state, "cathedral")) == ["g1", "h1"]
+    state = play(state, BuildWith("cathedral", named("g1")))
+    assert held(state) == ["bazaar b1 used", "temple d1 used", "cathedral f1 used"]
+
+
+def test_an_outpost_goes_with_a_repeated_build() -> None:
+    """H3, N5."""
+    state, _ = draw(
+        "d1 L. d1 L. d1 g. d. g. g2",
+        locations={"b1": VIA, "d1": "farm"},
+        held={1: "outpost"},
+        used="d1",
+        card="desert",
+    )
+    assert names(builds(state, "farm", via=VIA, waiver="outpost")) == ["h1"]
+    state = play(state, BuildWith("farm", named("h1"), "outpost", VIA))
+    assert held(state) == ["bazaar b1 used", "farm d1 used"]
+
+
+def test_the_bazaar_at_the_edge_of_the_board() -> None:
+    """H3, G3, L7."""
+    state, expected = draw(
+        """
+          L. d. g*
+        g* d1 d1
+          L. g* g*
+        """,
+        locations={"r18": "farm", "r20": VIA},
+        used="r18",
+        at="r18",
+        card="desert",
+    )
+    assert names(builds(state, "farm", via=VIA)) == names(expected)
+
+
+def test_the_bazaar_finds_nothing_without_another_tile() -> None:
+    """H3."""
+    state, _ = draw("g1 L. g. g. g2", locations=VIA)
+    assert not any(isinstance(offer, ViaOffer) for offer in legal(state))
+
+
+def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
+    """H3, B5, V vacated-hex: only its own hex would be right."""
+    picture = "d1 L. m. L. d1 gw d. d. m. d. d2"
+    state, _ = draw("m. L. d1 L. m. m. m. d. d2", locations={"b1": VIA, "d1": "barracks"}, card="desert")
+    assert names(movable(state, "barracks", via=VIA)) == []
+    kinds = {"b1": VIA, "d1": "barracks"}
+    state, _ = draw(picture, locations=kinds, card="desert")
+    assert names(moves(state, "barracks", named("f1"), via=VIA)) == []
+    ruleset = Ruleset(vacated_hex=VacatedHex.IGNORED)
+    state, _ = draw(picture, locations=kinds, card="desert", ruleset=ruleset)
+    assert names(moves(state, "barracks", named("f1"), via=VIA)) == ["g1", "h1", "j1"]

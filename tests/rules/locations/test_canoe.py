@@ -1,0 +1,545 @@
+"""M3: the canoe, which answers when somebody takes a last tile, and its bonus."""
+
+import pytest
+
+from referee.board.hexes import named, names
+from referee.engine.legal import permits
+from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Reveal
+from referee.model.events import Built, EndTriggered, GoldGained, TileTaken
+from referee.model.frames import Harvesting, Reacting, Turning, Using
+from referee.model.state import State
+from referee.model.vocabulary import HarvestMode, TerrainCard, TileStatus
+from tests.drawing import actions, bonuses, builds, draw, events, held, moves, play
+
+LANDING = """
+    g1 g. L. m. L. d2 s* s. g.
+      m. m. m. m. m. w* m. w. g.
+"""
+KINDS = {"c1": "farm", "e1": "canoe"}
+TAKE = Build(named("b1"))
+
+
+def answer(at: str) -> BuildWith:
+    return BuildWith("canoe", named(at))
+
+
+def asked(state: State) -> Reacting | None:
+    """Who is asked now, if anybody."""
+    top = state.frames[-1]
+    return top if isinstance(top, Reacting) else None
+
+
+def test_a_canoe_answers_the_last_tile_on_swamp_or_on_water() -> None:
+    """M3, B3: the kind is chosen first, and adjacency looks at that kind alone."""
+    state, expected = draw(LANDING, locations=KINDS, lost={2: "c1"})
+    state = play(state, TAKE)
+    assert asked(state) == Reacting(1, 0, named("c1"))
+    assert names(builds(state, "canoe")) == names(expected)
+    assert {action.type for action in actions(state)} == {"build", "finish"}
+
+
+@pytest.mark.parametrize("at", ["g1", "f2"])
+def test_the_mandatory_action_goes_on_after_the_answer(at: str) -> None:
+    """M3, T1: the interrupt lies inside the mandatory action."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
+    state = play(state, TAKE, answer(at))
+    assert state.frames == (Turning(0, TerrainCard.GRASS, 2, (named("b1"),)),)
+    assert names(builds(state)) == ["i1", "i2"]
+    assert names(state.players[1].settlements) == sorted(["f1", at])
+    assert state.players[1].supply == 38
+    assert held(state, 2) == ["canoe e1 used"]
+
+
+def test_nobody_has_to_answer() -> None:
+    """M3."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
+    state = play(state, TAKE, Finish())
+    assert len(state.frames) == 1
+    assert held(state, 2) == ["canoe e1 ready"]
+
+
+def test_while_somebody_is_asked_nobody_else_does_anything() -> None:
+    """M3, T6."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
+    state = play(state, TAKE)
+    for action in (Build(named("i1")), EndTurn(), BuildWith("farm", named("i1"))):
+        assert not permits(state, action)
+
+
+def test_without_swamp_beside_the_kingdom_any_swamp_is_right_and_the_water_stays_bound() -> None:
+    """M3, B3."""
+    state, expected = draw(
+        """
+        g1 g. L. m. L. d2 m. s* g. s*
+          m. m. m. m. m. w* m. w. g. m.
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+    )
+    state = play(state, TAKE)
+    assert names(builds(state, "canoe")) == names(expected)
+
+
+def test_without_water_beside_the_kingdom_any_water_is_right_and_the_swamp_stays_bound() -> None:
+    """M3, B3."""
+    state, expected = draw(
+        """
+        g1 g. L. m. L. d2 s* s. g. s.
+          m. m. m. m. m. m. m. w* g. w*
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+    )
+    state = play(state, TAKE)
+    assert names(builds(state, "canoe")) == names(expected)
+
+
+def test_pieces_and_walls_are_in_the_way_of_a_canoe() -> None:
+    """M3, B1, N7."""
+    state, expected = draw(
+        """
+        g1 g. L. m. L. d2 s# m. g. g.
+          m. m. m. m. w* wS m. m. m. m.
+        m. m. m. m. m. m. m. m. m. m.
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+    )
+    state = play(state, TAKE)
+    assert names(builds(state, "canoe")) == names(expected)
+
+
+def test_a_warrior_is_in_the_way_of_a_canoe() -> None:
+    """M3, X5: what is blocked does not count for B3 either."""
+    state, expected = draw(
+        """
+        g1 g. L. m. L. d2 s. dw m. m.
+          m. m. m. m. m. m. w. m. m. w*
+        g. m. m. s* m. m. m. m. m. m.
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+    )
+    state = play(state, TAKE)
+    assert names(builds(state, "canoe")) == names(expected)
+
+
+def test_a_canoe_in_the_corner_of_the_board() -> None:
+    """M3, G3."""
+    state, expected = draw(
+        """
+          m. m. m. w. w* s*
+        g1 g. L. m. L. d2
+        """,
+        at="o18",
+        locations={"q19": "farm", "s19": "canoe"},
+        lost={2: "q19"},
+    )
+    state = play(state, Build(named("p19")))
+    assert names(builds(state, "canoe")) == names(expected)
+
+
+@pytest.mark.parametrize(
+    "cells",
+    ["d2 m. m. g. g.", "d2 s1 s1 g. g."],
+)
+def test_an_owner_without_a_hex_is_not_asked(cells: str) -> None:
+    """M3: no target."""
+    state, _ = draw(f"g1 g. L. m. L. {cells}", locations=KINDS, lost={2: "c1"})
+    assert asked(play(state, TAKE)) is None
+
+
+def test_an_owner_without_a_settlement_is_not_asked() -> None:
+    """M3, L5."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, supply={2: 0})
+    assert asked(play(state, TAKE)) is None
+
+
+def test_an_owner_whose_canoe_is_used_is_not_asked() -> None:
+    """M3: once between two of its owner's turns."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, answered={2: "e1"})
+    assert asked(play(state, TAKE)) is None
+
+
+def test_a_tile_that_is_not_the_last_one_asks_nobody() -> None:
+    """M3."""
+    state, _ = draw(LANDING, locations=KINDS)
+    assert asked(play(state, TAKE)) is None
+
+
+def test_whoever_takes_the_last_tile_does_not_answer_it() -> None:
+    """M3: another player."""
+    state, _ = draw("g1 g. L. m. s. L. g1 s. g2", locations={"c1": "farm", "f1": "canoe"}, lost={2: "c1"})
+    assert asked(play(state, TAKE)) is None
+
+
+def test_a_nomad_space_holds_a_last_tile() -> None:
+    """M3, N1."""
+    state, expected = draw("g1 g. n. m. L. d2 s* s. g.", locations="canoe", spaces="sword")
+    state = play(state, TAKE)
+    assert asked(state) == Reacting(1, 0, named("c1"))
+    assert names(builds(state, "canoe")) == names(expected)
+
+
+def test_a_treasure_is_a_last_tile_too() -> None:
+    """M3, N3."""
+    state, _ = draw("g1 g. n. m. L. d2 s. s. g.", locations="canoe", spaces="treasure")
+    state = play(state, TAKE)
+    assert state.players[0].gold == 3
+    assert asked(state) == Reacting(1, 0, named("c1"))
+
+
+def test_a_canoe_is_no_extra_action() -> None:
+    """M3."""
+    state, _ = draw("d1 L. s. w. g. g2", locations="canoe")
+    assert names(builds(state, "canoe")) == []
+    assert not permits(state, answer("c1"))
+
+
+def test_the_owners_are_asked_in_player_order_from_the_takers_left() -> None:
+    """M3: players 4, then 2."""
+    picture = """
+        g3 g. L. m. g. s. s. m. m.
+          m. m. m. s. d4 L. d2 s. m.
+        m. m. m. s. s. m. s. s. m.
+    """
+    kinds = {"c1": "farm", "f2": "canoe"}
+    state, _ = draw(picture, locations=kinds, lost={1: "c1"}, active=3, players=4)
+    state = play(state, TAKE)
+    assert asked(state) == Reacting(3, 2, named("c1"))
+    state = play(state, answer("d2"))
+    assert asked(state) == Reacting(1, 2, named("c1"))
+    state = play(state, Finish())
+    assert state.frames == (Turning(2, TerrainCard.GRASS, 2, (named("b1"),)),)
+    assert (held(state, 4), held(state, 2)) == (["canoe f2 used"], ["canoe f2 ready"])
+
+
+def test_an_owner_of_two_canoes_may_use_both_at_one_event() -> None:
+    """M3."""
+    state, _ = draw(
+        "g1 g. L. m. L. d2 L. s. s. s. g.",
+        locations={"c1": "farm", "e1": "canoe", "g1": "canoe"},
+        lost={2: "c1"},
+    )
+    state = play(state, TAKE, answer("h1"))
+    assert asked(state) == Reacting(1, 0, named("c1"))
+    assert held(state, 2) == ["canoe e1 used", "canoe g1 ready"]
+    state = play(state, answer("i1"))
+    assert asked(state) is None
+    assert held(state, 2) == ["canoe e1 used", "canoe g1 used"]
+
+
+TWO_AT_ONCE = """
+    g1 g. L. m. L. d2 s. s. g.
+      m. L. m. m. m. m. m. m. g.
+"""
+
+
+def test_several_last_tiles_at_once_are_separate_events_by_row_then_column() -> None:
+    """M3."""
+    kinds = {"c1": "farm", "b2": "oasis", "e1": "canoe"}
+    state, _ = draw(TWO_AT_ONCE, locations=kinds, lost={2: "c1 b2"})
+    state = play(state, TAKE)
+    assert asked(state) == Reacting(1, 0, named("c1"))
+    state = play(state, Finish())
+    assert asked(state) == Reacting(1, 0, named("b2"))
+    state = play(state, answer("g1"))
+    assert asked(state) is None
+    state, _ = draw(TWO_AT_ONCE, locations=kinds, lost={2: "c1 b2"})
+    assert asked(play(state, TAKE, answer("g1"))) is None, "the only canoe is used"
+
+
+NESTED = """
+    g1 g. L. m. L. d2 s. L. m. g.
+      L. w. m. m. m. m. m. m. m. g.
+"""
+NESTED_KINDS = {"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"}
+
+
+def test_an_answer_can_bring_another_one_which_is_settled_first() -> None:
+    """M3: the active player answers the interrupter, and then the mandatory action goes on."""
+    state, _ = draw(NESTED, locations=NESTED_KINDS, lost={1: "h1", 2: "c1"})
+    state = play(state, TAKE, answer("g1"))
+    assert asked(state) == Reacting(0, 1, named("h1"))
+    assert names(builds(state, "canoe")) == ["b2"]
+    state = play(state, answer("b2"))
+    assert state.frames == (Turning(0, TerrainCard.GRASS, 2, (named("b1"),)),)
+    assert names(state.players[0].settlements) == ["a1", "b1", "b2"]
+    assert sorted(held(state)) == ["canoe a2 used", "farm c1 fresh"]
+    assert held(state, 2) == ["canoe e1 used", "oasis h1 fresh"]
+
+
+def test_after_a_nested_answer_the_earlier_question_goes_on_with_the_next_player() -> None:
+    """M3: player 3 is asked about both; the active player only about the tile of player 2."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 s. L. m. g.
+          L. w. m. m. d3 m. m. m. m. g.
+        m. m. m. m. w. m. m. m. m. m.
+        """,
+        locations=NESTED_KINDS,
+        lost={1: "h1", 2: "c1"},
+    )
+    state = play(state, TAKE)
+    assert asked(state) == Reacting(1, 0, named("c1"))
+    state = play(state, answer("g1"))
+    assert asked(state) == Reacting(2, 1, named("h1"))
+    state = play(state, Finish())
+    assert asked(state) == Reacting(0, 1, named("h1"))
+    state = play(state, Finish())
+    assert asked(state) == Reacting(2, 0, named("c1"))
+    assert names(builds(state, "canoe")) == ["e3"]
+    state = play(state, answer("e3"))
+    assert state.frames == (Turning(0, TerrainCard.GRASS, 2, (named("b1"),)),)
+
+
+def test_an_interrupt_inside_an_action_of_several_steps() -> None:
+    """M3, T6, X7: the ship goes on where it was."""
+    state, _ = draw(
+        "L. ws w. w. L. m. L. d2 s. s. g.",
+        locations={"a1": "lighthouse", "e1": "farm", "g1": "canoe"},
+        lost={2: "e1"},
+    )
+    steps = (MoveWith("lighthouse", named("b1"), named("c1")), MoveWith("lighthouse", named("c1"), named("d1")))
+    state = play(state, *steps)
+    assert state.frames[1:] == (Using(0, "lighthouse", 1, named("d1")), Reacting(1, 0, named("e1")))
+    assert not permits(state, MoveWith("lighthouse", named("d1"), named("c1")))
+    state = play(state, answer("i1"))
+    assert state.frames[1:] == (Using(0, "lighthouse", 1, named("d1")),)
+    assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]
+    assert not permits(state, EndTurn())
+
+
+def test_an_answer_can_close_the_way_of_an_action_under_way() -> None:
+    """M3, T6: the ship has no further step."""
+    state, _ = draw(
+        """
+        L. ws w. L. m. g.
+          m. d2 m. m. m. m.
+        m. L. m. m. m. m.
+        """,
+        locations={"a1": "lighthouse", "d1": "farm", "b3": "canoe"},
+        lost={2: "d1"},
+    )
+    state = play(state, MoveWith("lighthouse", named("b1"), named("c1")))
+    assert names(builds(state, "canoe")) == ["b1"]
+    state = play(state, answer("b1"))
+    assert len(state.frames) == 1
+
+
+def test_a_move_takes_a_last_tile_too() -> None:
+    """M3, L1."""
+    state, _ = draw(
+        "g1 L. g. L. m. L. d2 s. g.", locations={"b1": "paddock", "d1": "farm", "f1": "canoe"}, lost={2: "d1"}
+    )
+    state = play(state, MoveWith("paddock", named("a1"), named("c1")))
+    assert asked(state) == Reacting(1, 0, named("d1"))
+    state = play(state, answer("h1"))
+    assert len(state.frames) == 1
+    assert names(builds(state)) == ["a1", "i1"]
+
+
+def test_an_interrupt_in_the_silo_phase() -> None:
+    """M3, H10: the silo goes on where it was."""
+    state, _ = draw(
+        """
+        O. g1 g. L. m. L. d2 s. s.
+          m. m. g. m. m. m. m. m. m.
+        """,
+        locations={"d1": "farm", "f1": "canoe"},
+        lost={2: "d1"},
+        silos=1,
+    )
+    state = play(state, BuildWith("silo", named("c1")))
+    assert state.frames == (Harvesting(0, 1, HarvestMode.BUILD, 2), Reacting(1, 0, named("d1")))
+    state = play(state, answer("h1"))
+    assert state.frames == (Harvesting(0, 1, HarvestMode.BUILD, 2),)
+    assert names(builds(state, "silo")) == ["c2"]
+
+
+def test_a_used_canoe_is_ready_when_its_owners_turn_begins_and_not_before() -> None:
+    """M3, T5."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 s. s. g.
+          m. m. m. m. m. w. m. w. g.
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+        players=3,
+    )
+    state = play(state, TAKE, answer("g1"), Build(named("i1")), Build(named("i2")))
+    assert held(state, 2) == ["canoe e1 used"]
+    state = play(state, EndTurn(), Reveal(None))
+    assert state.frames[-1].player == 1
+    assert held(state, 2) == ["canoe e1 ready"]
+
+
+def test_a_used_canoe_stays_used_at_the_end_of_its_owners_turn() -> None:
+    """M3, T5: it answered somebody who answered."""
+    state, _ = draw("g1 L. g1 g1 s. g2", locations="canoe", built="a1 c1 d1", used="b1")
+    state = play(state, EndTurn(), Reveal(None))
+    assert held(state, 1) == ["canoe b1 used"]
+
+
+def test_a_canoe_answers_in_the_round_it_was_gained() -> None:
+    """M3, L2: fresh as it is."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. s. s. g.
+          m. m. m. m. d2 s. m. g.
+        """,
+        locations={"c1": "farm", "e1": "canoe"},
+        lost={2: "c1"},
+    )
+    fresh = state.players[1]._replace(
+        tiles=tuple(tile._replace(status=TileStatus.FRESH) for tile in state.players[1].tiles)
+    )
+    state = play(state._replace(players=(state.players[0], fresh)), TAKE)
+    assert asked(state) == Reacting(1, 0, named("c1"))
+
+
+def test_an_answer_takes_tiles_and_earns_gold() -> None:
+    """M3, L1, S12, S13: builds in another player's turn count."""
+    state, _ = draw(
+        "g1 g. L. m. L. d2 s. L. g1 g.",
+        locations={"c1": "farm", "e1": "canoe", "h1": "oasis"},
+        lost={2: "c1"},
+        cards="shepherds ambassadors knights",
+    )
+    state = play(state, TAKE)
+    assert events(state, answer("g1"))[:3] == (
+        Built(1, named("g1"), "canoe"),
+        TileTaken(1, "oasis", named("h1")),
+        GoldGained(1, 2, "shepherds"),
+    )
+
+
+def test_an_answer_next_to_the_active_player_pays_ambassadors() -> None:
+    """M3, S13."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 g. g.
+          w. m. m. m. m. m. m. m.
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+        cards="ambassadors knights lords",
+    )
+    state = play(state, TAKE, answer("a2"))
+    assert [player.gold for player in state.players] == [0, 1]
+
+
+def test_the_last_settlement_of_an_answer_triggers_the_end() -> None:
+    """M3, E1."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, supply={2: 1})
+    state = play(state, TAKE)
+    assert EndTriggered(1) in events(state, answer("g1"))
+    assert play(state, answer("g1")).ending
+
+
+def test_no_waiver_helps_an_answer() -> None:
+    """M3, N5: not in an interrupt."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, held={2: "outpost"}, active=1, round=2)
+    state = play(state, TAKE)
+    assert asked(state)
+    assert not permits(state, BuildWith("canoe", named("h1"), "outpost"))
+
+
+def test_the_bonus_is_the_same_build_in_the_own_turn() -> None:
+    """M3, M2, B3: among swamp and among water."""
+    state, expected = draw(
+        """
+        w. s* d1 L. g. d. s*
+          m. w* m. m. L. d1 w*
+        """,
+        locations="canoe",
+    )
+    assert bonuses(state) == ["canoe-bonus ready"]
+    assert names(builds(state, "canoe-bonus")) == names(expected)
+    state = play(state, BuildWith("canoe-bonus", named("b1")))
+    assert bonuses(state) == ["canoe-bonus used"]
+    assert names(builds(state, "canoe-bonus")) == []
+    assert held(state) == ["canoe d1 ready", "canoe e2 ready"]
+
+
+def test_the_bonus_comes_with_the_second_canoe_and_waits_for_the_next_turn() -> None:
+    """M2, M3."""
+    state, _ = draw("d1 L. s. L. g. g1 s. g2", locations="canoe")
+    assert bonuses(state) == []
+    state = play(state, Build(named("e1")))
+    assert bonuses(state) == ["canoe-bonus fresh"]
+    assert names(builds(state, "canoe-bonus")) == []
+
+
+def test_the_bonus_goes_with_either_canoe() -> None:
+    """M2, L3."""
+    state, _ = draw("m. L. d1 L. d. s. L. d1 g.", locations={"b1": "canoe", "d1": "paddock", "g1": "canoe"})
+    assert bonuses(state) == ["canoe-bonus ready"]
+    state = play(state, MoveWith("paddock", named("c1"), named("e1")))
+    assert bonuses(state) == []
+    assert "canoe g1 ready" in held(state)
+
+
+def test_a_placed_figure_takes_a_last_tile_and_scouts_do_not() -> None:
+    """M3, X6, X8, H7."""
+    picture = "L. d1 m. L. m. L. d2 s. g."
+    state, _ = draw(picture, locations={"a1": "wagon", "d1": "farm", "f1": "canoe"}, lost={2: "d1"}, around="w")
+    state = play(state, Place("wagon", named("c1")))
+    assert asked(state) == Reacting(1, 0, named("d1"))
+    state, _ = draw(picture, locations={"a1": "scout-cabin", "d1": "farm", "f1": "canoe"}, lost={2: "d1"})
+    state = play(state, Place("scout-cabin", named("c1")))
+    assert asked(state) is None
+
+
+def test_the_last_action_of_a_silo_is_answered_before_the_next_player_harvests() -> None:
+    """M3, H10."""
+    state, _ = draw(
+        """
+        O. g1 g. L. m. L. d2 s. s.
+          m. m. m. m. m. m. O. m. m.
+        """,
+        locations={"d1": "farm", "f1": "canoe"},
+        lost={2: "d1"},
+        silos=1,
+        mode="build",
+        left=1,
+        start_player=1,
+    )
+    state = play(state, BuildWith("silo", named("c1")))
+    assert asked(state) == Reacting(1, 0, named("d1"))
+    state = play(state, answer("h1"))
+    assert state.frames == (Harvesting(1, 1, None, 3),)
+
+
+def test_answers_nest_in_the_silo_phase_too() -> None:
+    """M3, H10: the harvester answers the interrupter, and then the silo goes on."""
+    state, _ = draw(
+        """
+        O. g1 g. L. m. L. d2 s. L. m.
+          L. w. g. m. m. m. m. m. m. m.
+        """,
+        locations={"d1": "farm", "f1": "canoe", "i1": "oasis", "a2": "canoe"},
+        lost={1: "i1", 2: "d1"},
+        silos=1,
+    )
+    state = play(state, BuildWith("silo", named("c1")), answer("h1"))
+    assert asked(state) == Reacting(0, 1, named("i1"))
+    state = play(state, answer("b2"))
+    assert state.frames == (Harvesting(0, 1, HarvestMode.BUILD, 2),)
+    assert names(builds(state, "silo")) == ["c2"]
+
+
+def test_an_answer_next_to_a_scout_pays_ambassadors() -> None:
+    """M3, S13, H7: scouts are presence, also for others."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 g. g.
+          m. m. m. m. m. w. wt m.
+        """,
+        locations=KINDS,
+        lost={2: "c1"},
+        cards="ambassadors knights lords",
+    )
+    state = play(state, TAKE, answer("f2"))
+    assert [player.gold for player in state.players] == [0, 1]

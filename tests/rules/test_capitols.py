@@ -1,0 +1,72 @@
+"""Q1: the capitols."""
+
+import pytest
+
+from referee.board.assemble import assemble
+from referee.board.faults import BoardError
+from referee.board.hexes import named, names
+from referee.board.landmarks import capitol_places
+from referee.board.layout import layout
+from referee.board.terrain import Special
+from referee.engine.score import score
+from tests.drawing import draw, entry, golds
+
+
+def test_a_capitol_pays_for_pieces_within_two_hexes() -> None:
+    """Q1, E2: one for each."""
+    state, expected = draw(
+        """
+        g1 g! g! C. g! d. g2
+          g1 g! d. d. g! g1 d.
+        K. g1 g! d. d. g1 g1
+          g1 d. d. d. d. d. d.
+        """
+    )
+    found = entry(state, "capitols")
+    assert (found.gold, names(found.hexes)) == (len(names(expected)), names(expected))
+
+
+def test_capitols_pay_everybody() -> None:
+    """Q1: not only the most."""
+    state, _ = draw("g1 g1 C. g2 d. d. d. d. K.")
+    assert golds(state, "capitols") == [2, 1]
+
+
+def test_the_castle_under_a_capitol_still_is_a_castle() -> None:
+    """Q1, C1, S3."""
+    state, _ = draw("g1 C. d. g2 d. K.", cards="workers knights lords")
+    assert golds(state, "castles") == [3, 0]
+    assert golds(state, "workers") == [1, 0]
+
+
+def test_figures_count_at_a_capitol_and_scouts_do_not() -> None:
+    """Q1, G10, H7."""
+    state, _ = draw("mv d. C. d. dt g1 g1 K. g2")
+    assert golds(state, "capitols") == [1, 0]
+
+
+def test_without_a_capitol_nothing_is_told_of_it() -> None:
+    """Q1."""
+    state, _ = draw("g1 K. g2")
+    assert "capitols" not in [found.source for found in score(state).players[0].entries]
+
+
+@pytest.mark.parametrize(
+    ("sections", "count"), [(("harbor", "oracle"), 4), (("harbor", "farm"), 2), (("farm", "barn"), 0)]
+)
+def test_capitols_belong_to_the_harbor_and_the_oracle_section(sections: tuple[str, str], count: int) -> None:
+    """Q1: on one of their two castles."""
+    board = assemble(layout([*sections, "tower", "tavern"]))
+    assert capitol_places(board).bit_count() == count
+
+
+def test_one_capitol_in_a_section() -> None:
+    """Q1."""
+    plain = assemble(layout(["harbor", "farm", "tower", "tavern"]))
+    castles = [named(at) for at in names(capitol_places(plain))]
+    assert assemble(layout(["harbor", "farm", "tower", "tavern"], capitols=castles[:1])).capitols
+    with pytest.raises(BoardError, match="one capitol"):
+        assemble(layout(["harbor", "farm", "tower", "tavern"], capitols=castles))
+    other = next(at for at in names(plain.ground[Special.CASTLE] & ~capitol_places(plain)))
+    with pytest.raises(BoardError, match="two castles"):
+        assemble(layout(["harbor", "farm", "tower", "tavern"], capitols=[named(other)]))

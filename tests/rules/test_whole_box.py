@@ -1,0 +1,80 @@
+"""Everything in the box at once: five players, four expansions, every mini-expansion."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.geography import SECTORS
+from referee.board.hexes import each
+from referee.board.landmarks import capitol_places, cave_places
+from referee.board.layout import layout
+from referee.board.section import island_sides
+from referee.engine.apply import apply
+from referee.engine.audit import audit
+from referee.engine.legal import legal
+from referee.engine.score import score
+from referee.engine.start import Choices, start
+from referee.model.state import SETTLEMENTS, State
+from referee.model.vocabulary import Colour
+
+GAMES: Final = (
+    (("caravan", "barracks-crossroads", "canoe", "bazaar-water-mill"), ("mayors", "rovers", "scouts")),
+    (("quarry", "city-hall-fort", "temple", "cathedral-watchtower"), ("noblewomen", "families", "messengers")),
+    (("harbor", "monastery-wagon", "refuge", "mountain-station-scout-cabin"), ("mayors", "shepherds", "lords")),
+    (("village", "oracle", "fountain", "university-palisade"), ("rovers", "ambassadors", "geologists")),
+)
+
+
+def furnished(sections: tuple[str, ...], side: str) -> Board:
+    """Q1, Q2, Q3: these sections with the island, and a capitol and a cave wherever one can be."""
+    bare = assemble(layout(sections))
+    one_each = [
+        [next(each(places & sector)) for sector in SECTORS if places & sector]
+        for places in (capitol_places(bare), cave_places(bare))
+    ]
+    return assemble(layout(sections, capitols=one_each[0], caves=one_each[1], island=side))
+
+
+def played(state: State, chance: Random) -> State:
+    """A whole game of random actions; every few of them the table is looked at."""
+    for number in range(20_000):
+        if state.over:
+            return state
+        offers = legal(state)
+        assert offers
+        offer = chance.choice(list(offers))
+        state = apply(state, offer.pick(chance.randrange(offer.size))).state
+        if number % 7 == 0:
+            assert audit(state) == ()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("sections", "cards"), GAMES)
+@pytest.mark.parametrize("side", ["tree-house", "rope-bridge"])
+def test_a_game_with_everything_begins_and_comes_to_its_end(
+    sections: tuple[str, ...], cards: tuple[str, ...], side: str
+) -> None:
+    """P1, P3, P5, Q1, Q2, Q3, E1, E2."""
+    assert side in island_sides()
+    state = start(Choices(tuple(Colour), furnished(sections, side), cards, seed=f"{side} {sections[0]}"))
+    assert audit(state) == ()
+    state = played(state, Random(f"{side} {sections[0]}"))
+    assert state.ending
+    assert audit(state) == ()
+    for player in state.players:
+        assert player.settlements.bit_count() + player.supply + player.temple + len(player.marks) == SETTLEMENTS
+        assert not player.figures.scouts
+    assert len(score(state).players) == 5
+
+
+def test_a_seed_brings_the_mini_expansions_along() -> None:
+    """Q1, Q2, Q3."""
+    everything = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
+    for seed in range(5):
+        state = start(Choices(tuple(Colour), seed=str(seed), expansions=everything))
+        assert state.board.island
+        assert state.board.caves
+        assert audit(state) == ()
