@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES: Final = 1
+RULES: Final = 2

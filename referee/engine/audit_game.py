@@ -25,7 +25,11 @@ _LEAST_ON_SWAMP: Final = 2
 
 
 def game_flaws(state: State) -> Iterator[Inconsistency]:
-    """Everything that cannot be in a game under way, at a table that can."""
+    """Everything that cannot be in a game under way, at a table that can. Strange tiles are told before the rest."""
+    strange = list(_strange_tiles(state))
+    if strange:
+        yield from strange
+        return
     yield from _frame_flaws(state)
     for seat, player in enumerate(state.players):
         place = f"/players/{seat}"
@@ -82,6 +86,26 @@ def _built_this_turn(state: State, seat: int) -> int:
     return hex_set(turn.built).bit_count() if isinstance(turn, Turning) and turn.player == seat else 0
 
 
+def _strange_tiles(state: State) -> Iterator[Inconsistency]:
+    """L1: a tile is of the kind of the location it came from."""
+    for seat, player in enumerate(state.players):
+        for number, tile in enumerate(player.tiles):
+            if state.board.kinds.get(tile.origin) != tile.kind:
+                facts: Facts = {
+                    "at": NAMES[tile.origin],
+                    "tile": tile.kind,
+                    "colour": player.colour,
+                    "status": tile.status,
+                }
+                place = f"/players/{seat}/tiles/{number}"
+                yield Inconsistency(Flaw.TILE_OF_ANOTHER_KIND, place, BIT[tile.origin], facts)
+        for number, nomad in enumerate(player.nomad_tiles):
+            if nomad.kind not in NOMADS:
+                facts = {"tile": nomad.kind}
+                place = f"/players/{seat}/nomad_tiles/{number}"
+                yield Inconsistency(Flaw.UNKNOWN_NOMAD_TILE, place, facts=facts)
+
+
 def _tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
     """L1, L2, L3."""
     held: Hexes = NOWHERE
@@ -103,8 +127,6 @@ def _tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator
 
 def _flaws_of(state: State, seat: int, tile: Tile, held: Hexes) -> list[Flaw]:
     """What is wrong with a tile in a player's hands, who holds those of other hexes, too."""
-    if state.board.kinds.get(tile.origin) != tile.kind:
-        return [Flaw.TILE_OF_ANOTHER_KIND]
     player, here = state.players[seat], BIT[tile.origin]
     found = []
     if not player.taken_from & here:
@@ -198,9 +220,7 @@ def _nomad_tile_flaws(state: State, seat: int, place: str, player: Player) -> It
         facts: Facts = {"tile": tile.kind, "colour": player.colour, "round": tile.round}
         if not fresh and not usable:
             yield Inconsistency(Flaw.NOMAD_TILE_OUT_OF_TIME, f"{place}/nomad_tiles/{number}", facts=facts)
-        if tile.kind not in NOMADS:
-            yield Inconsistency(Flaw.UNKNOWN_NOMAD_TILE, f"{place}/nomad_tiles/{number}", facts=facts)
-        elif not NOMADS[tile.kind].kept:
+        if not NOMADS[tile.kind].kept:
             yield Inconsistency(Flaw.NOMAD_TILE_NOT_KEPT, f"{place}/nomad_tiles/{number}", facts=facts)
 
 
@@ -209,7 +229,7 @@ def _nomad_stock_flaws(state: State) -> Iterator[Inconsistency]:
     held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
     lying = Counter(filter(None, state.nomad_tiles.values()))
     for kind, count in held.items():
-        if kind in NOMADS and count + lying[kind] > NOMADS[kind].copies:
+        if count + lying[kind] > NOMADS[kind].copies:
             facts: Facts = {"tile": kind, "count": count + lying[kind], "most": NOMADS[kind].copies}
             yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
     if held.total() + lying.total() > len(state.nomad_tiles):

@@ -64,8 +64,8 @@ READINGS: Final = (
     ),
     Reading(
         "T4",
-        "An empty draw pile becomes the discard pile when a card is to be drawn. Whoever keeps an ordered "
-        "pile says the new order (shuffle), or reveals the card alone, from when on the order is unknown.",
+        "When a card is to be drawn from an empty draw pile, the discard pile becomes the draw pile. Whoever keeps "
+        "an ordered pile says the new order (shuffle), or reveals the card alone, from when on the order is unknown.",
         "The referee never rolls dice.",
     ),
     Reading(

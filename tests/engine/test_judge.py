@@ -542,6 +542,12 @@ def no_five_to_change() -> Refused:
     return Refused(state, Take("number-five"), ("H8",), facts={"ones": 4})
 
 
+@example("no-harvest-yet")
+def no_harvest_yet() -> Refused:
+    state, _ = draw("O. g1 g1 g. g. g2")
+    return Refused(state, MoveWith("silo", named("b1"), named("d1")), ("H10",))
+
+
 @example("build-or-move")
 def build_or_move() -> Refused:
     state, _ = draw("O. g1 g1 g. g. g2", silos=1, mode="build", left=2)

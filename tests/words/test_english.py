@@ -40,7 +40,7 @@ def test_sentences_about_expansions() -> None:
     near = Violation(Code.WARRIOR_NEAR, ("G11",), named_set(["b4"]), {"at": "c4"})
     assert english.violation(near) == "c4 is next to a warrior, at b4; nothing can be put there"
     under_way = Violation(Code.ACTION_UNDER_WAY, ("T6",), named_set(["b4"]), {"tile": "donation-water", "left": 2})
-    assert english.violation(under_way).startswith("the donation water action is under way, with up to 2 more")
+    assert english.violation(under_way).startswith("donation water is under way, with up to 2 more")
     found = Inconsistency(Flaw.TASK_COUNT, "/tasks", facts={"count": 1, "due": 2})
     assert english.inconsistency(found) == "1 tasks; this board asks for 2, one for each section of Crossroads"
 

@@ -63,6 +63,8 @@ class Silo(AnyPower):
 
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
         part, mode = _part(action)
+        if not isinstance(moment.state.frames[-1], Harvesting):
+            return [Violation("no-harvest-yet", self.rules)]
         found = part.objections(moment, action)
         return found if self._allows_mode(moment, mode) else [Violation("build-or-move", self.rules), *found]
 
@@ -85,6 +87,6 @@ add_power(
         rules=("H10",),
         expansion="harvest",
         group=Group.HARVEST,
-        refusals=("build-or-move", "not-beside-the-others"),
+        refusals=("no-harvest-yet", "build-or-move", "not-beside-the-others"),
     )
 )
