@@ -15,7 +15,6 @@ from referee.model.actions import (
     Place,
     Play,
     Redraw,
-    Remove,
     Reveal,
     Shuffle,
     Spend,
@@ -41,11 +40,21 @@ class Outcome(NamedTuple):
 def apply(state: State, action: Action) -> Outcome:
     """Do an action that `legal` offers. Whoever is not sure that it is legal asks `judge`."""
     draft = Draft(state)
+    if isinstance(action, TileAction):
+        _use(draft, action)
+    else:
+        _do(draft, action)
+    if draft.emptied:
+        flow.interrupt(draft, state.frames[-1].player)
+    flow.settle(draft)
+    return Outcome(draft.finished(), tuple(draft.events))
+
+
+def _do(draft: Draft, action: Build | Finish | EndTurn | Redraw | Play | Reveal | Shuffle) -> None:
+    """Everything that needs no tile."""
     match action:
         case Build():
             _build(draft, action)
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
-            _use(draft, action)
         case Finish():
             _finish(draft)
         case EndTurn():
@@ -60,10 +69,6 @@ def apply(state: State, action: Action) -> Outcome:
             flow.shuffle(draft, deck)
         case _:
             assert_never(action)
-    if draft.emptied:
-        flow.interrupt(draft, state.frames[-1].player)
-    flow.settle(draft)
-    return Outcome(draft.finished(), tuple(draft.events))
 
 
 def _build(draft: Draft, action: Build) -> None:

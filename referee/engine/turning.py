@@ -3,24 +3,7 @@
 from typing import Final, assert_never
 
 from referee.board.hexes import hex_set
-from referee.model.actions import (
-    Action,
-    Build,
-    BuildWith,
-    Draw,
-    EndTurn,
-    Finish,
-    MoveWith,
-    Place,
-    Play,
-    Redraw,
-    Remove,
-    Reveal,
-    Shuffle,
-    Spend,
-    Take,
-    TileAction,
-)
+from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Code, Violation
 from referee.model.vocabulary import TerrainCard
@@ -57,11 +40,11 @@ def offers(moment: Moment) -> list[Offer]:
 
 def allows(moment: Moment, action: Action) -> bool:
     """Whether the offers hold this action."""
+    if isinstance(action, TileAction):
+        return not moment.inside and not must_choose(moment) and _allows_extra(moment, action)
     match action:
         case Build():
             return not moment.complete and MANDATORY_BUILD.allows(moment, action)
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
-            return not moment.inside and not must_choose(moment) and _allows_extra(moment, action)
         case EndTurn():
             return moment.complete and not awaits_card(moment)
         case Redraw():
@@ -76,11 +59,11 @@ def allows(moment: Moment, action: Action) -> bool:
 
 def objections(moment: Moment, action: Action) -> list[Violation]:
     """All independent reasons why an action is not among the offers."""
+    if isinstance(action, TileAction):
+        return _extra_objections(moment, action)
     match action:
         case Build():
             return _due_objections(moment) + _choice_objections(moment) + MANDATORY_BUILD.objections(moment, action)
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
-            return _extra_objections(moment, action)
         case Finish():
             return [Violation(Code.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
@@ -97,13 +80,9 @@ def objections(moment: Moment, action: Action) -> list[Violation]:
 
 def power_of(action: Action) -> Power | None:
     """The power an action makes use of."""
-    match action:
-        case Build():
-            return MANDATORY_BUILD
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
-            return POWERS.get(action.tile)
-        case _:
-            return None
+    if isinstance(action, TileAction):
+        return POWERS.get(action.tile)
+    return MANDATORY_BUILD if isinstance(action, Build) else None
 
 
 def usable(moment: Moment) -> list[str]:

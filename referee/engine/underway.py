@@ -6,7 +6,7 @@ Nothing else can be done until it is finished.
 from typing import Final, assert_never
 
 from referee.board.hexes import NOWHERE, Hexes
-from referee.model.actions import Action, BuildWith, Draw, Finish, MoveWith, Place, Remove, Spend, Take
+from referee.model.actions import Action, Finish, TileAction
 from referee.model.frames import Harvesting, Reacting, Using
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Code, Facts, Violation
@@ -61,7 +61,7 @@ def _tiles(moment: Moment, begun: Begun) -> list[str]:
 
 def _tile(moment: Moment, begun: Begun, action: Action) -> str | None:
     """The tile of an action that is a step of what is under way; None if it is none."""
-    if not isinstance(action, BuildWith | Place | MoveWith | Remove | Draw | Take | Spend) or action.via:
+    if not isinstance(action, TileAction) or action.via:
         return None
     fits = action.tile in _tiles(moment, begun) and POWERS[action.tile].fits(action)
     return action.tile if fits else None

@@ -9,14 +9,13 @@ from referee.model.actions import (
     Action,
     Build,
     BuildWith,
-    Draw,
     HexAction,
     MoveWith,
     Place,
     Remove,
     Shuffle,
     Spend,
-    Take,
+    TileAction,
 )
 from referee.model.vocabulary import TerrainCard
 
@@ -125,7 +124,7 @@ class SpendOffer(NamedTuple):
 
 def by_way(action: Action, via: str) -> Action:
     """H3: an action of one tile, done with another."""
-    assert isinstance(action, BuildWith | Place | MoveWith | Remove | Draw | Take | Spend)
+    assert isinstance(action, TileAction)
     return action._replace(via=via)
 
 

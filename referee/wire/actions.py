@@ -144,11 +144,11 @@ read_action: Final[Read[Action]] = tagged(
 
 def dump_action(action: Action) -> dict[str, Json]:
     """The document of an action."""
+    if isinstance(action, TileAction):
+        return {"type": action.type, **_dump_use(action), "tile": action.tile, **_given("via", action.via)}
     match action:
         case Build(at=at, waiver=waiver):
             return {"type": "build", "at": NAMES[at], **_given("waiver", waiver)}
-        case BuildWith() | Place() | MoveWith() | Remove() | Draw() | Take() | Spend():
-            return {"type": action.type, **_dump_use(action), "tile": action.tile, **_given("via", action.via)}
         case Finish() | Redraw() | EndTurn():
             return {"type": action.type}
         case Play(card=card):

@@ -30,7 +30,7 @@ VIOLATIONS: Final[Mapping[str, str]] = {
     Code.MANDATORY_ACTION_DONE: "the mandatory action is done: {built} built, at {hexes}",
     Code.INSIDE_MANDATORY_ACTION: "{due} more to build for the mandatory action; extra actions come before or after",
     Code.NO_SETTLEMENT_LEFT: "no settlement is left in the supply",
-    Code.ACTION_UNDER_WAY: "{tile} is under way, with up to {left} more, at {hexes}; go on with it, or finish it, first",
+    Code.ACTION_UNDER_WAY: "{tile} is under way, with up to {left} more, at {hexes}; first go on or finish it",
     Code.NOTHING_UNDER_WAY: "no action of several steps is under way that could be finished",
     Code.MUST_GO_ON: "the {tile} action goes on as long as it can, at {hexes}; it cannot be cut short here",
     Code.UNKNOWN_TILE: "there is no tile {tile}",

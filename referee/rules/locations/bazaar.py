@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from referee.model.actions import Action, BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
+from referee.model.actions import Action, TileAction
 from referee.model.offers import Offer, ViaOffer
 from referee.model.ruling import Code, Violation
 from referee.model.vocabulary import TileStatus
@@ -50,7 +50,7 @@ class Bazaar(AnyPower):
 
 def _repeated(action: Action) -> TileAction | None:
     """The action without the way it goes."""
-    if isinstance(action, BuildWith | Place | MoveWith | Remove | Draw | Take | Spend) and action.via:
+    if isinstance(action, TileAction) and action.via:
         return action._replace(via=None)
     return None
 
