@@ -65,7 +65,8 @@ def _table_flaws(table: _Seen) -> Iterator[Inconsistency]:
                 yield from _figure_flaws(table, f"/players/{seat}/{key}", player, figure)
     if table.walls:
         yield from _wall_flaws(table)
-    yield from _mark_flaws(table)
+    if any(player.marks for player in table.players):
+        yield from _mark_flaws(table)
     if table.location_tiles is not None:
         yield from _location_flaws(table, table.location_tiles)
     if table.nomad_tiles is not None and (table.nomad_tiles or table.board.nomad_spaces):

@@ -9,7 +9,7 @@ from referee.board.terrain import UNSUITABLE, Special, Terrain
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Facts
-from referee.model.state import NO_FIGURES, NUMBERS, SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
+from referee.model.state import NO_FIGURES, NO_NUMBERS, NUMBERS, SETTLEMENTS, TILES_PER_LOCATION, Player, State, Tile
 from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Figure, Purpose, TileStatus, copies
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, NOMADS, POWERS
 from referee.rules.holding import can_answer
@@ -161,7 +161,7 @@ def _has_led_to(terrain: Terrain, state: State, player: Player) -> bool:
 
 def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
     """M2: a bonus tile goes with two location tiles of its kind, and only with them."""
-    if not player.bonus_tiles and len(player.tiles) < 2:
+    if not player.bonus_tiles and not any(LOCATIONS[tile.kind].bonus for tile in player.tiles):
         return
     held = Counter(tile.kind for tile in player.tiles)
     due = sorted(bonus for kind, count in held.items() if count > 1 and (bonus := LOCATIONS[kind].bonus))
@@ -179,6 +179,8 @@ def _temple_flaws(state: State, place: str, player: Player) -> Iterator[Inconsis
 
 def _number_flaws(state: State) -> Iterator[Inconsistency]:
     """H8: so many number tiles there are."""
+    if all(player.numbers is NO_NUMBERS for player in state.players):
+        return
     ones = sum(player.numbers.ones for player in state.players)
     fives = sum(player.numbers.fives for player in state.players)
     if ones > NUMBERS.ones or fives > NUMBERS.fives:
@@ -266,16 +268,18 @@ def _card_flaws(state: State) -> Iterator[Inconsistency]:
         if count > box.get(card, 0):
             facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
             yield Inconsistency(Flaw.TOO_MANY_COPIES, "/deck", facts=facts)
-    gone = Counter(state.removed)
-    for card, count in box.items():
-        if TERRAIN_OF[card] == state.removed_terrain and gone[card] < count:
+    for card, count in box.items() if state.removed_terrain else ():
+        if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
             facts = {"found": card, "wanted": f"{count} in removed"}
             yield Inconsistency(Flaw.REMOVED_TERRAIN, "/removed", facts=facts)
     missing = sum(box.values()) - seen.total() - hidden(state)
     if missing < 0 or (state.deck is not None and missing):
         yield Inconsistency(Flaw.CARDS_MISSING, "/deck", facts={"missing": missing})
     for seat, player in enumerate(state.players):
-        most = _largest_hand(state, player) - _has_played(state, seat)
+        played = _has_played(state, seat)
+        if len(player.hand) + played <= 1:
+            continue
+        most = _largest_hand(state, player) - played
         if len(player.hand) > most:
             facts = {"colour": player.colour, "count": len(player.hand), "most": most}
             yield Inconsistency(Flaw.HAND_SIZE, f"/players/{seat}/hand", facts=facts)
@@ -306,6 +310,9 @@ def _is_redrawing(state: State) -> bool:
 
 def _frame_flaws(state: State) -> Iterator[Inconsistency]:
     """T1, T3, T4, E1: which frames can lie on each other; M3: on all of them answers to last tiles."""
+    if len(state.frames) == 1 and isinstance(state.frames[0], Turning):
+        yield from _bottom_flaws(state, state.frames, waiting=True)
+        return
     answers = sum(isinstance(frame, Reacting) for frame in state.frames)
     below = state.frames[: len(state.frames) - answers]
     yield from _answer_flaws(state, len(below))
@@ -447,13 +454,15 @@ def _turn_flaws(state: State, turn: Turning) -> Iterator[Inconsistency]:
 def _adds_up(state: State, turn: Turning) -> bool:
     """T2: three builds; M1: two on swamp; M6: and those of temples."""
     total = turn.due + len(turn.built)
-    most = SETTLEMENTS if any(LOCATIONS[kind].removes for kind in state.board.kinds.values()) else _LEAST
     least = _LEAST_ON_SWAMP if state.swamp_cards else _LEAST
-    return turn.due <= _LEAST and least <= total <= most
+    owing = total > _LEAST and any(LOCATIONS[kind].removes for kind in state.board.kinds.values())
+    return turn.due <= _LEAST and least <= total and (total <= _LEAST or owing)
 
 
 def _may_be_done(state: State, turn: Turning) -> bool:
     """H2, Q2, S25: what a turn has noted is there to be noted on this board."""
+    if not turn.done and not turn.sectors:
+        return True
     known = [name for name, power in COMMON.items() if power.is_common(state.board)]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (

@@ -45,9 +45,12 @@ SWAMP_COPIES: Final = {card: 1 for card, terrains in TERRAINS_OF.items() if len(
 """P3: what Marshlands adds."""
 
 
+_WITH_SWAMP_CARDS: Final = COPIES | SWAMP_COPIES
+
+
 def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
     """P1, P3: how often each card is in the game."""
-    return COPIES | SWAMP_COPIES if swamp_cards else COPIES
+    return _WITH_SWAMP_CARDS if swamp_cards else COPIES
 
 
 class TileStatus(Word):
