@@ -62,8 +62,9 @@ def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterat
     turns = _turns_finished(state, seat)
     built = count + player.temple + _removed_at_most(state)
     least = _LEAST_ON_SWAMP if state.swamp_cards else _LEAST
-    if not state.ending and built < min(least * turns + _built_this_turn(state, seat), SETTLEMENTS):
-        facts = {"colour": player.colour, "count": count, "turns": turns}
+    due = min(least * turns + _built_this_turn(state, seat), SETTLEMENTS)
+    if not state.ending and built < due:
+        facts = {"colour": player.colour, "count": count, "turns": turns, "least": due}
         yield Inconsistency(Flaw.TOO_FEW_BUILDS, f"{place}/settlements", player.settlements, facts)
 
 
@@ -172,7 +173,7 @@ def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
 
 def _temple_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """M6: only a tile takes settlements off the board."""
-    if player.temple and not any(LOCATIONS[kind].removes for kind in _kinds_taken(state, player)):
+    if player.temple and not any(LOCATIONS[kind].stores for kind in _kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
         yield Inconsistency(Flaw.TEMPLE_NEVER_TAKEN, f"{place}/temple", facts=facts)
 
@@ -424,7 +425,7 @@ def _ends_on_figure(player: Player, using: Using) -> bool:
 def _inside_flaws(state: State, turn: Turning, using: Using) -> Iterator[Inconsistency]:
     """T1, X3: nothing is used inside the mandatory action, or before one of two cards is chosen."""
     player = state.players[turn.player]
-    inside = bool(turn.built and turn.due and player.supply)
+    inside = bool(turn.built) and bool((turn.due and player.supply) or turn.owed)
     if inside or (turn.card is None and len(player.hand) > 1):
         yield Inconsistency(Flaw.IMPOSSIBLE_USE, "/frames/1", facts={"tile": using.tile, "left": using.left})
 
@@ -455,7 +456,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
     """T2: three builds; M1: two on swamp; M6: and those of temples."""
     total = turn.due + len(turn.built)
     least = _LEAST_ON_SWAMP if state.swamp_cards else _LEAST
-    owing = total > _LEAST and any(LOCATIONS[kind].removes for kind in state.board.kinds.values())
+    owing = total > _LEAST and any(LOCATIONS[kind].stores for kind in state.board.kinds.values())
     return turn.due <= _LEAST and least <= total and (total <= _LEAST or owing)
 
 

@@ -22,6 +22,7 @@ from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, TASKS, playable_se
 from referee.rules.draft import Draft
 
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
+_LANDMARKS: Final = frozenset({"capitol", "caves", "island"})
 _NOMAD_TILES: Final = tuple(kind for kind, power in NOMADS.items() for _ in range(power.copies))
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
@@ -214,6 +215,8 @@ def _board_faults(choices: Choices) -> Iterator[Fault]:
         elif len(_sections_of(choices)) < 4:
             yield Fault("/expansions", "these have fewer than four sections; choose the sections, or more expansions")
         return
+    for expansion in sorted(_LANDMARKS & set(choices.expansions)):
+        yield Fault("/expansions", f"{expansion} is for a seed that chooses the board; a given board brings its own")
     for at, kind in choices.board.kinds.items():
         if kind not in LOCATIONS:
             yield Fault(

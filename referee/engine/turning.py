@@ -3,11 +3,12 @@
 from typing import Final, assert_never
 
 from referee.board.hexes import hex_set
+from referee.board.terrain import Special
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Code, Violation
 from referee.model.vocabulary import TerrainCard
-from referee.rules.catalogue import COMMON, POWERS
+from referee.rules.catalogue import COMMON, HARVEST, POWERS
 from referee.rules.holding import ready_tiles, tile_objections
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
@@ -149,9 +150,13 @@ def _extra_objections(moment: Moment, action: TileAction) -> list[Violation]:
     found = _inside_objections(moment) + _choice_objections(moment) + tile_objections(moment, tile)
     if power.repeats != bool(action.via) or not power.fits(action):
         return [*found, Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
-    if tile in COMMON and not power.is_common(moment.board):
+    if (tile in COMMON and not power.is_common(moment.board)) or (tile in HARVEST and not _has_silos(moment)):
         return [*found, Violation(Code.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
     return found + power.objections(moment, action)
+
+
+def _has_silos(moment: Moment) -> bool:
+    return bool(moment.board.ground[Special.SILO])
 
 
 def _inside_objections(moment: Moment) -> list[Violation]:

@@ -15,7 +15,7 @@ class CardPlayed(NamedTuple):
 
 
 class Built(NamedTuple):
-    """A settlement came from the supply onto the board."""
+    """A settlement came onto the board, from the supply or from a temple."""
 
     player: int
     at: Hex
@@ -43,7 +43,7 @@ class WallBuilt(NamedTuple):
 
 
 class Removed(NamedTuple):
-    """A piece left the board for its owner's supply."""
+    """A piece left the board, for its owner's supply or for a temple."""
 
     player: int
     owner: int

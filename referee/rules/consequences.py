@@ -5,11 +5,15 @@ may answer are asked when everything else has happened.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from referee.board.hexes import NEIGHBOURS, Hex, Hexes, each
 from referee.model.frames import Reacting
 from referee.rules.draft import Draft
 from referee.rules.registry import CARDS, POWERS, Following, Payment
+
+_PAIR: Final = 2
+"""M2: how many tiles of a kind bring their bonus tile."""
 
 
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
@@ -89,6 +93,3 @@ def ask_for_answers(draft: Draft, taker: int) -> None:
 
 def _count(draft: Draft, seat: int, kind: str | None) -> int:
     return sum(tile.kind == kind for tile in draft.players[seat].tiles)
-
-
-_PAIR = 2

@@ -5,7 +5,7 @@ from referee.model.ruling import Code, Facts, Violation
 from referee.model.state import BonusTile, Game, Player, Tile
 from referee.model.vocabulary import TileStatus
 from referee.rules.moment import Moment
-from referee.rules.registry import POWERS, Group
+from referee.rules.registry import BONUSES, POWERS, Group
 
 
 def ready_tiles(moment: Moment) -> list[str]:
@@ -43,8 +43,9 @@ def _location_objection(moment: Moment, kind: str) -> Violation:
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
-        homes = hex_set(at for at, name in moment.board.kinds.items() if name == kind)
-        return Violation(Code.TILE_NOT_HELD, ("L1",), homes, {"tile": kind, "player": moment.player.colour})
+        homes = hex_set(at for at, name in moment.board.kinds.items() if kind in (name, POWERS[name].bonus))
+        rule = "M2" if kind in BONUSES else "L1"
+        return Violation(Code.TILE_NOT_HELD, (rule,), homes, {"tile": kind, "player": moment.player.colour})
     facts: Facts = {"tile": kind, "round": moment.state.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
         homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))

@@ -11,7 +11,7 @@ from referee.model.vocabulary import TERRAINS_OF
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
 from referee.rules.families.builds import BuildOnTerrain
-from referee.rules.families.ground import Terrains
+from referee.rules.families.ground import played_terrains
 from referee.rules.moment import Moment
 
 _ON_SWAMP: Final = 2
@@ -56,10 +56,6 @@ def choose_terrain(draft: Draft, at: Hex) -> None:
     draft.change_turn(turn._replace(terrain=terrain, due=due))
 
 
-def _played_terrains(moment: Moment) -> Terrains:
-    return moment.terrains
-
-
 MANDATORY_BUILD: Final = MandatoryBuild(
-    tile=None, rules=("T2", "B4"), expansion="base", uses_card=True, terrains=_played_terrains
+    tile=None, rules=("T2", "B4"), expansion="base", uses_card=True, terrains=played_terrains
 )

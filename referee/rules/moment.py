@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Final
 
-from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours, united
 from referee.board.terrain import Terrain
 from referee.model.frames import Turning, Using
 from referee.model.state import NO_FIGURES, Game, Player
@@ -65,6 +65,11 @@ class Moment:
     def seat(self) -> int:
         """Who acts."""
         return self.state.frames[-1].player
+
+    @property
+    def others(self) -> Hexes:
+        """The presence of everybody else."""
+        return united(player.presence for seat, player in enumerate(self.state.players) if seat != self.seat)
 
     @property
     def ready_nomad_tiles(self) -> list[str]:

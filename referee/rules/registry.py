@@ -93,11 +93,15 @@ class Power(Protocol):
 
     @property
     def removes(self) -> bool:
-        """Whether it takes settlements off the board."""
+        """N4: whether it gives settlements of others back to their supply."""
+
+    @property
+    def stores(self) -> bool:
+        """M6: whether it keeps settlements beside the board, to be built later."""
 
     @property
     def waives(self) -> bool:
-        """N5: whether it sets adjacency aside for another build, instead of doing something itself."""
+        """N5, M6: whether it sets adjacency aside for another build, instead of doing something itself."""
 
     @property
     def more_cards(self) -> int:

@@ -1,5 +1,6 @@
 """English sentences for the referee's codes. Codes are for ever; these texts may change."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,6 +11,8 @@ from referee.rules.catalogue import TASKS
 
 _MANY: Final = 12
 """How many hexes a sentence names."""
+
+_OPTIONAL: Final = re.compile(r"\[(.*?)\]")
 
 VIOLATIONS: Final[Mapping[str, str]] = {
     Code.GAME_OVER: "the game ended with round {round}; nothing more can be done",
@@ -35,9 +38,9 @@ VIOLATIONS: Final[Mapping[str, str]] = {
     Code.MUST_GO_ON: "the {tile} action goes on as long as it can, at {hexes}; it cannot be cut short here",
     Code.UNKNOWN_TILE: "there is no tile {tile}",
     Code.NOT_IN_PLAY: "{tile} is not in play on this board",
-    Code.TILE_NOT_HELD: "{player} has no {tile} tile; where it can be won: {hexes}",
-    Code.TILE_FRESH: "the {tile} tile was taken in this turn, from {hexes}; it can be used from the next turn on",
-    Code.TILE_USED: "{tile} was used in this turn already (round {round}), at {hexes}",
+    Code.TILE_NOT_HELD: "{player} has no {tile} tile[; where it can be won: {hexes}]",
+    Code.TILE_FRESH: "the {tile} tile was taken just now[, from {hexes}]; it can be used from the next own turn on",
+    Code.TILE_USED: "{tile} was used in this turn already (round {round})[, at {hexes}]",
     Code.TILE_USED_OTHERWISE: "the {tile} tile is not used this way; the catalogue says what it does",
     Code.OFF_THE_BOARD: "{at} is not on this board",
     Code.SPECIAL_HEX: "{at} is a {found}; nothing is ever built there",
@@ -46,7 +49,7 @@ VIOLATIONS: Final[Mapping[str, str]] = {
     Code.WARRIOR_NEAR: "{at} is next to a warrior, at {hexes}; nothing can be put there",
     Code.UNSUITABLE: "{at} is {found}; that is no ground to build on",
     Code.WRONG_TERRAIN: "{at} is {found}; {wanted} is asked for",
-    Code.NOT_ADJACENT: "{at} is not next to an own settlement; these would do: {hexes}",
+    Code.NOT_ADJACENT: "{at} is not next to an own piece; these would do: {hexes}",
     Code.NOT_BESIDE_OWN: "{at} is not next to an own piece, as it must be here; these would do: {hexes}",
     Code.WAIVER_NEEDLESS: "adjacency does not forbid {at}; leave the waiver out and keep the tile",
     Code.NO_FIGURE_LEFT: "every {figure} of this player is on the board already",
@@ -114,7 +117,7 @@ FLAWS: Final[Mapping[str, str]] = {
     Flaw.TOO_MANY_NUMBERS: "{ones} ones and {fives} fives are held; there are eight and two",
     Flaw.BONUS_MISMATCH: "bonus tiles come with two location tiles of their kind; {colour} should hold: {due}",
     Flaw.SUPPLY_MISMATCH: "{colour} has {count} settlements in play and {supply} in the supply; that is not 40",
-    Flaw.TOO_FEW_BUILDS: "{colour} has {count} settlements after {turns} turns; every turn builds three",
+    Flaw.TOO_FEW_BUILDS: "{colour} has {count} settlements, with {turns} turns ended; there must be at least {least}",
     Flaw.TILES_ELSEWHERE: "{at}: tiles are counted for every location hex of the board and for no other",
     Flaw.TOO_MANY_TILES: "{at}: the tiles left and the players who took one must be two together",
     Flaw.TILE_NOT_TAKEN: "somebody stands next to {at} and has not taken a tile, though one is left",
@@ -214,12 +217,15 @@ def spoken(word: str) -> str:
 
 
 def _sentence(templates: Mapping[str, str], code: str, facts: Facts, hexes: Hexes) -> str:
-    """The template of this code; for a code without one, the code and its facts in plain words."""
+    """The template of this code; for a code without one, the code and its facts in plain words.
+
+    What stands in brackets is said only where there are hexes to name.
+    """
     values = {name: spoken(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
     template = templates.get(code)
     if template is None:
         return ", ".join([spoken(code), *(f"{name} {value}" for name, value in values.items())])
-    return template.format(**{"hexes": _listed(hexes), **values})
+    return _OPTIONAL.sub(r"\1" if hexes else "", template).format(**{"hexes": _listed(hexes), **values})
 
 
 def _by_column(name: str) -> tuple[str, int]:

@@ -137,7 +137,7 @@ def supply_mismatch() -> Impossible:
 @example(Flaw.TOO_FEW_BUILDS)
 def too_few_builds() -> Impossible:
     state, expected = draw("g2 g2 g2 g2 g2 g! g! g.", active=2, start_player=1, possible=False)
-    facts: Facts = {"colour": Colour.BLUE, "count": 2, "turns": 1}
+    facts: Facts = {"colour": Colour.BLUE, "count": 2, "turns": 1, "least": 3}
     return Impossible(state, "/players/0/settlements", expected, facts)
 
 

@@ -51,7 +51,7 @@ def test_a_violation_names_the_thing_and_the_fix() -> None:
     )
     assert english.violation(found) == "c7 is water; desert is asked for"
     near = Violation(Code.NOT_ADJACENT, ("B3",), named_set(["b4", "c5"]), {"at": "t20"})
-    assert english.violation(near) == "t20 is not next to an own settlement; these would do: b4, c5"
+    assert english.violation(near) == "t20 is not next to an own piece; these would do: b4, c5"
 
 
 def test_a_long_list_of_hexes_is_cut() -> None:

@@ -3,7 +3,6 @@
 from functools import partial
 
 from referee.board.hexes import AXES, NEIGHBOURS, Hex, hex_set, lines
-from referee.model.frames import Turning
 from referee.rules.draft import Draft
 from referee.rules.moment import occupied_hexes
 from referee.rules.registry import pays_at_build
@@ -18,10 +17,9 @@ def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
     """S11: 2 when the first three settlements of the mandatory action stand in one unbroken line."""
     if tile:
         return 0
-    turn = next(frame for frame in reversed(draft.frames) if isinstance(frame, Turning))
-    if len(turn.built) != _FAMILY:
+    if len(draft.turn.built) != _FAMILY:
         return 0
-    family = hex_set(turn.built)
+    family = hex_set(draft.turn.built)
     return 2 * any(lines(family, _FAMILY, axis) for axis in AXES)
 
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
-from referee.rules.draft import Draft
 from referee.rules.families.moves import MoveWithin
 from referee.rules.moment import Moment
 from referee.rules.registry import Group, add_power
@@ -16,9 +15,6 @@ class Cave(MoveWithin):
 
     def is_common(self, board: Board) -> bool:
         return bool(board.caves)
-
-    def use(self, draft: Draft, _seat: int) -> None:
-        draft.note_done("cave")
 
 
 def _beside_caves(moment: Moment, origin: Hex) -> Hexes:

@@ -7,7 +7,6 @@ from referee.board.hexes import Hex, Hexes
 from referee.board.terrain import Terrain
 from referee.model.ruling import Violation
 from referee.rules.building import beside_objection, terrain_objections
-from referee.rules.draft import Draft
 from referee.rules.families.builds import Building
 from referee.rules.moment import Moment
 from referee.rules.registry import Group, add_power
@@ -20,14 +19,8 @@ class Farmland(Building):
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Terrain.FARMLAND])
 
-    def use(self, draft: Draft, _seat: int) -> None:
-        draft.note_done("farmland")
-
     def allowed(self, moment: Moment) -> Hexes:
         return moment.board.ground[Terrain.FARMLAND] & moment.free & moment.near
-
-    def targets(self, moment: Moment) -> Hexes:
-        return self.allowed(moment)
 
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         beside = beside_objection(moment, at, self.targets(moment), *self.rules)

@@ -27,9 +27,6 @@ class _SiloBuild(Building):
     def allowed(self, moment: Moment) -> Hexes:
         return moment.buildable & moment.near
 
-    def targets(self, moment: Moment) -> Hexes:
-        return self.allowed(moment)
-
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         beside = beside_objection(moment, at, self.targets(moment), *self.rules)
         return beside + suitability_objections(moment, at)

@@ -11,3 +11,8 @@ WantedTerrains = Callable[[Moment], Terrains]
 """The terrain a power names, or several to choose from; none while it hangs on a card nobody knows."""
 AllowedHexes = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]
+
+
+def played_terrains(moment: Moment) -> Terrains:
+    """M1: what the played card stands for."""
+    return moment.terrains

@@ -1,6 +1,7 @@
 """What all powers have in common, unless a family says otherwise: no figure, one step, nothing when taken."""
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hexes
@@ -36,6 +37,7 @@ class AnyPower:
     figure: Figure | None = None
     walls: bool = False
     removes: bool = False
+    stores: bool = False
     waives: bool = False
     more_cards: int = 0
     draws: bool = False
@@ -71,12 +73,18 @@ class AnyPower:
     def use(self, draft: Draft, seat: int) -> None:
         assert self.tile
         match self.group:
+            case Group.LOCATION:
+                draft.use_tile(seat, self.tile, fresh=self.reacts)
             case Group.NOMAD:
                 draft.use_nomad_tile(seat, self.tile)
             case Group.BONUS:
                 draft.use_bonus_tile(seat, self.tile)
+            case Group.COMMON:
+                draft.note_done(self.tile)
+            case Group.HARVEST:
+                raise AssertionError(f"{self.tile} is counted by the silo phase")
             case _:
-                draft.use_tile(seat, self.tile, fresh=self.reacts)
+                assert_never(self.group)
 
     def is_common(self, _board: Board) -> bool:
         return False

@@ -33,8 +33,8 @@ class Putting(AnyPower):
         raise NotImplementedError
 
     def targets(self, moment: Moment) -> Hexes:
-        """Every hex it allows now."""
-        raise NotImplementedError
+        """What is left of them where adjacency counts: all, unless a family says otherwise."""
+        return self.allowed(moment)
 
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         """What is wrong with this hex, adjacency aside."""

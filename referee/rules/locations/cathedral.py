@@ -1,18 +1,23 @@
-"""The cathedral, and the number tiles that come with it."""
+"""The cathedral."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from referee.board.board import Board
 from referee.model.actions import Action, BuildWith, Spend, Take
 from referee.model.offers import Offer, SingleOffer, SpendOffer
 from referee.model.ruling import Facts, Violation
 from referee.model.state import NUMBERS, Game
 from referee.rules.draft import Draft
 from referee.rules.families.builds import BuildOnTerrain
-from referee.rules.families.ground import Terrains
-from referee.rules.families.power import AnyPower
+from referee.rules.families.ground import played_terrains
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.registry import add_power
+
+_FIRST: Final = "numbers-first"
+_SPENT: Final = "numbers-spent"
+_NONE_LEFT: Final = "no-number-left"
+_NOT_HELD: Final = "numbers-not-held"
+_NO_GROUND: Final = "nothing-to-build-on"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,13 +54,13 @@ class Cathedral(BuildOnTerrain):
             case BuildWith() if moment.using:
                 return BuildOnTerrain.objections(self, moment, action)
             case BuildWith():
-                return [Violation("numbers-first", self.rules)]
+                return [Violation(_FIRST, self.rules)]
             case _ if moment.using:
-                return [Violation("numbers-spent", self.rules, facts={"left": moment.using.left})]
+                return [Violation(_SPENT, self.rules, facts={"left": moment.using.left})]
             case Spend():
                 return self._spend_objections(moment, action)
             case _:
-                return [] if _ones_left(moment.state) else [Violation("no-number-left", self.rules)]
+                return [] if _ones_left(moment.state) else [Violation(_NONE_LEFT, self.rules)]
 
     def perform(self, draft: Draft, action: Action) -> None:
         seat = draft.frames[-1].player
@@ -87,51 +92,16 @@ class Cathedral(BuildOnTerrain):
         found = []
         if not (0 <= action.ones <= held.ones and 0 <= action.fives <= held.fives and action.ones + action.fives):
             facts: Facts = {"ones": held.ones, "fives": held.fives}
-            found.append(Violation("numbers-not-held", self.rules, facts=facts))
+            found.append(Violation(_NOT_HELD, self.rules, facts=facts))
         if not moment.player.supply:
             found.append(self.stock_objection())
         elif not self.allowed(moment):
-            found.append(Violation("nothing-to-build-on", self.rules))
+            found.append(Violation(_NO_GROUND, self.rules))
         return found
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NumberFive(AnyPower):
-    """H8: change five number tiles 1 for a 5, as often as one likes."""
-
-    def is_common(self, _board: Board) -> bool:
-        return True
-
-    def use(self, draft: Draft, seat: int) -> None:
-        """It is not used up."""
-
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, Take)
-
-    def offers(self, moment: Moment) -> list[Offer]:
-        return [SingleOffer(Take("number-five"))] if self._can_change(moment) else []
-
-    def allows(self, moment: Moment, _action: Action) -> bool:
-        return self._can_change(moment)
-
-    def objections(self, moment: Moment, _action: Action) -> list[Violation]:
-        facts: Facts = {"ones": moment.player.numbers.ones}
-        return [] if self._can_change(moment) else [Violation(self.refusals[0], self.rules, facts=facts)]
-
-    def perform(self, draft: Draft, _action: Action) -> None:
-        draft.take_number(draft.frames[-1].player, 5)
-
-    def _can_change(self, moment: Moment) -> bool:
-        fives = sum(player.numbers.fives for player in moment.state.players)
-        return moment.player.numbers.ones >= 5 and fives < NUMBERS.fives
 
 
 def _ones_left(game: Game) -> bool:
     return sum(player.numbers.ones for player in game.players) < NUMBERS.ones
-
-
-def _played_terrains(moment: Moment) -> Terrains:
-    return moment.terrains
 
 
 add_power(
@@ -140,12 +110,7 @@ add_power(
         rules=("H8",),
         expansion="harvest",
         uses_card=True,
-        terrains=_played_terrains,
-        refusals=("numbers-first", "numbers-spent", "no-number-left", "numbers-not-held", "nothing-to-build-on"),
-    )
-)
-add_power(
-    NumberFive(
-        tile="number-five", rules=("H8",), expansion="harvest", group=Group.COMMON, refusals=("no-five-to-change",)
+        terrains=played_terrains,
+        refusals=(_FIRST, _SPENT, _NONE_LEFT, _NOT_HELD, _NO_GROUND),
     )
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from referee.board.hexes import BIT, NAMES, Hex, Hexes, beside_many, neighbours, united
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, beside_many, neighbours
 from referee.board.terrain import Terrain
 from referee.model.actions import Action, BuildWith
 from referee.model.ruling import Violation
@@ -27,9 +27,6 @@ class Fountain(Building):
             ground |= moment.board.ground[Terrain.MOUNTAIN] & moment.free
         return ground & _beside_one(moment)
 
-    def targets(self, moment: Moment) -> Hexes:
-        return self.allowed(moment)
-
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         here = BIT[at] & moment.board.open
         bonus = BIT[at] & moment.board.ground[Terrain.MOUNTAIN] and _BONUS in ready_tiles(moment)
@@ -47,8 +44,7 @@ class Fountain(Building):
 
 def _beside_one(moment: Moment) -> Hexes:
     one, two, _three = beside_many(moment.own)
-    others = united(player.presence for seat, player in enumerate(moment.state.players) if seat != moment.seat)
-    return one & ~two & ~neighbours(others)
+    return one & ~two & ~neighbours(moment.others)
 
 
 add_power(

@@ -31,9 +31,6 @@ class Quarry(Putting):
     def allowed(self, moment: Moment) -> Hexes:
         return useful(moment.board, moment.terrains, moment.free) & moment.near
 
-    def targets(self, moment: Moment) -> Hexes:
-        return self.allowed(moment)
-
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         beside = beside_objection(moment, at, self.targets(moment), *self.rules)
         return beside + terrain_objections(moment, at, moment.terrains, self.rules)

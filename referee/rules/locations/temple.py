@@ -50,7 +50,7 @@ class TempleBonus(AnyPower):
         return power.tile is None and not moment.turn.built
 
 
-add_power(Temple(tile="temple", rules=("M6",), expansion="marshlands", bonus="temple-bonus", removes=True))
+add_power(Temple(tile="temple", rules=("M6",), expansion="marshlands", bonus="temple-bonus", stores=True))
 add_power(
     TempleBonus(tile="temple-bonus", rules=("M6", "M2"), expansion="marshlands", group=Group.BONUS, waives=True)
 )

@@ -1,6 +1,6 @@
 """The watchtower."""
 
-from referee.board.hexes import Hexes, neighbours, united
+from referee.board.hexes import Hexes, neighbours
 from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
@@ -8,4 +8,4 @@ from referee.rules.moment import Moment
 @builds_on_hexes("watchtower", "H6", expansion="harvest", refusal="not-beside-others")
 def watchtower(moment: Moment) -> Hexes:
     """H6: build next to another player's piece."""
-    return neighbours(united(player.presence for player in moment.state.players if player is not moment.player))
+    return neighbours(moment.others)
