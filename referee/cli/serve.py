@@ -53,6 +53,10 @@ def _address(bind: str) -> tuple[str, int]:
     return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn understands an address without a host)
 
 
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
 def _try_out(host: str, port: int) -> None:
     """Listen for a moment, because gunicorn would try a taken port for five seconds and then say less."""
     try:
@@ -63,8 +67,9 @@ def _try_out(host: str, port: int) -> None:
             probe.listen(1)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
+            other = f"{_written(host)}:{port % _MOST_PORT + 1}"
             raise BadInputError(
-                f"--bind: {host}:{port} is taken, another program listens there; try another port, "
-                f"such as --bind {host}:{port % _MOST_PORT + 1}, or 0 for any free one"
+                f"--bind: {_written(host)}:{port} is taken, another program listens there; try another port, such as "
+                f"--bind {other} (with make: REFEREE_BIND={other} make run), or 0 for any free one"
             ) from None
         raise BadInputError(f"--bind: cannot listen at {host}:{port}: {error.strerror}") from None

@@ -3,6 +3,7 @@
 from typing import Final
 
 from referee.board.faults import Fault
+from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
 from referee.wire.reader import Json, WireError, shown
 
@@ -26,6 +27,7 @@ FORMS: Final = (
     "shuffle grass desert ...",
 )
 _NAMED: Final = {"draw": "tile", "take": "tile", "play": "card"}
+_HEXES: Final = frozenset(NAMES.values())
 _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
@@ -33,10 +35,23 @@ def read_shorthand(text: str) -> Json:
     """The document of an action; JSON is taken as it is. WireError lists the forms there are."""
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
-    document = _joined(text.split())
+    words = text.split()
+    _refuse_tile_first(words)
+    document = _joined(words)
     if document is None:
         raise WireError([Fault("/action", f"{shown(text)} is no action; write {', '.join(FORMS)}, or JSON")])
     return document
+
+
+def _refuse_tile_first(words: list[str]) -> None:
+    """A tile and a hex the wrong way round: the reader of documents would only miss a hex."""
+    match words:
+        case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
+            meant = " ".join([kind, at, tile, *more])
+            raise WireError([Fault("/at", f"{shown(tile)} names no hex; the hex comes first: {meant}")])
+        case ["move", origin, to, tile, *more] if {origin, to} <= _HEXES and tile not in _HEXES:
+            meant = " ".join(["move", tile, origin, to, *more])
+            raise WireError([Fault("/tile", f"{shown(origin)} is no tile; the tile comes first: {meant}")])
 
 
 def _joined(words: list[str]) -> Json:

@@ -11,6 +11,7 @@ from referee.wire.reader import Json
 from referee.words import english
 from referee.words.rules import RULES
 from referee.words.rulings import READINGS
+from referee.words.tiles import TILES
 
 
 def _sections() -> list[Json]:
@@ -41,7 +42,7 @@ def _tiles() -> list[Json]:
             "group": power.group.name.lower(),
             "expansion": power.expansion,
             "rules": list(power.rules),
-            "text": _told(power.rules[0], name),
+            "text": TILES.get(name) or _told(power.rules[0], name),
             **({"copies": power.copies} if power.copies else {}),
         }
         for name, power in POWERS.items()

@@ -11,6 +11,8 @@ from referee.engine.audit_game import game_flaws
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Facts
 from referee.model.state import (
+    CITY_HALL_HEXES,
+    FIGURE_KEYS,
     FIGURES,
     NO_FIGURES,
     SETTLEMENTS,
@@ -23,16 +25,6 @@ from referee.model.state import (
 )
 from referee.model.vocabulary import BASE_TERRAINS, Figure
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, TASKS, tasks_due
-
-_KEYS = {
-    Figure.WARRIOR: "warriors",
-    Figure.WAGON: "wagon",
-    Figure.SHIP: "ship",
-    Figure.CITY_HALL: "city_hall",
-    Figure.SCOUT: "scouts",
-}
-"""Where the figures of a player stand in a document."""
-_CITY_HALL = 7
 
 
 class _Seen(Table, Protocol):
@@ -61,7 +53,7 @@ def _table_flaws(table: _Seen) -> Iterator[Inconsistency]:
     for seat, player in enumerate(table.players):
         yield from _piece_flaws(table, f"/players/{seat}/settlements", player)
         if player.figures is not NO_FIGURES:
-            for figure, key in _KEYS.items():
+            for figure, key in FIGURE_KEYS.items():
                 yield from _figure_flaws(table, f"/players/{seat}/{key}", player, figure)
     if table.walls:
         yield from _wall_flaws(table)
@@ -117,7 +109,7 @@ def _sharing_flaws(table: Table) -> Iterator[Inconsistency]:
     for seat, player in enumerate(table.players):
         places = [("settlements", player.settlements)]
         if player.figures is not NO_FIGURES:
-            places += [(key, player.figures.of(figure)) for figure, key in _KEYS.items()]
+            places += [(key, player.figures.of(figure)) for figure, key in FIGURE_KEYS.items()]
         for key, standing in places:
             if shared := taken & standing:
                 facts: Facts = {"hexes": ", ".join(names(shared)), "colour": player.colour}
@@ -171,7 +163,7 @@ def _figure_flaws(table: Table, place: str, player: Pieces, figure: Figure) -> I
     if figure is not Figure.CITY_HALL and standing.bit_count() > FIGURES[figure]:
         facts: Facts = {"colour": player.colour, "figure": figure, "most": FIGURES[figure]}
         yield Inconsistency(Flaw.TOO_MANY_FIGURES, place, standing, facts)
-    if figure is Figure.CITY_HALL and standing and standing.bit_count() < _CITY_HALL:
+    if figure is Figure.CITY_HALL and standing and standing.bit_count() < CITY_HALL_HEXES:
         yield Inconsistency(Flaw.OVER_THE_EDGE, place, standing)
     ground = table.board.special | ~table.board.hexes
     for kind in table.board.kinds.values():
@@ -224,7 +216,7 @@ def _nomad_flaws(table: Table, tiles: Mapping[Hex, str | None]) -> Iterator[Inco
 
 def _present(players: Sequence[Pieces]) -> Hexes:
     """Everything that takes tiles. H7: scouts do not."""
-    return united(player.presence & ~player.figures.scouts for player in players)
+    return united(player.lasting for player in players)
 
 
 def _location_flaws(table: Table, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:

@@ -16,7 +16,7 @@ from referee.model.events import (
     TurnBegan,
     TurnEnded,
 )
-from referee.model.frames import Drawing, Harvesting, Reacting, Turning, Using
+from referee.model.frames import BUILDS, Drawing, Harvesting, Reacting, Turning, Using
 from referee.model.ruleset import UselessCard
 from referee.model.state import Tile
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus
@@ -110,7 +110,7 @@ def redraw(draft: Draft) -> None:
     """T3: the useless card goes, another one is drawn at once."""
     turn = _turning(draft)
     assert turn.card
-    due = Turning(turn.player).due if turn.due and not turn.built else turn.due
+    due = BUILDS if turn.due and not turn.built else turn.due
     draft.frames[-1] = turn._replace(card=None, terrain=None, due=due)
     if draft.ruleset.useless_card is UselessCard.REMOVED:
         draft.removed += (turn.card,)

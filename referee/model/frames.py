@@ -1,10 +1,17 @@
 """What the table is waiting for: a stack of frames, the last on top. An empty stack: the game is over."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import HarvestMode, Purpose, TerrainCard
+
+BUILDS: Final = 3
+"""T2: the builds of a mandatory action."""
+BUILDS_ON_SWAMP: Final = 2
+"""M1."""
+SILO_USES: Final = 3
+"""H10: the builds or moves one silo is good for."""
 
 
 class Use(NamedTuple):
@@ -22,7 +29,7 @@ class Turning(NamedTuple):
 
     player: int
     card: TerrainCard | None = None
-    due: int = 3
+    due: int = BUILDS
     """Builds of the mandatory action that are still to come, as far as the supply lasts."""
     built: tuple[Hex, ...] = ()
     """Where the mandatory action has built, in order."""
@@ -83,7 +90,7 @@ class Harvesting(NamedTuple):
     silos: int
     """How many are left, with the one that is used now."""
     mode: HarvestMode | None = None
-    left: int = 3
+    left: int = SILO_USES
     """How many builds or moves this silo still allows."""
     frame: Literal["harvesting"] = "harvesting"
 

@@ -49,6 +49,10 @@ class Figures(NamedTuple):
 
 FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1, Figure.SCOUT: 2}
 """G9, H7: the figures of a player, and the scouts that every player in turn may use."""
+FIGURE_KEYS: Final = dict(zip(FIGURES, Figures._fields, strict=True))
+"""What the figures of each kind are called in a document, too."""
+CITY_HALL_HEXES: Final = 7
+"""X4."""
 NO_FIGURES: Final = Figures()
 NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 _PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
@@ -85,6 +89,10 @@ class Pieces(Protocol):
     @property
     def presence(self) -> Hexes:
         """G10: everything that counts where a rule speaks of own pieces."""
+
+    @property
+    def lasting(self) -> Hexes:
+        """H7: the presence without scouts, which take and mark nothing."""
 
 
 class Table(Protocol):
@@ -181,6 +189,11 @@ class Kingdom(NamedTuple):
         """G10: everything that counts where a rule speaks of own pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
+    @property
+    def lasting(self) -> Hexes:
+        """H7: the presence without scouts, which take and mark nothing."""
+        return self.presence & ~self.figures.scouts
+
 
 class Position(NamedTuple):
     """What lies on the table: enough for scores, audits and pictures."""
@@ -266,6 +279,11 @@ class Player(NamedTuple):
     def presence(self) -> Hexes:
         """G10: everything that counts where a rule speaks of own pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
+
+    @property
+    def lasting(self) -> Hexes:
+        """H7: the presence without scouts, which take and mark nothing."""
+        return self.presence & ~self.figures.scouts
 
     def settled(self, settlements: Hexes, supply: int) -> "Player":
         """The same with other settlements: what `_replace` does, in a third of the time, for what happens most."""

@@ -274,8 +274,8 @@ class Draft:
         return next(frame for frame in self.frames if isinstance(frame, Turning))
 
     def change_turn(self, turn: Turning) -> None:
-        """Write down what has changed about the turn under way."""
-        self.frames[self.frames.index(self.turn)] = turn
+        """Write down what has changed about the turn under way, which lies below everything."""
+        self.frames[0] = turn
 
     def note_done(self, name: str) -> None:
         """H2, Q2: an action that everybody has is done for this turn."""

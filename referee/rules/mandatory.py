@@ -6,15 +6,13 @@ from typing import Final
 from referee.board.hexes import BIT, Hex
 from referee.board.terrain import Terrain
 from referee.model.actions import Action, Build
-from referee.model.frames import Turning
+from referee.model.frames import BUILDS_ON_SWAMP, Turning
 from referee.model.vocabulary import TERRAINS_OF
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
 from referee.rules.families.builds import BuildOnTerrain
 from referee.rules.families.ground import played_terrains
 from referee.rules.moment import Moment
-
-_ON_SWAMP: Final = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +49,7 @@ def choose_terrain(draft: Draft, at: Hex) -> None:
     if turn.terrain or not turn.card or len(TERRAINS_OF[turn.card]) == 1:
         return
     on_swamp = bool(BIT[at] & draft.board.ground[Terrain.SWAMP])
-    due = _ON_SWAMP if on_swamp and turn.due and not turn.built else turn.due
+    due = BUILDS_ON_SWAMP if on_swamp and turn.due and not turn.built else turn.due
     terrain = Terrain.SWAMP if on_swamp else TERRAINS_OF[turn.card][0]
     draft.change_turn(turn._replace(terrain=terrain, due=due))
 

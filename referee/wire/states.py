@@ -6,9 +6,10 @@ from typing import Final, assert_never
 from referee.board.geography import LINE_NAMES, SECTORS
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, names
 from referee.board.terrain import Terrain
-from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Use, Using
+from referee.model.frames import BUILDS, SILO_USES, Drawing, Frame, Harvesting, Reacting, Turning, Use, Using
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import (
+    FIGURE_KEYS,
     NO_FIGURES,
     NO_NOMAD_TILES,
     NO_NUMBERS,
@@ -67,7 +68,7 @@ _POSITION: Final = frozenset(
     }
 )
 _STATE: Final = _POSITION | {"swamp_cards", "deck", "discard", "removed", "start_player", "round", "ending", "frames"}
-_FIGURES: Final = frozenset({"warriors", "wagon", "ship", "city_hall", "scouts"})
+_FIGURES: Final = frozenset(FIGURE_KEYS.values())
 _KINGDOM: Final = frozenset({"colour", "settlements", "gold", "marks"}) | _FIGURES
 _PLAYER: Final = _KINGDOM | {
     *("supply", "hand", "tiles", "taken_from", "nomad_tiles"),
@@ -98,7 +99,7 @@ _status: Final = word(TileStatus)
 _purpose: Final = word(Purpose)
 _round: Final = number(1, 100)
 _supply: Final = number(0, SETTLEMENTS)
-_due: Final = number(0, 3)
+_due: Final = number(0, BUILDS)
 _built: Final = array(hex_name, most=SETTLEMENTS)
 _options: Final = tuple((option, word(kind)) for option, kind in OPTIONS.items())
 _OPTIONS: Final = frozenset(OPTIONS)
@@ -120,7 +121,7 @@ _ones: Final = number(0, NUMBERS.ones)
 _fives: Final = number(0, NUMBERS.fives)
 _bonus: Final = known(BONUSES, "bonus tile")
 _mode: Final = nullable(word(HarvestMode))
-_silo_left: Final = number(0, 3)
+_silo_left: Final = number(0, SILO_USES)
 _silos: Final = number(1, len(NAMES))
 _colour: Final = word(Colour)
 _gold: Final = number(0, _GOLD)

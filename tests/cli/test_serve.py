@@ -17,7 +17,7 @@ from types import SimpleNamespace
 import pytest
 from gunicorn.config import Config  # type: ignore[import-untyped]
 
-from referee.cli import server
+from referee.cli import serve, server
 from referee.wire.reader import Json
 from tests.cli.running import run
 
@@ -103,6 +103,12 @@ def test_a_port_that_is_taken() -> None:
         result = run("serve", "--bind", f"127.0.0.1:{port}")
     assert result.exit_code == 2
     assert f"127.0.0.1:{port} is taken, another program listens there; try another port" in result.stderr
+    other = f"127.0.0.1:{port % 65535 + 1}"
+    assert f"--bind {other} (with make: REFEREE_BIND={other} make run)" in result.stderr
+
+
+def test_an_address_of_ipv6_is_written_as_it_is_typed() -> None:
+    assert [serve._written(host) for host in ("::1", "localhost")] == ["[::1]", "localhost"]
 
 
 def test_the_announcement(capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,6 +84,32 @@ def test_what_is_no_action(words: str) -> None:
     assert f"is no action; write {FORMS[0]}, " in fault.text
 
 
+@pytest.mark.parametrize(
+    ("words", "place", "text"),
+    [
+        ("place city-hall g4", "/at", "'city-hall' names no hex; the hex comes first: place g4 city-hall"),
+        ("build farm c5", "/at", "'farm' names no hex; the hex comes first: build c5 farm"),
+        (
+            "remove temple i:c3 via bazaar",
+            "/at",
+            "'temple' names no hex; the hex comes first: remove i:c3 temple via bazaar",
+        ),
+        ("move a1 b2 barn", "/tile", "'a1' is no tile; the tile comes first: move barn a1 b2"),
+        (
+            "move a1 b2 barn via bazaar",
+            "/tile",
+            "'a1' is no tile; the tile comes first: move barn a1 b2 via bazaar",
+        ),
+    ],
+)
+def test_a_tile_and_a_hex_the_wrong_way_round(words: str, place: str, text: str) -> None:
+    with pytest.raises(WireError) as refusal:
+        read_shorthand(words)
+    (fault,) = refusal.value.faults
+    assert (fault.place, fault.text) == (place, text)
+    load(read_action, read_shorthand(text.rpartition(": ")[2]))
+
+
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_that_is_named_can_be_read(form: str) -> None:
     load(read_action, read_shorthand(form.removesuffix(" ...")))

@@ -53,8 +53,7 @@ def mayors(table: Table, seat: int) -> Earned:
 
 def mark_lines(draft: Draft, seat: int) -> None:
     """S24: a line nobody has marked is marked by the first to have four pieces on it, as long as the supply lasts."""
-    player = draft.players[seat]
-    own = player.presence & ~player.figures.scouts
+    own = draft.players[seat].lasting
     marked = {line for other in draft.players for line in other.marks}
     for line, row in draft.board.lines.items():
         if line not in marked and (own & row).bit_count() >= _LINE and draft.players[seat].supply:

@@ -6,7 +6,7 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, DIRECTIONS, NAMES, Hex, Hexes, each, neighbours, shift
 from referee.model.actions import Action, Place
 from referee.model.ruling import Code, Violation
-from referee.model.state import footprint
+from referee.model.state import CITY_HALL_HEXES, footprint
 from referee.model.vocabulary import Figure
 from referee.rules.building import placing_objections, suitability_objections
 from referee.rules.consequences import follow, pay, take_tiles
@@ -14,8 +14,6 @@ from referee.rules.draft import Draft
 from referee.rules.families.figures import Placing
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power
-
-_HEXES = 7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +38,7 @@ class CityHall(Placing):
         found = suitability_objections(moment, at)
         for hex_beside in each(hall & ~BIT[at]):
             found += placing_objections(moment, hex_beside) + suitability_objections(moment, hex_beside)
-        if hall.bit_count() < _HEXES and BIT[at] & moment.board.hexes:
+        if hall.bit_count() < CITY_HALL_HEXES and BIT[at] & moment.board.hexes:
             found.append(Violation(self.refusals[0], self.rules, hall, {"at": NAMES[at]}))
         if not found and not hall & moment.near:
             found.append(Violation(Code.NOT_BESIDE_OWN, self.rules, self.targets(moment), {"at": NAMES[at]}))

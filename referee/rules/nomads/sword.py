@@ -59,7 +59,7 @@ class Sword(AnyPower):
 
 
 def _removable(player: Player) -> Hexes:
-    return player.presence & ~player.figures.city_hall & ~player.figures.scouts
+    return player.lasting & ~player.figures.city_hall
 
 
 def _owner(game: Game, action: Remove) -> int:
