@@ -1,12 +1,11 @@
 """The documents of a position and of a state."""
 
 from collections.abc import Mapping
-from typing import Final, assert_never
+from typing import Final
 
-from referee.board.geography import LINE_NAMES, SECTORS
+from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, names
 from referee.board.terrain import Terrain
-from referee.model.frames import BUILDS, SILO_USES, Drawing, Frame, Harvesting, Reacting, Turning, Use, Using
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import (
     FIGURE_KEYS,
@@ -27,9 +26,10 @@ from referee.model.state import (
     Tile,
     footprint,
 )
-from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus, copies
-from referee.rules.catalogue import BONUSES, CARDS, COMMON, NOMADS, POWERS, TASKS
+from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus, copies
+from referee.rules.catalogue import BONUSES, CARDS, NOMADS, TASKS
 from referee.wire.boards import dump_board, read_board
+from referee.wire.frames import dump_frame, frame_reader
 from referee.wire.reader import (
     Document,
     Json,
@@ -44,7 +44,6 @@ from referee.wire.reader import (
     nullable,
     number,
     shown,
-    tagged,
     text,
     word,
     words,
@@ -76,14 +75,8 @@ _PLAYER: Final = _KINGDOM | {
 }
 _TILE: Final = frozenset({"kind", "from", "status"})
 _NOMAD_TILE: Final = frozenset({"kind", "round", "used"})
-_USE: Final = frozenset({"tile", "at"})
-_TURNING: Final = frozenset({"frame", "player", "card", "due", "built", "used", "terrain", "owed", "done", "sectors"})
 _BONUS_TILE: Final = frozenset({"kind", "status"})
 _NUMBERS: Final = frozenset({"ones", "fives"})
-_USING: Final = frozenset({"frame", "player", "tile", "left", "at", "card", "via"})
-_REACTING: Final = frozenset({"frame", "player", "taker", "at"})
-_HARVESTING: Final = frozenset({"frame", "player", "silos", "mode", "left"})
-_DRAWING: Final = frozenset({"frame", "player", "purpose"})
 _PLAYERS: Final = 5
 _GOLD: Final = 1000
 
@@ -96,11 +89,8 @@ _maybe_card: Final = nullable(_card)
 _hand: Final = array(_maybe_card, most=2)
 _deck: Final = nullable(_cards)
 _status: Final = word(TileStatus)
-_purpose: Final = word(Purpose)
 _round: Final = number(1, 100)
 _supply: Final = number(0, SETTLEMENTS)
-_due: Final = number(0, BUILDS)
-_built: Final = array(hex_name, most=SETTLEMENTS)
 _options: Final = tuple((option, word(kind)) for option, kind in OPTIONS.items())
 _OPTIONS: Final = frozenset(OPTIONS)
 _count: Final = number(0, TILES_PER_LOCATION)
@@ -109,20 +99,12 @@ _kingdom_cards: Final = array(known(CARDS, "Kingdom Builder card"), most=10)
 _tasks: Final = array(known(TASKS, "task"), most=len(TASKS))
 _nomad: Final = known(NOMADS, "nomad tile")
 _nomad_spaces: Final = by_hex(nullable(_nomad), "every nomad space with the tile on it, or null")
-_power: Final = known(POWERS, "tile")
 _maybe_hex: Final = nullable(hex_name)
-_left: Final = number(0, NUMBERS.worth)
 _terrain: Final = nullable(word(Terrain))
-_owed: Final = number(0, SETTLEMENTS)
-_done: Final = array(known(COMMON, "action that everybody has"), most=len(COMMON))
-_sectors: Final = array(number(1, len(SECTORS)), most=len(SECTORS))
 _line: Final = known(LINE_NAMES, "horizontal line")
 _ones: Final = number(0, NUMBERS.ones)
 _fives: Final = number(0, NUMBERS.fives)
 _bonus: Final = known(BONUSES, "bonus tile")
-_mode: Final = nullable(word(HarvestMode))
-_silo_left: Final = number(0, SILO_USES)
-_silos: Final = number(1, len(NAMES))
 _colour: Final = word(Colour)
 _gold: Final = number(0, _GOLD)
 
@@ -164,7 +146,7 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
         document.get("start_player", seat),
         document.get("round", _round),
         document.get("ending", flag),
-        document.get("frames", array(_frame(seat), most=16)),
+        document.get("frames", array(frame_reader(seat), most=16)),
         document.find("tasks", _tasks, ()),
         document.find("walls", hex_names, NOWHERE),
         document.find("nomad_tiles", _nomad_spaces, NO_NOMAD_TILES),
@@ -204,7 +186,7 @@ def dump_state(state: State) -> dict[str, Json]:
         "start_player": state.players[state.start_player].colour,
         "round": state.round,
         "ending": state.ending,
-        "frames": [_dump_frame(state, frame) for frame in state.frames],
+        "frames": [dump_frame(state, frame) for frame in state.frames],
         **_dump_more(state),
     }
 
@@ -391,140 +373,9 @@ def _seat(players: tuple[Player, ...] | None) -> Read[int]:
     return read
 
 
-def _frame(seat: Read[int]) -> Read[Frame]:
-    def turning(reader: Reader, value: Json, place: str) -> Turning:
-        document = Document(reader, value, place, _TURNING)
-        turn = Turning(
-            document.get("player", seat),
-            document.get("card", _maybe_card),
-            document.get("due", _due),
-            document.get("built", _built),
-            document.find("used", _uses, ()),
-            document.find("terrain", _terrain, None),
-            document.find("owed", _owed, 0),
-            document.find("done", _done, ()),
-            document.find("sectors", _read_sectors, ()),
-        )
-        document.done()
-        return turn
-
-    def using(reader: Reader, value: Json, place: str) -> Using:
-        document = Document(reader, value, place, _USING)
-        use = Using(
-            document.get("player", seat),
-            document.get("tile", _power),
-            document.get("left", _left),
-            document.find("at", _maybe_hex, None),
-            document.find("card", _maybe_card, None),
-            document.find("via", nullable(_power), None),
-        )
-        document.done()
-        return use
-
-    def reacting(reader: Reader, value: Json, place: str) -> Reacting:
-        document = Document(reader, value, place, _REACTING)
-        react = Reacting(document.get("player", seat), document.get("taker", seat), document.get("at", hex_name))
-        document.done()
-        return react
-
-    def harvesting(reader: Reader, value: Json, place: str) -> Harvesting:
-        document = Document(reader, value, place, _HARVESTING)
-        harvest = Harvesting(
-            document.get("player", seat),
-            document.get("silos", _silos),
-            document.get("mode", _mode),
-            document.get("left", _silo_left),
-        )
-        document.done()
-        return harvest
-
-    def drawing(reader: Reader, value: Json, place: str) -> Drawing:
-        document = Document(reader, value, place, _DRAWING)
-        draw = Drawing(document.get("player", seat), document.get("purpose", _purpose))
-        document.done()
-        return draw
-
-    return tagged(
-        "frame",
-        {
-            "turning": turning,
-            "using": using,
-            "drawing": drawing,
-            "reacting": reacting,
-            "harvesting": harvesting,
-        },
-    )
-
-
-def _read_use(reader: Reader, value: Json, place: str) -> Use:
-    document = Document(reader, value, place, _USE)
-    use = Use(document.get("tile", text), document.get("at", hex_name))
-    document.done()
-    return use
-
-
-def _dump_frame(state: State, frame: Frame) -> dict[str, Json]:
-    player = state.players[frame.player].colour
-    match frame:
-        case Turning():
-            return {
-                "frame": frame.frame,
-                "player": player,
-                "card": frame.card,
-                "due": frame.due,
-                "built": [NAMES[at] for at in frame.built],
-                "used": [{"tile": use.tile, "at": NAMES[use.at]} for use in frame.used],
-                **_dump_more_of_turn(frame),
-            }
-        case Using():
-            return {
-                "frame": frame.frame,
-                "player": player,
-                "tile": frame.tile,
-                "left": frame.left,
-                "at": None if frame.at is None else NAMES[frame.at],
-                "card": frame.card,
-                **({"via": frame.via} if frame.via else {}),
-            }
-        case Reacting():
-            taker = state.players[frame.taker].colour
-            return {"frame": frame.frame, "player": player, "taker": taker, "at": NAMES[frame.at]}
-        case Harvesting():
-            return {
-                "frame": frame.frame,
-                "player": player,
-                "silos": frame.silos,
-                "mode": frame.mode,
-                "left": frame.left,
-            }
-        case Drawing():
-            return {"frame": frame.frame, "player": player, "purpose": frame.purpose}
-        case _:
-            assert_never(frame)
-
-
-def _read_sectors(reader: Reader, value: Json, place: str) -> tuple[int, ...]:
-    return tuple(sector - 1 for sector in _sectors(reader, value, place))
-
-
-def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:
-    """What only some expansions have, where there is any."""
-    document: dict[str, Json] = {}
-    if turn.terrain:
-        document["terrain"] = turn.terrain
-    if turn.owed:
-        document["owed"] = turn.owed
-    if turn.done:
-        document["done"] = list(turn.done)
-    if turn.sectors:
-        document["sectors"] = [sector + 1 for sector in turn.sectors]
-    return document
-
-
 _kingdoms: Final = array(_read_kingdom, most=_PLAYERS)
 _players: Final = array(_read_player, most=_PLAYERS)
 _tiles: Final = array(_read_tile, most=32)
 _nomad_tiles: Final = array(_read_nomad_tile, most=15)
 _bonus_tiles: Final = array(_read_bonus_tile, most=len(BONUSES))
 _lines: Final = array(_line, most=len(LINE_NAMES))
-_uses: Final = array(_read_use, most=64)
