@@ -1,4 +1,4 @@
-"""What the README shows is what happens: every request is sent, every snippet is run."""
+"""What the README and the page for clients show is what happens: every request is sent, every snippet is run."""
 
 import json
 import re
@@ -10,13 +10,24 @@ import pytest
 
 from referee.api.app import create_app
 from referee.api.config import Config
+from referee.desk.catalogue import listed
 from referee.wire.reader import Json
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
-REQUESTS = [(text, BLOCKS[number + 1]) for number, (_, text) in enumerate(BLOCKS) if text.startswith("curl")]
+CLIENTS = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
 ANYTHING = "…"
+
+
+def blocks(page: str) -> list[tuple[str, str]]:
+    """The language and the text of every block of code."""
+    return re.findall(r"^```(\w+)\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+
+
+def requests(page: str) -> list[tuple[str, tuple[str, str]]]:
+    """Every curl command with the block that follows it."""
+    found = blocks(page)
+    return [(text, found[number + 1]) for number, (_, text) in enumerate(found) if text.startswith("curl")]
 
 
 def sent(command: str) -> Json:
@@ -43,7 +54,7 @@ def agrees(shown: Json, answer: Json) -> bool:
     return bool(shown == answer)
 
 
-@pytest.mark.parametrize(("command", "answer"), REQUESTS)
+@pytest.mark.parametrize(("command", "answer"), requests(README) + requests(CLIENTS))
 def test_a_request_gets_the_answer_that_is_shown(command: str, answer: tuple[str, str]) -> None:
     language, text = answer
     assert language == "json"
@@ -51,12 +62,20 @@ def test_a_request_gets_the_answer_that_is_shown(command: str, answer: tuple[str
 
 
 def test_a_whole_game_is_shown() -> None:
-    calls = [re.search(r"/v1/([\w-]+)", command) for command, _ in REQUESTS]
-    assert [call and call[1] for call in calls] == ["starts", "legal-actions", "rulings", "rulings", "scores"]
+    calls = [re.search(r"/v1/([\w-]+)", command) for command, _ in requests(README)]
+    game = ["starts", "legal-actions", "rulings", "rulings", "scores"]
+    assert [call and call[1] for call in calls] == [*game, "starts"]
+
+
+@pytest.mark.parametrize("page", [README, CLIENTS], ids=["README", "clients"])
+def test_a_start_with_expansions_is_shown_and_every_word_for_one(page: str) -> None:
+    assert any('"expansions": [' in command for command, _ in requests(page))
+    known = {section["expansion"] for section in listed("sections")} | {"capitol", "caves"}
+    assert all(f"`{word}`" in page for word in known)
 
 
 def test_the_snippet_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (snippet,) = [text for language, text in BLOCKS if language == "python"]
+    (snippet,) = [text for language, text in blocks(README) if language == "python"]
     exec(compile(snippet, "README.md", "exec"), {})  # noqa: S102
     assert re.fullmatch(r"\[\d+, \d+\]\n", capsys.readouterr().out)
 

@@ -14,7 +14,7 @@ TILES: Final[Mapping[str, str]] = {
     "fountain-bonus": "Fountain bonus: once in a turn a fountain may build on a mountain.",
     "refuge": "Refuge: move a settlement to a hex beside it.",
     "refuge-bonus": "Refuge bonus: move a settlement in a straight line, over anything, to the first buildable hex.",
-    "temple": "Temple: take a settlement off the board, to be built besides in the mandatory action of your next turn.",
+    "temple": "Temple: take a settlement off the board; the mandatory action of your next turn builds it besides.",
     "temple-bonus": "Temple bonus: the first settlement of the mandatory action need not be adjacent.",
     "watchtower": "Watchtower: build next to another player's piece.",
     "university": "University: build next to a special hex.",

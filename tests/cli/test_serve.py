@@ -103,8 +103,8 @@ def test_a_port_that_is_taken() -> None:
         result = run("serve", "--bind", f"127.0.0.1:{port}")
     assert result.exit_code == 2
     assert f"127.0.0.1:{port} is taken, another program listens there; try another port" in result.stderr
-    other = f"127.0.0.1:{port % 65535 + 1}"
-    assert f"--bind {other} (with make: REFEREE_BIND={other} make run)" in result.stderr
+    free = f"127.0.0.1:{port % 65535 + 1}"
+    assert f"--bind {free} (with make: REFEREE_BIND={free} make run)" in result.stderr
 
 
 def test_an_address_of_ipv6_is_written_as_it_is_typed() -> None:

@@ -35,7 +35,7 @@ WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].waives), "fa
 REPEATING: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].repeats), "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
 """With a tile that cannot be used anyway, one hex in so many will do."""
-STRIDE: Final = 1 if EFFORT > 1 else 5
+STRIDE: Final = 1 if EFFORT > 1 else 11
 """Of the targets of moves, one in so many, but for the long run and for boards of the base game."""
 
 

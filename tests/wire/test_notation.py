@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.engine.audit import audit
 from referee.model.ruleset import LordsZero, Ruleset
 from referee.wire.notation import parse_position, parse_state, write_position, write_state
 from referee.wire.reader import ImpossibleError, WireError, load
@@ -41,10 +42,12 @@ def test_a_position_with_everything() -> None:
     assert parse_position(line) == position
 
 
-def test_the_lines_of_the_page_can_be_read() -> None:
+def test_the_lines_of_the_page_can_be_read_and_can_be() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     lines = [line for line in page.splitlines() if line.startswith("board=")]
-    assert [write_state(parse_state(line)) for line in lines] == lines
+    states = [parse_state(line) for line in lines]
+    assert [write_state(state) for state in states] == lines
+    assert [audit(state) for state in states] == [()] * len(lines)
     assert len(lines) == 4
 
 
