@@ -19,6 +19,8 @@ from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_re
 from referee.wire.reader import Impossibility, ImpossibleError, Json
 from referee.wire.states import dump_state
 
+MOST_WEIGHED: Final = 500
+"""Of more actions nobody is told the gold they would change: each has to be done and scored for it."""
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
@@ -43,11 +45,12 @@ def legal_actions(state: State, extras: frozenset[str] = NOTHING) -> dict[str, J
     if flaws:
         return no_legal_actions(dump_inconsistencies(flaws, "/state"))
     offers = legal(state)
-    gain = gains(state) if "gold" in extras and state.frames else None
+    count = sum(offer.size for offer in offers)
+    gain = gains(state) if "gold" in extras and state.frames and count <= MOST_WEIGHED else None
     return {
         **possible(),
         "awaited": dump_awaited(state),
-        "count": sum(offer.size for offer in offers),
+        "count": count,
         "actions": dump_offers(offers, gain),
         **dump_extras(state, extras),
     }

@@ -8,6 +8,8 @@ from referee.model.vocabulary import Verdict
 from referee.wire.answers import dump_inconsistency
 from referee.wire.reader import ImpossibleError, Json
 
+MOST: Final = 50
+"""How many inconsistencies an answer tells; who has mended these asks again."""
 POSSIBLE: Final = "possible"
 
 
@@ -23,7 +25,7 @@ def impossible(inconsistencies: list[Json]) -> dict[str, Json]:
 
 def dump_inconsistencies(flaws: Sequence[Inconsistency], place: str) -> list[Json]:
     """Everything that cannot be, with its place in the request."""
-    return [dump_inconsistency(flaw, place) for flaw in flaws]
+    return [dump_inconsistency(flaw, place) for flaw in flaws[:MOST]]
 
 
 def dump_impossible(error: ImpossibleError) -> list[Json]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.board.hexes import BIT, NAMES, hex_set
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, hex_set
 from referee.board.terrain import Special
 from referee.model.frames import (
     BUILDS,
@@ -24,6 +24,14 @@ from referee.rules.holding import can_answer
 from referee.rules.moment import Moment
 from referee.rules.piles import may_wait_for_card
 from referee.rules.useless import is_stuck
+
+
+def kinds_taken(state: State, *players: Player) -> list[str]:
+    """The kinds of location these players ever took a tile from, each as often."""
+    taken: Hexes = NOWHERE
+    for player in players:
+        taken |= player.taken_from
+    return [state.board.kinds[at] for at in each(taken & state.board.locations)]
 
 
 def is_redrawing(state: State) -> bool:
@@ -122,9 +130,9 @@ def _use_flaws(state: State, turn: Turning, using: Using, *, waiting: bool) -> I
     """T6: an action of several steps, begun outside the mandatory action, that can go on."""
     power, player = POWERS[using.tile], state.players[using.player]
     begun = bool(using.card) if power.draws else not using.card
-    repeated = using.via is None or (POWERS[using.via].repeats and power.repeatable)
+    repeated = using.via is None or (POWERS[using.via].repeats and _may_be_repeated(state, player, using.tile))
     left = using.left <= power.most_left(state)
-    begun = begun and _is_used(player, using.via or using.tile) and _ends_on_figure(player, using)
+    begun = begun and _is_used(state, player, using.via or using.tile) and _ends_on_figure(player, using)
     can = using.left and power.offers(Moment(state)) if waiting else True
     if not begun or not repeated or not left or not can:
         facts: Facts = {"tile": using.tile, "left": using.left}
@@ -132,11 +140,18 @@ def _use_flaws(state: State, turn: Turning, using: Using, *, waiting: bool) -> I
     yield from _inside_flaws(state, turn, using)
 
 
-def _is_used(player: Player, kind: str) -> bool:
-    """L2, N1: the first step uses a tile, which may be lost by now; a nomad tile never is."""
-    held = [tile.status is TileStatus.USED for tile in player.tiles if tile.kind == kind]
-    nomads = [tile.used for tile in player.nomad_tiles if tile.kind == kind]
-    return any(nomads) if kind in NOMADS else any(held) or not held
+def _is_used(state: State, player: Player, kind: str) -> bool:
+    """L2, N1: the first step uses a tile. L3: it may be lost by now, or count as unused because its twin is."""
+    if kind in NOMADS:
+        return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)
+    held = [tile for tile in player.tiles if tile.kind == kind]
+    lost = len(held) < kinds_taken(state, player).count(kind)
+    return lost or any(tile.status is TileStatus.USED for tile in held)
+
+
+def _may_be_repeated(state: State, player: Player, kind: str) -> bool:
+    """H3: another location tile that the player has, or had."""
+    return kind in LOCATIONS and LOCATIONS[kind].repeatable and kind in kinds_taken(state, player)
 
 
 def _ends_on_figure(player: Player, using: Using) -> bool:
@@ -187,7 +202,7 @@ def _may_be_done(state: State, turn: Turning) -> bool:
     """H2, Q2, S25: what a turn has noted is there to be noted on this board."""
     if not turn.done and not turn.sectors:
         return True
-    known = [name for name, power in COMMON.items() if power.is_common(state.board)]
+    known = [name for name, power in COMMON.items() if power.once and power.is_common(state.board)]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (
         all(name in known for name in turn.done)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hexes, each, hex_set, names
 from referee.board.terrain import UNSUITABLE, Terrain
-from referee.engine.audit_frames import frame_flaws, is_redrawing
+from referee.engine.audit_frames import frame_flaws, is_redrawing, kinds_taken
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Harvesting, Turning
 from referee.model.inconsistency import Flaw, Inconsistency
 from referee.model.ruling import Facts
@@ -45,7 +45,7 @@ def game_flaws(state: State) -> Iterator[Inconsistency]:
     yield from _number_flaws(state)
     if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
         yield from _nomad_stock_flaws(state)
-    if state.walls and not any(LOCATIONS[kind].walls for kind in _kinds_taken(state, *state.players)):
+    if state.walls and not any(LOCATIONS[kind].walls for kind in kinds_taken(state, *state.players)):
         yield Inconsistency(Flaw.OUT_OF_REACH, "/walls", state.walls, _out_of_reach(state, state.walls))
     yield from _stock_flaws(state)
     yield from _card_flaws(state)
@@ -63,7 +63,7 @@ def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterat
     turns = _turns_finished(state, seat)
     built = count + player.temple + _removed_at_most(state)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
-    due = min(least * turns + _built_this_turn(state, seat), SETTLEMENTS)
+    due = min(least * turns + min(least, _built_this_turn(state, seat)), SETTLEMENTS)
     if not state.ending and built < due:
         facts = {"colour": player.colour, "count": count, "turns": turns, "least": due}
         yield Inconsistency(Flaw.TOO_FEW_BUILDS, f"{place}/settlements", player.settlements, facts)
@@ -153,7 +153,7 @@ def _may_be_so(state: State, tile: Tile) -> bool:
 
 def _has_led_to(terrain: Terrain, state: State, player: Player) -> bool:
     """Whether a tile this player once had can bring a piece to this terrain."""
-    if any(terrain in LOCATIONS[kind].beyond for kind in _kinds_taken(state, player)):
+    if any(terrain in LOCATIONS[kind].beyond for kind in kinds_taken(state, player)):
         return True
     waiting = _nomad_tiles_seen(state) if state.board.nomad_spaces else None
     return waiting is not None and any(
@@ -174,7 +174,7 @@ def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
 
 def _temple_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """M6: only a tile takes settlements off the board."""
-    if player.temple and not any(LOCATIONS[kind].stores for kind in _kinds_taken(state, player)):
+    if player.temple and not any(LOCATIONS[kind].stores for kind in kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
         yield Inconsistency(Flaw.TEMPLE_NEVER_TAKEN, f"{place}/temple", facts=facts)
 
@@ -190,17 +190,9 @@ def _number_flaws(state: State) -> Iterator[Inconsistency]:
         yield Inconsistency(Flaw.TOO_MANY_NUMBERS, "/players", facts=facts)
 
 
-def _kinds_taken(state: State, *players: Player) -> list[str]:
-    """The kinds of location these players ever took a tile from."""
-    taken: Hexes = NOWHERE
-    for player in players:
-        taken |= player.taken_from
-    return [state.board.kinds[at] for at in each(taken & state.board.locations)]
-
-
 def _figure_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """X4 to X7: only a tile brings a figure onto the board."""
-    led = {LOCATIONS[kind].figure for kind in _kinds_taken(state, player)}
+    led = {LOCATIONS[kind].figure for kind in kinds_taken(state, player)}
     if player.figures.scouts and not _in_turn(state, state.players.index(player)):
         yield Inconsistency(Flaw.SCOUTS_OUT_OF_TURN, f"{place}/scouts", player.figures.scouts)
     for figure in Figure:
@@ -215,11 +207,15 @@ def _out_of_reach(state: State, standing: Hexes) -> Facts:
 
 
 def _nomad_tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
-    """N1: taken this round, or in the one before by somebody who has not ended the turn in which it is good."""
+    """N1: taken this round, or in the one before by somebody who has not ended the turn in which it is good.
+
+    M3: an answer can take one before the own turn of the round.
+    """
     turns = _turns_finished(state, seat)
     in_turn = _in_turn(state, seat)
+    answering = any(LOCATIONS[kind].reacts for kind in state.board.kinds.values())
     for number, tile in enumerate(player.nomad_tiles):
-        fresh = tile.round == state.round and (in_turn or turns >= state.round) and not tile.used
+        fresh = tile.round == state.round and (answering or in_turn or turns >= state.round) and not tile.used
         usable = tile.round == state.round - 1 and turns < state.round and (in_turn or not tile.used)
         facts: Facts = {"tile": tile.kind, "colour": player.colour, "round": tile.round}
         if not fresh and not usable:
@@ -291,7 +287,7 @@ def _largest_hand(state: State, player: Player) -> int:
     """T4, X3: the most cards a player can have drawn, with any tile ever held."""
     if not player.taken_from:
         return 1
-    return 1 + max((LOCATIONS[kind].more_cards for kind in _kinds_taken(state, player)), default=0)
+    return 1 + max((LOCATIONS[kind].more_cards for kind in kinds_taken(state, player)), default=0)
 
 
 def _has_played(state: State, seat: int) -> bool:

@@ -112,6 +112,10 @@ class Power(Protocol):
         """X2: whether a terrain card is drawn for it."""
 
     @property
+    def once(self) -> bool:
+        """H2, Q2: whether everybody may do it once per turn only."""
+
+    @property
     def kept(self) -> bool:
         """N3: whether its owner keeps it when it is taken."""
 

@@ -189,4 +189,4 @@ def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:
     return document
 
 
-_uses: Final = array(_read_use, most=64)
+_uses: Final = array(_read_use, most=1000)

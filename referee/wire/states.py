@@ -78,7 +78,7 @@ _NOMAD_TILE: Final = frozenset({"kind", "round", "used"})
 _BONUS_TILE: Final = frozenset({"kind", "status"})
 _NUMBERS: Final = frozenset({"ones", "fives"})
 _PLAYERS: Final = 5
-_GOLD: Final = 1000
+_GOLD: Final = 1_000_000
 
 _WITHOUT: Final = False
 
@@ -89,7 +89,7 @@ _maybe_card: Final = nullable(_card)
 _hand: Final = array(_maybe_card, most=2)
 _deck: Final = nullable(_cards)
 _status: Final = word(TileStatus)
-_round: Final = number(1, 100)
+_round: Final = number(1, 10_000)
 _supply: Final = number(0, SETTLEMENTS)
 _options: Final = tuple((option, word(kind)) for option, kind in OPTIONS.items())
 _OPTIONS: Final = frozenset(OPTIONS)
@@ -146,7 +146,7 @@ def read_state(reader: Reader, value: Json, place: str) -> State:
         document.get("start_player", seat),
         document.get("round", _round),
         document.get("ending", flag),
-        document.get("frames", array(frame_reader(seat), most=16)),
+        document.get("frames", array(frame_reader(seat), most=500)),
         document.find("tasks", _tasks, ()),
         document.find("walls", hex_names, NOWHERE),
         document.find("nomad_tiles", _nomad_spaces, NO_NOMAD_TILES),
@@ -375,7 +375,7 @@ def _seat(players: tuple[Player, ...] | None) -> Read[int]:
 
 _kingdoms: Final = array(_read_kingdom, most=_PLAYERS)
 _players: Final = array(_read_player, most=_PLAYERS)
-_tiles: Final = array(_read_tile, most=32)
+_tiles: Final = array(_read_tile, most=len(NAMES))
 _nomad_tiles: Final = array(_read_nomad_tile, most=15)
 _bonus_tiles: Final = array(_read_bonus_tile, most=len(BONUSES))
 _lines: Final = array(_line, most=len(LINE_NAMES))

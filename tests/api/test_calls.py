@@ -12,6 +12,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.desk.catalogue import SUBJECTS
+from referee.desk.play import MOST_WEIGHED
 from referee.revision import RULES
 from referee.rules.catalogue import LOCATIONS, NOMADS, POWERS
 from referee.wire.notation import parse_state
@@ -251,6 +252,9 @@ def test_gold_of_games_with_expansions(client: FlaskClient) -> None:
         found = answer(client.post("/v1/legal-actions?include=gold,scores", json={"state": state}))
         ruling = answer(client.post("/v1/rulings?include=scores", json={"state": state, "action": action}))
         player = found["awaited"]["player"]
+        if found["count"] > MOST_WEIGHED:
+            assert not any("gold" in offer for offer in found["actions"])
+            continue
         told = [gold for offer in found["actions"] for one, gold in priced(offer) if one == action]
         if told:
             assert [totals(ruling["scores"])[player] - totals(found["scores"])[player]] == told

@@ -8,8 +8,9 @@ import pytest
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
+from referee.engine.legal import legal
 from referee.engine.start import Choices, start
-from referee.model.actions import Build, BuildWith, EndTurn, Redraw, Remove, Reveal, Spend
+from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.inconsistency import Flaw, Inconsistency
@@ -909,3 +910,66 @@ def test_an_island_is_part_of_the_board() -> None:
     island = "g1 g. g.\n  g. g. g.\ng. g. g.\n  g. g. g.\ng. g. g."
     state, _ = draw("g1 g. g. g2", island=island)
     assert codes(state) == codes(state.position) == []
+
+
+def test_a_temple_debt_that_is_paid_leaves_a_possible_table() -> None:
+    """M6: what a temple gives back is built again, and is no further settlement."""
+    state = parse_state(
+        "board=temple,farm,tavern,oasis cards=knights,hermits,citizens "
+        "blue=a7,a8,a9,b7,g2;hand:-;tiles:temple@h3;temple:1 orange=a17,a18,a19,a20,b11,b19;hand:C left=h3:1 "
+        "round=3 now=turning:blue:G:3:-:-:-:1:-:-"
+    )
+    assert audit(state) == ()
+    for _ in range(4):
+        state = play(state, legal(state)[0].pick(0))
+        assert audit(state) == ()
+    assert state.players[0].temple == 0
+
+
+def test_an_answer_can_take_a_nomad_tile_before_the_own_turn_of_the_round() -> None:
+    """M3, N1."""
+    state = parse_state(
+        "board=canoe,garden,village:turned,temple:turned cards=fishermen,homesteaders,noblewomen "
+        "white=a14,a15,a16,b15,b17,c17,e2,e6,f1,f2,f7,q2,r1,r3;hand:?;tiles:village@c16 "
+        "orange=a2,a20,a3,b20,b3,b4,c20,c4,c5,d20,d4,d5,e20,f19;hand:?;tiles:canoe@c3* "
+        "red=i8,i9,j7,j8,k7,k8,s4,s6,s8,t2,t3,t6,t7,t8,t9;hand:?;tiles:canoe@h9 "
+        "blue=k6,l6,l7,l8,m4,m5,m7,n3,n4,n5,n7,n8,o4,q6,r2,r5,s1,t1;hand:D;tiles:garden@n6 "
+        "black=a1,a4,a5,a6,a7,a8,a9,b1,b2,b5,b6,b7,b8,c7,h19,h20,i20;hand:-;tiles:canoe@c3+ "
+        "left=c3:0,n6:1,h9:1,c16:1 discard=gDfCDdtcTGGCTDCCGGGTCTDFF first=black round=6 "
+        "now=turning:black:T:0:a1,b1,b2:->reacting:red:black:c3 nomads=f17:outpost,q8:donation-flower-field swamp=yes"
+    )
+    assert audit(state) == ()
+    answered = play(state, BuildWith("canoe", named("e17")))
+    assert [tile.kind for tile in answered.players[2].nomad_tiles] == ["outpost"]
+    assert audit(answered) == ()
+
+
+def test_a_move_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost() -> None:
+    """L3, X6."""
+    state, _ = draw("g1 L. g. g. g. g. L. gv g. g. g2", locations="wagon")
+    moved = play(state, MoveWith("wagon", named("h1"), named("i1")))
+    assert isinstance(moved.frames[-1], Using)
+    assert [tile.status for tile in moved.players[0].tiles] == [TileStatus.READY]
+    assert audit(moved) == ()
+
+
+@pytest.mark.parametrize(
+    "using",
+    [
+        Using(0, "donation-water", 2, None, via="bazaar"),
+        Using(0, "cathedral", 18, None),
+        Using(0, "fort", 1, None, TerrainCard.DESERT),
+    ],
+)
+def test_nobody_uses_a_tile_that_nobody_ever_had(using: Using) -> None:
+    """H3, L2, N1."""
+    state = start(Choices((Colour.BLUE, Colour.RED), seed="nothing", start_player=Colour.BLUE))
+    assert Flaw.IMPOSSIBLE_USE in codes(state._replace(frames=(*state.frames, using)))
+
+
+def test_what_can_be_done_any_number_of_times_is_never_noted() -> None:
+    """H8."""
+    state, _ = draw("g1 g. g2")
+    turn = state.frames[0]
+    assert isinstance(turn, Turning)
+    assert codes(state._replace(frames=(turn._replace(done=("number-five",)),))) == [Flaw.IMPOSSIBLE_TURN]

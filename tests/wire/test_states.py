@@ -214,7 +214,11 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "/players/0/colour",
         f"'{'x' * 40}…' is none of",
     ),
-    "too much gold": (lambda d: d["players"][0].update(gold=9999), "/players/0/gold", "is not between 0 and 1000"),
+    "too much gold": (
+        lambda d: d["players"][0].update(gold=10**9),
+        "/players/0/gold",
+        "is not between 0 and 1000000",
+    ),
     "too many players": (lambda d: d.update(players=d["players"] * 3), "/players", "6 items; 5 at the most"),
     "unknown ruleset": (lambda d: d.update(ruleset="mine"), "/ruleset", "'mine' is no ruleset; there are big-box-en"),
     "unknown option": (

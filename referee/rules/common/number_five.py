@@ -20,9 +20,6 @@ class NumberFive(AnyPower):
     def is_common(self, _board: Board) -> bool:
         return True
 
-    def use(self, draft: Draft, seat: int) -> None:
-        """It is not used up."""
-
     def fits(self, action: Action) -> bool:
         return isinstance(action, Take)
 
@@ -46,6 +43,11 @@ class NumberFive(AnyPower):
 
 add_power(
     NumberFive(
-        tile="number-five", rules=("H8",), expansion="harvest", group=Group.COMMON, refusals=("no-five-to-change",)
+        tile="number-five",
+        rules=("H8",),
+        expansion="harvest",
+        group=Group.COMMON,
+        once=False,
+        refusals=("no-five-to-change",),
     )
 )

@@ -42,6 +42,7 @@ class AnyPower:
     more_cards: int = 0
     draws: bool = False
     kept: bool = True
+    once: bool = True
     steps: int = 1
     """How many steps the action has at the most."""
 
@@ -80,7 +81,8 @@ class AnyPower:
             case Group.BONUS:
                 draft.use_bonus_tile(seat, self.tile)
             case Group.COMMON:
-                draft.note_done(self.tile)
+                if self.once:
+                    draft.note_done(self.tile)
             case Group.HARVEST:
                 raise AssertionError(f"{self.tile} is counted by the silo phase")
             case _:
