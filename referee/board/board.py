@@ -42,6 +42,10 @@ class Board:
         return isinstance(other, Board) and self.layout == other.layout
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash(self.layout)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -40,7 +40,9 @@ class Outcome(NamedTuple):
 def apply(state: State, action: Action) -> Outcome:
     """Do an action that `legal` offers. Whoever is not sure that it is legal asks `judge`."""
     draft = Draft(state)
-    if isinstance(action, TileAction):
+    if isinstance(action, Build):
+        _build(draft, action)
+    elif isinstance(action, TileAction):
         _use(draft, action)
     else:
         _do(draft, action)
@@ -50,11 +52,9 @@ def apply(state: State, action: Action) -> Outcome:
     return Outcome(draft.finished(), tuple(draft.events))
 
 
-def _do(draft: Draft, action: Build | Finish | EndTurn | Redraw | Play | Reveal | Shuffle) -> None:
+def _do(draft: Draft, action: Finish | EndTurn | Redraw | Play | Reveal | Shuffle) -> None:
     """Everything that needs no tile."""
     match action:
-        case Build():
-            _build(draft, action)
         case Finish():
             _finish(draft)
         case EndTurn():

@@ -1,5 +1,6 @@
 """How turns and draws follow each other: the moves of the game that no player chooses."""
 
+from functools import lru_cache
 from typing import assert_never
 
 from referee.board.hexes import neighbours
@@ -26,6 +27,7 @@ from referee.rules.draft import Draft
 from referee.rules.holding import can_answer, hand_size
 from referee.rules.moment import Moment
 from referee.rules.piles import draw_pile_size, may_wait_for_card
+from referee.rules.registry import TurnPayment
 from referee.rules.useless import is_stuck
 
 
@@ -47,7 +49,7 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
     turn = _turning(draft)
     hand = list(draft.players[turn.player].hand)
     hand.remove(card if card in hand else None)
-    draft.players[turn.player] = draft.players[turn.player]._replace(hand=tuple(hand))
+    draft.players[turn.player] = draft.players[turn.player].holding(tuple(hand))
     draft.frames[-1] = turn._replace(card=card)
     draft.events.append(CardPlayed(turn.player, card))
 
@@ -56,9 +58,8 @@ def end_turn(draft: Draft) -> None:
     """T4, T5: cards pay, scouts and nomad tiles go, tiles refresh, terrain cards are discarded and drawn."""
     turn = _turning(draft)
     seat = turn.player
-    for name in draft.cards:
-        payment = CARDS[name].turn_payment
-        if payment and (gold := payment(draft, seat)):
+    for name, payment in _turn_payments(draft.cards):
+        if gold := payment(draft, seat):
             draft.gain(seat, gold, name)
     if draft.players[seat].figures.scouts:
         draft.send_scouts_home(seat)
@@ -74,10 +75,15 @@ def end_turn(draft: Draft) -> None:
     _discard_hand(draft, seat)
 
 
+@lru_cache(maxsize=1024)
+def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...]:
+    return tuple((name, payment) for name in cards if (payment := CARDS[name].turn_payment))
+
+
 def _refresh(draft: Draft, seat: int, *, at_start: bool) -> None:
     """T5: used tiles can be used again from the end of the turn on; those that answer others from its start on."""
     player = draft.players[seat]
-    if any(tile.status is not TileStatus.READY for tile in player.tiles):
+    if not all(tile.status is TileStatus.READY for tile in player.tiles):
         refreshed = tuple([_refreshed(tile, at_start=at_start) for tile in player.tiles])
         draft.players[seat] = player = player._replace(tiles=refreshed)
     if player.bonus_tiles:
@@ -234,7 +240,7 @@ def _receive(draft: Draft, card: TerrainCard | None) -> None:
         return
     draft.events.append(CardDrawn(seat, card))
     if drawing.purpose is Purpose.HAND:
-        player = player._replace(hand=(*player.hand, card))
+        player = player.holding((*player.hand, card))
         draft.players[seat] = player
         if len(player.hand) < hand_size(player):
             draft.frames.append(drawing)

@@ -1,7 +1,9 @@
 """A turn: the mandatory action, extra actions before or after it, the redraw, the end."""
 
+from functools import lru_cache
 from typing import Final, assert_never
 
+from referee.board.board import Board
 from referee.board.hexes import hex_set
 from referee.board.terrain import Special
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
@@ -23,18 +25,20 @@ _REDRAW: Final = SingleOffer(Redraw())
 def offers(moment: Moment) -> list[Offer]:
     """Everything that may be done in this turn now."""
     found: list[Offer] = []
-    if awaits_card(moment):
+    turn = moment.turn
+    if turn.card is None and awaits_card(moment):
         found.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
         if must_choose(moment):
             return found
     elif moment.complete:
         found.append(_END_TURN)
     else:
-        found += MANDATORY_BUILD.offers(moment)
-    if not moment.inside:
+        found = MANDATORY_BUILD.offers(moment)
+    can_build = bool(found) and not moment.complete
+    if moment.complete or not turn.built:
         for tile in usable(moment):
             found += POWERS[tile].offers(moment)
-    if can_redraw(moment):
+    if not can_build and can_redraw(moment):
         found.append(_REDRAW)
     return found
 
@@ -88,11 +92,16 @@ def power_of(action: Action) -> Power | None:
 
 def usable(moment: Moment) -> list[str]:
     """What can be used now, the ground aside: tiles that are ready, and what everybody may do."""
-    tiles = ready_tiles(moment) if moment.player.tiles or moment.player.nomad_tiles else []
-    common = [
-        name for name, power in COMMON.items() if power.is_common(moment.board) and name not in moment.turn.done
-    ]
-    return tiles + common
+    done = moment.turn.done
+    common = [name for name in _common(moment.board) if name not in done]
+    player = moment.player
+    return ready_tiles(moment) + common if player.tiles or player.nomad_tiles else common
+
+
+@lru_cache(maxsize=256)
+def _common(board: Board) -> tuple[str, ...]:
+    """What everybody may do on this board."""
+    return tuple(name for name, power in COMMON.items() if power.is_common(board))
 
 
 def _allows_extra(moment: Moment, action: TileAction) -> bool:

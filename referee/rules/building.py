@@ -50,9 +50,9 @@ def _warriors_near(moment: Moment, at: Hex) -> Hexes:
 
 def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
     """B3, M1, M3: where one of several terrains may be chosen, adjacency looks at each alone."""
-    targets = NOWHERE
+    targets, ground = NOWHERE, moment.board.ground
     for terrain in wanted:
-        targets |= adjacent_if_possible(moment.board.ground[terrain] & moment.free, moment.near)
+        targets |= adjacent_if_possible(ground[terrain] & moment.free, moment.near)
     return targets
 
 

@@ -1,5 +1,7 @@
 """Which tiles a player can use now, and why not the others."""
 
+from typing import Final
+
 from referee.board.hexes import Hexes, hex_set
 from referee.model.ruling import Code, Facts, Violation
 from referee.model.state import BonusTile, Game, Player, Tile
@@ -7,11 +9,13 @@ from referee.model.vocabulary import TileStatus
 from referee.rules.moment import Moment
 from referee.rules.registry import BONUSES, POWERS, Group
 
+_READY: Final = TileStatus.READY
+
 
 def ready_tiles(moment: Moment) -> list[str]:
     """L2, N1, M2: the kinds of tile that can be used now, in the order in which they were taken."""
     player = moment.player
-    ready = [tile.kind for tile in player.tiles if tile.status is TileStatus.READY or is_answer(tile)]
+    ready = [tile.kind for tile in player.tiles if tile.status is _READY or is_answer(tile)]
     if player.nomad_tiles:
         ready += moment.ready_nomad_tiles
     if player.bonus_tiles:

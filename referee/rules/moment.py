@@ -36,9 +36,17 @@ class Moment:
     def __init__(self, state: Game) -> None:
         frame = state.frames[-1]
         self.state = state
-        self.using = frame if isinstance(frame, Using) else None
+        self.using: Using | None = None
         """The action of several steps that is under way."""
-        self.turn = turn = frame if isinstance(frame, Turning) else _turn_below(state)
+        self.again = False
+        """H3: a tile is used once more by way of another one."""
+        if isinstance(frame, Turning):
+            turn = frame
+        else:
+            turn = _turn_below(state)
+            if isinstance(frame, Using):
+                self.using, self.again = frame, frame.via is not None
+        self.turn = turn
         self.board = board = state.board
         self.player = player = state.players[frame.player]
         self.own = player.presence
@@ -48,12 +56,12 @@ class Moment:
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
         self.near: Hexes = neighbours(self.own)
-        self.terrains = terrains(turn)
+        self.terrains: tuple[Terrain, ...] = (
+            (turn.terrain,) if turn.terrain else TERRAINS_OF[turn.card] if turn.card else ()
+        )
         """The terrains of the played card; none while nobody knows it, or without a card."""
         self.complete = not turn.owed and (not turn.due or not player.supply)
         """T2, M6: the mandatory action is done, or nothing is left to build."""
-        self.again = self.using is not None and self.using.via is not None
-        """H3: a tile is used once more by way of another one."""
         self._near_once: Hexes | None = None
 
     @property

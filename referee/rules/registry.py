@@ -181,6 +181,8 @@ Payment = Callable[[Draft, int, Hex, str | None], int]
 """What the player in a seat gets for what was just built at a hex, with which tile (None: the mandatory action)."""
 
 
+TurnPayment = Callable[[Draft, int], int]
+"""What the player in a seat gets when the turn ends."""
 Following = Callable[[Draft, int], None]
 """What a card does after a build or move of the player in a seat."""
 Fulfilment = Callable[[Table, int], Hexes]
@@ -197,7 +199,7 @@ class KingdomCard(NamedTuple):
     """At the end."""
     payment: Payment | None = None
     """At each build."""
-    turn_payment: Callable[[Draft, int], int] | None = None
+    turn_payment: TurnPayment | None = None
     """At the end of a turn."""
     following: Following | None = None
     """What it does after each build or move."""

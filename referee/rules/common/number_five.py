@@ -1,6 +1,7 @@
 """H8: a number tile 5 for five tiles 1."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from referee.board.board import Board
 from referee.model.actions import Action, Take
@@ -11,6 +12,8 @@ from referee.rules.draft import Draft
 from referee.rules.families.power import AnyPower
 from referee.rules.moment import Moment
 from referee.rules.registry import Group, add_power
+
+_ONES: Final = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,8 +40,9 @@ class NumberFive(AnyPower):
         draft.take_number(draft.frames[-1].player, 5)
 
     def _can_change(self, moment: Moment) -> bool:
-        fives = sum(player.numbers.fives for player in moment.state.players)
-        return moment.player.numbers.ones >= 5 and fives < NUMBERS.fives
+        if moment.player.numbers.ones < _ONES:
+            return False
+        return sum(player.numbers.fives for player in moment.state.players) < NUMBERS.fives
 
 
 add_power(

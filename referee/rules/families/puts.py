@@ -57,7 +57,8 @@ class Putting(AnyPower):
             return []
         targets = self.targets(moment)
         found: list[Offer] = [HexOffer(self.kind, self.tile, targets)] if targets else []
-        if moment.player.nomad_tiles or moment.player.bonus_tiles:
+        player = moment.player
+        if player.nomad_tiles or player.bonus_tiles:
             waived = self.allowed(moment) & ~targets
             found += [HexOffer(self.kind, self.tile, waived, waiver) for waiver in _waivers(moment, self) if waived]
         return found
