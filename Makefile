@@ -21,11 +21,12 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/mypy --strict deploy/gunicorn.conf.py
 
-# Coverage is measured on the examples; the random games and recorded ones run at full speed after them.
+# Coverage is measured on the examples; what plays at random, or from records, runs at full speed after them.
 GAMES := tests/properties tests/golden tests/perft
+RANDOM := $(GAMES) tests/second tests/contract
 unit: $(VENV)/.test
-	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(GAMES))
-	$(BIN)/pytest -n auto $(GAMES)
+	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(RANDOM))
+	$(BIN)/pytest -n auto $(RANDOM)
 
 # Longer runs, each by itself.
 test-long: $(VENV)/.test
