@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hexes, each, hex_set, names
 from referee.board.terrain import UNSUITABLE, Terrain
@@ -24,6 +25,8 @@ from referee.model.vocabulary import TERRAIN_OF, Figure, TileStatus, copies
 from referee.rules.catalogue import LOCATIONS, NOMADS
 from referee.rules.piles import hidden, told
 
+_WITH_BONUS: Final = frozenset(kind for kind, power in LOCATIONS.items() if power.bonus)
+
 
 def game_flaws(state: State) -> Iterator[Inconsistency]:
     """Everything that cannot be in a game under way, at a table that can. Strange tiles are told before the rest."""
@@ -32,6 +35,7 @@ def game_flaws(state: State) -> Iterator[Inconsistency]:
         yield from strange
         return
     yield from frame_flaws(state)
+    may_have_bonus = not _WITH_BONUS.isdisjoint(state.board.kinds.values())
     for seat, player in enumerate(state.players):
         place = f"/players/{seat}"
         yield from _supply_flaws(state, seat, place, player)
@@ -40,15 +44,23 @@ def game_flaws(state: State) -> Iterator[Inconsistency]:
             yield from _figure_flaws(state, place, player)
         if player.nomad_tiles:
             yield from _nomad_tile_flaws(state, seat, place, player)
-        yield from _bonus_flaws(place, player)
-        yield from _temple_flaws(state, place, player)
-    yield from _number_flaws(state)
+        if may_have_bonus or player.bonus_tiles:
+            yield from _bonus_flaws(place, player)
+        if player.temple:
+            yield from _temple_flaws(state, place, player)
+    yield from _shared_flaws(state)
+    yield from _stock_flaws(state)
+    yield from _card_flaws(state)
+
+
+def _shared_flaws(state: State) -> Iterator[Inconsistency]:
+    """N1, N7, H8: what the players have in common, where there is any of it."""
+    if any(player.numbers != NO_NUMBERS for player in state.players):
+        yield from _number_flaws(state)
     if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
         yield from _nomad_stock_flaws(state)
     if state.walls and not any(LOCATIONS[kind].walls for kind in kinds_taken(state, *state.players)):
         yield Inconsistency(Flaw.OUT_OF_REACH, "/walls", state.walls, _out_of_reach(state, state.walls))
-    yield from _stock_flaws(state)
-    yield from _card_flaws(state)
 
 
 def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
@@ -163,8 +175,6 @@ def _has_led_to(terrain: Terrain, state: State, player: Player) -> bool:
 
 def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
     """M2: a bonus tile goes with two location tiles of its kind, and only with them."""
-    if not player.bonus_tiles and not any(LOCATIONS[tile.kind].bonus for tile in player.tiles):
-        return
     held = Counter(tile.kind for tile in player.tiles)
     due = sorted(bonus for kind, count in held.items() if count > 1 and (bonus := LOCATIONS[kind].bonus))
     if sorted(tile.kind for tile in player.bonus_tiles) != due:
@@ -174,15 +184,13 @@ def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
 
 def _temple_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """M6: only a tile takes settlements off the board."""
-    if player.temple and not any(LOCATIONS[kind].stores for kind in kinds_taken(state, player)):
+    if not any(LOCATIONS[kind].stores for kind in kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
         yield Inconsistency(Flaw.TEMPLE_NEVER_TAKEN, f"{place}/temple", facts=facts)
 
 
 def _number_flaws(state: State) -> Iterator[Inconsistency]:
     """H8: so many number tiles there are."""
-    if all(player.numbers is NO_NUMBERS for player in state.players):
-        return
     ones = sum(player.numbers.ones for player in state.players)
     fives = sum(player.numbers.fives for player in state.players)
     if ones > NUMBERS.ones or fives > NUMBERS.fives:
@@ -245,14 +253,15 @@ def _in_turn(state: State, seat: int) -> bool:
 
 def _stock_flaws(state: State) -> Iterator[Inconsistency]:
     """P1, L1: every tile is on its location or was taken, and whoever comes near takes one."""
+    players = [(player.taken_from, player.lasting, player.colour) for player in state.players]
     for at, left in state.location_tiles.items():
         here, around = BIT[at], NEIGHBOURS[at]
         takers = 0
-        for seat, player in enumerate(state.players):
-            if player.taken_from & here:
+        for seat, (taken_from, lasting, colour) in enumerate(players):
+            if taken_from & here:
                 takers += 1
-            elif left and around & player.lasting:
-                facts: Facts = {"at": NAMES[at], "colour": player.colour}
+            elif left and around & lasting:
+                facts: Facts = {"at": NAMES[at], "colour": colour}
                 yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", here, facts)
         if left + takers != TILES_PER_LOCATION:
             facts = {"at": NAMES[at], "count": left, "takers": takers}

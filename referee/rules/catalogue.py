@@ -1,5 +1,6 @@
 """Everything the registries know, once all powers, cards and tasks have made themselves known."""
 
+from functools import lru_cache
 from typing import Final
 
 from referee.board.board import Board
@@ -36,6 +37,7 @@ def playable_sections() -> list[str]:
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 
+@lru_cache(maxsize=256)
 def tasks_due(board: Board) -> int:
     """P3: one task for each section with a location of an expansion that has tasks; somebody's own sections too."""
     return sum(not _TASK_LOCATIONS.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)
