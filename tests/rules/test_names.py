@@ -1,0 +1,40 @@
+"""Nothing outside a tile's file knows its name: neither the engine nor the rules that tiles share."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import referee
+from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS
+from referee.rules.catalogue import CARDS, POWERS, TASKS
+
+HERE: Final = Path(referee.__file__).parent
+SHARED: Final = sorted([*HERE.glob("engine/*.py"), *HERE.glob("rules/*.py"), *HERE.glob("rules/families/*.py")])
+OWN: Final = {
+    HERE / "rules" / "tasks.py": TASKS,
+    HERE / "engine" / "start.py": {*FIRST_GAME_SECTIONS, *FIRST_GAME_CARDS},
+}
+"""Where a name is at home: the tasks share a file, and the recommended first game names its sections."""
+
+
+def words(file: Path) -> Iterator[str]:
+    """Every text in a module but for its docstrings."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.value
+
+
+@pytest.mark.parametrize("file", SHARED, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_no_name_of_a_tile_card_or_task_stands_outside_its_file(file: Path) -> None:
+    known = {*POWERS, *CARDS, *TASKS} - set(OWN.get(file, ()))
+    expansions = {"crossroads"}
+    assert known & set(words(file)) <= expansions, "crossroads is the name of an expansion, too"
+
+
+def test_the_search_is_no_blind_one() -> None:
+    assert "canoe" in set(words(HERE / "rules" / "locations" / "canoe.py"))
