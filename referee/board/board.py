@@ -15,7 +15,6 @@ from referee.board.hexes import (
     NOWHERE,
     Hex,
     Hexes,
-    area,
     areas,
     each,
     hex_set,
@@ -140,10 +139,6 @@ class Board:
     def ground_at(self, at: Hex) -> Terrain | Special:
         """What lies at this hex."""
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
-
-    def terrain_area(self, at: Hex) -> Hexes:
-        """G8: the terrain area this hex belongs to."""
-        return area(BIT[at], self.ground[self.ground_at(at)])
 
     def _united(self, kinds: Iterable[Terrain | Special]) -> Hexes:
         united = NOWHERE
