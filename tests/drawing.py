@@ -28,12 +28,12 @@ from referee.board.board import Board
 from referee.board.geography import LINE_NAMES, QUARTER_SHIFTS, SECTORS, SIDE
 from referee.board.hexes import (
     BIT,
+    COORDINATES,
     ISLAND_ROWS,
     MAIN,
     NAMES,
     NEIGHBOURS,
     NOWHERE,
-    PLACES,
     Hex,
     Hexes,
     each,
@@ -314,7 +314,7 @@ def cards_of(words: str) -> tuple[TerrainCard, ...]:
 
 
 def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
-    top, left, island = PLACES[corner]
+    top, left, island = COORDINATES[corner]
     lines = [line for line in dedent(picture).splitlines() if line.strip()]
     for row, line in enumerate(lines, top):
         if len(lines) > 1 and line.startswith(" ") != (row % 2 == 1):
@@ -533,7 +533,11 @@ def _board(
 
 def _island(ground: Mapping[Hex, str], kinds: Mapping[str, str]) -> Section:
     """Q3: the island of a picture."""
-    places = {(PLACES[at].row, PLACES[at].column): letter for at, letter in ground.items() if PLACES[at].island}
+    places = {
+        (COORDINATES[at].row, COORDINATES[at].column): letter
+        for at, letter in ground.items()
+        if COORDINATES[at].island
+    }
     width = 1 + max(column for _, column in places)
     rows = ["".join(places.get((row, column), GAP) for column in range(width)) for row in range(ISLAND_ROWS)]
     own = {name.removeprefix("i:"): kind for name, kind in kinds.items() if name.startswith("i:")}

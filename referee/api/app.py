@@ -6,7 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from referee.api import boards, health, limits, play, problems, requests, site, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 
 
 def create_app(config: Config | None = None) -> Flask:
@@ -34,7 +34,7 @@ def create_app(config: Config | None = None) -> Flask:
 
 def _linked(settings: Config) -> RedisLink:
     try:
-        link = RedisLink(settings.redis_url, rules=RULES)
+        link = RedisLink(settings.redis_url, rules=RULES_REVISION)
     except ValueError as error:
         raise ConfigError(f"REFEREE_REDIS_URL: {error}") from None
     link.ping()

@@ -7,7 +7,7 @@ from referee.api.answers import answer, static
 from referee.api.bodies import JSON, json_body
 from referee.api.cache import BoardStore
 from referee.desk.boards import topology
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 from referee.wire.boards import read_board
 from referee.wire.reader import UnknownBoardError, load
 
@@ -27,6 +27,6 @@ def blueprint(store: BoardStore) -> Blueprint:
         board = store.find(board_id)
         if board is None:
             raise UnknownBoardError(board_id[:40], "")
-        return static(orjson.dumps(topology(board)), JSON, f"{RULES}-{board.id}", seconds=86_400)
+        return static(orjson.dumps(topology(board)), JSON, f"{RULES_REVISION}-{board.id}", seconds=86_400)
 
     return calls

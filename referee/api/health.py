@@ -11,7 +11,7 @@ from referee.api.cache import LinkSnapshot, RedisLink
 from referee.api.config import Config
 from referee.api.metrics import CONTENT_TYPE, exposition, publish_cache
 from referee.api.problems import ProblemError
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 
 NO_STORE: Final = "no-store"
 
@@ -33,7 +33,7 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
 
     @probes.get("/healthz")
     def alive() -> Response:
-        return _fresh(answer({"status": "ok", "version": __version__, "rules": RULES}))
+        return _fresh(answer({"status": "ok", "version": __version__, "rules": RULES_REVISION}))
 
     @probes.get("/readyz")
     def ready() -> Response:

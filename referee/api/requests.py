@@ -12,7 +12,7 @@ from uuid import uuid4
 from flask import Flask, Response, g, request
 
 from referee.api.metrics import REQUESTS, SECONDS
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 
 ID_HEADER: Final = "X-Request-Id"
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -24,7 +24,7 @@ _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Content-Language": "en",
-    "Referee-Rules": str(RULES),
+    "Referee-Rules": str(RULES_REVISION),
 }
 log: Final = getLogger("referee.requests")
 

@@ -15,7 +15,7 @@ from referee.api.answers import static
 from referee.api.bodies import JSON
 from referee.api.problems import ProblemError
 from referee.desk.catalogue import SUBJECTS, listed
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 
 _VIEWER: Final = Path(flask_swagger_ui.__file__).parent / "dist"
 _VIEWER_FILES: Final = {"swagger-ui-bundle.js", "swagger-ui.css"}
@@ -37,7 +37,7 @@ def blueprint() -> Blueprint:
 
     @pages.get("/")
     def index() -> Response:
-        return _page("index.html", version=__version__, rules=RULES)
+        return _page("index.html", version=__version__, rules=RULES_REVISION)
 
     @pages.get("/docs")
     def docs() -> Response:
@@ -79,14 +79,14 @@ def catalogue() -> Blueprint:
             raise ProblemError(
                 HTTPStatus.NOT_FOUND, "not-found", f"no {subject[:40]!r} in the catalogue; it has {known}"
             )
-        return _static(orjson.dumps({"revision": RULES, subject: listed(subject)}), JSON)
+        return _static(orjson.dumps({"revision": RULES_REVISION, subject: listed(subject)}), JSON)
 
     return calls
 
 
 def _static(content: bytes, mimetype: str) -> Response:
     digest = blake2b(content, digest_size=8).hexdigest()
-    return static(content, mimetype, f"{RULES}-{digest}")
+    return static(content, mimetype, f"{RULES_REVISION}-{digest}")
 
 
 def _page(template: str, **values: object) -> Response:

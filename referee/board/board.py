@@ -136,7 +136,7 @@ class Board:
         """G8: the connected hexes of each terrain."""
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
 
-    def ground_at(self, at: Hex) -> Terrain | Special:
+    def surface_at(self, at: Hex) -> Terrain | Special:
         """What lies at this hex."""
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
 

@@ -37,7 +37,7 @@ class HexNameError(ValueError):
     """A text that names no hex."""
 
 
-class Place(NamedTuple):
+class Coordinates(NamedTuple):
     """Where a hex lies, as a person counts: from 0, on the main board or on the island."""
 
     row: int
@@ -57,21 +57,21 @@ def _index(row: int, column: int, top: int) -> Hex:
     return (top + row) * _STRIDE + column - row // 2 + _MARGIN
 
 
-def _places() -> Iterator[tuple[Hex, Place]]:
+def _places() -> Iterator[tuple[Hex, Coordinates]]:
     for row in range(SIZE):
         for column in range(SIZE):
-            yield _index(row, column, 0), Place(row, column)
+            yield _index(row, column, 0), Coordinates(row, column)
     for row in range(ISLAND_ROWS):
         for column in range(ISLAND_COLUMNS):
-            yield _index(row, column, _ISLAND_TOP), Place(row, column, island=True)
+            yield _index(row, column, _ISLAND_TOP), Coordinates(row, column, island=True)
 
 
-def _name(place: Place) -> str:
+def _name(place: Coordinates) -> str:
     return f"{'i:' if place.island else ''}{ascii_lowercase[place.column]}{place.row + 1}"
 
 
-PLACES: Final[dict[Hex, Place]] = dict(_places())
-NAMES: Final[dict[Hex, str]] = {at: _name(place) for at, place in PLACES.items()}
+COORDINATES: Final[dict[Hex, Coordinates]] = dict(_places())
+NAMES: Final[dict[Hex, str]] = {at: _name(place) for at, place in COORDINATES.items()}
 _NAMED: Final[dict[str, Hex]] = {name: at for at, name in NAMES.items()}
 
 
@@ -132,10 +132,10 @@ def names(hexes: Hexes) -> list[str]:
     return found
 
 
-BIT: Final[list[Hexes]] = [1 << at for at in range(max(PLACES) + 1)]
+BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]
 """The set that holds one hex only, by hex."""
-MAIN: Final[Hexes] = hex_set(at for at, place in PLACES.items() if not place.island)
-ISLAND: Final[Hexes] = hex_set(at for at, place in PLACES.items() if place.island)
+MAIN: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if not place.island)
+ISLAND: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if place.island)
 EVERYWHERE: Final[Hexes] = MAIN | ISLAND
 
 
@@ -180,7 +180,7 @@ def within(hexes: Hexes, steps: int) -> Hexes:
 
 def distance(one: Hex, other: Hex) -> int:
     """Steps from one hex to the other on the same board."""
-    a, b = PLACES[one], PLACES[other]
+    a, b = COORDINATES[one], COORDINATES[other]
     if a.island != b.island:
         raise ValueError(f"no way leads from {NAMES[one]} to {NAMES[other]}: the island is apart")
     down = a.row - b.row

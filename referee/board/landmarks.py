@@ -41,7 +41,7 @@ def _cave_fault(board: Board, at: Hex) -> Fault:
     near = within(BIT[at], _CLEARANCE) & board.special
     if not BIT[at] & board.ground[Terrain.MOUNTAIN] & MAIN:
         return Fault("/caves", f"{_hex(board, at)}; a cave lies on a mountain of a section")
-    found = ", ".join(f"{board.ground_at(other)} {NAMES[other]}" for other in each(near))
+    found = ", ".join(f"{board.surface_at(other)} {NAMES[other]}" for other in each(near))
     return Fault("/caves", f"{NAMES[at]} is too near: {found}; a cave keeps three hexes from every special hex")
 
 
@@ -54,4 +54,4 @@ def _crowded(hexes: Hexes, what: str) -> list[Fault]:
 
 
 def _hex(board: Board, at: Hex) -> str:
-    return f"{NAMES[at]} is {board.ground_at(at) if BIT[at] & board.hexes else 'no hex of this board'}"
+    return f"{NAMES[at]} is {board.surface_at(at) if BIT[at] & board.hexes else 'no hex of this board'}"

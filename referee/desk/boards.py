@@ -3,7 +3,7 @@
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NEIGHBOURS, each, names
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 from referee.wire.boards import dump_board
 from referee.wire.reader import Json
 
@@ -12,7 +12,7 @@ def topology(board: Board) -> dict[str, Json]:
     """Everything about the ground: what lies where, what is next to what."""
     return {
         "id": board.id,
-        "rules": RULES,
+        "rules": RULES_REVISION,
         "board": dump_board(board),
         "ground": {kind.value: names(hexes) for kind, hexes in board.ground.items() if hexes},
         "locations": {NAMES[at]: kind for at, kind in board.kinds.items()},

@@ -8,7 +8,7 @@ from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names, united
 from referee.board.terrain import UNSUITABLE, Terrain
 from referee.engine.audit_game import game_flaws
-from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 from referee.model.state import (
     CITY_HALL_HEXES,
@@ -68,21 +68,23 @@ def _table_flaws(table: _Seen) -> Iterator[Inconsistency]:
 def _set_up_flaws(table: Table) -> Iterator[Inconsistency]:
     """P1, G9."""
     if not 2 <= len(table.players) <= 5:
-        yield Inconsistency(Flaw.PLAYER_COUNT, "/players", facts={"count": len(table.players)})
+        yield Inconsistency(InconsistencyCode.PLAYER_COUNT, "/players", facts={"count": len(table.players)})
     colours = [player.colour for player in table.players]
     for seat, colour in enumerate(colours):
         if colour in colours[:seat]:
-            yield Inconsistency(Flaw.SAME_COLOUR, f"/players/{seat}/colour", facts={"colour": colour})
+            yield Inconsistency(InconsistencyCode.SAME_COLOUR, f"/players/{seat}/colour", facts={"colour": colour})
     if len(table.cards) != 3:
-        yield Inconsistency(Flaw.CARD_COUNT, "/cards", facts={"count": len(table.cards)})
+        yield Inconsistency(InconsistencyCode.CARD_COUNT, "/cards", facts={"count": len(table.cards)})
     for number, card in enumerate(table.cards):
         if card not in CARDS:
-            yield Inconsistency(Flaw.UNKNOWN_CARD, f"/cards/{number}", facts={"card": card})
+            yield Inconsistency(InconsistencyCode.UNKNOWN_CARD, f"/cards/{number}", facts={"card": card})
         if card in table.cards[:number]:
-            yield Inconsistency(Flaw.SAME_CARD, f"/cards/{number}", facts={"card": card})
+            yield Inconsistency(InconsistencyCode.SAME_CARD, f"/cards/{number}", facts={"card": card})
     for at, kind in table.board.kinds.items():
         if kind not in LOCATIONS:
-            yield Inconsistency(Flaw.UNKNOWN_LOCATION, "/board", BIT[at], {"tile": kind, "at": NAMES[at]})
+            yield Inconsistency(
+                InconsistencyCode.UNKNOWN_LOCATION, "/board", BIT[at], {"tile": kind, "at": NAMES[at]}
+            )
 
     yield from _task_flaws(table)
 
@@ -92,15 +94,15 @@ def _task_flaws(table: Table) -> Iterator[Inconsistency]:
     wanted = any(CARDS[card].removes_terrain for card in table.cards if card in CARDS)
     if wanted != (table.removed_terrain is not None) or table.removed_terrain not in (None, *BASE_TERRAINS):
         facts: Facts = {"found": table.removed_terrain or "none", "wanted": "one" if wanted else "none"}
-        yield Inconsistency(Flaw.REMOVED_TERRAIN, "/removed_terrain", facts=facts)
+        yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed_terrain", facts=facts)
     due = tasks_due(table.board)
     if len(table.tasks) != due:
-        yield Inconsistency(Flaw.TASK_COUNT, "/tasks", facts={"count": len(table.tasks), "due": due})
+        yield Inconsistency(InconsistencyCode.TASK_COUNT, "/tasks", facts={"count": len(table.tasks), "due": due})
     for number, task in enumerate(table.tasks):
         if task not in TASKS:
-            yield Inconsistency(Flaw.UNKNOWN_TASK, f"/tasks/{number}", facts={"task": task})
+            yield Inconsistency(InconsistencyCode.UNKNOWN_TASK, f"/tasks/{number}", facts={"task": task})
         if task in table.tasks[:number]:
-            yield Inconsistency(Flaw.SAME_TASK, f"/tasks/{number}", facts={"task": task})
+            yield Inconsistency(InconsistencyCode.SAME_TASK, f"/tasks/{number}", facts={"task": task})
 
 
 def _sharing_flaws(table: Table) -> Iterator[Inconsistency]:
@@ -113,11 +115,11 @@ def _sharing_flaws(table: Table) -> Iterator[Inconsistency]:
         for key, standing in places:
             if shared := taken & standing:
                 facts: Facts = {"hexes": ", ".join(names(shared)), "colour": player.colour}
-                yield Inconsistency(Flaw.TWO_PIECES, f"/players/{seat}/{key}", shared, facts)
+                yield Inconsistency(InconsistencyCode.TWO_PIECES, f"/players/{seat}/{key}", shared, facts)
             taken |= standing
     if shared := taken & table.walls:
         facts = {"hexes": ", ".join(names(shared)), "colour": "stone"}
-        yield Inconsistency(Flaw.TWO_PIECES, "/walls", shared, facts)
+        yield Inconsistency(InconsistencyCode.TWO_PIECES, "/walls", shared, facts)
 
 
 def _piece_flaws(table: _Seen, place: str, player: Pieces) -> Iterator[Inconsistency]:
@@ -125,7 +127,7 @@ def _piece_flaws(table: _Seen, place: str, player: Pieces) -> Iterator[Inconsist
     settlements = player.settlements
     if settlements.bit_count() > SETTLEMENTS:
         facts: Facts = {"colour": player.colour, "count": settlements.bit_count()}
-        yield Inconsistency(Flaw.TOO_MANY_SETTLEMENTS, place, settlements, facts)
+        yield Inconsistency(InconsistencyCode.TOO_MANY_SETTLEMENTS, place, settlements, facts)
     yield from _ground_flaws(table, place, settlements)
     for terrain in UNSUITABLE:
         standing = settlements & table.board.ground[terrain]
@@ -136,10 +138,10 @@ def _piece_flaws(table: _Seen, place: str, player: Pieces) -> Iterator[Inconsist
 def _ground_flaws(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
     """G7: no piece lies beside the board or on a special hex."""
     for at in each(pieces & ~table.board.hexes):
-        yield Inconsistency(Flaw.OFF_THE_BOARD, place, BIT[at], {"at": NAMES[at]})
+        yield Inconsistency(InconsistencyCode.OFF_THE_BOARD, place, BIT[at], {"at": NAMES[at]})
     for at in each(pieces & table.board.special):
-        facts: Facts = {"at": NAMES[at], "found": table.board.ground_at(at)}
-        yield Inconsistency(Flaw.ON_SPECIAL_HEX, place, BIT[at], facts)
+        facts: Facts = {"at": NAMES[at], "found": table.board.surface_at(at)}
+        yield Inconsistency(InconsistencyCode.ON_SPECIAL_HEX, place, BIT[at], facts)
 
 
 def _leads_to(table: _Seen, terrain: Terrain) -> bool:
@@ -153,7 +155,9 @@ def _leads_to(table: _Seen, terrain: Terrain) -> bool:
 
 
 def _out_of_reach(place: str, standing: Hexes, found: str) -> Inconsistency:
-    return Inconsistency(Flaw.OUT_OF_REACH, place, standing, {"hexes": ", ".join(names(standing)), "found": found})
+    return Inconsistency(
+        InconsistencyCode.OUT_OF_REACH, place, standing, {"hexes": ", ".join(names(standing)), "found": found}
+    )
 
 
 def _figure_flaws(table: Table, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
@@ -162,15 +166,15 @@ def _figure_flaws(table: Table, place: str, player: Pieces, figure: Figure) -> I
     yield from _ground_flaws(table, place, standing)
     if figure is not Figure.CITY_HALL and standing.bit_count() > FIGURES[figure]:
         facts: Facts = {"colour": player.colour, "figure": figure, "most": FIGURES[figure]}
-        yield Inconsistency(Flaw.TOO_MANY_FIGURES, place, standing, facts)
+        yield Inconsistency(InconsistencyCode.TOO_MANY_FIGURES, place, standing, facts)
     if figure is Figure.CITY_HALL and standing and standing.bit_count() < CITY_HALL_HEXES:
-        yield Inconsistency(Flaw.OVER_THE_EDGE, place, standing)
+        yield Inconsistency(InconsistencyCode.OVER_THE_EDGE, place, standing)
     ground = table.board.special | ~table.board.hexes
     for kind in table.board.kinds.values():
         if kind in LOCATIONS and LOCATIONS[kind].figure is figure:
             ground |= LOCATIONS[kind].ground(table.board)
     for at in each(standing & ~ground):
-        yield _out_of_reach(place, BIT[at], table.board.ground_at(at))
+        yield _out_of_reach(place, BIT[at], table.board.surface_at(at))
 
 
 def _mark_flaws(table: Table) -> Iterator[Inconsistency]:
@@ -181,7 +185,7 @@ def _mark_flaws(table: Table) -> Iterator[Inconsistency]:
         for line in player.marks:
             if not wanted or line in marked or line not in table.board.lines:
                 facts: Facts = {"line": LINE_NAMES[line], "colour": player.colour}
-                yield Inconsistency(Flaw.IMPOSSIBLE_MARK, f"/players/{seat}/marks", facts=facts)
+                yield Inconsistency(InconsistencyCode.IMPOSSIBLE_MARK, f"/players/{seat}/marks", facts=facts)
             marked.add(line)
 
 
@@ -189,29 +193,31 @@ def _wall_flaws(table: Table) -> Iterator[Inconsistency]:
     """N7."""
     count = table.walls.bit_count()
     if count > WALLS:
-        yield Inconsistency(Flaw.TOO_MANY_WALLS, "/walls", table.walls, {"count": count, "most": WALLS})
+        yield Inconsistency(InconsistencyCode.TOO_MANY_WALLS, "/walls", table.walls, {"count": count, "most": WALLS})
     yield from _ground_flaws(table, "/walls", table.walls)
     quarried = any(LOCATIONS[kind].walls for kind in table.board.kinds.values() if kind in LOCATIONS)
     ground = table.board.suitable if quarried else NOWHERE
     for at in each(table.walls & table.board.open & ~ground):
-        yield _out_of_reach("/walls", BIT[at], table.board.ground_at(at))
+        yield _out_of_reach("/walls", BIT[at], table.board.surface_at(at))
 
 
 def _nomad_flaws(table: Table, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
     """N1, P3: a nomad tile lies on every nomad space until somebody comes near, and nowhere else."""
     spaces = set(each(table.board.nomad_spaces))
     for at in sorted(tiles.keys() ^ spaces):
-        yield Inconsistency(Flaw.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
+        yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
     present = _present(table.players)
     for at, kind in tiles.items():
         if kind and present & NEIGHBOURS[at]:
-            yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/nomad_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]})
+            yield Inconsistency(
+                InconsistencyCode.TILE_NOT_TAKEN, f"/nomad_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]}
+            )
     for kind, count in Counter(filter(None, tiles.values())).items():
         if kind not in NOMADS:
-            yield Inconsistency(Flaw.UNKNOWN_NOMAD_TILE, "/nomad_tiles", facts={"tile": kind})
+            yield Inconsistency(InconsistencyCode.UNKNOWN_NOMAD_TILE, "/nomad_tiles", facts={"tile": kind})
         elif count > NOMADS[kind].copies:
             facts: Facts = {"tile": kind, "count": count, "most": NOMADS[kind].copies}
-            yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+            yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 
 
 def _present(players: Sequence[Pieces]) -> Hexes:
@@ -222,11 +228,13 @@ def _present(players: Sequence[Pieces]) -> Hexes:
 def _location_flaws(table: Table, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
     """P1: two tiles on every location hex, and nowhere else."""
     for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
-        yield Inconsistency(Flaw.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
+        yield Inconsistency(InconsistencyCode.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
     present = _present(table.players)
     for at, count in tiles.items():
         if not 0 <= count <= TILES_PER_LOCATION:
             facts: Facts = {"at": NAMES[at], "count": count, "takers": 0}
-            yield Inconsistency(Flaw.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
+            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
         elif count == TILES_PER_LOCATION and present & NEIGHBOURS[at]:
-            yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/location_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]})
+            yield Inconsistency(
+                InconsistencyCode.TILE_NOT_TAKEN, f"/location_tiles/{NAMES[at]}", BIT[at], {"at": NAMES[at]}
+            )

@@ -15,7 +15,7 @@ from referee.model.frames import (
     Turning,
     Using,
 )
-from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 from referee.model.state import Player, State
 from referee.model.vocabulary import TERRAINS_OF, Purpose, TileStatus
@@ -50,7 +50,7 @@ def frame_flaws(state: State) -> Iterator[Inconsistency]:
     yield from _answer_flaws(state, len(below))
     if not state.frames:
         if not state.ending:
-            yield Inconsistency(Flaw.END_NOT_TRIGGERED, "/frames")
+            yield Inconsistency(InconsistencyCode.END_NOT_TRIGGERED, "/frames")
     elif not answers and isinstance(state.frames[-1], Drawing):
         yield from _drawing_flaws(state)
     else:
@@ -78,7 +78,7 @@ def _drawing_flaws(state: State) -> Iterator[Inconsistency]:
             yield from _turn_flaws(state, turn)
             yield from _inside_flaws(state, turn, using)
         case _:
-            yield Inconsistency(Flaw.IMPOSSIBLE_FRAMES, "/frames")
+            yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 
 
 def _bottom_flaws(state: State, below: tuple[Frame, ...], *, waiting: bool) -> Iterator[Inconsistency]:
@@ -89,12 +89,12 @@ def _bottom_flaws(state: State, below: tuple[Frame, ...], *, waiting: bool) -> I
         case (Turning() as turn,):
             yield from _turn_flaws(state, turn)
             if waiting and is_stuck(state, turn):
-                yield Inconsistency(Flaw.NOT_ENDED, "/frames/0/due", facts={"due": turn.due})
+                yield Inconsistency(InconsistencyCode.NOT_ENDED, "/frames/0/due", facts={"due": turn.due})
         case (Turning() as turn, Using() as using) if turn.player == using.player:
             yield from _turn_flaws(state, turn)
             yield from _use_flaws(state, turn, using, waiting=waiting)
         case _:
-            yield Inconsistency(Flaw.IMPOSSIBLE_FRAMES, "/frames")
+            yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 
 
 def _answer_flaws(state: State, first: int) -> Iterator[Inconsistency]:
@@ -102,7 +102,7 @@ def _answer_flaws(state: State, first: int) -> Iterator[Inconsistency]:
     for number in range(first, len(state.frames)):
         frame = state.frames[number]
         if not isinstance(frame, Reacting):
-            yield Inconsistency(Flaw.IMPOSSIBLE_FRAMES, "/frames")
+            yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
             return
         left = state.location_tiles.get(frame.at, 0) or state.nomad_tiles.get(frame.at)
         top = number == len(state.frames) - 1
@@ -113,7 +113,7 @@ def _answer_flaws(state: State, first: int) -> Iterator[Inconsistency]:
             or (top and not can_answer(state))
         ):
             facts: Facts = {"at": NAMES[frame.at], "colour": state.players[frame.player].colour}
-            yield Inconsistency(Flaw.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[frame.at], facts)
+            yield Inconsistency(InconsistencyCode.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[frame.at], facts)
 
 
 def _harvest_flaws(state: State, harvest: Harvesting, *, waiting: bool) -> Iterator[Inconsistency]:
@@ -123,7 +123,7 @@ def _harvest_flaws(state: State, harvest: Harvesting, *, waiting: bool) -> Itera
     can = any(power.offers(Moment(state)) for power in HARVEST.values()) if waiting else True
     if not state.ending or not 1 <= harvest.silos <= silos or not begun or not can or (waiting and not harvest.left):
         facts: Facts = {"silos": harvest.silos, "left": harvest.left}
-        yield Inconsistency(Flaw.IMPOSSIBLE_HARVEST, "/frames/0", facts=facts)
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_HARVEST, "/frames/0", facts=facts)
 
 
 def _use_flaws(state: State, turn: Turning, using: Using, *, waiting: bool) -> Iterator[Inconsistency]:
@@ -136,7 +136,7 @@ def _use_flaws(state: State, turn: Turning, using: Using, *, waiting: bool) -> I
     can = using.left and power.offers(Moment(state)) if waiting else True
     if not begun or not repeated or not left or not can:
         facts: Facts = {"tile": using.tile, "left": using.left}
-        yield Inconsistency(Flaw.IMPOSSIBLE_USE, "/frames/1", facts=facts)
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_USE, "/frames/1", facts=facts)
     yield from _inside_flaws(state, turn, using)
 
 
@@ -165,7 +165,9 @@ def _inside_flaws(state: State, turn: Turning, using: Using) -> Iterator[Inconsi
     player = state.players[turn.player]
     inside = bool(turn.built) and bool((turn.due and player.supply) or turn.owed)
     if inside or (turn.card is None and len(player.hand) > 1):
-        yield Inconsistency(Flaw.IMPOSSIBLE_USE, "/frames/1", facts={"tile": using.tile, "left": using.left})
+        yield Inconsistency(
+            InconsistencyCode.IMPOSSIBLE_USE, "/frames/1", facts={"tile": using.tile, "left": using.left}
+        )
 
 
 def _turn_flaws(state: State, turn: Turning) -> Iterator[Inconsistency]:
@@ -187,7 +189,7 @@ def _turn_flaws(state: State, turn: Turning) -> Iterator[Inconsistency]:
     )
     if wrong:
         facts: Facts = {"due": turn.due, "built": len(turn.built), "colour": player.colour}
-        yield Inconsistency(Flaw.IMPOSSIBLE_TURN, "/frames/0", built, facts)
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_TURN, "/frames/0", built, facts)
 
 
 def _adds_up(state: State, turn: Turning) -> bool:

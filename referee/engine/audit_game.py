@@ -8,7 +8,7 @@ from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hexes, each, he
 from referee.board.terrain import UNSUITABLE, Terrain
 from referee.engine.audit_frames import frame_flaws, is_redrawing, kinds_taken
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Harvesting, Turning
-from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 from referee.model.state import (
     FIGURE_KEYS,
@@ -60,7 +60,7 @@ def _shared_flaws(state: State) -> Iterator[Inconsistency]:
     if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
         yield from _nomad_stock_flaws(state)
     if state.walls and not any(LOCATIONS[kind].walls for kind in kinds_taken(state, *state.players)):
-        yield Inconsistency(Flaw.OUT_OF_REACH, "/walls", state.walls, _out_of_reach(state, state.walls))
+        yield Inconsistency(InconsistencyCode.OUT_OF_REACH, "/walls", state.walls, _out_of_reach(state, state.walls))
 
 
 def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
@@ -69,16 +69,16 @@ def _supply_flaws(state: State, seat: int, place: str, player: Player) -> Iterat
     elsewhere = player.temple + len(player.marks)
     if count + player.supply + elsewhere != SETTLEMENTS:
         facts: Facts = {"colour": player.colour, "count": count + elsewhere, "supply": player.supply}
-        yield Inconsistency(Flaw.SUPPLY_MISMATCH, f"{place}/supply", player.settlements, facts)
+        yield Inconsistency(InconsistencyCode.SUPPLY_MISMATCH, f"{place}/supply", player.settlements, facts)
     if not player.supply and not state.ending:
-        yield Inconsistency(Flaw.END_NOT_TRIGGERED, "/ending", facts={"colour": player.colour})
+        yield Inconsistency(InconsistencyCode.END_NOT_TRIGGERED, "/ending", facts={"colour": player.colour})
     turns = _turns_finished(state, seat)
     built = count + player.temple + _removed_at_most(state)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
     due = min(least * turns + min(least, _built_this_turn(state, seat)), SETTLEMENTS)
     if not state.ending and built < due:
         facts = {"colour": player.colour, "count": count, "turns": turns, "least": due}
-        yield Inconsistency(Flaw.TOO_FEW_BUILDS, f"{place}/settlements", player.settlements, facts)
+        yield Inconsistency(InconsistencyCode.TOO_FEW_BUILDS, f"{place}/settlements", player.settlements, facts)
 
 
 def _removed_at_most(state: State) -> int:
@@ -112,12 +112,12 @@ def _strange_tiles(state: State) -> Iterator[Inconsistency]:
                     "status": tile.status,
                 }
                 place = f"/players/{seat}/tiles/{number}"
-                yield Inconsistency(Flaw.TILE_OF_ANOTHER_KIND, place, BIT[tile.origin], facts)
+                yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[tile.origin], facts)
         for number, nomad in enumerate(player.nomad_tiles):
             if nomad.kind not in NOMADS:
                 facts = {"tile": nomad.kind}
                 place = f"/players/{seat}/nomad_tiles/{number}"
-                yield Inconsistency(Flaw.UNKNOWN_NOMAD_TILE, place, facts=facts)
+                yield Inconsistency(InconsistencyCode.UNKNOWN_NOMAD_TILE, place, facts=facts)
 
 
 def _tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
@@ -131,26 +131,26 @@ def _tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator
         held |= BIT[tile.origin]
     locations = state.board.locations
     for at in each(player.taken_from & ~locations):
-        yield Inconsistency(Flaw.TILE_OF_ANOTHER_KIND, f"{place}/taken_from", BIT[at], {"at": NAMES[at]})
+        yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, f"{place}/taken_from", BIT[at], {"at": NAMES[at]})
     for terrain in UNSUITABLE:
         standing = player.settlements & state.board.ground[terrain]
         if standing and not _has_led_to(terrain, state, player):
             facts = {"hexes": ", ".join(names(standing)), "found": terrain}
-            yield Inconsistency(Flaw.OUT_OF_REACH, f"{place}/settlements", standing, facts)
+            yield Inconsistency(InconsistencyCode.OUT_OF_REACH, f"{place}/settlements", standing, facts)
 
 
-def _flaws_of(state: State, seat: int, tile: Tile, held: Hexes) -> list[Flaw]:
+def _flaws_of(state: State, seat: int, tile: Tile, held: Hexes) -> list[InconsistencyCode]:
     """What is wrong with a tile in a player's hands, who holds those of other hexes, too."""
     player, here = state.players[seat], BIT[tile.origin]
     found = []
     if not player.taken_from & here:
-        found.append(Flaw.TILE_NEVER_TAKEN)
+        found.append(InconsistencyCode.TILE_NEVER_TAKEN)
     if held & here:
-        found.append(Flaw.TILE_TWICE)
+        found.append(InconsistencyCode.TILE_TWICE)
     if not NEIGHBOURS[tile.origin] & player.presence:
-        found.append(Flaw.TILE_WITHOUT_PIECE)
+        found.append(InconsistencyCode.TILE_WITHOUT_PIECE)
     if tile.status is not TileStatus.READY and not _in_turn(state, seat) and not _may_be_so(state, tile):
-        found.append(Flaw.TILE_OUT_OF_TURN)
+        found.append(InconsistencyCode.TILE_OUT_OF_TURN)
     return found
 
 
@@ -179,14 +179,14 @@ def _bonus_flaws(place: str, player: Player) -> Iterator[Inconsistency]:
     due = sorted(bonus for kind, count in held.items() if count > 1 and (bonus := LOCATIONS[kind].bonus))
     if sorted(tile.kind for tile in player.bonus_tiles) != due:
         facts: Facts = {"colour": player.colour, "due": ", ".join(due) or "none"}
-        yield Inconsistency(Flaw.BONUS_MISMATCH, f"{place}/bonus_tiles", facts=facts)
+        yield Inconsistency(InconsistencyCode.BONUS_MISMATCH, f"{place}/bonus_tiles", facts=facts)
 
 
 def _temple_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """M6: only a tile takes settlements off the board."""
     if not any(LOCATIONS[kind].stores for kind in kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
-        yield Inconsistency(Flaw.TEMPLE_NEVER_TAKEN, f"{place}/temple", facts=facts)
+        yield Inconsistency(InconsistencyCode.TEMPLE_NEVER_TAKEN, f"{place}/temple", facts=facts)
 
 
 def _number_flaws(state: State) -> Iterator[Inconsistency]:
@@ -195,23 +195,23 @@ def _number_flaws(state: State) -> Iterator[Inconsistency]:
     fives = sum(player.numbers.fives for player in state.players)
     if ones > NUMBERS.ones or fives > NUMBERS.fives:
         facts: Facts = {"ones": ones, "fives": fives}
-        yield Inconsistency(Flaw.TOO_MANY_NUMBERS, "/players", facts=facts)
+        yield Inconsistency(InconsistencyCode.TOO_MANY_NUMBERS, "/players", facts=facts)
 
 
 def _figure_flaws(state: State, place: str, player: Player) -> Iterator[Inconsistency]:
     """X4 to X7: only a tile brings a figure onto the board."""
     led = {LOCATIONS[kind].figure for kind in kinds_taken(state, player)}
     if player.figures.scouts and not _in_turn(state, state.players.index(player)):
-        yield Inconsistency(Flaw.SCOUTS_OUT_OF_TURN, f"{place}/scouts", player.figures.scouts)
+        yield Inconsistency(InconsistencyCode.SCOUTS_OUT_OF_TURN, f"{place}/scouts", player.figures.scouts)
     for figure in Figure:
         standing = player.figures.of(figure)
         if standing and figure not in led:
             place_of_it = f"{place}/{FIGURE_KEYS[figure]}"
-            yield Inconsistency(Flaw.OUT_OF_REACH, place_of_it, standing, _out_of_reach(state, standing))
+            yield Inconsistency(InconsistencyCode.OUT_OF_REACH, place_of_it, standing, _out_of_reach(state, standing))
 
 
 def _out_of_reach(state: State, standing: Hexes) -> Facts:
-    return {"hexes": ", ".join(names(standing)), "found": state.board.ground_at(next(each(standing)))}
+    return {"hexes": ", ".join(names(standing)), "found": state.board.surface_at(next(each(standing)))}
 
 
 def _nomad_tile_flaws(state: State, seat: int, place: str, player: Player) -> Iterator[Inconsistency]:
@@ -227,9 +227,11 @@ def _nomad_tile_flaws(state: State, seat: int, place: str, player: Player) -> It
         usable = tile.round == state.round - 1 and turns < state.round and (in_turn or not tile.used)
         facts: Facts = {"tile": tile.kind, "colour": player.colour, "round": tile.round}
         if not fresh and not usable:
-            yield Inconsistency(Flaw.NOMAD_TILE_OUT_OF_TIME, f"{place}/nomad_tiles/{number}", facts=facts)
+            yield Inconsistency(
+                InconsistencyCode.NOMAD_TILE_OUT_OF_TIME, f"{place}/nomad_tiles/{number}", facts=facts
+            )
         if not NOMADS[tile.kind].kept:
-            yield Inconsistency(Flaw.NOMAD_TILE_NOT_KEPT, f"{place}/nomad_tiles/{number}", facts=facts)
+            yield Inconsistency(InconsistencyCode.NOMAD_TILE_NOT_KEPT, f"{place}/nomad_tiles/{number}", facts=facts)
 
 
 def _nomad_stock_flaws(state: State) -> Iterator[Inconsistency]:
@@ -239,10 +241,10 @@ def _nomad_stock_flaws(state: State) -> Iterator[Inconsistency]:
     for kind, count in held.items():
         if count + lying[kind] > NOMADS[kind].copies:
             facts: Facts = {"tile": kind, "count": count + lying[kind], "most": NOMADS[kind].copies}
-            yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+            yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
     if held.total() + lying.total() > len(state.nomad_tiles):
         facts = {"tile": "nomad", "count": held.total() + lying.total(), "most": len(state.nomad_tiles)}
-        yield Inconsistency(Flaw.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+        yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 
 
 def _in_turn(state: State, seat: int) -> bool:
@@ -262,10 +264,10 @@ def _stock_flaws(state: State) -> Iterator[Inconsistency]:
                 takers += 1
             elif left and around & lasting:
                 facts: Facts = {"at": NAMES[at], "colour": colour}
-                yield Inconsistency(Flaw.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", here, facts)
+                yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", here, facts)
         if left + takers != TILES_PER_LOCATION:
             facts = {"at": NAMES[at], "count": left, "takers": takers}
-            yield Inconsistency(Flaw.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", here, facts)
+            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", here, facts)
 
 
 def _card_flaws(state: State) -> Iterator[Inconsistency]:
@@ -274,14 +276,14 @@ def _card_flaws(state: State) -> Iterator[Inconsistency]:
     for card, count in sorted(seen.items()):
         if count > box.get(card, 0):
             facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
-            yield Inconsistency(Flaw.TOO_MANY_COPIES, "/deck", facts=facts)
+            yield Inconsistency(InconsistencyCode.TOO_MANY_COPIES, "/deck", facts=facts)
     for card, count in box.items() if state.removed_terrain else ():
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
             facts = {"found": card, "wanted": f"{count} in removed"}
-            yield Inconsistency(Flaw.REMOVED_TERRAIN, "/removed", facts=facts)
+            yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
     missing = sum(box.values()) - seen.total() - hidden(state)
     if missing < 0 or (state.deck is not None and missing):
-        yield Inconsistency(Flaw.CARDS_MISSING, "/deck", facts={"missing": missing})
+        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
     for seat, player in enumerate(state.players):
         played = _has_played(state, seat)
         if len(player.hand) + played <= 1:
@@ -289,7 +291,7 @@ def _card_flaws(state: State) -> Iterator[Inconsistency]:
         most = _largest_hand(state, player) - played
         if len(player.hand) > most:
             facts = {"colour": player.colour, "count": len(player.hand), "most": most}
-            yield Inconsistency(Flaw.HAND_SIZE, f"/players/{seat}/hand", facts=facts)
+            yield Inconsistency(InconsistencyCode.HAND_SIZE, f"/players/{seat}/hand", facts=facts)
 
 
 def _largest_hand(state: State, player: Player) -> int:

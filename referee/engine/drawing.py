@@ -5,7 +5,7 @@ from collections import Counter
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.frames import Drawing
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import Purpose, TerrainCard
 from referee.rules.piles import draw_pile_size, drawable, unseen
@@ -39,17 +39,19 @@ def objections(state: State, drawing: Drawing, action: Action) -> list[Violation
         return []
     match action:
         case Reveal(card=None):
-            return [Violation(Code.CARD_FACE_DOWN, ("T3", "X2", "X3"))]
+            return [Violation(ViolationCode.CARD_FACE_DOWN, ("T3", "X2", "X3"))]
         case Reveal(card=TerrainCard() as card):
-            return [Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
+            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
         case Shuffle() if not _awaits_shuffle(state, drawing) and _is_drawn(drawing):
-            return [Violation(Code.DRAW_PILE_LEFT, ("T4",))]
+            return [Violation(ViolationCode.DRAW_PILE_LEFT, ("T4",))]
         case Shuffle(deck=deck) if _is_drawn(drawing):
             facts = {"cards": len(deck), "discarded": len(state.discard)}
-            return [Violation(Code.WRONG_SHUFFLE, ("T4",), facts=facts)]
+            return [Violation(ViolationCode.WRONG_SHUFFLE, ("T4",), facts=facts)]
         case _:
             return [
-                Violation(Code.CARD_AWAITED, ("T3", "T4"), facts={"player": state.players[drawing.player].colour})
+                Violation(
+                    ViolationCode.CARD_AWAITED, ("T3", "T4"), facts={"player": state.players[drawing.player].colour}
+                )
             ]
 
 

@@ -9,7 +9,7 @@ from referee.engine.legal import objections, permits
 from referee.model.actions import Action, EndTurn, Finish, Redraw
 from referee.model.frames import Turning, Using
 from referee.model.ruleset import OPTIONS, Ruleset
-from referee.model.ruling import Code, Ruling, Violation
+from referee.model.ruling import Ruling, Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
 from referee.rules.catalogue import CARDS, POWERS
@@ -52,7 +52,7 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 def _is_about_terrain(violations: list[Violation]) -> bool:
     """Of several worlds the one in which the terrain at least would be right says most."""
-    return any(violation.code == Code.WRONG_TERRAIN for violation in violations)
+    return any(violation.code == ViolationCode.WRONG_TERRAIN for violation in violations)
 
 
 def _deciding_options(state: State, action: Action) -> Iterator[str]:

@@ -7,7 +7,7 @@ from referee.engine import drawing, turning, underway
 from referee.model.actions import Action
 from referee.model.frames import Drawing, Harvesting, Reacting, Turning, Using
 from referee.model.offers import Offer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.rules.moment import Moment
 
@@ -45,7 +45,7 @@ def permits(state: State, action: Action) -> bool:
 def objections(state: State, action: Action) -> list[Violation]:
     """All independent reasons why an action is not legal; none if it is."""
     if not state.frames:
-        return [Violation(Code.GAME_OVER, ("E1",), facts={"round": state.round})]
+        return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": state.round})]
     match state.frames[-1]:
         case Turning():
             return turning.objections(Moment(state), action)

@@ -8,7 +8,7 @@ from referee.board.hexes import hex_set
 from referee.board.terrain import Special
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.offers import CardOffer, Offer, SingleOffer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import COMMON, HARVEST, POWERS
 from referee.rules.holding import ready_tiles, tile_objections
@@ -70,7 +70,7 @@ def objections(moment: Moment, action: Action) -> list[Violation]:
         case Build():
             return _due_objections(moment) + _choice_objections(moment) + MANDATORY_BUILD.objections(moment, action)
         case Finish():
-            return [Violation(Code.NOTHING_UNDER_WAY, ("T6",))]
+            return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
             return _end_objections(moment)
         case Redraw():
@@ -78,7 +78,7 @@ def objections(moment: Moment, action: Action) -> list[Violation]:
         case Play():
             return _play_objections(moment, action)
         case Reveal() | Shuffle():
-            return [Violation(Code.NO_CARD_AWAITED, ("T4",))]
+            return [Violation(ViolationCode.NO_CARD_AWAITED, ("T4",))]
         case _:
             assert_never(action)
 
@@ -148,19 +148,19 @@ def _due_objections(moment: Moment) -> list[Violation]:
     if moment.turn.due or moment.turn.owed:
         return []
     built = moment.turn.built
-    return [Violation(Code.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(built), {"built": len(built)})]
+    return [Violation(ViolationCode.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(built), {"built": len(built)})]
 
 
 def _extra_objections(moment: Moment, action: TileAction) -> list[Violation]:
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
-        return [Violation(Code.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
+        return [Violation(ViolationCode.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
     found = _inside_objections(moment) + _choice_objections(moment) + tile_objections(moment, tile)
     if power.repeats != bool(action.via) or not power.fits(action):
-        return [*found, Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
+        return [*found, Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
     if (tile in COMMON and not power.is_common(moment.board)) or (tile in HARVEST and not _has_silos(moment)):
-        return [*found, Violation(Code.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
+        return [*found, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
     return found + power.objections(moment, action)
 
 
@@ -172,39 +172,39 @@ def _inside_objections(moment: Moment) -> list[Violation]:
     if not moment.inside:
         return []
     facts = {"due": still_due(moment)}
-    return [Violation(Code.INSIDE_MANDATORY_ACTION, ("T1",), hex_set(moment.turn.built), facts)]
+    return [Violation(ViolationCode.INSIDE_MANDATORY_ACTION, ("T1",), hex_set(moment.turn.built), facts)]
 
 
 def _choice_objections(moment: Moment) -> list[Violation]:
-    return [Violation(Code.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
+    return [Violation(ViolationCode.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
 
 
 def _end_objections(moment: Moment) -> list[Violation]:
     if awaits_card(moment):
-        return [Violation(Code.CARD_NOT_PLAYED, ("T1",))]
+        return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     if moment.complete:
         return []
     targets = MANDATORY_BUILD.targets(moment)
-    return [Violation(Code.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": still_due(moment)})]
+    return [Violation(ViolationCode.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": still_due(moment)})]
 
 
 def _redraw_objections(moment: Moment) -> list[Violation]:
     card = moment.turn.card
     if card is None:
-        code = Code.CARD_NOT_PLAYED if awaits_card(moment) else Code.NO_CARD
+        code = ViolationCode.CARD_NOT_PLAYED if awaits_card(moment) else ViolationCode.NO_CARD
         return [Violation(code, ("T3", "T1"))]
     if left := useful(moment.board, moment.terrains, moment.free):
-        return [Violation(Code.CARD_USEFUL, ("T3",), left, {"card": card})]
+        return [Violation(ViolationCode.CARD_USEFUL, ("T3",), left, {"card": card})]
     if not better_cards(moment.state, moment.free):
-        return [Violation(Code.NO_BETTER_CARD, ("T3",), facts={"card": card})]
+        return [Violation(ViolationCode.NO_BETTER_CARD, ("T3",), facts={"card": card})]
     return []
 
 
 def _play_objections(moment: Moment, action: Play) -> list[Violation]:
     if moment.turn.card:
-        return [Violation(Code.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
+        return [Violation(ViolationCode.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
     if not awaits_card(moment):
-        return [Violation(Code.NO_CARD, ("T3", "T1"))]
+        return [Violation(ViolationCode.NO_CARD, ("T3", "T1"))]
     if action.card not in playable_cards(moment):
-        return [Violation(Code.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
+        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
     return []

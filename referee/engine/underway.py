@@ -9,7 +9,7 @@ from referee.board.hexes import NOWHERE, Hexes
 from referee.model.actions import Action, Finish, TileAction
 from referee.model.frames import Harvesting, Reacting, Using
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
-from referee.model.ruling import Code, Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.rules.catalogue import HARVEST, POWERS
 from referee.rules.holding import is_answer
 from referee.rules.moment import Moment
@@ -41,7 +41,7 @@ def objections(moment: Moment, begun: Begun, action: Action) -> list[Violation]:
     if tile is not None:
         return POWERS[tile].objections(moment, action)
     tiles = _tiles(moment, begun)
-    code = Code.MUST_GO_ON if isinstance(action, Finish) else Code.ACTION_UNDER_WAY
+    code = ViolationCode.MUST_GO_ON if isinstance(action, Finish) else ViolationCode.ACTION_UNDER_WAY
     facts: Facts = {"tile": " or ".join(tiles), "left": 1 if isinstance(begun, Reacting) else begun.left}
     return [Violation(code, ("T6", *POWERS[tiles[0]].rules), _ahead(moment, begun), facts)]
 

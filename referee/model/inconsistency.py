@@ -7,7 +7,7 @@ from referee.board.word import Word
 from referee.model.ruling import NO_FACTS, Facts
 
 
-class Flaw(Word):
+class InconsistencyCode(Word):
     """The ways in which a table can be impossible. Codes are for ever."""
 
     PLAYER_COUNT = "player-count"

@@ -14,7 +14,7 @@ Facts = Mapping[str, str | int]
 NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
-class Code(Word):
+class ViolationCode(Word):
     """What can be wrong with an action, whatever the tile. Codes are for ever; tiles may add their own."""
 
     GAME_OVER = "game-over"

@@ -5,7 +5,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from referee.board.geography import LINE_NAMES
-from referee.board.hexes import BIT, ISLAND_ROWS, MAIN, PLACES, SIZE, Hex, Hexes, each
+from referee.board.hexes import BIT, COORDINATES, ISLAND_ROWS, MAIN, SIZE, Hex, Hexes, each
 from referee.board.terrain import Special
 from referee.picture import icons
 from referee.picture.geometry import centre, extent, grid, outline, seams
@@ -41,7 +41,7 @@ def island(scene: Scene) -> list[str]:
 
 def island_columns(scene: Scene) -> int:
     """How many columns of the island have hexes."""
-    return 1 + max(PLACES[at].column for at in each(scene.board.island))
+    return 1 + max(COORDINATES[at].column for at in each(scene.board.island))
 
 
 def definitions(*, highlights: bool) -> list[str]:
@@ -75,7 +75,7 @@ def _icon(scene: Scene, at: Hex) -> list[str]:
 
 
 def _hex(scene: Scene, at: Hex) -> str:
-    kind = scene.board.ground_at(at)
+    kind = scene.board.surface_at(at)
     ground = "cave" if BIT[at] & scene.board.caves else "special" if isinstance(kind, Special) else kind.value
     return use(ground, *centre(at), [element("title", [words(scene.words(at))])])
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import BIT, EAST, PLACES, SOUTH_EAST, SOUTH_WEST, Hex, each, shift
+from referee.board.hexes import BIT, COORDINATES, EAST, SOUTH_EAST, SOUTH_WEST, Hex, each, shift
 from referee.picture.markup import number
 
 RADIUS: Final = 30.0
@@ -39,7 +39,7 @@ _SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
 
 def centre(at: Hex) -> Point:
     """The middle of a hex, from the top left corner of its board (main board or island)."""
-    place = PLACES[at]
+    place = COORDINATES[at]
     return grid(place.row, place.column)
 
 

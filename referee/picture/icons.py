@@ -84,7 +84,7 @@ def name_of(board: Board, at: Hex) -> str:
         return "cave"
     if BIT[at] & board.capitols:
         return "capitol"
-    return board.kinds.get(at) or board.ground_at(at).value
+    return board.kinds.get(at) or board.surface_at(at).value
 
 
 def named_hexes(board: Board) -> list[Hex]:

@@ -45,7 +45,7 @@ class Scene:
                 raise PictureError(f"{count} tiles on {NAMES[at]}; there cannot be fewer than none")
             if not BIT[at] & self.board.special:
                 raise PictureError(
-                    f"{count} tiles on {NAMES[at]}, which is {self.board.ground_at(at)}; tiles lie on special hexes"
+                    f"{count} tiles on {NAMES[at]}, which is {self.board.surface_at(at)}; tiles lie on special hexes"
                 )
 
     @cached_property
@@ -59,7 +59,7 @@ class Scene:
     def words(self, at: Hex) -> str:
         """Everything about a hex in a line, such as `c7 desert, blue settlement`."""
         board = self.board
-        said = [f"{NAMES[at]} {board.kinds.get(at) or board.ground_at(at)}"]
+        said = [f"{NAMES[at]} {board.kinds.get(at) or board.surface_at(at)}"]
         said += [self.labels[at]] if at in self.labels else []
         if BIT[at] & board.capitols:
             said.append("capitol")

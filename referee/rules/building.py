@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
 from referee.model.ruleset import VacatedHex
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.rules.moment import Moment
 
 
@@ -26,18 +26,24 @@ def placing_objections(moment: Moment, at: Hex) -> list[Violation]:
     """G7, B1, X5: why no piece at all can be put here."""
     here = BIT[at]
     if not here & moment.board.hexes:
-        return [Violation(Code.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
+        return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
     if here & moment.board.special:
-        return [Violation(Code.SPECIAL_HEX, ("G7",), here, {"at": NAMES[at], "found": moment.board.ground_at(at)})]
+        return [
+            Violation(
+                ViolationCode.SPECIAL_HEX, ("G7",), here, {"at": NAMES[at], "found": moment.board.surface_at(at)}
+            )
+        ]
     found = [
-        Violation(Code.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
+        Violation(ViolationCode.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
         for player in moment.state.players
         if player.presence & here
     ]
     if here & moment.state.walls:
-        found.append(Violation(Code.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
+        found.append(Violation(ViolationCode.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
     if here & moment.blocked:
-        found.append(Violation(Code.WARRIOR_NEAR, ("X5", "G11"), _warriors_near(moment, at), {"at": NAMES[at]}))
+        found.append(
+            Violation(ViolationCode.WARRIOR_NEAR, ("X5", "G11"), _warriors_near(moment, at), {"at": NAMES[at]})
+        )
     return found
 
 
@@ -64,29 +70,31 @@ def terrain_objections(
         return [] if moment.player.hand and not moment.turn.card else [no_card_objection()]
     if not BIT[at] & moment.board.open or any(BIT[at] & moment.board.ground[terrain] for terrain in wanted):
         return []
-    facts = {"at": NAMES[at], "found": moment.board.ground_at(at), "wanted": " or ".join(wanted)}
-    return [Violation(Code.WRONG_TERRAIN, rules, BIT[at], facts)]
+    facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": " or ".join(wanted)}
+    return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
 
 
 def beside_objection(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
     """The action wants a hex next to an own piece, whatever is possible elsewhere."""
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
-    return [Violation(Code.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
+    return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
 
 
 def no_card_objection() -> Violation:
     """T3: the action builds on the terrain of the played card, and there is none."""
-    return Violation(Code.NO_CARD, ("T3", "B4"))
+    return Violation(ViolationCode.NO_CARD, ("T3", "B4"))
 
 
 def suitability_objections(moment: Moment, at: Hex) -> list[Violation]:
     """B2: nobody builds on water or mountain unless the action says so."""
     if not BIT[at] & moment.board.open & ~moment.board.suitable:
         return []
-    return [Violation(Code.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": moment.board.ground_at(at)})]
+    return [
+        Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": moment.board.surface_at(at)})
+    ]
 
 
 def adjacency_objection(at: Hex, targets: Hexes, *rules: str) -> Violation:
     """B3: the hexes next to own presence that would have been right."""
-    return Violation(Code.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})
+    return Violation(ViolationCode.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})

@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.board.hexes import Hexes, hex_set
-from referee.model.ruling import Code, Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import BonusTile, Game, Player, Tile
 from referee.model.vocabulary import TileStatus
 from referee.rules.moment import Moment
@@ -37,7 +37,7 @@ def tile_objections(moment: Moment, kind: str) -> list[Violation]:
             return [_nomad_objection(moment, kind)]
         case Group.COMMON if kind in moment.turn.done:
             facts: Facts = {"tile": kind, "round": moment.state.round}
-            return [Violation(Code.TILE_USED, POWERS[kind].rules, _used_at(moment, kind), facts)]
+            return [Violation(ViolationCode.TILE_USED, POWERS[kind].rules, _used_at(moment, kind), facts)]
         case _:
             return []
 
@@ -49,12 +49,12 @@ def _location_objection(moment: Moment, kind: str) -> Violation:
     if not held:
         homes = hex_set(at for at, name in moment.board.kinds.items() if kind in (name, POWERS[name].bonus))
         rule = "M2" if kind in BONUSES else "L1"
-        return Violation(Code.TILE_NOT_HELD, (rule,), homes, {"tile": kind, "player": moment.player.colour})
+        return Violation(ViolationCode.TILE_NOT_HELD, (rule,), homes, {"tile": kind, "player": moment.player.colour})
     facts: Facts = {"tile": kind, "round": moment.state.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
         homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))
-        return Violation(Code.TILE_FRESH, ("L2",), homes, facts)
-    return Violation(Code.TILE_USED, ("L2", "T5"), _used_at(moment, kind), facts)
+        return Violation(ViolationCode.TILE_FRESH, ("L2",), homes, facts)
+    return Violation(ViolationCode.TILE_USED, ("L2", "T5"), _used_at(moment, kind), facts)
 
 
 def _nomad_objection(moment: Moment, kind: str) -> Violation:
@@ -62,11 +62,11 @@ def _nomad_objection(moment: Moment, kind: str) -> Violation:
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
         homes = hex_set(at for at, name in moment.state.nomad_tiles.items() if name == kind)
-        return Violation(Code.TILE_NOT_HELD, ("N1",), homes, {"tile": kind, "player": moment.player.colour})
+        return Violation(ViolationCode.TILE_NOT_HELD, ("N1",), homes, {"tile": kind, "player": moment.player.colour})
     facts: Facts = {"tile": kind, "round": moment.state.round}
     if not any(tile.used for tile in held):
-        return Violation(Code.TILE_FRESH, ("N1",), facts=facts)
-    return Violation(Code.TILE_USED, ("N1",), _used_at(moment, kind), facts)
+        return Violation(ViolationCode.TILE_FRESH, ("N1",), facts=facts)
+    return Violation(ViolationCode.TILE_USED, ("N1",), _used_at(moment, kind), facts)
 
 
 def _used_at(moment: Moment, kind: str) -> Hexes:

@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 
 from referee.desk.catalogue import SUBJECTS
 from referee.desk.play import MOST_WEIGHED
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 from referee.rules.catalogue import LOCATIONS, NOMADS, POWERS
 from referee.wire.notation import parse_state
 from tests.api.conftest import Json, answer, pointers, problem
@@ -567,7 +567,11 @@ def test_a_view_of_somebody_who_does_not_play(client: FlaskClient) -> None:
 
 def test_the_topology_of_a_board(client: FlaskClient) -> None:
     found = ask(client, "boards", sections=SECTIONS)
-    assert (found["board"], found["rules"], found["origins"]) == ({"sections": SECTIONS}, RULES, ["printed"] * 4)
+    assert (found["board"], found["rules"], found["origins"]) == (
+        {"sections": SECTIONS},
+        RULES_REVISION,
+        ["printed"] * 4,
+    )
     assert re.fullmatch("[0-9a-f]{32}", found["id"])
     hexes = {f"{chr(97 + column)}{row + 1}": beside(row, column) for row in range(20) for column in range(20)}
     assert {name: set(around) for name, around in found["neighbours"].items()} == hexes

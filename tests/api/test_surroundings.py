@@ -18,7 +18,7 @@ from werkzeug.test import TestResponse
 from referee.api.app import create_app
 from referee.api.config import Config, ConfigError, from_environment
 from referee.api.requests import JsonLines
-from referee.revision import RULES
+from referee.revision import RULES_REVISION
 from tests.api.conftest import PROBLEM, Json, answer, problem
 from tests.deploy.backend import Answer, ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, running
@@ -67,7 +67,7 @@ def test_every_answer_is_guarded_by_its_headers(client: FlaskClient) -> None:
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert response.headers["Referrer-Policy"] == "no-referrer"
         assert response.headers["Content-Security-Policy"].startswith("default-src 'none'")
-        assert response.headers["Referee-Rules"] == str(RULES)
+        assert response.headers["Referee-Rules"] == str(RULES_REVISION)
         assert "Server" not in response.headers
         assert "Set-Cookie" not in response.headers
 
@@ -146,7 +146,7 @@ def test_other_bytes_have_another_strong_tag(client: FlaskClient) -> None:
 def test_tags_of_answers_contain_the_revision_of_the_rules(client: FlaskClient) -> None:
     board = answer(client.post("/v1/boards", json={"sections": ["farm", "oasis", "barn", "tower"]}))
     for path in ("/v1/catalogue/rules", f"/v1/boards/{board['id']}"):
-        assert client.get(path).headers["ETag"].startswith(f'"{RULES}-')
+        assert client.get(path).headers["ETag"].startswith(f'"{RULES_REVISION}-')
 
 
 def test_probes_are_never_cached(client: FlaskClient) -> None:

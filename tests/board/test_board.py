@@ -88,7 +88,7 @@ def test_an_assembled_board_is_the_one_on_paper(sections: tuple[str, ...], paper
     for row in range(20):
         for column in range(20):
             at = hex_at(row, column)
-            assert made.ground_at(at) == LETTERS[rows[row][column]], NAMES[at]
+            assert made.surface_at(at) == LETTERS[rows[row][column]], NAMES[at]
     assert " ".join(f"{NAMES[at]}={kind}" for at, kind in made.kinds.items()) == locations
 
 
@@ -178,7 +178,7 @@ def test_the_island() -> None:
     assert made.island.bit_count() == 29
     assert [row.bit_count() for row in made.rows[20:]] == [5, 6, 7, 6, 5]
     assert made.kinds[named("i:b2")] == "tree-house"
-    assert made.ground_at(named("i:e4")) == Special.CASTLE
+    assert made.surface_at(named("i:e4")) == Special.CASTLE
     rim = made.waterside & made.island
     assert rim & BIT[named("i:a3")]
     assert not rim & BIT[named("i:b3")]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from referee.board.hexes import (
     AXES,
+    COORDINATES,
     DIRECTIONS,
     EAST,
     EVERYWHERE,
@@ -15,7 +16,6 @@ from referee.board.hexes import (
     MAIN,
     NAMES,
     NEIGHBOURS,
-    PLACES,
     SOUTH_EAST,
     SOUTH_WEST,
     Hex,
@@ -59,7 +59,7 @@ def as_hexes(chosen: Iterable[Cell]) -> Hexes:
 
 
 def as_cell(at: Hex) -> Cell:
-    return PLACES[at].row, PLACES[at].column
+    return COORDINATES[at].row, COORDINATES[at].column
 
 
 def as_cells(hexes: Hexes) -> set[Cell]:

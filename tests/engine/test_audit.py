@@ -13,7 +13,7 @@ from referee.engine.start import Choices, start
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
-from referee.model.inconsistency import Flaw, Inconsistency
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import BonusTile, Figures, NomadTile, Player, Position, State, Tile
 from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus
@@ -30,11 +30,11 @@ class Impossible(NamedTuple):
     facts: Facts = NO_FACTS
 
 
-EXAMPLES: Final[dict[Flaw, Callable[[], Impossible]]] = {}
+EXAMPLES: Final[dict[InconsistencyCode, Callable[[], Impossible]]] = {}
 PICTURE: Final = "g1 L. g. g2 g. w."
 
 
-def example(code: Flaw) -> Callable[[Callable[[], Impossible]], Callable[[], Impossible]]:
+def example(code: InconsistencyCode) -> Callable[[Callable[[], Impossible]], Callable[[], Impossible]]:
     """The example of one code."""
 
     def register(make: Callable[[], Impossible]) -> Callable[[], Impossible]:
@@ -53,13 +53,13 @@ def with_first(state: State, first: Player) -> State:
     return state._replace(players=(first, *state.players[1:]))
 
 
-@example(Flaw.PLAYER_COUNT)
+@example(InconsistencyCode.PLAYER_COUNT)
 def player_count() -> Impossible:
     position = possible().position
     return Impossible(position._replace(players=position.players[:1]), "/players", facts={"count": 1})
 
 
-@example(Flaw.SAME_COLOUR)
+@example(InconsistencyCode.SAME_COLOUR)
 def same_colour() -> Impossible:
     state = possible()
     blue = state.players[1]._replace(colour=Colour.BLUE)
@@ -67,30 +67,30 @@ def same_colour() -> Impossible:
     return Impossible(table, "/players/1/colour", facts={"colour": Colour.BLUE})
 
 
-@example(Flaw.CARD_COUNT)
+@example(InconsistencyCode.CARD_COUNT)
 def card_count() -> Impossible:
     return Impossible(possible()._replace(cards=("knights", "lords")), "/cards", facts={"count": 2})
 
 
-@example(Flaw.SAME_CARD)
+@example(InconsistencyCode.SAME_CARD)
 def same_card() -> Impossible:
     table = possible()._replace(cards=("knights", "lords", "knights"))
     return Impossible(table, "/cards/2", facts={"card": "knights"})
 
 
-@example(Flaw.UNKNOWN_CARD)
+@example(InconsistencyCode.UNKNOWN_CARD)
 def unknown_card() -> Impossible:
     table = possible()._replace(cards=("knights", "wizards", "lords"))
     return Impossible(table, "/cards/1", facts={"card": "wizards"})
 
 
-@example(Flaw.UNKNOWN_LOCATION)
+@example(InconsistencyCode.UNKNOWN_LOCATION)
 def unknown_location() -> Impossible:
     state, expected = draw("g1 g. g. L*", locations="volcano", possible=False)
     return Impossible(state, "/board", expected, {"tile": "volcano", "at": "d1"})
 
 
-@example(Flaw.TWO_PIECES)
+@example(InconsistencyCode.TWO_PIECES)
 def two_pieces() -> Impossible:
     state, _ = draw("g1 g1 g2 g.")
     players = (state.players[0], state.players[1]._replace(settlements=named_set(["a1", "b1", "c1"])))
@@ -98,28 +98,28 @@ def two_pieces() -> Impossible:
     return Impossible(state._replace(players=players), "/players/1/settlements", named_set(["a1", "b1"]), facts)
 
 
-@example(Flaw.OFF_THE_BOARD)
+@example(InconsistencyCode.OFF_THE_BOARD)
 def off_the_board() -> Impossible:
     state = possible()
     first = state.players[0]._replace(settlements=named_set(["a1", "i:c3"]))
     return Impossible(with_first(state, first), "/players/0/settlements", named_set(["i:c3"]), {"at": "i:c3"})
 
 
-@example(Flaw.ON_SPECIAL_HEX)
+@example(InconsistencyCode.ON_SPECIAL_HEX)
 def on_special_hex() -> Impossible:
     state, _ = draw("g1 K1 g. g2", possible=False)
     facts: Facts = {"at": "b1", "found": "castle"}
     return Impossible(state, "/players/0/settlements", named_set(["b1"]), facts)
 
 
-@example(Flaw.OUT_OF_REACH)
+@example(InconsistencyCode.OUT_OF_REACH)
 def out_of_reach() -> Impossible:
     state, _ = draw("g1 w1 w1 g2", possible=False)
     facts: Facts = {"hexes": "b1, c1", "found": "water"}
     return Impossible(state, "/players/0/settlements", named_set(["b1", "c1"]), facts)
 
 
-@example(Flaw.TOO_MANY_SETTLEMENTS)
+@example(InconsistencyCode.TOO_MANY_SETTLEMENTS)
 def too_many_settlements() -> Impossible:
     row = "g1 " * 20
     indented = f"  {row}"
@@ -128,28 +128,28 @@ def too_many_settlements() -> Impossible:
     return Impossible(position, "/players/0/settlements", everywhere, {"colour": Colour.BLUE, "count": 41})
 
 
-@example(Flaw.SUPPLY_MISMATCH)
+@example(InconsistencyCode.SUPPLY_MISMATCH)
 def supply_mismatch() -> Impossible:
     state, expected = draw("g! g! g. g2", supply={1: 39}, possible=False)
     facts: Facts = {"colour": Colour.BLUE, "count": 2, "supply": 39}
     return Impossible(state, "/players/0/supply", expected, facts)
 
 
-@example(Flaw.TOO_FEW_BUILDS)
+@example(InconsistencyCode.TOO_FEW_BUILDS)
 def too_few_builds() -> Impossible:
     state, expected = draw("g2 g2 g2 g2 g2 g! g! g.", active=2, start_player=1, possible=False)
     facts: Facts = {"colour": Colour.BLUE, "count": 2, "turns": 1, "least": 3}
     return Impossible(state, "/players/0/settlements", expected, facts)
 
 
-@example(Flaw.TILES_ELSEWHERE)
+@example(InconsistencyCode.TILES_ELSEWHERE)
 def tiles_elsewhere() -> Impossible:
     state = possible()
     table = state._replace(location_tiles={**state.location_tiles, named("c1"): 0})
     return Impossible(table, "/location_tiles", named_set(["c1"]), {"at": "c1"})
 
 
-@example(Flaw.TOO_MANY_TILES)
+@example(InconsistencyCode.TOO_MANY_TILES)
 def too_many_tiles() -> Impossible:
     state, expected = draw("g1 g. L* g2", locations="farm", lost={1: "c1"}, possible=False)
     table = state._replace(location_tiles={named("c1"): 1})
@@ -157,7 +157,7 @@ def too_many_tiles() -> Impossible:
     return Impossible(table, "/location_tiles/c1", expected, facts)
 
 
-@example(Flaw.TILE_NOT_TAKEN)
+@example(InconsistencyCode.TILE_NOT_TAKEN)
 def tile_not_taken() -> Impossible:
     state, expected = draw("g1 L* g. g2", locations="farm", lost={2: "b1"})
     first = state.players[0]._replace(tiles=(), taken_from=NOWHERE)
@@ -170,7 +170,7 @@ def tile_not_taken() -> Impossible:
     )
 
 
-@example(Flaw.TILE_OF_ANOTHER_KIND)
+@example(InconsistencyCode.TILE_OF_ANOTHER_KIND)
 def tile_of_another_kind() -> Impossible:
     state = possible()
     first = state.players[0]._replace(tiles=(Tile("oasis", named("b1"), TileStatus.READY),))
@@ -178,7 +178,7 @@ def tile_of_another_kind() -> Impossible:
     return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
 
 
-@example(Flaw.TILE_NEVER_TAKEN)
+@example(InconsistencyCode.TILE_NEVER_TAKEN)
 def tile_never_taken() -> Impossible:
     state, _ = draw("g1 L. g. g2 g3", locations="farm", lost={2: "b1", 3: "b1"})
     first = state.players[0]._replace(tiles=(Tile("farm", named("b1"), TileStatus.READY),))
@@ -186,7 +186,7 @@ def tile_never_taken() -> Impossible:
     return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
 
 
-@example(Flaw.TILE_TWICE)
+@example(InconsistencyCode.TILE_TWICE)
 def tile_twice() -> Impossible:
     state = possible()
     first = state.players[0]._replace(tiles=state.players[0].tiles * 2)
@@ -194,7 +194,7 @@ def tile_twice() -> Impossible:
     return Impossible(with_first(state, first), "/players/0/tiles/1", named_set(["b1"]), facts)
 
 
-@example(Flaw.TILE_WITHOUT_PIECE)
+@example(InconsistencyCode.TILE_WITHOUT_PIECE)
 def tile_without_piece() -> Impossible:
     state, _ = draw("g. L. g. g1 g2", locations="farm", lost={1: "b1"})
     first = state.players[0]._replace(tiles=(Tile("farm", named("b1"), TileStatus.READY),))
@@ -202,7 +202,7 @@ def tile_without_piece() -> Impossible:
     return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
 
 
-@example(Flaw.TILE_OUT_OF_TURN)
+@example(InconsistencyCode.TILE_OUT_OF_TURN)
 def tile_out_of_turn() -> Impossible:
     state, _ = draw("g1 L. g2 g.", locations="farm")
     second = state.players[1]._replace(tiles=(Tile("farm", named("b1"), TileStatus.USED),))
@@ -212,43 +212,43 @@ def tile_out_of_turn() -> Impossible:
     )
 
 
-@example(Flaw.TOO_MANY_COPIES)
+@example(InconsistencyCode.TOO_MANY_COPIES)
 def too_many_copies() -> Impossible:
     table = possible()._replace(discard=cards_of("desert " * 6))
     return Impossible(table, "/deck", facts={"card": TerrainCard.DESERT, "count": 6, "most": 5})
 
 
-@example(Flaw.CARDS_MISSING)
+@example(InconsistencyCode.CARDS_MISSING)
 def cards_missing() -> Impossible:
     state, _ = draw(PICTURE, locations="farm", deck="grass desert forest")
     return Impossible(state._replace(deck=cards_of("grass")), "/deck", facts={"missing": 2})
 
 
-@example(Flaw.HAND_SIZE)
+@example(InconsistencyCode.HAND_SIZE)
 def hand_size() -> Impossible:
     state = possible()
     table = with_first(state, state.players[0]._replace(hand=(None,)))
     return Impossible(table, "/players/0/hand", facts={"colour": Colour.BLUE, "count": 1, "most": 0})
 
 
-@example(Flaw.END_NOT_TRIGGERED)
+@example(InconsistencyCode.END_NOT_TRIGGERED)
 def end_not_triggered() -> Impossible:
     state, _ = draw("g1 g. g2 g.", supply={2: 0})
     return Impossible(state._replace(ending=False), "/ending", facts={"colour": Colour.ORANGE})
 
 
-@example(Flaw.IMPOSSIBLE_FRAMES)
+@example(InconsistencyCode.IMPOSSIBLE_FRAMES)
 def impossible_frames() -> Impossible:
     return Impossible(possible()._replace(frames=(Turning(0), Turning(1))), "/frames")
 
 
-@example(Flaw.NOT_ENDED)
+@example(InconsistencyCode.NOT_ENDED)
 def not_ended() -> Impossible:
     state = draw("d1 d2 g. w.", card="desert", deck="forest", possible=False).state
     return Impossible(state, "/frames/0/due", facts={"due": 3})
 
 
-@example(Flaw.IMPOSSIBLE_TURN)
+@example(InconsistencyCode.IMPOSSIBLE_TURN)
 def impossible_turn() -> Impossible:
     state = possible()
     turn = Turning(0, TerrainCard.GRASS, due=1, built=(named("a1"),))
@@ -256,13 +256,13 @@ def impossible_turn() -> Impossible:
     return Impossible(state._replace(frames=(turn,)), "/frames/0", named_set(["a1"]), facts)
 
 
-@example(Flaw.TASK_COUNT)
+@example(InconsistencyCode.TASK_COUNT)
 def task_count() -> Impossible:
     state, _ = draw("g1 L. g. g2", locations="fort", tasks="road advance", possible=False)
     return Impossible(state, "/tasks", facts={"count": 2, "due": 1})
 
 
-@example(Flaw.SAME_TASK)
+@example(InconsistencyCode.SAME_TASK)
 def same_task() -> Impossible:
     state, _ = draw(
         "g1 L. g. g. g2 g. g. g. L. g. L. g.",
@@ -273,14 +273,14 @@ def same_task() -> Impossible:
     return Impossible(state, "/tasks/1", facts={"task": "road"})
 
 
-@example(Flaw.TOO_MANY_FIGURES)
+@example(InconsistencyCode.TOO_MANY_FIGURES)
 def too_many_figures() -> Impossible:
     state, _ = draw("gw d. gw d. gw d. g2", possible=False)
     facts: Facts = {"colour": Colour.BLUE, "figure": Figure.WARRIOR, "most": 2}
     return Impossible(state, "/players/0/warriors", named_set(["a1", "c1", "e1"]), facts)
 
 
-@example(Flaw.OVER_THE_EDGE)
+@example(InconsistencyCode.OVER_THE_EDGE)
 def over_the_edge() -> Impossible:
     state, _ = draw(
         """
@@ -293,33 +293,33 @@ def over_the_edge() -> Impossible:
     return Impossible(state, "/players/0/city_hall", hall)
 
 
-@example(Flaw.TOO_MANY_WALLS)
+@example(InconsistencyCode.TOO_MANY_WALLS)
 def too_many_walls() -> Impossible:
     state, _ = draw("d# " * 20 + "\n  " + "d# " * 6 + "g. g1 g2", possible=False)
     return Impossible(state, "/walls", state.walls, {"count": 26, "most": 25})
 
 
-@example(Flaw.NOMAD_TILES_ELSEWHERE)
+@example(InconsistencyCode.NOMAD_TILES_ELSEWHERE)
 def nomad_tiles_elsewhere() -> Impossible:
     state, _ = draw("g1 g. d. n. g. g2", spaces="sword")
     table = state._replace(nomad_tiles={**state.nomad_tiles, named("c1"): None})
     return Impossible(table, "/nomad_tiles", named_set(["c1"]), {"at": "c1"})
 
 
-@example(Flaw.TOO_MANY_NOMAD_TILES)
+@example(InconsistencyCode.TOO_MANY_NOMAD_TILES)
 def too_many_nomad_tiles() -> Impossible:
     state, _ = draw("g1 g. n. d. n. g. n. d. g2", spaces="sword", possible=False)
     return Impossible(state, "/nomad_tiles", facts={"tile": "sword", "count": 3, "most": 2})
 
 
-@example(Flaw.NOMAD_TILE_NOT_KEPT)
+@example(InconsistencyCode.NOMAD_TILE_NOT_KEPT)
 def nomad_tile_not_kept() -> Impossible:
     state, _ = draw("g1 g. g. g2", claimed={1: "treasure"}, possible=False)
     facts: Facts = {"tile": "treasure", "colour": Colour.BLUE, "round": 1}
     return Impossible(state, "/players/0/nomad_tiles/0", facts=facts)
 
 
-@example(Flaw.NOMAD_TILE_OUT_OF_TIME)
+@example(InconsistencyCode.NOMAD_TILE_OUT_OF_TIME)
 def nomad_tile_out_of_time() -> Impossible:
     state, _ = draw("g1 g1 g1 g1 g1 g1 g2 g2 g2 g2 g2 g2 g.", held={1: "sword"}, round=3)
     old = state.players[0]._replace(nomad_tiles=(NomadTile("sword", 1),))
@@ -327,44 +327,44 @@ def nomad_tile_out_of_time() -> Impossible:
     return Impossible(with_first(state, old), "/players/0/nomad_tiles/0", facts=facts)
 
 
-@example(Flaw.IMPOSSIBLE_USE)
+@example(InconsistencyCode.IMPOSSIBLE_USE)
 def impossible_use() -> Impossible:
     state, _ = draw("g1 L. mv g. g2", locations="wagon")
     table = state._replace(frames=(*state.frames, Using(0, "wagon", 3, named("c1"))))
     return Impossible(table, "/frames/1", facts={"tile": "wagon", "left": 3})
 
 
-@example(Flaw.UNKNOWN_TASK)
+@example(InconsistencyCode.UNKNOWN_TASK)
 def unknown_task() -> Impossible:
     state, _ = draw("g1 L. g. g2", locations="fort", tasks="picnic", possible=False)
     return Impossible(state, "/tasks/0", facts={"task": "picnic"})
 
 
-@example(Flaw.UNKNOWN_NOMAD_TILE)
+@example(InconsistencyCode.UNKNOWN_NOMAD_TILE)
 def unknown_nomad_tile() -> Impossible:
     state, _ = draw("g1 g. d. n. d. g2", spaces="picnic", possible=False)
     return Impossible(state, "/nomad_tiles", facts={"tile": "picnic"})
 
 
-@example(Flaw.REMOVED_TERRAIN)
+@example(InconsistencyCode.REMOVED_TERRAIN)
 def removed_terrain() -> Impossible:
     state, _ = draw("g1 g. g. g2", cards="scouts knights lords", possible=False)
     return Impossible(state, "/removed_terrain", facts={"found": "none", "wanted": "one"})
 
 
-@example(Flaw.IMPOSSIBLE_MARK)
+@example(InconsistencyCode.IMPOSSIBLE_MARK)
 def impossible_mark() -> Impossible:
     state, _ = draw("g1 g. g. g2", marks={2: "7"}, possible=False)
     return Impossible(state, "/players/1/marks", facts={"line": "7", "colour": Colour.ORANGE})
 
 
-@example(Flaw.SCOUTS_OUT_OF_TURN)
+@example(InconsistencyCode.SCOUTS_OUT_OF_TURN)
 def scouts_out_of_turn() -> Impossible:
     state, _ = draw("g1 g. gT g. g2", possible=False)
     return Impossible(state, "/players/1/scouts", named_set(["c1"]))
 
 
-@example(Flaw.TEMPLE_NEVER_TAKEN)
+@example(InconsistencyCode.TEMPLE_NEVER_TAKEN)
 def temple_never_taken() -> Impossible:
     state, _ = draw("g1 g. g. g2", temple={1: 1})
     first = state.players[0]._replace(taken_from=NOWHERE)
@@ -372,13 +372,13 @@ def temple_never_taken() -> Impossible:
     return Impossible(table, "/players/0/temple", facts={"colour": Colour.BLUE, "count": 1})
 
 
-@example(Flaw.TOO_MANY_NUMBERS)
+@example(InconsistencyCode.TOO_MANY_NUMBERS)
 def too_many_numbers() -> Impossible:
     state, _ = draw("g1 g. g. g2", numbers={1: (5, 1), 2: (4, 1)}, possible=False)
     return Impossible(state, "/players", facts={"ones": 9, "fives": 2})
 
 
-@example(Flaw.BONUS_MISMATCH)
+@example(InconsistencyCode.BONUS_MISMATCH)
 def bonus_mismatch() -> Impossible:
     state, _ = draw("g1 L. g1 L. g1 g. g2", locations="refuge")
     first = state.players[0]._replace(bonus_tiles=())
@@ -386,21 +386,21 @@ def bonus_mismatch() -> Impossible:
     return Impossible(with_first(state, first), "/players/0/bonus_tiles", facts=facts)
 
 
-@example(Flaw.IMPOSSIBLE_ANSWER)
+@example(InconsistencyCode.IMPOSSIBLE_ANSWER)
 def impossible_answer() -> Impossible:
     state, expected = draw("g1 L* g. L. d2 s. g.", locations={"b1": "farm", "d1": "canoe"})
     table = state._replace(frames=(*state.frames, Reacting(1, 0, named("b1"))))
     return Impossible(table, "/frames/1", expected, {"at": "b1", "colour": Colour.ORANGE})
 
 
-@example(Flaw.IMPOSSIBLE_HARVEST)
+@example(InconsistencyCode.IMPOSSIBLE_HARVEST)
 def impossible_harvest() -> Impossible:
     state, _ = draw("O. g1 g. g. g2", silos=2, possible=False)
     return Impossible(state, "/frames/0", facts={"silos": 2, "left": 3})
 
 
 @pytest.mark.parametrize("code", EXAMPLES)
-def test_each_code_has_an_example_that_shows_nothing_else(code: Flaw) -> None:
+def test_each_code_has_an_example_that_shows_nothing_else(code: InconsistencyCode) -> None:
     wrong = EXAMPLES[code]()
     found = audit(wrong.table)
     assert found == (Inconsistency(code, wrong.place, wrong.hexes, wrong.facts),), [
@@ -409,7 +409,7 @@ def test_each_code_has_an_example_that_shows_nothing_else(code: Flaw) -> None:
 
 
 def test_no_code_is_without_an_example() -> None:
-    assert set(EXAMPLES) == set(Flaw)
+    assert set(EXAMPLES) == set(InconsistencyCode)
 
 
 def test_a_possible_table_has_no_flaw() -> None:
@@ -425,29 +425,36 @@ def codes(table: Position | State) -> list[str]:
 
 def test_all_flaws_are_told_at_once() -> None:
     state, _ = draw("g1 K1 w1 g2", cards="knights knights", possible=False)
-    assert codes(state) == [Flaw.CARD_COUNT, Flaw.SAME_CARD, Flaw.ON_SPECIAL_HEX, Flaw.OUT_OF_REACH]
+    assert codes(state) == [
+        InconsistencyCode.CARD_COUNT,
+        InconsistencyCode.SAME_CARD,
+        InconsistencyCode.ON_SPECIAL_HEX,
+        InconsistencyCode.OUT_OF_REACH,
+    ]
 
 
 def test_what_hangs_on_the_pieces_is_asked_only_when_they_can_be() -> None:
     state, _ = draw("g1 K1 g. g2", supply={1: 5}, possible=False)
-    assert codes(state) == [Flaw.ON_SPECIAL_HEX]
+    assert codes(state) == [InconsistencyCode.ON_SPECIAL_HEX]
 
 
 @pytest.mark.parametrize(
     ("frames", "expected"),
     [
-        ((Turning(0, TerrainCard.GRASS), Drawing(0, Purpose.REDRAW)), [Flaw.IMPOSSIBLE_FRAMES]),
-        ((Turning(0), Drawing(1, Purpose.REDRAW)), [Flaw.IMPOSSIBLE_FRAMES]),
-        ((Turning(0), Drawing(0, Purpose.HAND)), [Flaw.IMPOSSIBLE_FRAMES]),
-        ((Turning(0), Turning(1)), [Flaw.IMPOSSIBLE_FRAMES]),
+        ((Turning(0, TerrainCard.GRASS), Drawing(0, Purpose.REDRAW)), [InconsistencyCode.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Drawing(1, Purpose.REDRAW)), [InconsistencyCode.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Drawing(0, Purpose.HAND)), [InconsistencyCode.IMPOSSIBLE_FRAMES]),
+        ((Turning(0), Turning(1)), [InconsistencyCode.IMPOSSIBLE_FRAMES]),
         ((Turning(0), Drawing(0, Purpose.REDRAW)), []),
-        ((Turning(0),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, 0),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, 2, (named("c1"),)),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, 1, (named("a1"), named("a1"))),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, 0),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, 2, (named("c1"),)),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, 1, (named("a1"), named("a1"))),), [InconsistencyCode.IMPOSSIBLE_TURN]),
     ],
 )
-def test_only_some_frames_can_lie_on_each_other(frames: tuple[Turning | Drawing, ...], expected: list[Flaw]) -> None:
+def test_only_some_frames_can_lie_on_each_other(
+    frames: tuple[Turning | Drawing, ...], expected: list[InconsistencyCode]
+) -> None:
     assert codes(possible()._replace(frames=frames)) == expected
 
 
@@ -460,13 +467,13 @@ def test_nobody_waits_for_a_card_that_is_known_or_cannot_be(piles: str, purpose:
         "board=tavern,paddock,oasis,farm cards=fishermen,knights,merchants blue=-;hand:D "
         f"orange=e8,e9,e10;hand:- {piles} first=orange now={frames}"
     )
-    assert Flaw.IMPOSSIBLE_FRAMES in codes(state)
+    assert InconsistencyCode.IMPOSSIBLE_FRAMES in codes(state)
 
 
 def test_the_builds_of_the_turn_under_way_are_counted() -> None:
     """T2."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g.", round=2, built="a1 b1 c1", possible=False)
-    assert codes(state) == [Flaw.TOO_FEW_BUILDS]
+    assert codes(state) == [InconsistencyCode.TOO_FEW_BUILDS]
 
 
 def test_a_drawing_player_has_finished_a_turn() -> None:
@@ -474,30 +481,32 @@ def test_a_drawing_player_has_finished_a_turn() -> None:
     drawing = play(state, EndTurn())
     assert codes(drawing) == []
     two_left = drawing.players[0]._replace(settlements=named_set(["a1", "b1"]), supply=38)
-    assert codes(with_first(drawing, two_left)) == [Flaw.TOO_FEW_BUILDS]
+    assert codes(with_first(drawing, two_left)) == [InconsistencyCode.TOO_FEW_BUILDS]
 
 
 def test_a_piece_on_water_needs_a_player_who_had_the_harbor() -> None:
     possible_one, _ = draw("g1 L. w1 w. g2 d.", locations="harbor")
     assert codes(possible_one) == []
     somebody_else, _ = draw("g1 L. g. w. w2 d.", locations="harbor", possible=False)
-    assert codes(somebody_else) == [Flaw.OUT_OF_REACH]
+    assert codes(somebody_else) == [InconsistencyCode.OUT_OF_REACH]
 
 
 def test_a_position_counts_tiles_as_far_as_it_can() -> None:
     position = possible().position
     untouched = position._replace(location_tiles={named("b1"): 2})
     assert audit(untouched) == (
-        Inconsistency(Flaw.TILE_NOT_TAKEN, "/location_tiles/b1", BIT[named("b1")], {"at": "b1"}),
+        Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, "/location_tiles/b1", BIT[named("b1")], {"at": "b1"}),
     )
-    assert codes(position._replace(location_tiles={named("b1"): 3})) == [Flaw.TOO_MANY_TILES]
+    assert codes(position._replace(location_tiles={named("b1"): 3})) == [InconsistencyCode.TOO_MANY_TILES]
 
 
 def test_a_tile_taken_from_no_location_is_of_no_kind() -> None:
     state = possible()
     first = state.players[0]._replace(taken_from=named_set(["b1", "c1"]))
     assert audit(with_first(state, first)) == (
-        Inconsistency(Flaw.TILE_OF_ANOTHER_KIND, "/players/0/taken_from", BIT[named("c1")], {"at": "c1"}),
+        Inconsistency(
+            InconsistencyCode.TILE_OF_ANOTHER_KIND, "/players/0/taken_from", BIT[named("c1")], {"at": "c1"}
+        ),
     )
 
 
@@ -505,7 +514,7 @@ def test_a_mandatory_action_that_ended_early_is_possible_in_the_last_round_only(
     state, _ = draw("d1 d. g. w.", card="desert", deck="forest")
     after = play(state, Build(named("b1")))
     assert codes(after) == []
-    assert codes(after._replace(ending=False)) == [Flaw.IMPOSSIBLE_TURN]
+    assert codes(after._replace(ending=False)) == [InconsistencyCode.IMPOSSIBLE_TURN]
 
 
 def test_a_redraw_under_way_is_possible() -> None:
@@ -516,7 +525,9 @@ def test_a_redraw_under_way_is_possible() -> None:
 def test_a_game_is_over_only_after_its_end_was_triggered() -> None:
     state, _ = draw("g1 g1 g1 g2 g2 g2", ending=True)
     assert codes(state._replace(frames=())) == []
-    assert audit(state._replace(frames=(), ending=False)) == (Inconsistency(Flaw.END_NOT_TRIGGERED, "/frames"),)
+    assert audit(state._replace(frames=(), ending=False)) == (
+        Inconsistency(InconsistencyCode.END_NOT_TRIGGERED, "/frames"),
+    )
 
 
 def test_figures_and_walls_at_a_possible_table() -> None:
@@ -540,7 +551,7 @@ def test_figures_and_walls_at_a_possible_table() -> None:
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
     """X5, X6, X7, N7."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(Flaw.OUT_OF_REACH, place)]
+    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(InconsistencyCode.OUT_OF_REACH, place)]
 
 
 @pytest.mark.parametrize(
@@ -555,7 +566,7 @@ def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: s
 def test_no_figure_and_no_wall_is_on_a_special_hex(cell: str, place: str) -> None:
     """G7."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(Flaw.ON_SPECIAL_HEX, place)]
+    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(InconsistencyCode.ON_SPECIAL_HEX, place)]
 
 
 @pytest.mark.parametrize("cell", ["gw", "mv", "ws"])
@@ -564,7 +575,7 @@ def test_a_figure_needs_a_tile_its_owner_once_had(cell: str) -> None:
     state, _ = draw(f"g1 d. {cell} d. g2")
     stranger = state.players[0]._replace(taken_from=NOWHERE)
     other = state.players[1]._replace(taken_from=state.players[0].taken_from)
-    assert codes(state._replace(players=(stranger, other))) == [Flaw.OUT_OF_REACH]
+    assert codes(state._replace(players=(stranger, other))) == [InconsistencyCode.OUT_OF_REACH]
 
 
 def test_walls_need_a_quarry_somebody_once_had() -> None:
@@ -572,7 +583,7 @@ def test_walls_need_a_quarry_somebody_once_had() -> None:
     state, _ = draw("g1 d. g# d. g2")
     first = state.players[0]._replace(taken_from=NOWHERE)
     table = with_first(state, first)._replace(location_tiles=dict.fromkeys(state.location_tiles, 2))
-    assert codes(table) == [Flaw.OUT_OF_REACH]
+    assert codes(table) == [InconsistencyCode.OUT_OF_REACH]
 
 
 @pytest.mark.parametrize(
@@ -586,21 +597,21 @@ def test_a_figure_shares_its_hex_with_nobody(figures: Figures, place: str) -> No
     """B1."""
     state, _ = draw("g1 gw d. mv g2", possible=False)
     table = with_first(state, state.players[0]._replace(figures=figures))
-    assert (Flaw.TWO_PIECES, place) in [(flaw.code, flaw.place) for flaw in audit(table)]
+    assert (InconsistencyCode.TWO_PIECES, place) in [(flaw.code, flaw.place) for flaw in audit(table)]
 
 
 def test_nothing_stands_on_a_wall() -> None:
     """B1, N7."""
     state, _ = draw("g1 g# g. g2")
     (flaw,) = audit(state._replace(walls=named_set(["a1", "b1"])))
-    assert (flaw.code, flaw.place, names(flaw.hexes)) == (Flaw.TWO_PIECES, "/walls", ["a1"])
+    assert (flaw.code, flaw.place, names(flaw.hexes)) == (InconsistencyCode.TWO_PIECES, "/walls", ["a1"])
 
 
 def test_a_nomad_tile_next_to_a_piece_would_have_been_taken() -> None:
     """N1."""
     state, _ = draw("g1 n. g. g2")
     (flaw,) = audit(state._replace(nomad_tiles={named("b1"): "sword"}))
-    assert (flaw.code, flaw.place) == (Flaw.TILE_NOT_TAKEN, "/nomad_tiles/b1")
+    assert (flaw.code, flaw.place) == (InconsistencyCode.TILE_NOT_TAKEN, "/nomad_tiles/b1")
 
 
 def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
@@ -608,9 +619,9 @@ def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
     state, _ = draw("g1 d. n. d. n. d. g2", spaces="sword", claimed={1: "outpost"})
     assert codes(state) == []
     third = with_first(state, state.players[0]._replace(nomad_tiles=(NomadTile("sword", 1),)))
-    assert codes(third) == [Flaw.TOO_MANY_NOMAD_TILES]
+    assert codes(third) == [InconsistencyCode.TOO_MANY_NOMAD_TILES]
     more = with_first(state, state.players[0]._replace(nomad_tiles=(NomadTile("outpost", 1),) * 2))
-    assert codes(more) == [Flaw.TOO_MANY_NOMAD_TILES]
+    assert codes(more) == [InconsistencyCode.TOO_MANY_NOMAD_TILES]
 
 
 @pytest.mark.parametrize(
@@ -619,18 +630,18 @@ def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
         (NomadTile("sword", 2), 1, []),
         (NomadTile("sword", 1), 1, []),
         (NomadTile("sword", 1, used=True), 1, []),
-        (NomadTile("sword", 2, used=True), 1, [Flaw.NOMAD_TILE_OUT_OF_TIME]),
-        (NomadTile("sword", 3), 1, [Flaw.NOMAD_TILE_OUT_OF_TIME]),
+        (NomadTile("sword", 2, used=True), 1, [InconsistencyCode.NOMAD_TILE_OUT_OF_TIME]),
+        (NomadTile("sword", 3), 1, [InconsistencyCode.NOMAD_TILE_OUT_OF_TIME]),
         (NomadTile("sword", 2), 2, []),
-        (NomadTile("sword", 1), 2, [Flaw.NOMAD_TILE_OUT_OF_TIME]),
+        (NomadTile("sword", 1), 2, [InconsistencyCode.NOMAD_TILE_OUT_OF_TIME]),
     ],
     ids=["this turn", "usable", "used", "used too early", "not yet", "taken this round", "gone"],
 )
-def test_a_nomad_tile_is_held_for_two_turns(tile: NomadTile, active: int, expected: list[Flaw]) -> None:
+def test_a_nomad_tile_is_held_for_two_turns(tile: NomadTile, active: int, expected: list[InconsistencyCode]) -> None:
     """N1: of player 1, in round 2."""
     state, _ = draw("g1 d. g. d. g2", active=active, start_player=1, held={1: "sword"}, round=2, possible=False)
     state = with_first(state, state.players[0]._replace(nomad_tiles=(tile,)))
-    assert [code for code in codes(state) if code is Flaw.NOMAD_TILE_OUT_OF_TIME] == expected
+    assert [code for code in codes(state) if code is InconsistencyCode.NOMAD_TILE_OUT_OF_TIME] == expected
 
 
 def test_a_second_card_in_hand_needs_a_crossroads() -> None:
@@ -638,9 +649,9 @@ def test_a_second_card_in_hand_needs_a_crossroads() -> None:
     state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass desert"})
     assert codes(state) == []
     state, _ = draw("g1 L. g. g2", locations="fort", card=None, hands={1: "grass desert"}, possible=False)
-    assert codes(state) == [Flaw.HAND_SIZE]
+    assert codes(state) == [InconsistencyCode.HAND_SIZE]
     state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass desert grass"}, possible=False)
-    assert codes(state) == [Flaw.HAND_SIZE]
+    assert codes(state) == [InconsistencyCode.HAND_SIZE]
 
 
 def test_a_second_card_stays_when_the_crossroads_are_lost() -> None:
@@ -657,14 +668,16 @@ WAGON = Using(0, "wagon", 2, named("c1"))
     [
         (WAGON, []),
         (WAGON._replace(left=1), []),
-        (WAGON._replace(left=0), [Flaw.IMPOSSIBLE_USE]),
-        (WAGON._replace(at=None), [Flaw.IMPOSSIBLE_USE]),
-        (WAGON._replace(card=TerrainCard.GRASS), [Flaw.IMPOSSIBLE_USE]),
-        (WAGON._replace(player=1), [Flaw.IMPOSSIBLE_FRAMES]),
-        (WAGON._replace(tile="farm"), [Flaw.IMPOSSIBLE_USE]),
+        (WAGON._replace(left=0), [InconsistencyCode.IMPOSSIBLE_USE]),
+        (WAGON._replace(at=None), [InconsistencyCode.IMPOSSIBLE_USE]),
+        (WAGON._replace(card=TerrainCard.GRASS), [InconsistencyCode.IMPOSSIBLE_USE]),
+        (WAGON._replace(player=1), [InconsistencyCode.IMPOSSIBLE_FRAMES]),
+        (WAGON._replace(tile="farm"), [InconsistencyCode.IMPOSSIBLE_USE]),
     ],
 )
-def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(using: Using, expected: list[Flaw]) -> None:
+def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(
+    using: Using, expected: list[InconsistencyCode]
+) -> None:
     """T6."""
     state, _ = draw("g1 L. mv g. g2", locations={"b1": "wagon"}, used="b1")
     assert codes(state._replace(frames=(*state.frames, using))) == expected
@@ -673,7 +686,7 @@ def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(using: Using, ex
 def test_no_action_is_under_way_inside_the_mandatory_action() -> None:
     """T1."""
     state, _ = draw("g1 L. mv g. g2", locations="wagon", built="a1", used="b1")
-    assert codes(state._replace(frames=(*state.frames, WAGON))) == [Flaw.IMPOSSIBLE_USE]
+    assert codes(state._replace(frames=(*state.frames, WAGON))) == [InconsistencyCode.IMPOSSIBLE_USE]
 
 
 def test_no_action_is_under_way_before_a_card_is_chosen() -> None:
@@ -685,7 +698,7 @@ def test_no_action_is_under_way_before_a_card_is_chosen() -> None:
         hands={1: "grass desert"},
         used="b1",
     )
-    assert codes(state._replace(frames=(*state.frames, WAGON))) == [Flaw.IMPOSSIBLE_USE]
+    assert codes(state._replace(frames=(*state.frames, WAGON))) == [InconsistencyCode.IMPOSSIBLE_USE]
 
 
 def test_a_fort_waits_for_its_card_or_for_its_build() -> None:
@@ -693,12 +706,12 @@ def test_a_fort_waits_for_its_card_or_for_its_build() -> None:
     state, _ = draw("g1 L. g. g2", locations="fort")
     waiting = play(state, DrawCard("fort"))
     assert codes(waiting) == []
-    assert codes(waiting._replace(frames=waiting.frames[:2])) == [Flaw.IMPOSSIBLE_USE]
+    assert codes(waiting._replace(frames=waiting.frames[:2])) == [InconsistencyCode.IMPOSSIBLE_USE]
     drawn = play(waiting, Reveal(TerrainCard.GRASS))
     assert codes(drawn) == []
     showing = Drawing(0, Purpose.TILE)
-    assert codes(drawn._replace(frames=(*drawn.frames, showing))) == [Flaw.IMPOSSIBLE_FRAMES]
-    assert codes(state._replace(frames=(*state.frames, showing))) == [Flaw.IMPOSSIBLE_FRAMES]
+    assert codes(drawn._replace(frames=(*drawn.frames, showing))) == [InconsistencyCode.IMPOSSIBLE_FRAMES]
+    assert codes(state._replace(frames=(*state.frames, showing))) == [InconsistencyCode.IMPOSSIBLE_FRAMES]
 
 
 def test_a_card_is_shown_only_where_one_is_hidden() -> None:
@@ -708,7 +721,7 @@ def test_a_card_is_shown_only_where_one_is_hidden() -> None:
     assert waiting.frames == (Drawing(0, Purpose.DISCARD),)
     assert codes(waiting) == []
     nothing = with_first(waiting, waiting.players[0]._replace(hand=()))
-    assert codes(nothing) == [Flaw.IMPOSSIBLE_FRAMES]
+    assert codes(nothing) == [InconsistencyCode.IMPOSSIBLE_FRAMES]
 
 
 def test_a_sword_explains_missing_settlements() -> None:
@@ -716,7 +729,7 @@ def test_a_sword_explains_missing_settlements() -> None:
     state, _ = draw("g1 g1 g1 g2 g2 g. n. d.", round=2, spaces="treasure", possible=False)
     assert codes(state) == []
     state, _ = draw("g1 g1 g1 g2 g2 g. g. d.", round=2, possible=False)
-    assert codes(state) == [Flaw.TOO_FEW_BUILDS]
+    assert codes(state) == [InconsistencyCode.TOO_FEW_BUILDS]
 
 
 ANSWERED = {"c1": "farm", "e1": "canoe"}
@@ -727,14 +740,14 @@ LANDING = "g1 g1 L. m. L. d2 s. s. g. g."
     ("frame", "expected"),
     [
         (Reacting(1, 0, named("c1")), []),
-        (Reacting(0, 1, named("c1")), [Flaw.IMPOSSIBLE_ANSWER]),
-        (Reacting(1, 1, named("c1")), [Flaw.IMPOSSIBLE_ANSWER]),
-        (Reacting(1, 0, named("e1")), [Flaw.IMPOSSIBLE_ANSWER]),
-        (Reacting(1, 0, named("b1")), [Flaw.IMPOSSIBLE_ANSWER]),
+        (Reacting(0, 1, named("c1")), [InconsistencyCode.IMPOSSIBLE_ANSWER]),
+        (Reacting(1, 1, named("c1")), [InconsistencyCode.IMPOSSIBLE_ANSWER]),
+        (Reacting(1, 0, named("e1")), [InconsistencyCode.IMPOSSIBLE_ANSWER]),
+        (Reacting(1, 0, named("b1")), [InconsistencyCode.IMPOSSIBLE_ANSWER]),
     ],
     ids=["right", "no canoe", "the taker", "a tile is left", "no location"],
 )
-def test_an_answer_follows_a_last_tile_and_is_possible(frame: Reacting, expected: list[Flaw]) -> None:
+def test_an_answer_follows_a_last_tile_and_is_possible(frame: Reacting, expected: list[InconsistencyCode]) -> None:
     """M3."""
     state, _ = draw(LANDING, locations=ANSWERED, lost={2: "c1"}, built="b1")
     assert codes(state._replace(frames=(*state.frames, frame))) == expected
@@ -745,8 +758,8 @@ def test_answers_lie_on_whatever_was_under_way() -> None:
     state, _ = draw(LANDING, locations=ANSWERED, lost={2: "c1"}, built="b1")
     answer = Reacting(1, 0, named("c1"))
     assert codes(state._replace(frames=(*state.frames, answer, answer))) == []
-    assert Flaw.IMPOSSIBLE_FRAMES in codes(state._replace(frames=(answer,)))
-    assert Flaw.IMPOSSIBLE_FRAMES in codes(state._replace(frames=(answer, *state.frames)))
+    assert InconsistencyCode.IMPOSSIBLE_FRAMES in codes(state._replace(frames=(answer,)))
+    assert InconsistencyCode.IMPOSSIBLE_FRAMES in codes(state._replace(frames=(answer, *state.frames)))
 
 
 @pytest.mark.parametrize(
@@ -755,14 +768,14 @@ def test_answers_lie_on_whatever_was_under_way() -> None:
         (Harvesting(0, 1), []),
         (Harvesting(0, 1, HarvestMode.BUILD, 2), []),
         (Harvesting(0, 1, HarvestMode.MOVE, 1), []),
-        (Harvesting(0, 0), [Flaw.IMPOSSIBLE_HARVEST]),
-        (Harvesting(0, 2), [Flaw.IMPOSSIBLE_HARVEST]),
-        (Harvesting(0, 1, None, 2), [Flaw.IMPOSSIBLE_HARVEST]),
-        (Harvesting(0, 1, HarvestMode.BUILD, 3), [Flaw.IMPOSSIBLE_HARVEST]),
-        (Harvesting(0, 1, HarvestMode.BUILD, 0), [Flaw.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 0), [InconsistencyCode.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 2), [InconsistencyCode.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 1, None, 2), [InconsistencyCode.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 1, HarvestMode.BUILD, 3), [InconsistencyCode.IMPOSSIBLE_HARVEST]),
+        (Harvesting(0, 1, HarvestMode.BUILD, 0), [InconsistencyCode.IMPOSSIBLE_HARVEST]),
     ],
 )
-def test_a_silo_is_used_as_far_as_it_goes(frame: Harvesting, expected: list[Flaw]) -> None:
+def test_a_silo_is_used_as_far_as_it_goes(frame: Harvesting, expected: list[InconsistencyCode]) -> None:
     """H10."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     assert codes(state._replace(frames=(frame,))) == expected
@@ -771,23 +784,23 @@ def test_a_silo_is_used_as_far_as_it_goes(frame: Harvesting, expected: list[Flaw
 def test_silos_come_after_the_end_was_triggered() -> None:
     """H10, E1."""
     state, _ = draw("O. g1 g1 g1 g. g2 g2 g2", silos=1)
-    assert codes(state._replace(ending=False)) == [Flaw.IMPOSSIBLE_HARVEST]
+    assert codes(state._replace(ending=False)) == [InconsistencyCode.IMPOSSIBLE_HARVEST]
 
 
 @pytest.mark.parametrize(
     ("frames", "expected"),
     [
-        ((Turning(0, TerrainCard.GRASS, done=("farmland", "farmland")),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, done=("farmland", "farmland")),), [InconsistencyCode.IMPOSSIBLE_TURN]),
         ((Turning(0, TerrainCard.GRASS, done=("farmland",)),), []),
-        ((Turning(0, TerrainCard.GRASS, done=("cave",)),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, sectors=(0,)),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, terrain=Terrain.SWAMP),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, owed=1),), [Flaw.IMPOSSIBLE_TURN]),
-        ((Turning(0, TerrainCard.GRASS, due=2),), [Flaw.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, done=("cave",)),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, sectors=(0,)),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, terrain=Terrain.SWAMP),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, owed=1),), [InconsistencyCode.IMPOSSIBLE_TURN]),
+        ((Turning(0, TerrainCard.GRASS, due=2),), [InconsistencyCode.IMPOSSIBLE_TURN]),
     ],
     ids=["twice", "once", "no cave", "no rovers", "no swamp card", "no temple", "two are too few"],
 )
-def test_a_turn_notes_what_can_be(frames: tuple[Frame, ...], expected: list[Flaw]) -> None:
+def test_a_turn_notes_what_can_be(frames: tuple[Frame, ...], expected: list[InconsistencyCode]) -> None:
     """H2, Q2, S25, M1, M6."""
     state, _ = draw("g1 g. g. a. g2")
     assert codes(state._replace(frames=frames)) == expected
@@ -797,8 +810,8 @@ def test_a_swamp_card_is_in_the_game_or_not() -> None:
     """P3, P4: one of each."""
     state, _ = draw("g1 g. g. g2", discard="swamp-desert")
     assert codes(state) == []
-    assert codes(state._replace(swamp_cards=False)) == [Flaw.TOO_MANY_COPIES]
-    assert codes(state._replace(discard=cards_of("swamp-desert swamp-desert"))) == [Flaw.TOO_MANY_COPIES]
+    assert codes(state._replace(swamp_cards=False)) == [InconsistencyCode.TOO_MANY_COPIES]
+    assert codes(state._replace(discard=cards_of("swamp-desert swamp-desert"))) == [InconsistencyCode.TOO_MANY_COPIES]
 
 
 def test_two_on_swamp_are_a_mandatory_action() -> None:
@@ -807,19 +820,19 @@ def test_two_on_swamp_are_a_mandatory_action() -> None:
     assert codes(state) == []
     state, _ = draw("s1 s1 d. g. g2 g2 g2", swamp_cards=True, active=2, start_player=1, round=1)
     assert codes(state) == []
-    assert codes(state._replace(swamp_cards=False)) == [Flaw.TOO_FEW_BUILDS]
+    assert codes(state._replace(swamp_cards=False)) == [InconsistencyCode.TOO_FEW_BUILDS]
 
 
 def test_the_cards_of_the_removed_terrain_are_gone() -> None:
     """P5: the swamp card, too."""
     state, _ = draw("g1 g. g. g2", cards="scouts knights lords", removed_terrain="desert", swamp_cards=True)
     assert codes(state) == []
-    assert codes(state._replace(removed=state.removed[1:])) == [Flaw.REMOVED_TERRAIN]
-    assert codes(state._replace(removed=())) == [Flaw.REMOVED_TERRAIN, Flaw.REMOVED_TERRAIN]
-    assert codes(state._replace(cards=("miners", "knights", "lords"))) == [Flaw.REMOVED_TERRAIN]
-    assert codes(state._replace(removed_terrain=Terrain.SWAMP)) == [Flaw.REMOVED_TERRAIN]
+    assert codes(state._replace(removed=state.removed[1:])) == [InconsistencyCode.REMOVED_TERRAIN]
+    assert codes(state._replace(removed=())) == [InconsistencyCode.REMOVED_TERRAIN, InconsistencyCode.REMOVED_TERRAIN]
+    assert codes(state._replace(cards=("miners", "knights", "lords"))) == [InconsistencyCode.REMOVED_TERRAIN]
+    assert codes(state._replace(removed_terrain=Terrain.SWAMP)) == [InconsistencyCode.REMOVED_TERRAIN]
     assert codes(state.position) == []
-    assert codes(state.position._replace(removed_terrain=None)) == [Flaw.REMOVED_TERRAIN]
+    assert codes(state.position._replace(removed_terrain=None)) == [InconsistencyCode.REMOVED_TERRAIN]
 
 
 def test_scouts_stand_in_their_players_turn_only() -> None:
@@ -827,7 +840,7 @@ def test_scouts_stand_in_their_players_turn_only() -> None:
     state, _ = draw("g1 gt g. g2")
     assert codes(state) == []
     over = state._replace(frames=(), ending=True)
-    assert Flaw.SCOUTS_OUT_OF_TURN in codes(over)
+    assert InconsistencyCode.SCOUTS_OUT_OF_TURN in codes(over)
 
 
 def test_scouts_take_no_tiles_and_keep_them() -> None:
@@ -841,12 +854,12 @@ def test_scouts_take_no_tiles_and_keep_them() -> None:
     ("marks", "expected"),
     [
         ({1: "1"}, []),
-        ({1: "1", 2: "1"}, [Flaw.IMPOSSIBLE_MARK]),
-        ({1: "i:1"}, [Flaw.IMPOSSIBLE_MARK]),
+        ({1: "1", 2: "1"}, [InconsistencyCode.IMPOSSIBLE_MARK]),
+        ({1: "i:1"}, [InconsistencyCode.IMPOSSIBLE_MARK]),
         ({1: "1 20"}, []),
     ],
 )
-def test_a_line_of_the_board_is_marked_once(marks: dict[int, str], expected: list[Flaw]) -> None:
+def test_a_line_of_the_board_is_marked_once(marks: dict[int, str], expected: list[InconsistencyCode]) -> None:
     """S24, Q3."""
     state, _ = draw("g1 g. g. g2", cards="mayors knights lords", marks=marks, possible=False)
     assert codes(state) == expected
@@ -857,19 +870,23 @@ def test_marks_and_temples_belong_to_the_forty_settlements() -> None:
     state, _ = draw("g1 g. g. g2", cards="mayors knights lords", marks={1: "1 2"}, temple={1: 1})
     assert state.players[0].supply == 36
     assert codes(state) == []
-    assert codes(with_first(state, state.players[0]._replace(temple=0))) == [Flaw.SUPPLY_MISMATCH]
-    assert codes(with_first(state, state.players[0]._replace(marks=(0,)))) == [Flaw.SUPPLY_MISMATCH]
+    assert codes(with_first(state, state.players[0]._replace(temple=0))) == [InconsistencyCode.SUPPLY_MISMATCH]
+    assert codes(with_first(state, state.players[0]._replace(marks=(0,)))) == [InconsistencyCode.SUPPLY_MISMATCH]
 
 
 def test_a_bonus_tile_goes_with_two_tiles() -> None:
     """M2."""
     state, _ = draw("g1 L. g1 d. g1 g. g2", locations="refuge")
     bonus = (BonusTile("refuge-bonus", TileStatus.READY),)
-    assert codes(with_first(state, state.players[0]._replace(bonus_tiles=bonus))) == [Flaw.BONUS_MISMATCH]
+    assert codes(with_first(state, state.players[0]._replace(bonus_tiles=bonus))) == [
+        InconsistencyCode.BONUS_MISMATCH
+    ]
     state, _ = draw("g1 L. g1 L. g1 g. g2", locations="refuge")
     assert codes(state) == []
     wrong = (BonusTile("canoe-bonus", TileStatus.READY),)
-    assert codes(with_first(state, state.players[0]._replace(bonus_tiles=wrong))) == [Flaw.BONUS_MISMATCH]
+    assert codes(with_first(state, state.players[0]._replace(bonus_tiles=wrong))) == [
+        InconsistencyCode.BONUS_MISMATCH
+    ]
 
 
 def test_a_used_canoe_is_possible_in_another_players_turn() -> None:
@@ -886,7 +903,9 @@ def test_a_cathedral_under_way_builds_up_to_what_there_is() -> None:
     using = state.frames[-1]
     assert isinstance(using, Using)
     assert codes(state._replace(frames=(state.frames[0], using._replace(left=18)))) == []
-    assert codes(state._replace(frames=(state.frames[0], using._replace(left=19)))) == [Flaw.IMPOSSIBLE_USE]
+    assert codes(state._replace(frames=(state.frames[0], using._replace(left=19)))) == [
+        InconsistencyCode.IMPOSSIBLE_USE
+    ]
 
 
 def test_the_tables_after_new_actions_are_possible() -> None:
@@ -902,7 +921,7 @@ def test_pieces_on_water_and_mountains_have_come_by_canoe_and_fountain() -> None
         state, _ = draw(f"g1 L. d. {cell} g. g2", locations=tile)
         assert codes(state) == codes(state.position) == []
         state, _ = draw(f"g1 L. d. {cell} g. g2", locations="farm", possible=False)
-        assert codes(state) == [Flaw.OUT_OF_REACH]
+        assert codes(state) == [InconsistencyCode.OUT_OF_REACH]
 
 
 def test_an_island_is_part_of_the_board() -> None:
@@ -964,7 +983,7 @@ def test_a_move_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost(
 def test_nobody_uses_a_tile_that_nobody_ever_had(using: Using) -> None:
     """H3, L2, N1."""
     state = start(Choices((Colour.BLUE, Colour.RED), seed="nothing", start_player=Colour.BLUE))
-    assert Flaw.IMPOSSIBLE_USE in codes(state._replace(frames=(*state.frames, using)))
+    assert InconsistencyCode.IMPOSSIBLE_USE in codes(state._replace(frames=(*state.frames, using)))
 
 
 def test_what_can_be_done_any_number_of_times_is_never_noted() -> None:
@@ -972,4 +991,6 @@ def test_what_can_be_done_any_number_of_times_is_never_noted() -> None:
     state, _ = draw("g1 g. g2")
     turn = state.frames[0]
     assert isinstance(turn, Turning)
-    assert codes(state._replace(frames=(turn._replace(done=("number-five",)),))) == [Flaw.IMPOSSIBLE_TURN]
+    assert codes(state._replace(frames=(turn._replace(done=("number-five",)),))) == [
+        InconsistencyCode.IMPOSSIBLE_TURN
+    ]

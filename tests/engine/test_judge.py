@@ -27,7 +27,7 @@ from referee.model.actions import (
 )
 from referee.model.actions import Draw as DrawCard
 from referee.model.ruleset import Resettlement, Ruleset
-from referee.model.ruling import NO_FACTS, Code, Facts, Ruling, Violation
+from referee.model.ruling import NO_FACTS, Facts, Ruling, Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, Figure, TerrainCard, Verdict
 from referee.rules.catalogue import POWERS
@@ -59,124 +59,124 @@ def example(code: str) -> Callable[[Callable[[], Refused]], Callable[[], Refused
     return register
 
 
-@example(Code.GAME_OVER)
+@example(ViolationCode.GAME_OVER)
 def game_over() -> Refused:
     state, _ = draw("g1 g. g. g2", round=7, ending=True)
     return Refused(state._replace(frames=()), Build(named("b1")), ("E1",), facts={"round": 7})
 
 
-@example(Code.CARD_AWAITED)
+@example(ViolationCode.CARD_AWAITED)
 def card_awaited() -> Refused:
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1")
     return Refused(play(state, EndTurn()), Build(named("d1")), ("T3", "T4"), facts={"player": Colour.BLUE})
 
 
-@example(Code.NO_CARD_AWAITED)
+@example(ViolationCode.NO_CARD_AWAITED)
 def no_card_awaited() -> Refused:
     state, _ = draw("g1 g. g. g.")
     return Refused(state, Reveal(TerrainCard.GRASS), ("T4",))
 
 
-@example(Code.CARD_NOT_PLAYED)
+@example(ViolationCode.CARD_NOT_PLAYED)
 def card_not_played() -> Refused:
     state, _ = draw("g1 g. g. g.", card=None)
     return Refused(state, EndTurn(), ("T1",))
 
 
-@example(Code.NO_CARD)
+@example(ViolationCode.NO_CARD)
 def no_card() -> Refused:
     state, _ = draw("g1 g. d. c.", card="")
     return Refused(state, Redraw(), ("T3", "T1"))
 
 
-@example(Code.CARD_ALREADY_PLAYED)
+@example(ViolationCode.CARD_ALREADY_PLAYED)
 def card_already_played() -> Refused:
     state, _ = draw("g1 g. g. g.", card="grass")
     return Refused(state, Play(TerrainCard.DESERT), ("T1",), facts={"card": TerrainCard.GRASS})
 
 
-@example(Code.CARD_ELSEWHERE)
+@example(ViolationCode.CARD_ELSEWHERE)
 def card_elsewhere() -> Refused:
     state, _ = draw("g1 g. g. g.", card=None, discard="desert desert desert desert desert")
     return Refused(state, Play(TerrainCard.DESERT), ("P1",), facts={"card": TerrainCard.DESERT})
 
 
-@example(Code.CARD_FACE_DOWN)
+@example(ViolationCode.CARD_FACE_DOWN)
 def card_face_down() -> Refused:
     state, _ = draw("d1 d2 g. g.", card="desert")
     return Refused(play(state, Redraw()), Reveal(None), ("T3", "X2", "X3"))
 
 
-@example(Code.DRAW_PILE_LEFT)
+@example(ViolationCode.DRAW_PILE_LEFT)
 def draw_pile_left() -> Refused:
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1", discard="desert")
     return Refused(play(state, EndTurn()), Shuffle(cards_of("desert grass")), ("T4",))
 
 
-@example(Code.WRONG_SHUFFLE)
+@example(ViolationCode.WRONG_SHUFFLE)
 def wrong_shuffle() -> Refused:
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1", deck="", discard="desert")
     facts: Facts = {"cards": 3, "discarded": 2}
     return Refused(play(state, EndTurn()), Shuffle(cards_of("desert grass grass")), ("T4",), facts=facts)
 
 
-@example(Code.CARD_USEFUL)
+@example(ViolationCode.CARD_USEFUL)
 def card_useful() -> Refused:
     state, expected = draw("d1 d2 g. d* d*", card="desert")
     return Refused(state, Redraw(), ("T3",), expected, {"card": TerrainCard.DESERT})
 
 
-@example(Code.NO_BETTER_CARD)
+@example(ViolationCode.NO_BETTER_CARD)
 def no_better_card() -> Refused:
     state, _ = draw("d1 d. g. g.", card="desert", deck="forest", discard="canyon")
     return Refused(play(state, Build(named("b1"))), Redraw(), ("T3",), facts={"card": TerrainCard.DESERT})
 
 
-@example(Code.MANDATORY_ACTION_DUE)
+@example(ViolationCode.MANDATORY_ACTION_DUE)
 def mandatory_action_due() -> Refused:
     state, expected = draw("g1 g1 g* g. d.", built="a1")
     return Refused(state, EndTurn(), ("T6", "T2"), expected, {"due": 2})
 
 
-@example(Code.MANDATORY_ACTION_DONE)
+@example(ViolationCode.MANDATORY_ACTION_DONE)
 def mandatory_action_done() -> Refused:
     state, expected = draw("g! g! g! g. d.", built="a1 b1 c1")
     return Refused(state, Build(named("d1")), ("T1", "T2"), expected, {"built": 3})
 
 
-@example(Code.INSIDE_MANDATORY_ACTION)
+@example(ViolationCode.INSIDE_MANDATORY_ACTION)
 def inside_mandatory_action() -> Refused:
     state, expected = draw("g1 L. g! g. g.", locations="farm", built="c1")
     return Refused(state, BuildWith("farm", named("d1")), ("T1",), expected, {"due": 2})
 
 
-@example(Code.NO_SETTLEMENT_LEFT)
+@example(ViolationCode.NO_SETTLEMENT_LEFT)
 def no_settlement_left() -> Refused:
     state, _ = draw("g1 L. g. g. g.", locations="farm", supply={1: 0})
     return Refused(state, BuildWith("farm", named("c1")), ("L5",))
 
 
-@example(Code.UNKNOWN_TILE)
+@example(ViolationCode.UNKNOWN_TILE)
 def unknown_tile() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="farm")
     return Refused(state, BuildWith("volcano", named("c1")), ("L1", "N1"), facts={"tile": "volcano"})
 
 
-@example(Code.TILE_NOT_HELD)
+@example(ViolationCode.TILE_NOT_HELD)
 def tile_not_held() -> Refused:
     state, expected = draw("g1 g. L* g. d. L* L.", locations={"c1": "farm", "f1": "farm", "g1": "oasis"})
     facts: Facts = {"tile": "farm", "player": Colour.BLUE}
     return Refused(state, BuildWith("farm", named("b1")), ("L1",), expected, facts)
 
 
-@example(Code.TILE_FRESH)
+@example(ViolationCode.TILE_FRESH)
 def tile_fresh() -> Refused:
     state, expected = draw("g1 L* g. g.", locations="farm", fresh="b1", round=3, supply={1: 30, 2: 30})
     facts: Facts = {"tile": "farm", "round": 3}
     return Refused(state, BuildWith("farm", named("c1")), ("L2",), expected, facts)
 
 
-@example(Code.TILE_USED)
+@example(ViolationCode.TILE_USED)
 def tile_used() -> Refused:
     state, expected = draw("g1 L. g* g. g.", locations="farm", card="desert")
     after = play(state, BuildWith("farm", named("c1")))
@@ -184,57 +184,57 @@ def tile_used() -> Refused:
     return Refused(after, BuildWith("farm", named("d1")), ("L2", "T5"), expected, facts)
 
 
-@example(Code.TILE_USED_OTHERWISE)
+@example(ViolationCode.TILE_USED_OTHERWISE)
 def tile_used_otherwise() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="paddock")
     return Refused(state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock"})
 
 
-@example(Code.OFF_THE_BOARD)
+@example(ViolationCode.OFF_THE_BOARD)
 def off_the_board() -> Refused:
     state, _ = draw("g1 g. g. g.")
     return Refused(state, Build(named("i:a1")), ("G1",), 1 << named("i:a1"), {"at": "i:a1"})
 
 
-@example(Code.SPECIAL_HEX)
+@example(ViolationCode.SPECIAL_HEX)
 def special_hex() -> Refused:
     state, expected = draw("g1 K* g. g.")
     return Refused(state, Build(named("b1")), ("G7",), expected, {"at": "b1", "found": "castle"})
 
 
-@example(Code.OCCUPIED)
+@example(ViolationCode.OCCUPIED)
 def occupied() -> Refused:
     state, _ = draw("g1 g2 g. g.")
     return Refused(state, Build(named("b1")), ("B1",), 1 << named("b1"), {"at": "b1", "owner": Colour.ORANGE})
 
 
-@example(Code.UNSUITABLE)
+@example(ViolationCode.UNSUITABLE)
 def unsuitable() -> Refused:
     state, expected = draw("g1 L. g. w*", locations="tower")
     return Refused(state, BuildWith("tower", named("d1")), ("B2",), expected, {"at": "d1", "found": "water"})
 
 
-@example(Code.WRONG_TERRAIN)
+@example(ViolationCode.WRONG_TERRAIN)
 def wrong_terrain() -> Refused:
     state, expected = draw("g1 d* g. g.")
     facts: Facts = {"at": "b1", "found": "desert", "wanted": "grass"}
     return Refused(state, Build(named("b1")), ("T2", "B4"), expected, facts)
 
 
-@example(Code.NOT_ADJACENT)
+@example(ViolationCode.NOT_ADJACENT)
 def not_adjacent() -> Refused:
     state, expected = draw("g* g1 g* g.")
     return Refused(state, Build(named("d1")), ("B3",), expected, {"at": "d1"})
 
 
-@example(Code.NO_OWN_SETTLEMENT)
+@example(ViolationCode.NO_OWN_SETTLEMENT)
 def no_own_settlement() -> Refused:
     state, expected = draw("g! L. g2 g. g.", locations="paddock")
     facts: Facts = {"at": "c1", "owner": Colour.BLUE}
     return Refused(state, MoveWith("paddock", named("c1"), named("e1")), ("L13",), expected, facts)
 
 
-@example(Code.SAME_HEX)
+@example(ViolationCode.SAME_HEX)
 def same_hex() -> Refused:
     state, origin, _ = draw_move("go L. d. g.", locations="barn")
     return Refused(state, MoveWith("barn", origin, origin), ("B5",), 1 << origin, {"at": "a1"})
@@ -271,7 +271,7 @@ def not_two_hexes_away() -> Refused:
     return Refused(state, MoveWith("paddock", origin, named("d1")), ("L13",), expected, facts)
 
 
-@example(Code.CARD_NOT_CHOSEN)
+@example(ViolationCode.CARD_NOT_CHOSEN)
 def card_not_chosen() -> Refused:
     state, _ = draw(
         "d. L. g1 L. d.", locations={"b1": "crossroads", "d1": "oasis"}, card=None, hands={1: "grass desert"}
@@ -279,26 +279,26 @@ def card_not_chosen() -> Refused:
     return Refused(state, BuildWith("oasis", named("e1")), ("X3",))
 
 
-@example(Code.NO_CARD_TO_DRAW)
+@example(ViolationCode.NO_CARD_TO_DRAW)
 def no_card_to_draw() -> Refused:
     state, _ = draw("g1 L. g. g. g.", locations="fort", deck="", hands={2: "forest"})
     return Refused(state, DrawCard("fort"), ("T3", "X2", "X8"))
 
 
-@example(Code.ACTION_UNDER_WAY)
+@example(ViolationCode.ACTION_UNDER_WAY)
 def action_under_way() -> Refused:
     state, expected = draw("g* g1 L. g1 g. g. g.", locations="quarry")
     state = play(state, Place("quarry", named("e1")))
     return Refused(state, EndTurn(), ("T6", "N7"), expected, {"tile": "quarry", "left": 1})
 
 
-@example(Code.NOTHING_UNDER_WAY)
+@example(ViolationCode.NOTHING_UNDER_WAY)
 def nothing_under_way() -> Refused:
     state, _ = draw("g1 g. g. g.")
     return Refused(state, Finish(), ("T6",))
 
 
-@example(Code.MUST_GO_ON)
+@example(ViolationCode.MUST_GO_ON)
 def must_go_on() -> Refused:
     state, expected = draw("g1 d. d* d. g.", held={1: "donation-desert"})
     state = play(state, BuildWith("donation-desert", named("b1")))
@@ -306,52 +306,52 @@ def must_go_on() -> Refused:
     return Refused(state, Finish(), ("T6", "N2", "B4"), expected, facts)
 
 
-@example(Code.STONE_WALL)
+@example(ViolationCode.STONE_WALL)
 def stone_wall() -> Refused:
     state, _ = draw("g1 g# g. g.")
     return Refused(state, Build(named("b1")), ("G11", "N7"), 1 << named("b1"), {"at": "b1"})
 
 
-@example(Code.WARRIOR_NEAR)
+@example(ViolationCode.WARRIOR_NEAR)
 def warrior_near() -> Refused:
     state, _ = draw("g1 g. gW g. g. g.")
     return Refused(state, Build(named("b1")), ("X5", "G11"), 1 << named("c1"), {"at": "b1"})
 
 
-@example(Code.NOT_BESIDE_OWN)
+@example(ViolationCode.NOT_BESIDE_OWN)
 def not_beside_own() -> Refused:
     state, expected = draw("g1 L. d1 g* g.", locations="quarry")
     return Refused(state, Place("quarry", named("e1")), ("N7",), expected, {"at": "e1"})
 
 
-@example(Code.WAIVER_NEEDLESS)
+@example(ViolationCode.WAIVER_NEEDLESS)
 def waiver_needless() -> Refused:
     state, expected = draw("g1 g1 g1 g* g. g.", held={1: "outpost"})
     return Refused(state, Build(named("d1"), "outpost"), ("N5",), expected, {"at": "d1"})
 
 
-@example(Code.NO_FIGURE_LEFT)
+@example(ViolationCode.NO_FIGURE_LEFT)
 def no_figure_left() -> Refused:
     state, _ = draw("g1 L. g1 g. d. gw g. gw g.", locations="barracks")
     facts: Facts = {"figure": Figure.WARRIOR}
     return Refused(state, Place("barracks", named("d1")), ("G9", "X5"), facts=facts)
 
 
-@example(Code.NO_SUCH_FIGURE)
+@example(ViolationCode.NO_SUCH_FIGURE)
 def no_such_figure() -> Refused:
     state, _ = draw("g1 L. mv g. wS g.", locations="wagon")
     facts: Facts = {"at": "a1", "figure": Figure.WAGON}
     return Refused(state, MoveWith("wagon", named("a1"), named("a2")), ("X6",), 1 << named("c1"), facts)
 
 
-@example(Code.MOVE_BEGUN)
+@example(ViolationCode.MOVE_BEGUN)
 def move_begun() -> Refused:
     state, _ = draw("g1 L. mv g. g. g.", locations="wagon")
     state = play(state, MoveWith("wagon", named("c1"), named("d1")))
     return Refused(state, Remove("wagon", named("d1")), ("X6",), 1 << named("d1"))
 
 
-@example(Code.NOT_ONE_STEP)
+@example(ViolationCode.NOT_ONE_STEP)
 def not_one_step() -> Refused:
     state, expected = draw("g1 L. mv g* g. g.", locations="wagon", around="w")
     facts: Facts = {"at": "e1", "origin": "c1"}
@@ -430,7 +430,7 @@ def ends_crowded() -> Refused:
     return Refused(state, MoveWith("resettlement", origin, named("b1")), ("N6",), expected, facts, ("resettlement",))
 
 
-@example(Code.NOT_IN_PLAY)
+@example(ViolationCode.NOT_IN_PLAY)
 def not_in_play() -> Refused:
     state, _ = draw("g1 g. g. g2")
     return Refused(state, BuildWith("farmland", named("b1")), ("H2",), facts={"tile": "farmland"})
@@ -574,7 +574,7 @@ def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
 
 def test_no_code_is_without_an_example() -> None:
     refusals = {code for power in POWERS.values() for code in power.refusals}
-    assert set(EXAMPLES) == {*Code} | refusals
+    assert set(EXAMPLES) == {*ViolationCode} | refusals
 
 
 def codes(state: State, action: Action) -> list[str]:
@@ -584,38 +584,38 @@ def codes(state: State, action: Action) -> list[str]:
 def test_independent_violations_are_told_at_once() -> None:
     state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
     assert codes(state, BuildWith("farm", named("c1"))) == [
-        Code.INSIDE_MANDATORY_ACTION,
-        Code.TILE_FRESH,
-        Code.WRONG_TERRAIN,
+        ViolationCode.INSIDE_MANDATORY_ACTION,
+        ViolationCode.TILE_FRESH,
+        ViolationCode.WRONG_TERRAIN,
     ]
     assert codes(state, BuildWith("tower", named("d1"))) == [
-        Code.INSIDE_MANDATORY_ACTION,
-        Code.TILE_NOT_HELD,
-        Code.OCCUPIED,
+        ViolationCode.INSIDE_MANDATORY_ACTION,
+        ViolationCode.TILE_NOT_HELD,
+        ViolationCode.OCCUPIED,
     ]
     assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [
-        Code.INSIDE_MANDATORY_ACTION,
-        Code.TILE_FRESH,
-        Code.TILE_USED_OTHERWISE,
+        ViolationCode.INSIDE_MANDATORY_ACTION,
+        ViolationCode.TILE_FRESH,
+        ViolationCode.TILE_USED_OTHERWISE,
     ]
 
 
 def test_a_hex_can_be_wrong_in_several_ways() -> None:
     state, _ = draw("g1 L. d2 g. g.", locations="farm", supply={1: 0})
     assert codes(state, BuildWith("farm", named("c1"))) == [
-        Code.OCCUPIED,
-        Code.WRONG_TERRAIN,
-        Code.NO_SETTLEMENT_LEFT,
+        ViolationCode.OCCUPIED,
+        ViolationCode.WRONG_TERRAIN,
+        ViolationCode.NO_SETTLEMENT_LEFT,
     ]
     state, origin, _ = draw_move("go L. g. w. g.", locations="paddock")
-    assert codes(state, MoveWith("paddock", origin, named("d1"))) == [Code.UNSUITABLE, "not-two-hexes-away"]
+    assert codes(state, MoveWith("paddock", origin, named("d1"))) == [ViolationCode.UNSUITABLE, "not-two-hexes-away"]
 
 
 def test_adjacency_is_not_asked_of_a_hex_that_is_wrong_anyway() -> None:
     state, _ = draw("g1 g. d. d. d2 K.")
-    assert codes(state, Build(named("d1"))) == [Code.WRONG_TERRAIN]
-    assert codes(state, Build(named("e1"))) == [Code.OCCUPIED, Code.WRONG_TERRAIN]
-    assert codes(state, Build(named("f1"))) == [Code.SPECIAL_HEX]
+    assert codes(state, Build(named("d1"))) == [ViolationCode.WRONG_TERRAIN]
+    assert codes(state, Build(named("e1"))) == [ViolationCode.OCCUPIED, ViolationCode.WRONG_TERRAIN]
+    assert codes(state, Build(named("f1"))) == [ViolationCode.SPECIAL_HEX]
 
 
 def test_a_move_that_breaks_adjacency_names_both_rules() -> None:
@@ -628,7 +628,7 @@ def test_a_move_that_breaks_adjacency_names_both_rules() -> None:
         locations="barn",
     )
     ruling = judge(state, MoveWith("barn", origin, named("a3")))
-    assert ruling.violations == (Violation(Code.NOT_ADJACENT, ("B3", "B5"), expected, {"at": "a3"}),)
+    assert ruling.violations == (Violation(ViolationCode.NOT_ADJACENT, ("B3", "B5"), expected, {"at": "a3"}),)
 
 
 @pytest.mark.parametrize(
@@ -638,14 +638,14 @@ def test_a_move_that_breaks_adjacency_names_both_rules() -> None:
 def test_wrong_terrain_cites_the_rule_of_the_tile(tile: str, rules: tuple[str, ...]) -> None:
     state, _ = draw("c1 L. t. g. d. c.", locations=tile, card="canyon")
     (violation,) = judge(state, BuildWith(tile, named("c1"))).violations
-    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, rules)
+    assert (violation.code, violation.rules) == (ViolationCode.WRONG_TERRAIN, rules)
 
 
 @pytest.mark.parametrize(("tile", "rules"), [("barn", ("L11", "B4")), ("harbor", ("L12", "B4"))])
 def test_wrong_terrain_of_a_move_cites_the_rule_of_the_tile(tile: str, rules: tuple[str, ...]) -> None:
     state, origin, _ = draw_move("co L. t. g. w. c.", locations=tile, card="canyon")
     (violation,) = judge(state, MoveWith(tile, origin, named("c1"))).violations
-    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, rules)
+    assert (violation.code, violation.rules) == (ViolationCode.WRONG_TERRAIN, rules)
 
 
 def test_a_legal_action_comes_with_what_happens() -> None:
@@ -660,7 +660,7 @@ def test_a_legal_action_comes_with_what_happens() -> None:
 def test_a_card_that_cannot_be_in_the_pile_cannot_be_drawn(action: Reveal) -> None:
     state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert", hands={2: "forest"})
     (violation,) = judge(play(state, EndTurn()), action).violations
-    assert violation == Violation(Code.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": str(action.card)})
+    assert violation == Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": str(action.card)})
 
 
 def test_nothing_stands_against_a_legal_action() -> None:
@@ -691,7 +691,7 @@ def test_at_an_impossible_table_nothing_is_judged() -> None:
 
 def test_of_two_tiles_of_a_kind_the_fresh_one_does_not_hide_that_the_other_is_used() -> None:
     state, _ = draw("g1 L. g. d. g1 L. g.", locations="farm", used="b1", fresh="f1")
-    assert codes(state, BuildWith("farm", named("c1"))) == [Code.TILE_USED]
+    assert codes(state, BuildWith("farm", named("c1"))) == [ViolationCode.TILE_USED]
 
 
 def test_options_are_named_where_they_decide_and_nowhere_else() -> None:
@@ -712,16 +712,16 @@ def test_options_are_named_where_they_decide_and_nowhere_else() -> None:
 def test_a_turn_without_a_card_says_so() -> None:
     """T3."""
     state, _ = draw("d1 L. g. c.", card="", locations="oracle")
-    assert codes(state, BuildWith("oracle", named("c1"))) == [Code.NO_CARD]
-    assert codes(state, Build(named("c1"))) == [Code.MANDATORY_ACTION_DONE, Code.NO_CARD]
-    assert codes(state, Play(TerrainCard.GRASS)) == [Code.NO_CARD]
+    assert codes(state, BuildWith("oracle", named("c1"))) == [ViolationCode.NO_CARD]
+    assert codes(state, Build(named("c1"))) == [ViolationCode.MANDATORY_ACTION_DONE, ViolationCode.NO_CARD]
+    assert codes(state, Play(TerrainCard.GRASS)) == [ViolationCode.NO_CARD]
 
 
 def test_where_only_the_vacated_hex_is_adjacent_it_is_the_proof() -> None:
     """B5."""
     state, origin, _ = draw_move("d1 go d. d.\n  L. d. d. g.", locations="barn")
     (violation,) = judge(state, MoveWith("barn", origin, named("d2"))).violations
-    assert (violation.code, names(violation.hexes)) == (Code.NOT_ADJACENT, ["b1"])
+    assert (violation.code, names(violation.hexes)) == (ViolationCode.NOT_ADJACENT, ["b1"])
 
 
 def test_an_unknown_pile_that_is_empty_can_be_shuffled() -> None:
@@ -746,10 +746,10 @@ def test_before_a_card_is_chosen_that_is_what_stands_against_every_action(hand: 
     """X3: there are cards, and one of them has to be chosen."""
     kinds = {"b1": "crossroads", "d1": "oasis"}
     state, _ = draw(TWO_CARDS, locations=kinds, card=None, hands={1: hand})
-    assert codes(state, BuildWith("oasis", named("e1"))) == [Code.CARD_NOT_CHOSEN]
-    assert codes(state, Build(named("f1"))) == [Code.CARD_NOT_CHOSEN]
-    assert codes(state, EndTurn()) in ([Code.CARD_NOT_CHOSEN], [Code.CARD_NOT_PLAYED])
-    assert codes(state, Redraw()) in ([Code.CARD_NOT_CHOSEN], [Code.CARD_NOT_PLAYED])
+    assert codes(state, BuildWith("oasis", named("e1"))) == [ViolationCode.CARD_NOT_CHOSEN]
+    assert codes(state, Build(named("f1"))) == [ViolationCode.CARD_NOT_CHOSEN]
+    assert codes(state, EndTurn()) in ([ViolationCode.CARD_NOT_CHOSEN], [ViolationCode.CARD_NOT_PLAYED])
+    assert codes(state, Redraw()) in ([ViolationCode.CARD_NOT_CHOSEN], [ViolationCode.CARD_NOT_PLAYED])
 
 
 @pytest.mark.parametrize("hand", ["grass desert", "? ?"])
@@ -758,7 +758,7 @@ def test_a_wall_before_a_card_is_chosen(hand: str) -> None:
     state, _ = draw(
         "d. L. g1 L. d. g. f.", locations={"b1": "crossroads", "d1": "quarry"}, card=None, hands={1: hand}
     )
-    assert Code.NO_CARD not in codes(state, Place("quarry", named("f1")))
+    assert ViolationCode.NO_CARD not in codes(state, Place("quarry", named("f1")))
 
 
 @pytest.mark.parametrize(
@@ -772,7 +772,7 @@ def test_a_wall_before_a_card_is_chosen(hand: str) -> None:
 def test_wrong_terrain_cites_the_rule_of_a_new_tile(tile: str, rules: tuple[str, ...]) -> None:
     state, _ = draw("g1 L. g. f. t. c. d.", locations=tile)
     (violation,) = judge(state, BuildWith(tile, named("c1"))).violations
-    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, rules)
+    assert (violation.code, violation.rules) == (ViolationCode.WRONG_TERRAIN, rules)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in POWERS if kind.startswith("donation")])
@@ -780,16 +780,16 @@ def test_wrong_terrain_cites_the_rule_of_a_donation(kind: str) -> None:
     wrong = "d" if kind == "donation-grass" else "g"
     state, _ = draw(f"g1 {wrong}. g. c. d. f. t. w. m. g.", held={1: kind})
     (violation,) = judge(state, BuildWith(kind, named("b1"))).violations
-    assert (violation.code, violation.rules) == (Code.WRONG_TERRAIN, ("N2", "B4"))
+    assert (violation.code, violation.rules) == (ViolationCode.WRONG_TERRAIN, ("N2", "B4"))
 
 
 def test_a_nomad_tile_that_cannot_be_used_says_why() -> None:
     """N1."""
     picture = "g1 g1 g1 g2 g2 g2 g."
     states = {
-        Code.TILE_USED: draw(picture, held={1: "sword"}, spent="sword").state,
-        Code.TILE_FRESH: draw(picture, claimed={1: "sword"}).state,
-        Code.TILE_NOT_HELD: draw(picture, held={2: "sword"}).state,
+        ViolationCode.TILE_USED: draw(picture, held={1: "sword"}, spent="sword").state,
+        ViolationCode.TILE_FRESH: draw(picture, claimed={1: "sword"}).state,
+        ViolationCode.TILE_NOT_HELD: draw(picture, held={2: "sword"}).state,
     }
     for code, state in states.items():
         (violation,) = judge(state, Remove("sword", named("d1"))).violations
@@ -800,7 +800,7 @@ def test_a_nomad_tile_nobody_has_taken_says_where_it_lies() -> None:
     """N1."""
     state, _ = draw("g1 g. d. n. d. g2", spaces="sword")
     (violation,) = judge(state, Remove("sword", named("f1"))).violations
-    assert (violation.code, names(violation.hexes)) == (Code.TILE_NOT_HELD, ["d1"])
+    assert (violation.code, names(violation.hexes)) == (ViolationCode.TILE_NOT_HELD, ["d1"])
 
 
 @pytest.mark.parametrize(
@@ -822,15 +822,19 @@ def test_a_nomad_tile_nobody_has_taken_says_where_it_lies() -> None:
 )
 def test_a_tile_is_used_for_what_it_is(action: Action, tile: str) -> None:
     state, _ = draw("g1 L. g. g. g.", locations=tile)
-    expected = [Code.UNSUITABLE] if tile == "lighthouse" else [Code.TILE_USED_OTHERWISE]
+    expected = [ViolationCode.UNSUITABLE] if tile == "lighthouse" else [ViolationCode.TILE_USED_OTHERWISE]
     assert codes(state, action) == expected
 
 
 @pytest.mark.parametrize(
     ("waiver", "code"),
-    [("sword", Code.TILE_USED_OTHERWISE), ("farm", Code.TILE_USED_OTHERWISE), ("volcano", Code.UNKNOWN_TILE)],
+    [
+        ("sword", ViolationCode.TILE_USED_OTHERWISE),
+        ("farm", ViolationCode.TILE_USED_OTHERWISE),
+        ("volcano", ViolationCode.UNKNOWN_TILE),
+    ],
 )
-def test_only_an_outpost_sets_adjacency_aside(waiver: str, code: Code) -> None:
+def test_only_an_outpost_sets_adjacency_aside(waiver: str, code: ViolationCode) -> None:
     """N5."""
     state, _ = draw("g1 g1 g1 g. g. g.", held={1: "sword outpost"})
     assert codes(state, Build(named("f1"), waiver)) == [code]
@@ -839,18 +843,18 @@ def test_only_an_outpost_sets_adjacency_aside(waiver: str, code: Code) -> None:
 def test_a_waiver_helps_against_adjacency_and_nothing_else() -> None:
     """N5."""
     state, _ = draw("g1 g1 g1 g. d. g2 g. gW d. w.", held={1: "outpost"})
-    assert codes(state, Build(named("e1"), "outpost")) == [Code.WRONG_TERRAIN]
-    assert codes(state, Build(named("f1"), "outpost")) == [Code.OCCUPIED]
-    assert codes(state, Build(named("g1"), "outpost")) == [Code.WARRIOR_NEAR]
+    assert codes(state, Build(named("e1"), "outpost")) == [ViolationCode.WRONG_TERRAIN]
+    assert codes(state, Build(named("f1"), "outpost")) == [ViolationCode.OCCUPIED]
+    assert codes(state, Build(named("g1"), "outpost")) == [ViolationCode.WARRIOR_NEAR]
     without, _ = draw("g1 g1 g1 g. d. g. d.")
-    assert codes(without, Build(named("f1"), "outpost")) == [Code.TILE_NOT_HELD]
+    assert codes(without, Build(named("f1"), "outpost")) == [ViolationCode.TILE_NOT_HELD]
 
 
 def test_a_hex_next_to_a_warrior_can_be_wrong_otherwise_too() -> None:
     """X5."""
     state, _ = draw("g1 d. gW g2 g. g.")
-    assert codes(state, Build(named("b1"))) == [Code.WARRIOR_NEAR, Code.WRONG_TERRAIN]
-    assert codes(state, Build(named("d1"))) == [Code.OCCUPIED, Code.WARRIOR_NEAR]
+    assert codes(state, Build(named("b1"))) == [ViolationCode.WARRIOR_NEAR, ViolationCode.WRONG_TERRAIN]
+    assert codes(state, Build(named("d1"))) == [ViolationCode.OCCUPIED, ViolationCode.WARRIOR_NEAR]
 
 
 def test_every_wrong_hex_of_a_city_hall_is_told() -> None:
@@ -864,10 +868,10 @@ def test_every_wrong_hex_of_a_city_hall_is_told() -> None:
         locations="city-hall",
     )
     assert sorted(codes(state, Place("city-hall", named("c2")))) == [
-        Code.OCCUPIED,
-        Code.SPECIAL_HEX,
-        Code.STONE_WALL,
-        Code.UNSUITABLE,
+        ViolationCode.OCCUPIED,
+        ViolationCode.SPECIAL_HEX,
+        ViolationCode.STONE_WALL,
+        ViolationCode.UNSUITABLE,
     ]
 
 
@@ -876,14 +880,14 @@ def test_while_an_action_is_under_way_nothing_else_is_legal() -> None:
     state, _ = draw("g1 L. mv g. g. g. L. g1", locations={"b1": "wagon", "g1": "farm"})
     state = play(state, MoveWith("wagon", named("c1"), named("d1")))
     for action in (EndTurn(), Build(named("c1")), BuildWith("farm", named("f1")), Redraw(), Reveal(None)):
-        assert codes(state, action) == [Code.ACTION_UNDER_WAY]
+        assert codes(state, action) == [ViolationCode.ACTION_UNDER_WAY]
 
 
 def test_a_wall_needs_a_card_to_be_judged() -> None:
     """N7, T1: while nobody knows the card, it hangs on it."""
     state, _ = draw("d. L. g1 g. d. g. f.", locations="quarry", card=None)
     assert judge(state, Place("quarry", named("d1"))).verdict is Verdict.UNDETERMINED
-    assert codes(state, Place("quarry", named("f1"))) == [Code.NOT_BESIDE_OWN]
+    assert codes(state, Place("quarry", named("f1"))) == [ViolationCode.NOT_BESIDE_OWN]
 
 
 def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
@@ -904,16 +908,16 @@ def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
 @pytest.mark.parametrize(
     ("action", "codes_found"),
     [
-        (Build(named("i1")), [Code.ACTION_UNDER_WAY]),
-        (EndTurn(), [Code.ACTION_UNDER_WAY]),
-        (BuildWith("canoe", named("h1")), [Code.NOT_ADJACENT]),
-        (BuildWith("canoe", named("i1")), [Code.WRONG_TERRAIN]),
-        (BuildWith("canoe", named("f1")), [Code.OCCUPIED, Code.WRONG_TERRAIN]),
-        (BuildWith("farm", named("i1")), [Code.ACTION_UNDER_WAY]),
-        (Redraw(), [Code.ACTION_UNDER_WAY]),
+        (Build(named("i1")), [ViolationCode.ACTION_UNDER_WAY]),
+        (EndTurn(), [ViolationCode.ACTION_UNDER_WAY]),
+        (BuildWith("canoe", named("h1")), [ViolationCode.NOT_ADJACENT]),
+        (BuildWith("canoe", named("i1")), [ViolationCode.WRONG_TERRAIN]),
+        (BuildWith("canoe", named("f1")), [ViolationCode.OCCUPIED, ViolationCode.WRONG_TERRAIN]),
+        (BuildWith("farm", named("i1")), [ViolationCode.ACTION_UNDER_WAY]),
+        (Redraw(), [ViolationCode.ACTION_UNDER_WAY]),
     ],
 )
-def test_whoever_is_asked_hears_why_an_answer_is_wrong(action: Action, codes_found: list[Code]) -> None:
+def test_whoever_is_asked_hears_why_an_answer_is_wrong(action: Action, codes_found: list[ViolationCode]) -> None:
     """M3, T6."""
     state, _ = draw("g1 g. L. m. L. d2 s. s. g.", locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
     state = play(state, Build(named("b1")))
@@ -923,15 +927,15 @@ def test_whoever_is_asked_hears_why_an_answer_is_wrong(action: Action, codes_fou
 @pytest.mark.parametrize(
     ("action", "codes_found"),
     [
-        (Build(named("c1")), [Code.ACTION_UNDER_WAY]),
-        (EndTurn(), [Code.ACTION_UNDER_WAY]),
-        (BuildWith("silo", named("e1")), [Code.NOT_BESIDE_OWN]),
-        (BuildWith("silo", named("a2")), [Code.UNSUITABLE]),
-        (MoveWith("silo", named("f1"), named("c1")), [Code.NO_OWN_SETTLEMENT]),
-        (BuildWith("farmland", named("c1")), [Code.ACTION_UNDER_WAY]),
+        (Build(named("c1")), [ViolationCode.ACTION_UNDER_WAY]),
+        (EndTurn(), [ViolationCode.ACTION_UNDER_WAY]),
+        (BuildWith("silo", named("e1")), [ViolationCode.NOT_BESIDE_OWN]),
+        (BuildWith("silo", named("a2")), [ViolationCode.UNSUITABLE]),
+        (MoveWith("silo", named("f1"), named("c1")), [ViolationCode.NO_OWN_SETTLEMENT]),
+        (BuildWith("farmland", named("c1")), [ViolationCode.ACTION_UNDER_WAY]),
     ],
 )
-def test_a_wrong_use_of_a_silo_says_why(action: Action, codes_found: list[Code]) -> None:
+def test_a_wrong_use_of_a_silo_says_why(action: Action, codes_found: list[ViolationCode]) -> None:
     """H10."""
     state, _ = draw("O. g1 g. g. g. g2", silos=1)
     assert codes(state, action)[: len(codes_found)] == codes_found
@@ -940,7 +944,7 @@ def test_a_wrong_use_of_a_silo_says_why(action: Action, codes_found: list[Code])
 def test_an_empty_supply_is_told_where_a_silo_could_still_move() -> None:
     """H10, L5."""
     state, _ = draw("O. g1 g1 g. g. g2", silos=1, supply={1: 0})
-    assert codes(state, BuildWith("silo", named("d1"))) == [Code.NO_SETTLEMENT_LEFT]
+    assert codes(state, BuildWith("silo", named("d1"))) == [ViolationCode.NO_SETTLEMENT_LEFT]
 
 
 @pytest.mark.parametrize("tile", ["farmland", "cave"])
@@ -949,19 +953,19 @@ def test_what_everybody_may_do_once_a_turn_is_used(tile: str) -> None:
     state, _ = draw("a. g1 V. g. g. a. g2", done=tile)
     action = MoveWith("cave", named("b1"), named("d1")) if tile == "cave" else BuildWith("farmland", named("a1"))
     (violation,) = judge(state, action).violations
-    assert (violation.code, violation.rules[0]) == (Code.TILE_USED, "Q2" if tile == "cave" else "H2")
+    assert (violation.code, violation.rules[0]) == (ViolationCode.TILE_USED, "Q2" if tile == "cave" else "H2")
 
 
 @pytest.mark.parametrize(
     ("kind", "at", "expected"),
     [
-        ("farmland", "d1", [Code.NOT_BESIDE_OWN]),
-        ("farmland", "b1", [Code.WRONG_TERRAIN]),
-        ("farmland", "c1", [Code.NOT_BESIDE_OWN, Code.WRONG_TERRAIN]),
-        ("farmland", "e1", [Code.OCCUPIED, Code.NOT_BESIDE_OWN, Code.WRONG_TERRAIN]),
+        ("farmland", "d1", [ViolationCode.NOT_BESIDE_OWN]),
+        ("farmland", "b1", [ViolationCode.WRONG_TERRAIN]),
+        ("farmland", "c1", [ViolationCode.NOT_BESIDE_OWN, ViolationCode.WRONG_TERRAIN]),
+        ("farmland", "e1", [ViolationCode.OCCUPIED, ViolationCode.NOT_BESIDE_OWN, ViolationCode.WRONG_TERRAIN]),
     ],
 )
-def test_a_wrong_farm_action_says_why(kind: str, at: str, expected: list[Code]) -> None:
+def test_a_wrong_farm_action_says_why(kind: str, at: str, expected: list[ViolationCode]) -> None:
     """H2."""
     state, _ = draw("g1 g. g. a. g2")
     assert sorted(codes(state, BuildWith(kind, named(at)))) == sorted(expected)
@@ -977,36 +981,36 @@ def test_a_wrong_farm_action_says_why(kind: str, at: str, expected: list[Code]) 
 def test_a_bonus_tile_that_cannot_be_used_says_why(bonus: str, action: Action) -> None:
     """M2."""
     one, _ = draw("d1 L. s. d. g. g2", locations=bonus)
-    assert codes(one, action)[0] == Code.TILE_NOT_HELD
+    assert codes(one, action)[0] == ViolationCode.TILE_NOT_HELD
     picture = """
         d1 L. s. d. g. g2
           L. m. m. m. m. m.
     """
     fresh, _ = draw(picture, locations=bonus, fresh=f"a2 {bonus}-bonus")
-    assert codes(fresh, action) == [Code.TILE_FRESH]
+    assert codes(fresh, action) == [ViolationCode.TILE_FRESH]
     used, _ = draw(picture, locations=bonus, used=f"{bonus}-bonus")
-    assert codes(used, action) == [Code.TILE_USED]
+    assert codes(used, action) == [ViolationCode.TILE_USED]
 
 
 def test_wrong_terrain_of_a_swamp_card_names_both_or_the_chosen_one() -> None:
     """M1."""
     state, _ = draw("s. d1 d. g. g. g2", card="swamp-grass")
     (violation,) = judge(state, Build(named("c1"))).violations
-    assert (violation.code, violation.facts["wanted"]) == (Code.WRONG_TERRAIN, "grass or swamp")
+    assert (violation.code, violation.facts["wanted"]) == (ViolationCode.WRONG_TERRAIN, "grass or swamp")
     state, _ = draw("s. d1 d. g. g. g2", card="swamp-grass", terrain="grass")
     (violation,) = judge(state, Build(named("a1"))).violations
-    assert (violation.code, violation.facts["wanted"]) == (Code.WRONG_TERRAIN, "grass")
+    assert (violation.code, violation.facts["wanted"]) == (ViolationCode.WRONG_TERRAIN, "grass")
 
 
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (BuildWith("farm", named("f1"), via="farm"), Code.TILE_USED_OTHERWISE),
-        (BuildWith("volcano", named("f1"), via="bazaar"), Code.UNKNOWN_TILE),
-        (MoveWith("farm", named("a1"), named("f1"), via="bazaar"), Code.TILE_USED_OTHERWISE),
-        (BuildWith("bazaar", named("f1")), Code.TILE_USED_OTHERWISE),
+        (BuildWith("farm", named("f1"), via="farm"), ViolationCode.TILE_USED_OTHERWISE),
+        (BuildWith("volcano", named("f1"), via="bazaar"), ViolationCode.UNKNOWN_TILE),
+        (MoveWith("farm", named("a1"), named("f1"), via="bazaar"), ViolationCode.TILE_USED_OTHERWISE),
+        (BuildWith("bazaar", named("f1")), ViolationCode.TILE_USED_OTHERWISE),
         (BuildWith("donation-grass", named("f1"), via="bazaar"), "not-to-be-repeated"),
-        (BuildWith("farm", named("f1"), via="volcano"), Code.UNKNOWN_TILE),
+        (BuildWith("farm", named("f1"), via="volcano"), ViolationCode.UNKNOWN_TILE),
     ],
 )
 def test_a_wrong_use_of_the_bazaar_says_why(action: Action, expected: str) -> None:
@@ -1019,9 +1023,9 @@ def test_a_debt_is_due_like_the_builds_from_the_supply() -> None:
     """M6, T6."""
     state, expected = draw("g1 g1 g1 g1 g* g. g2", temple={1: 1}, owed=1, built="b1 c1 d1")
     (violation,) = judge(state, EndTurn()).violations
-    assert (violation.code, names(violation.hexes)) == (Code.MANDATORY_ACTION_DUE, names(expected))
+    assert (violation.code, names(violation.hexes)) == (ViolationCode.MANDATORY_ACTION_DUE, names(expected))
     state = play(state, Build(named("e1")))
-    assert codes(state, Build(named("f1"))) == [Code.MANDATORY_ACTION_DONE]
+    assert codes(state, Build(named("f1"))) == [ViolationCode.MANDATORY_ACTION_DONE]
 
 
 def test_the_option_about_rovers_is_named_where_it_decides() -> None:

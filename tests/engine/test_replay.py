@@ -7,7 +7,7 @@ from referee.engine.legal import legal
 from referee.engine.replay import Replay, replay
 from referee.engine.start import first_game, start
 from referee.model.actions import Action, Build, EndTurn
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Verdict
 from tests.drawing import draw
 
@@ -38,7 +38,7 @@ def test_a_replay_stops_at_the_first_action_that_is_not_legal() -> None:
     assert len(followed.events) == 1
     assert followed.refused == judge(followed.state, wrong[1])
     assert followed.refused is not None
-    assert [violation.code for violation in followed.refused.violations] == [Code.NOT_ADJACENT]
+    assert [violation.code for violation in followed.refused.violations] == [ViolationCode.NOT_ADJACENT]
 
 
 def test_a_replay_stops_where_nobody_can_say() -> None:
@@ -68,4 +68,4 @@ def test_a_whole_game_of_first_choices_comes_to_an_end() -> None:
     assert min(player.supply for player in state.players) == 0
     over = replay(state, [EndTurn()])
     assert over.refused is not None
-    assert [violation.code for violation in over.refused.violations] == [Code.GAME_OVER]
+    assert [violation.code for violation in over.refused.violations] == [ViolationCode.GAME_OVER]

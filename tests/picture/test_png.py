@@ -76,7 +76,7 @@ def test_every_terrain_has_its_colour(terrain: Terrain) -> None:
 
 
 def test_pieces_and_highlights_show_on_water() -> None:
-    assert BOARD.ground_at(named("e7")) is Terrain.WATER
+    assert BOARD.surface_at(named("e7")) is Terrain.WATER
     seen = close_up(draw(BOARD, pieces=[Piece(named("e7"), "red", "settlement")], highlights=named_set(["e7"])), "e7")
     assert seen.at(MIDDLE, MIDDLE - 8) == PAINT["red"].fill
     assert seen.at(MIDDLE - 22, MIDDLE) == RING

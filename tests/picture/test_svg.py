@@ -44,7 +44,7 @@ def own_board(kind: str) -> Board:
 
 @pytest.mark.parametrize("board", [BOARD, ISLAND])
 def test_every_hex_once_with_its_ground(board: Board) -> None:
-    expected = [f"{NAMES[at]} {board.kinds.get(at) or board.ground_at(at)}" for at in each(board.hexes)]
+    expected = [f"{NAMES[at]} {board.kinds.get(at) or board.surface_at(at)}" for at in each(board.hexes)]
     assert sorted(tooltips(draw(board))) == sorted(expected)
 
 
@@ -130,7 +130,7 @@ def test_highlights_ring_some_and_veil_the_rest() -> None:
 @pytest.mark.parametrize("colour", PAINT)
 def test_pieces(colour: str, shape: str) -> None:
     svg = draw(BOARD, pieces=[Piece(named("b3"), colour, shape)])
-    assert f"b3 {BOARD.ground_at(named('b3'))}, {colour} {shape}" in tooltips(svg)
+    assert f"b3 {BOARD.surface_at(named('b3'))}, {colour} {shape}" in tooltips(svg)
     assert uses(svg)[f"#{colour}-{shape}"] >= 1
     assert f"Pieces: 1 {colour} {shape}." in svg
 

@@ -9,7 +9,7 @@ from referee.board.layout import Placed, layout
 from referee.board.section import own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
-from referee.model.inconsistency import Flaw
+from referee.model.inconsistency import InconsistencyCode
 from referee.model.vocabulary import TerrainCard
 from tests.drawing import builds, draw, entry, golds
 
@@ -29,8 +29,8 @@ def test_a_turned_section_is_read_from_its_far_corner() -> None:
     """G1, G2: the first row, read backwards, has become the last."""
     printed = assemble(layout(["farm", "barn", "oasis", "tower"]))
     turned = assemble(layout(["farm:turned", "barn", "oasis", "tower"]))
-    assert [turned.ground_at(named(f"{column}10")) for column in "jihgfedcba"] == [
-        printed.ground_at(named(f"{column}1")) for column in "abcdefghij"
+    assert [turned.surface_at(named(f"{column}10")) for column in "jihgfedcba"] == [
+        printed.surface_at(named(f"{column}1")) for column in "abcdefghij"
     ]
     assert turned.kinds[named("c9")] == printed.kinds[named("h2")] == "farm"
 
@@ -141,7 +141,7 @@ def test_a_player_has_forty_settlements() -> None:
     state, _ = draw("g1 g1 g. g2")
     assert [player.settlements.bit_count() + player.supply for player in state.players] == [40, 40]
     state, _ = draw("g1 g1 g. g2", supply={1: 39}, possible=False)
-    assert [flaw.code for flaw in audit(state)] == [Flaw.SUPPLY_MISMATCH]
+    assert [flaw.code for flaw in audit(state)] == [InconsistencyCode.SUPPLY_MISMATCH]
 
 
 def test_own_settlements_are_what_counts_as_own_pieces() -> None:

@@ -9,7 +9,7 @@ from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, P
 from referee.model.events import CardDrawn, CardPlayed, TurnBegan
 from referee.model.frames import Turning
 from referee.model.offers import CardOffer
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import COPIES, TerrainCard, Verdict
 from tests.drawing import draw, events, play
 
@@ -42,13 +42,13 @@ def test_what_hangs_on_a_hidden_card_is_undetermined(action: Action) -> None:
 @pytest.mark.parametrize(
     ("at", "code"),
     [
-        ("d2", Code.OCCUPIED),
-        ("b1", Code.SPECIAL_HEX),
-        ("e1", Code.WRONG_TERRAIN),
-        ("d1", Code.NOT_ADJACENT),
+        ("d2", ViolationCode.OCCUPIED),
+        ("b1", ViolationCode.SPECIAL_HEX),
+        ("e1", ViolationCode.WRONG_TERRAIN),
+        ("d1", ViolationCode.NOT_ADJACENT),
     ],
 )
-def test_what_no_card_allows_is_illegal(at: str, code: Code) -> None:
+def test_what_no_card_allows_is_illegal(at: str, code: ViolationCode) -> None:
     """T1: desert lies beside the kingdom, so d1 is wrong with every card."""
     state, _ = draw(HIDDEN.replace("f. f. d1", "f. d. d1"), locations=LOCATIONS, card=None)
     ruling = judge(state, Build(named(at)))
@@ -88,7 +88,7 @@ def test_a_turn_goes_on_only_when_the_card_is_shown(action: Action) -> None:
     state, _ = draw("g1 g. d. c.", card=None)
     ruling = judge(state, action)
     assert ruling.verdict is Verdict.ILLEGAL
-    assert [violation.code for violation in ruling.violations] == [Code.CARD_NOT_PLAYED]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.CARD_NOT_PLAYED]
 
 
 def test_a_card_drawn_face_down_stays_hidden_until_its_owner_plays_it() -> None:

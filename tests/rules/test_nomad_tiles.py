@@ -6,7 +6,7 @@ from referee.board.hexes import NOWHERE, named, names
 from referee.engine.judge import judge
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place
 from referee.model.events import Built, TileSpent, TileTaken
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from tests.drawing import builds, draw, events, held, nomads, play, removes
 
 STEPPE = """
@@ -72,7 +72,7 @@ def test_a_tile_taken_in_this_round_cannot_be_used_yet() -> None:
     assert builds(state, "donation-desert") == removes(state, "sword") == NOWHERE
     assert builds(state, waiver="outpost") == NOWHERE
     ruling = judge(state, BuildWith("donation-desert", named("b1")))
-    assert [violation.code for violation in ruling.violations] == [Code.TILE_FRESH]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.TILE_FRESH]
 
 
 @pytest.mark.parametrize("used", [True, False])
@@ -142,7 +142,7 @@ def test_nobody_builds_on_a_nomad_space() -> None:
     """N1, G7."""
     state, _ = draw("g1 n. g. g.", spaces="sword")
     ruling = judge(state, Build(named("b1")))
-    assert [violation.code for violation in ruling.violations] == [Code.SPECIAL_HEX]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.SPECIAL_HEX]
 
 
 def test_figures_take_nomad_tiles() -> None:

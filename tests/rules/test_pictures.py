@@ -19,7 +19,7 @@ def test_a_picture_says_what_lies_and_stands_where() -> None:
         at="c4",
         locations="farm",
     )
-    assert [state.board.ground_at(named(at)) for at in ("c4", "d4", "e4", "c5", "d5", "e5", "f4")] == [
+    assert [state.board.surface_at(named(at)) for at in ("c4", "d4", "e4", "c5", "d5", "e5", "f4")] == [
         Terrain.GRASS,
         Special.LOCATION,
         Terrain.WATER,
@@ -94,7 +94,7 @@ def test_a_picture_shows_figures_walls_and_nomad_spaces() -> None:
     assert [names(hexes) for hexes in first] == [["a1"], ["c1"], ["e1"], ["a2", "b2"], []]
     assert names(second.warriors) == ["d2"]
     assert names(state.walls) == ["f1"]
-    assert state.board.ground_at(named("e2")) is Terrain.MOUNTAIN
+    assert state.board.surface_at(named("e2")) is Terrain.MOUNTAIN
     assert state.nomad_tiles == {named("f2"): "sword"}
     assert [player.supply for player in state.players] == [40, 40]
 
@@ -119,7 +119,7 @@ def test_a_hand_may_hold_cards_nobody_knows() -> None:
 
 def test_a_picture_shows_swamp_farmland_palaces_silos_caves_and_capitols() -> None:
     state, _ = draw("s1 a. P. O. C. K. g. g. V. g.")
-    assert [state.board.ground_at(named(at)) for at in ("a1", "b1", "c1", "d1", "e1", "i1")] == [
+    assert [state.board.surface_at(named(at)) for at in ("a1", "b1", "c1", "d1", "e1", "i1")] == [
         Terrain.SWAMP,
         Terrain.FARMLAND,
         Special.PALACE,

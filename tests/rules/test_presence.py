@@ -5,7 +5,7 @@ import pytest
 from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.model.actions import Build, EndTurn, Remove
-from referee.model.inconsistency import Flaw
+from referee.model.inconsistency import InconsistencyCode
 from referee.model.state import FIGURES, SETTLEMENTS
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, entry, golds, held, moves, play, removes
@@ -27,7 +27,7 @@ def test_figures_do_not_come_from_the_forty_settlements() -> None:
 def test_a_third_warrior_cannot_be() -> None:
     """G9."""
     state, _ = draw("gw d. gw d. gw d.", possible=False)
-    assert Flaw.TOO_MANY_FIGURES in [flaw.code for flaw in audit(state)]
+    assert InconsistencyCode.TOO_MANY_FIGURES in [flaw.code for flaw in audit(state)]
 
 
 def test_five_players_play_on_any_board() -> None:

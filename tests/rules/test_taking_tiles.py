@@ -4,7 +4,7 @@ from referee.board.hexes import NAMES, named, names
 from referee.engine.judge import judge
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Reveal
 from referee.model.events import Built, Moved, TileTaken
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
 from tests.drawing import builds, draw, draw_move, entry, events, movable, play
@@ -112,7 +112,7 @@ def test_two_locations_of_a_kind_give_two_tiles() -> None:
     state = play(state, BuildWith("farm", named("b2")), BuildWith("farm", named("c2")))
     assert tiles(state) == ["farm b1 used", "farm d1 used"]
     third = judge(state, BuildWith("farm", named("d2")))
-    assert [violation.code for violation in third.violations] == [Code.TILE_USED]
+    assert [violation.code for violation in third.violations] == [ViolationCode.TILE_USED]
 
 
 def test_a_tile_once_lost_cannot_be_taken_again_from_that_hex() -> None:
@@ -187,7 +187,7 @@ def test_with_an_empty_supply_no_tile_builds() -> None:
     refused = judge(state, BuildWith("farm", named("a2")))
     assert refused.verdict is Verdict.ILLEGAL
     assert [(violation.code, violation.rules) for violation in refused.violations] == [
-        (Code.NO_SETTLEMENT_LEFT, ("L5",))
+        (ViolationCode.NO_SETTLEMENT_LEFT, ("L5",))
     ]
 
 

@@ -16,7 +16,7 @@ from referee.model.events import (
 )
 from referee.model.frames import Drawing, Turning
 from referee.model.offers import HexOffer
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict
 from tests.drawing import builds, cards_of, draw, events, play
 
@@ -45,7 +45,7 @@ def test_the_mandatory_action_happens_once() -> None:
     state = play(state, Build(named("a2")), Build(named("b2")), Build(named("c2")))
     assert names(builds(state)) == []
     ruling = judge(state, Build(named("d2")))
-    assert [violation.code for violation in ruling.violations] == [Code.MANDATORY_ACTION_DONE]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.MANDATORY_ACTION_DONE]
 
 
 def test_several_extra_actions_go_on_both_sides_of_the_mandatory_action() -> None:
@@ -161,7 +161,7 @@ def test_a_turn_cannot_end_before_the_mandatory_action_is_complete(built: str) -
     ruling = judge(state, EndTurn())
     assert ruling.verdict is Verdict.ILLEGAL
     (violation,) = ruling.violations
-    assert violation.code == Code.MANDATORY_ACTION_DUE
+    assert violation.code == ViolationCode.MANDATORY_ACTION_DUE
     assert violation.hexes == expected
     assert violation.facts == {"due": 3 - len(built.split())}
 

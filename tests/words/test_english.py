@@ -5,8 +5,8 @@ import re
 import pytest
 
 from referee.board.hexes import MAIN, named_set
-from referee.model.inconsistency import Flaw, Inconsistency
-from referee.model.ruling import Code, Violation
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.ruling import Violation, ViolationCode
 from referee.rules.catalogue import CARDS, POWERS, TASKS
 from referee.words import english
 from referee.words.rules import RULES
@@ -14,8 +14,8 @@ from referee.words.rules import RULES
 
 def test_no_code_is_without_a_sentence() -> None:
     refusals = {code for power in POWERS.values() for code in power.refusals}
-    assert english.VIOLATIONS.keys() == set(Code) | refusals
-    assert english.FLAWS.keys() == set(Flaw)
+    assert english.VIOLATIONS.keys() == set(ViolationCode) | refusals
+    assert english.FLAWS.keys() == set(InconsistencyCode)
 
 
 def test_every_power_card_and_task_rests_on_a_rule_that_is_told() -> None:
@@ -37,31 +37,33 @@ def test_a_sentence_is_plain(text: str) -> None:
 
 
 def test_sentences_about_expansions() -> None:
-    near = Violation(Code.WARRIOR_NEAR, ("G11",), named_set(["b4"]), {"at": "c4"})
+    near = Violation(ViolationCode.WARRIOR_NEAR, ("G11",), named_set(["b4"]), {"at": "c4"})
     assert english.violation(near) == "c4 is next to a warrior, at b4; nothing can be put there"
-    under_way = Violation(Code.ACTION_UNDER_WAY, ("T6",), named_set(["b4"]), {"tile": "donation-water", "left": 2})
+    under_way = Violation(
+        ViolationCode.ACTION_UNDER_WAY, ("T6",), named_set(["b4"]), {"tile": "donation-water", "left": 2}
+    )
     assert english.violation(under_way).startswith("donation water is under way, with up to 2 more")
-    found = Inconsistency(Flaw.TASK_COUNT, "/tasks", facts={"count": 1, "due": 2})
+    found = Inconsistency(InconsistencyCode.TASK_COUNT, "/tasks", facts={"count": 1, "due": 2})
     assert english.inconsistency(found) == "1 tasks; this board asks for 2, one for each section of Crossroads"
 
 
 def test_a_violation_names_the_thing_and_the_fix() -> None:
     found = Violation(
-        Code.WRONG_TERRAIN, ("T2",), named_set(["c7"]), {"at": "c7", "found": "water", "wanted": "desert"}
+        ViolationCode.WRONG_TERRAIN, ("T2",), named_set(["c7"]), {"at": "c7", "found": "water", "wanted": "desert"}
     )
     assert english.violation(found) == "c7 is water; desert is asked for"
-    near = Violation(Code.NOT_ADJACENT, ("B3",), named_set(["b4", "c5"]), {"at": "t20"})
+    near = Violation(ViolationCode.NOT_ADJACENT, ("B3",), named_set(["b4", "c5"]), {"at": "t20"})
     assert english.violation(near) == "t20 is not next to an own piece; these would do: b4, c5"
 
 
 def test_a_long_list_of_hexes_is_cut() -> None:
-    found = Violation(Code.CARD_USEFUL, ("T3",), MAIN, {"card": "flower-field"})
+    found = Violation(ViolationCode.CARD_USEFUL, ("T3",), MAIN, {"card": "flower-field"})
     assert english.violation(found).startswith("flower field can still be built on, at a1, a2, a3, ")
     assert "and 388 more" in english.violation(found)
 
 
 def test_an_inconsistency_says_what_would_be_right() -> None:
-    found = Inconsistency(Flaw.TOO_MANY_SETTLEMENTS, "/players/0", facts={"colour": "blue", "count": 41})
+    found = Inconsistency(InconsistencyCode.TOO_MANY_SETTLEMENTS, "/players/0", facts={"colour": "blue", "count": 41})
     assert english.inconsistency(found) == "blue has 41 settlements on the board; there are 40 of a colour"
 
 

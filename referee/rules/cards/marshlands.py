@@ -3,7 +3,7 @@
 from functools import partial
 
 from referee.board.geography import INNER_EDGES
-from referee.board.hexes import NOWHERE, PLACES, Hexes, areas, beside_many, each, neighbours, united
+from referee.board.hexes import COORDINATES, NOWHERE, Hexes, areas, beside_many, each, neighbours, united
 from referee.board.terrain import Special, Terrain
 from referee.model.state import Table
 from referee.rules.palaces import most_around
@@ -44,7 +44,7 @@ def _longest_way(group: Hexes) -> int:
     The distance of two hexes is the largest difference of their three coordinates, so the largest spread of a
     coordinate is the largest distance.
     """
-    places = [PLACES[at] for at in each(group)]
+    places = [COORDINATES[at] for at in each(group)]
     if len(places) < 2:
         return 0
     rows = [place.row for place in places]

@@ -26,7 +26,7 @@ def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
 @nomads_card("shepherds", rule="S12")
 def shepherds(draft: Draft, _seat: int, at: Hex, _tile: str | None) -> int:
     """S12: 2 when no hex of the same terrain beside the new piece is empty."""
-    pasture = draft.board.ground[draft.board.ground_at(at)]
+    pasture = draft.board.ground[draft.board.surface_at(at)]
     return 0 if NEIGHBOURS[at] & pasture & ~occupied_hexes(draft) else 2
 
 

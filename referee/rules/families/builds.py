@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from referee.board.hexes import BIT, NAMES, Hex, Hexes
 from referee.model.actions import Action, Build, BuildWith
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.rules.building import (
     adjacent_if_possible,
     adjacent_on_each,
@@ -31,7 +31,7 @@ class Building(Putting):
         return moment.player.supply
 
     def stock_objection(self) -> Violation:
-        return Violation(Code.NO_SETTLEMENT_LEFT, ("L5",) if self.tile else ("T2",))
+        return Violation(ViolationCode.NO_SETTLEMENT_LEFT, ("L5",) if self.tile else ("T2",))
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Build | BuildWith)

@@ -8,7 +8,7 @@ from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes
 from referee.model.actions import Action, MoveWith, Place, Remove
 from referee.model.offers import HexOffer, MoveOffer, Offer
 from referee.model.ruleset import VacatedHex
-from referee.model.ruling import Code, Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import FIGURES, Game
 from referee.model.vocabulary import Figure
 from referee.rules.building import adjacency_objection, adjacent_if_possible, placing_objections
@@ -48,11 +48,11 @@ class Placing(Putting):
     def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
         if not BIT[at] & moment.board.open & ~self.terrain(moment.board):
             return []
-        facts: Facts = {"at": NAMES[at], "found": moment.board.ground_at(at)}
-        return [Violation(Code.UNSUITABLE, ("B2", *self.rules), BIT[at], facts)]
+        facts: Facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
+        return [Violation(ViolationCode.UNSUITABLE, ("B2", *self.rules), BIT[at], facts)]
 
     def stock_objection(self) -> Violation:
-        return Violation(Code.NO_FIGURE_LEFT, ("G9", *self.rules), facts={"figure": self.figure})
+        return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *self.rules), facts={"figure": self.figure})
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Place)
@@ -121,12 +121,12 @@ class Keeping(Placing):
                 return not moment.using and not moment.again and Placing.allows(self, moment, action)
 
     def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        begun = [Violation(Code.MOVE_BEGUN, self.rules, self.standing(moment))] if moment.using else []
+        begun = [Violation(ViolationCode.MOVE_BEGUN, self.rules, self.standing(moment))] if moment.using else []
         match action:
             case Remove(at=at):
                 return begun + self._standing_objections(moment, at)
             case MoveWith() if not self._moves(moment):
-                return [Violation(Code.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile or ""})]
+                return [Violation(ViolationCode.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile or ""})]
             case MoveWith(origin=origin, to=to):
                 return self._standing_objections(moment, origin) or self._step_objections(moment, origin, to)
             case _:
@@ -161,16 +161,16 @@ class Keeping(Placing):
         if standing & BIT[at]:
             return []
         facts: Facts = {"at": NAMES[at], "figure": self.figure}
-        return [Violation(Code.NO_SUCH_FIGURE, self.rules, standing, facts)]
+        return [Violation(ViolationCode.NO_SUCH_FIGURE, self.rules, standing, facts)]
 
     def _step_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         if origin == to:
-            return [Violation(Code.SAME_HEX, self.rules, BIT[to], {"at": NAMES[to]})]
+            return [Violation(ViolationCode.SAME_HEX, self.rules, BIT[to], {"at": NAMES[to]})]
         seen = moment if self.strides else moment.lifting(self.figure, origin)
         found = placing_objections(seen, to) + self.hex_objections(moment, to)
         if self.strides and BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
             facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
-            found.append(Violation(Code.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
+            found.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
         if not found and not self.reach(moment)(origin) & BIT[to]:
             found.append(adjacency_objection(to, self.reach(moment)(origin), "B3", "B5"))
         return found

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, united
 from referee.model.actions import Action, MoveWith
 from referee.model.offers import MoveOffer, Offer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.rules.building import (
     adjacency_objection,
     adjacent_after_lifting,
@@ -51,9 +51,9 @@ class Moving(AnyPower):
         if not moment.player.settlements & BIT[action.origin]:
             own = moment.player.settlements
             facts = {"at": NAMES[action.origin], "owner": moment.player.colour}
-            return [Violation(Code.NO_OWN_SETTLEMENT, self.rules, own, facts)]
+            return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, own, facts)]
         if action.origin == action.to:
-            return [Violation(Code.SAME_HEX, ("B5",), BIT[action.to], {"at": NAMES[action.to]})]
+            return [Violation(ViolationCode.SAME_HEX, ("B5",), BIT[action.to], {"at": NAMES[action.to]})]
         found = placing_objections(moment, action.to) + self.hex_objections(moment, action.origin, action.to)
         targets = self.reach(moment)(action.origin)
         if not found and not targets & BIT[action.to]:

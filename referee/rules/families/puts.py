@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from referee.board.hexes import BIT, NAMES, Hex, Hexes
 from referee.model.actions import Action, Build, BuildWith, Place
 from referee.model.offers import HexOffer, Offer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.rules.building import adjacency_objection, placing_objections
 from referee.rules.families.power import AnyPower
 from referee.rules.holding import ready_tiles, tile_objections
@@ -80,7 +80,9 @@ class Putting(AnyPower):
         if action.waiver:
             found += _waiver_objections(moment, self, action.waiver)
             if right:
-                found.append(Violation(Code.WAIVER_NEEDLESS, ("N5",), BIT[action.at], {"at": NAMES[action.at]}))
+                found.append(
+                    Violation(ViolationCode.WAIVER_NEEDLESS, ("N5",), BIT[action.at], {"at": NAMES[action.at]})
+                )
         elif not found and not right and self.allowed(moment):
             found.append(self.adjacency_objection(moment, action.at))
         if not self.stock(moment):
@@ -97,7 +99,7 @@ def _waiver_objections(moment: Moment, power: Power, waiver: str) -> list[Violat
     """N5, M6: why this tile cannot set adjacency aside."""
     waiving = POWERS.get(waiver)
     if waiving is None:
-        return [Violation(Code.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": waiver})]
+        return [Violation(ViolationCode.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": waiver})]
     if not waiving.waives or not waiving.may_waive(moment, power):
-        return [Violation(Code.TILE_USED_OTHERWISE, waiving.rules, facts={"tile": waiver})]
+        return [Violation(ViolationCode.TILE_USED_OTHERWISE, waiving.rules, facts={"tile": waiver})]
     return tile_objections(moment, waiver)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from referee.model.actions import Action, TileAction
 from referee.model.offers import Offer, ViaOffer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import TileStatus
 from referee.rules.families.power import AnyPower
 from referee.rules.moment import Moment
@@ -35,11 +35,11 @@ class Bazaar(AnyPower):
         assert step is not None
         power = POWERS.get(step.tile)
         if power is None:
-            return [Violation(Code.UNKNOWN_TILE, ("L1",), facts={"tile": step.tile})]
+            return [Violation(ViolationCode.UNKNOWN_TILE, ("L1",), facts={"tile": step.tile})]
         if step.tile not in self._kinds(moment):
             return [Violation(self.refusals[0], self.rules, facts={"tile": step.tile})]
         if not power.fits(step):
-            return [Violation(Code.TILE_USED_OTHERWISE, power.rules, facts={"tile": step.tile})]
+            return [Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": step.tile})]
         return power.objections(moment.once_more(), step)
 
     def _kinds(self, moment: Moment) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from referee.board.board import Board
 from referee.board.hexes import BIT, DIRECTIONS, NAMES, Hex, Hexes, each, neighbours, shift
 from referee.model.actions import Action, Place
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import CITY_HALL_HEXES, footprint
 from referee.model.vocabulary import Figure
 from referee.rules.building import placing_objections, suitability_objections
@@ -41,7 +41,7 @@ class CityHall(Placing):
         if hall.bit_count() < CITY_HALL_HEXES and BIT[at] & moment.board.hexes:
             found.append(Violation(self.refusals[0], self.rules, hall, {"at": NAMES[at]}))
         if not found and not hall & moment.near:
-            found.append(Violation(Code.NOT_BESIDE_OWN, self.rules, self.targets(moment), {"at": NAMES[at]}))
+            found.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, self.targets(moment), {"at": NAMES[at]}))
         return found
 
     def perform(self, draft: Draft, action: Action) -> None:

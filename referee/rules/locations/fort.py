@@ -6,7 +6,7 @@ from typing import Final
 from referee.model.actions import Action, BuildWith, Draw
 from referee.model.frames import Drawing
 from referee.model.offers import Offer, SingleOffer
-from referee.model.ruling import Code, Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import TERRAINS_OF, Purpose
 from referee.rules.draft import Draft
 from referee.rules.families.builds import BuildOnTerrain
@@ -45,7 +45,7 @@ class Fort(BuildOnTerrain):
             return [Violation(_HAS_CARD, ("X8",), facts={"card": moment.using.card or ""})]
         found = [] if moment.player.supply else [self.stock_objection()]
         if not can_draw(moment.state):
-            found.append(Violation(Code.NO_CARD_TO_DRAW, ("T3", *self.rules)))
+            found.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *self.rules)))
         return found
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -7,7 +7,7 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, neighbours
 from referee.model.actions import Action, MoveWith, Place
 from referee.model.offers import MoveOffer, Offer
-from referee.model.ruling import Code, Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.vocabulary import Figure
 from referee.rules.building import beside_objection, placing_objections
 from referee.rules.draft import Draft
@@ -72,17 +72,17 @@ class ScoutCabin(Placing):
 
     def _move_objections(self, moment: Moment, action: MoveWith) -> list[Violation]:
         if not moment.again:
-            return [Violation(Code.TILE_USED_OTHERWISE, self.rules, facts={"tile": action.tile})]
+            return [Violation(ViolationCode.TILE_USED_OTHERWISE, self.rules, facts={"tile": action.tile})]
         standing = self._movable(moment)
         if not standing & BIT[action.origin]:
             facts: Facts = {"at": NAMES[action.origin], "figure": self.figure}
-            return [Violation(Code.NO_SUCH_FIGURE, self.rules, standing, facts)]
+            return [Violation(ViolationCode.NO_SUCH_FIGURE, self.rules, standing, facts)]
         if action.origin == action.to:
-            return [Violation(Code.SAME_HEX, self.rules, BIT[action.to], {"at": NAMES[action.to]})]
+            return [Violation(ViolationCode.SAME_HEX, self.rules, BIT[action.to], {"at": NAMES[action.to]})]
         found = placing_objections(moment, action.to)
         reach = self._reach(moment)(action.origin)
         if not found and not reach & BIT[action.to]:
-            found.append(Violation(Code.NOT_BESIDE_OWN, self.rules, reach, {"at": NAMES[action.to]}))
+            found.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, reach, {"at": NAMES[action.to]}))
         return found
 
 

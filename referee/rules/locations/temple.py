@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from referee.board.hexes import BIT, NAMES
 from referee.model.actions import Action, Remove
 from referee.model.offers import HexOffer, Offer
-from referee.model.ruling import Code, Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.power import AnyPower
@@ -33,7 +33,7 @@ class Temple(AnyPower):
             return []
         assert isinstance(action, Remove)
         facts: Facts = {"at": NAMES[action.at], "owner": moment.player.colour}
-        return [Violation(Code.NO_OWN_SETTLEMENT, self.rules, moment.player.settlements, facts)]
+        return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, moment.player.settlements, facts)]
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Remove)

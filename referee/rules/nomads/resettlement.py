@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
 from referee.model.ruleset import Resettlement as Option
-from referee.model.ruling import Code, Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.rules.building import suitability_objections
 from referee.rules.families.moves import Moving
 from referee.rules.moment import Moment
@@ -26,7 +26,7 @@ class Resettlement(Moving):
         step = NEIGHBOURS[origin]
         facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
         if BIT[to] & moment.board.open & ~step:
-            found.append(Violation(Code.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
+            found.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
         elif BIT[to] & step & moment.buildable & ~self.reach(moment)(origin):
             found.append(Violation(self.refusals[0], self.rules, self.reach(moment)(origin), facts))
         return found

@@ -6,7 +6,7 @@ from referee.engine.legal import permits
 from referee.model.actions import Build, EndTurn, Finish, Place
 from referee.model.events import WallBuilt
 from referee.model.frames import Using
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from tests.drawing import actions, builds, draw, events, held, places, play
 
 MEADOW = """
@@ -146,4 +146,4 @@ def test_without_a_card_the_quarry_stands_still() -> None:
     state, _ = draw("d. L. g1 g. d.", locations="quarry", card="")
     assert names(places(state, "quarry")) == []
     ruling = judge(state, Place("quarry", named("d1")))
-    assert [violation.code for violation in ruling.violations] == [Code.NO_CARD]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.NO_CARD]

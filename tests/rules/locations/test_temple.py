@@ -8,7 +8,7 @@ from referee.engine.legal import permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Remove, Reveal
 from referee.model.events import TileLost
 from referee.model.frames import Turning
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard
 from tests.drawing import bonuses, builds, draw, events, held, places, play, removes
@@ -222,7 +222,7 @@ def test_the_bonus_is_not_needed_where_adjacency_allows_the_hex() -> None:
     """M6, M2."""
     state, _ = draw("d1 L. d1 L. d1 g. g. g.", locations="temple")
     ruling = judge(state, Build(named("f1"), "temple-bonus"))
-    assert [violation.code for violation in ruling.violations] == [Code.WAIVER_NEEDLESS]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.WAIVER_NEEDLESS]
 
 
 def test_a_fresh_bonus_frees_nothing() -> None:

@@ -7,7 +7,7 @@ from referee.engine.judge import judge
 from referee.engine.legal import permits
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Place
 from referee.model.events import Built, WaiverUsed
-from referee.model.ruling import Code
+from referee.model.ruling import ViolationCode
 from tests.drawing import actions, builds, cards_of, draw, events, nomads, places, play
 
 PLAIN = """
@@ -41,7 +41,7 @@ def test_the_outpost_is_never_wasted() -> None:
     """N5: not on a hex that adjacency allows."""
     state, _ = draw(PLAIN, held={1: "outpost"})
     ruling = judge(state, Build(named("c1"), "outpost"))
-    assert [violation.code for violation in ruling.violations] == [Code.WAIVER_NEEDLESS]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.WAIVER_NEEDLESS]
     state, expected = draw("d1 d1 d1 d. g* g*", held={1: "outpost"})
     assert names(builds(state)) == names(expected)
     assert builds(state, waiver="outpost") == NOWHERE

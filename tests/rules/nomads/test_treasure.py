@@ -4,7 +4,7 @@ from referee.board.hexes import named
 from referee.engine.audit import audit
 from referee.model.actions import Build, MoveWith
 from referee.model.events import Built, GoldGained, TileSpent, TileTaken
-from referee.model.inconsistency import Flaw
+from referee.model.inconsistency import InconsistencyCode
 from referee.model.state import NomadTile
 from tests.drawing import draw, events, nomads, play
 
@@ -47,4 +47,4 @@ def test_nobody_keeps_a_treasure() -> None:
     state, _ = draw("g1 g. n. g. g.", claimed={1: "sword"}, supply={1: 30})
     kept = state.players[0]._replace(nomad_tiles=(NomadTile("treasure", state.round),))
     flawed = state._replace(players=(kept, state.players[1]))
-    assert Flaw.NOMAD_TILE_NOT_KEPT in [flaw.code for flaw in audit(flawed)]
+    assert InconsistencyCode.NOMAD_TILE_NOT_KEPT in [flaw.code for flaw in audit(flawed)]
