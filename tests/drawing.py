@@ -68,7 +68,7 @@ from referee.model.state import (
     Tile,
 )
 from referee.model.vocabulary import SWAMP_COPIES, TERRAIN_OF, Colour, HarvestMode, TerrainCard, TileStatus, copies
-from referee.rules.catalogue import LOCATIONS, TASKS, tasks_due
+from referee.rules.catalogue import BONUS_OF, TASKS, tasks_due
 from referee.rules.useless import is_stuck
 
 COLOURS: Final = tuple(Colour)
@@ -420,8 +420,8 @@ def _tiles(board: Board, origins: Hexes, number: int, more: Circumstances) -> tu
 def _bonus_tiles(tiles: tuple[Tile, ...], number: int, more: Circumstances) -> tuple[BonusTile, ...]:
     """M2: whoever has two tiles of a kind has its bonus tile."""
     held = Counter(tile.kind for tile in tiles)
-    kinds = [LOCATIONS[kind].bonus for kind, count in held.items() if count > 1 and kind in LOCATIONS]
-    return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds if kind)
+    kinds = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
+    return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds)
 
 
 def _figures(cells: list[Cell], number: int) -> Figures:

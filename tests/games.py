@@ -19,8 +19,7 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import SUITABLE, Terrain
-from referee.engine.apply import apply
-from referee.engine.flow import settle
+from referee.engine.apply import apply, settle
 from referee.engine.legal import legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, Shuffle
@@ -28,7 +27,7 @@ from referee.model.offers import Offer, ShuffleOffer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.state import SETTLEMENTS, State
 from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainCard, TileStatus, copies
-from referee.rules.catalogue import CARDS, NOMADS, TASKS, playable_sections, tasks_due
+from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, playable_sections, tasks_due
 from referee.rules.consequences import take_tiles
 from referee.rules.draft import Draft
 from referee.rules.piles import unseen
@@ -49,7 +48,7 @@ HIDDEN: Final = (0.0, 0.5, 1.0)
 _SECTIONS: Final = sorted(playable_sections())
 _BASE: Final = [name for name in _SECTIONS if printed_sections()[name].expansion == "base"]
 _CARDS: Final = sorted(CARDS)
-_NOMAD_TILES: Final = sorted(kind for kind, power in NOMADS.items() for _ in range(power.copies))
+_NOMAD_TILES: Final = sorted(kind for kind, copies in NOMAD_COPIES.items() for _ in range(copies))
 
 
 def random_board(rng: Random) -> Board:

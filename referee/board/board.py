@@ -90,6 +90,11 @@ class Board:
         return self.ground[Special.LOCATION]
 
     @cached_property
+    def location_kinds(self) -> frozenset[str]:
+        """The kinds of location on the board."""
+        return frozenset(self.kinds.values())
+
+    @cached_property
     def nomad_spaces(self) -> Hexes:
         """N1: where nomad tiles lie."""
         return self.ground[Special.NOMAD_SPACE]

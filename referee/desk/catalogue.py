@@ -6,7 +6,7 @@ from typing import Final
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.rules.catalogue import CARDS, LOCATIONS, POWERS, TASKS
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, POWERS, TASKS
 from referee.wire.reader import Json
 from referee.words import english
 from referee.words.rules import RULES
@@ -43,7 +43,7 @@ def _tiles() -> list[Json]:
             "expansion": power.expansion,
             "rules": list(power.rules),
             "text": TILES.get(name) or _told(power.rules[0], name),
-            **({"copies": power.copies} if power.copies else {}),
+            **({"copies": NOMAD_COPIES[name]} if name in NOMAD_COPIES else {}),
         }
         for name, power in POWERS.items()
     ]

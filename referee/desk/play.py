@@ -7,7 +7,7 @@ from referee.desk.extras import dump_extras
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
-from referee.engine.judge import rule
+from referee.engine.judge import judge_possible
 from referee.engine.legal import legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, first_game, start
@@ -29,7 +29,7 @@ def ruling(state: State, action: Action, extras: frozenset[str] = NOTHING) -> di
     flaws = audit_state(state)
     if flaws:
         return no_ruling(dump_inconsistencies(flaws, "/state"))
-    found = rule(state, action)
+    found = judge_possible(state, action)
     return {**dump_ruling(state, found), **dump_extras(found.state or state, extras)}
 
 

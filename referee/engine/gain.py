@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from referee.engine.apply import apply
+from referee.engine.apply import apply_unchecked
 from referee.engine.score import score
 from referee.model.actions import Action
 from referee.model.state import State
@@ -12,4 +12,4 @@ def gains(state: State) -> Callable[[Action], int]:
     """The difference in gold that a legal action would make to the player on turn."""
     seat = state.frames[-1].player
     before = score(state).players[seat].total
-    return lambda action: score(apply(state, action).state).players[seat].total - before
+    return lambda action: score(apply_unchecked(state, action).state).players[seat].total - before

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.engine.judge import rule
+from referee.engine.apply import apply_unchecked
+from referee.engine.judge import judge_possible
+from referee.engine.legal import permits
 from referee.model.actions import Action
 from referee.model.events import Event
 from referee.model.ruling import Ruling
 from referee.model.state import State
-from referee.model.vocabulary import Verdict
 
 
 class Replay(NamedTuple):
@@ -27,9 +28,8 @@ def replay(start: State, actions: Iterable[Action]) -> Replay:
     state = start
     history: list[tuple[Event, ...]] = []
     for action in actions:
-        ruling = rule(state, action)
-        if ruling.verdict is not Verdict.LEGAL or ruling.state is None:
-            return Replay(state, tuple(history), ruling)
-        state = ruling.state
-        history.append(ruling.events)
+        if not permits(state, action):
+            return Replay(state, tuple(history), judge_possible(state, action))
+        state, events = apply_unchecked(state, action)
+        history.append(events)
     return Replay(state, tuple(history))

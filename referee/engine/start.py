@@ -13,17 +13,18 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
 from referee.board.section import island_sides, section_named
 from referee.board.terrain import Terrain
+from referee.engine.apply import settle
 from referee.engine.chance import shuffled
-from referee.engine.flow import begin_turn, settle
+from referee.engine.frames import turning
 from referee.model.ruleset import Ruleset
 from referee.model.state import TILES_PER_LOCATION, Player, State
 from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainCard, copies
-from referee.rules.catalogue import CARDS, LOCATIONS, NOMADS, TASKS, playable_sections, tasks_due
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS, playable_sections, tasks_due
 from referee.rules.draft import Draft
 
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
 _LANDMARKS: Final = frozenset({"capitol", "caves", "island"})
-_NOMAD_TILES: Final = tuple(kind for kind, power in NOMADS.items() for _ in range(power.copies))
+_NOMAD_TILES: Final = tuple(kind for kind, copies in NOMAD_COPIES.items() for _ in range(copies))
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
@@ -97,7 +98,7 @@ def start(choices: Choices) -> State:
         swamp_cards=swamp_cards,
     )
     draft = Draft(state)
-    begin_turn(draft, first)
+    turning.begin(draft, first)
     settle(draft)
     return draft.finished()
 
@@ -248,8 +249,8 @@ def _nomad_faults(choices: Choices, board: Board) -> Iterator[Fault]:
     if sorted(NAMES[at] for at in choices.nomad_tiles) != spaces:
         yield Fault("/nomad_tiles", f"the nomad spaces of this board are {', '.join(spaces) or 'none'}")
     for kind, count in Counter(choices.nomad_tiles.values()).items():
-        if kind not in NOMADS or count > NOMADS[kind].copies:
-            box = ", ".join(f"{power.copies} {name}" for name, power in NOMADS.items())
+        if kind not in NOMADS or count > NOMAD_COPIES[kind]:
+            box = ", ".join(f"{copies} {name}" for name, copies in NOMAD_COPIES.items())
             yield Fault("/nomad_tiles", f"{count} {kind}; the box has {box}")
 
 

@@ -1,5 +1,6 @@
 """What the table is waiting for: a stack of frames, the last on top. An empty stack: the game is over."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
@@ -45,13 +46,17 @@ class Turning(NamedTuple):
     """S25: where this turn has built, as places in the list of sectors."""
     frame: Literal["turning"] = "turning"
 
+    def still_due(self, supply: int) -> int:
+        """T2, M6: how many builds the mandatory action still asks for, as far as the supply lasts."""
+        return (min(supply, self.due)) + self.owed
+
     def counting(self, at: Hex, due: int, owed: int) -> "Turning":
         """The same after a build: what `_replace` does, in a third of the time, for what happens most."""
         return tuple.__new__(Turning, (*self[:2], due, (*self.built, at), *self[4:6], owed, *self[7:]))
 
 
 class Using(NamedTuple):
-    """An extra action of several steps that is under way."""
+    """An extra action of several steps that is in progress."""
 
     player: int
     tile: str
@@ -63,6 +68,8 @@ class Using(NamedTuple):
     """The card that was drawn for it."""
     via: str | None = None
     """H3: the tile that repeats it."""
+    origin: Hex | None = None
+    """N6, X6, X7: where the movement in progress began; it counts where it ends."""
     frame: Literal["using"] = "using"
 
 
@@ -96,3 +103,31 @@ class Harvesting(NamedTuple):
 
 
 Frame = Turning | Using | Drawing | Reacting | Harvesting
+
+
+def turn_of(frames: Sequence[Frame], seat: int) -> Turning | None:
+    """The turn in progress, if it is this player's."""
+    turn = turn_in(frames)
+    return turn if turn and turn.player == seat else None
+
+
+def turn_in(frames: Sequence[Frame]) -> Turning | None:
+    """The turn in progress: it lies below everything that happens in it."""
+    turn = frames[0] if frames else None
+    return turn if isinstance(turn, Turning) else None
+
+
+def after_last_turn(frames: Sequence[Frame]) -> bool:
+    """H10, E1: the last turn is over, and with it perhaps the game."""
+    return not frames or isinstance(frames[0], Harvesting)
+
+
+def use_in(frames: Sequence[Frame]) -> Using | None:
+    """The action of several steps in progress: it lies on the turn, below answers to it."""
+    use = frames[1] if len(frames) > 1 else None
+    return use if isinstance(use, Using) else None
+
+
+def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
+    """The terrain cards that lie face up: the played one, and the one that was drawn for a tile."""
+    return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

@@ -67,18 +67,21 @@ class HexOffer(NamedTuple):
 class MoveOffer:
     """Pieces that may move with a tile, and where each may go; worked out when somebody looks."""
 
-    def __init__(self, tile: str, origins: Hexes, reach: Callable[[Hex], Hexes]) -> None:
+    def __init__(self, tile: str, origins: Hexes, reach: Callable[[Hex], Hexes], among: Hexes) -> None:
         self.tile = tile
         self._origins = origins
         self._reach = reach
+        self._among = among
 
     def __bool__(self) -> bool:
-        return any(map(self._reach, each(self._origins)))
+        reach, among = self._reach, self._among
+        return any(reach(origin) & among for origin in each(self._origins))
 
     @cached_property
     def moves(self) -> dict[Hex, Hexes]:
         """The targets of every piece that has one."""
-        return {origin: targets for origin in each(self._origins) if (targets := self._reach(origin))}
+        reach, among = self._reach, self._among
+        return {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
 
     @property
     def size(self) -> int:

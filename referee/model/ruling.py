@@ -54,6 +54,7 @@ class ViolationCode(Word):
     NOT_ADJACENT = "not-adjacent"
     NOT_BESIDE_OWN = "not-beside-own"
     WAIVER_NEEDLESS = "waiver-needless"
+    WAIVER_WASTED = "waiver-wasted"
     NO_FIGURE_LEFT = "no-figure-left"
     NO_SUCH_FIGURE = "no-such-figure"
     MOVE_BEGUN = "move-begun"

@@ -1,4 +1,4 @@
-"""A position is what lies on the table; a state is a game under way.
+"""A position is what lies on the table; a state is a game in progress.
 
 Both are immutable named tuples: copying one with a change takes a third of the time of a frozen dataclass
 (docs/adr/0002). Everything that only needs to look at the board works on both, as a `Table`.
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from referee.board.board import Board
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
-from referee.model.frames import Frame
+from referee.model.frames import Frame, use_in
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 
@@ -175,6 +175,14 @@ class Game(Protocol):
         """What the table is waiting for."""
 
 
+def counted(game: "Game", seat: int) -> Hexes:
+    """N6, L3: the presence of a player; a piece whose movement is in progress counts where the movement began."""
+    own, use = game.players[seat].presence, use_in(game.frames)
+    if use is None or use.origin is None or use.at is None or use.player != seat:
+        return own
+    return own & ~BIT[use.at] | BIT[use.origin]
+
+
 class Kingdom(NamedTuple):
     """A player in a position."""
 
@@ -253,7 +261,7 @@ NO_NUMBERS: Final = Numbers()
 
 
 class Player(NamedTuple):
-    """A player in a game under way."""
+    """A player in a game in progress."""
 
     colour: Colour
     settlements: Hexes = NOWHERE
@@ -295,7 +303,7 @@ class Player(NamedTuple):
 
 
 class State(NamedTuple):
-    """A game under way."""
+    """A game in progress."""
 
     ruleset: Ruleset
     board: Board

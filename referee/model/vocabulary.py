@@ -1,6 +1,6 @@
 """The words of the game: colours, terrain cards, the states of a tile, verdicts."""
 
-from typing import Final
+from typing import Final, Literal
 
 from referee.board.terrain import Terrain
 from referee.board.word import Word
@@ -69,6 +69,10 @@ class Figure(Word):
     SHIP = "ship"
     CITY_HALL = "city-hall"
     SCOUT = "scout"
+
+
+Piece = Figure | Literal["settlement", "wall"]
+"""What can stand on a hex."""
 
 
 class HarvestMode(Word):

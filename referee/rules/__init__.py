@@ -1,1 +1,3 @@
-"""The rules of the game, each in one place. `catalogue` knows all powers and cards."""
+"""The rules of the game, in its own words. Importing anything of it makes all tiles, cards and tasks known."""
+
+from referee.rules import catalogue as catalogue

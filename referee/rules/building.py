@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
-from referee.board.terrain import Terrain
+from referee.board.terrain import SUITABLE, Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Violation, ViolationCode
 from referee.rules.moment import Moment
@@ -14,46 +14,6 @@ def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
     return allowed & near or allowed
 
 
-def adjacent_after_lifting(moment: Moment, origin: Hex, ground: Hexes) -> Hexes:
-    """B5: where a lifted piece may go on this ground; the hex it left may count as possible, but is no target."""
-    allowed = ground & moment.free
-    if moment.state.ruleset.vacated_hex is VacatedHex.COUNTS:
-        allowed |= BIT[origin] & ground & ~moment.blocked
-    return adjacent_if_possible(allowed, moment.near_without(origin)) & ~BIT[origin]
-
-
-def placing_objections(moment: Moment, at: Hex) -> list[Violation]:
-    """G7, B1, X5: why no piece at all can be put here."""
-    here = BIT[at]
-    if not here & moment.board.hexes:
-        return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
-    if here & moment.board.special:
-        return [
-            Violation(
-                ViolationCode.SPECIAL_HEX, ("G7",), here, {"at": NAMES[at], "found": moment.board.surface_at(at)}
-            )
-        ]
-    found = [
-        Violation(ViolationCode.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
-        for player in moment.state.players
-        if player.presence & here
-    ]
-    if here & moment.state.walls:
-        found.append(Violation(ViolationCode.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
-    if here & moment.blocked:
-        found.append(
-            Violation(ViolationCode.WARRIOR_NEAR, ("X5", "G11"), _warriors_near(moment, at), {"at": NAMES[at]})
-        )
-    return found
-
-
-def _warriors_near(moment: Moment, at: Hex) -> Hexes:
-    warriors = NOWHERE
-    for player in moment.state.players:
-        warriors |= player.figures.warriors
-    return warriors & NEIGHBOURS[at]
-
-
 def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
     """B3, M1, M3: where one of several terrains may be chosen, adjacency looks at each alone."""
     targets, ground = NOWHERE, moment.board.ground
@@ -62,39 +22,82 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
     return targets
 
 
-def terrain_objections(
+def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
+    """B5: where a lifted piece may go; the hex it left may count as possible, but is no target.
+
+    The moment is the one with the piece gone as far as warriors are concerned; `near` is next to the other pieces.
+    """
+    left = BIT[origin] & among & ~moment.blocked
+    allowed = among & moment.free & ~BIT[origin]
+    if left and moment.game.ruleset.vacated_hex is VacatedHex.COUNTS:
+        return adjacent_if_possible(allowed | left, near) & ~left
+    return adjacent_if_possible(allowed, near)
+
+
+def united_ground(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
+    """Every hex of these terrains."""
+    ground, found = moment.board.ground, NOWHERE
+    for terrain in wanted:
+        found |= ground[terrain]
+    return found
+
+
+def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
+    """G7, B1, X5: why no piece at all can be put here."""
+    here = BIT[at]
+    if not here & moment.board.hexes:
+        return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
+    if here & moment.board.special:
+        facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
+        return [Violation(ViolationCode.SPECIAL_HEX, ("G7",), here, facts)]
+    violations = [
+        Violation(ViolationCode.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
+        for player in moment.game.players
+        if player.presence & here
+    ]
+    if here & moment.game.walls:
+        violations.append(Violation(ViolationCode.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
+    if here & moment.blocked:
+        warriors = _warriors(moment) & NEIGHBOURS[at]
+        violations.append(Violation(ViolationCode.WARRIOR_NEAR, ("X5", "G11"), warriors, {"at": NAMES[at]}))
+    return violations
+
+
+def _warriors(moment: Moment) -> Hexes:
+    warriors = NOWHERE
+    for player in moment.game.players:
+        warriors |= player.figures.warriors
+    return warriors
+
+
+def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]
 ) -> list[Violation]:
-    """B4: the action names another terrain; while a card is still to be played, nobody can say which."""
-    if not wanted:
-        return [] if moment.player.hand and not moment.turn.card else [no_card_objection()]
-    if not BIT[at] & moment.board.open or any(BIT[at] & moment.board.ground[terrain] for terrain in wanted):
+    """B2, B4: the action names other terrains than that of this hex."""
+    if not BIT[at] & moment.board.open or BIT[at] & united_ground(moment, wanted):
         return []
-    facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": " or ".join(wanted)}
-    return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
+    facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
+    if set(SUITABLE) <= set(wanted):
+        return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], facts)]
+    return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], {**facts, "wanted": " or ".join(wanted)})]
 
 
-def beside_objection(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
+def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
+    """B4 for a terrain that depends on a card: the card must be known."""
+    if wanted:
+        return ground_violations(moment, at, wanted, rules)
+    if moment.player.hand and not moment.turn.card:
+        return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
+    return [Violation(ViolationCode.NO_CARD, ("T3", "B4"))]
+
+
+def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
     """The action wants a hex next to an own piece, whatever is possible elsewhere."""
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
 
 
-def no_card_objection() -> Violation:
-    """T3: the action builds on the terrain of the played card, and there is none."""
-    return Violation(ViolationCode.NO_CARD, ("T3", "B4"))
-
-
-def suitability_objections(moment: Moment, at: Hex) -> list[Violation]:
-    """B2: nobody builds on water or mountain unless the action says so."""
-    if not BIT[at] & moment.board.open & ~moment.board.suitable:
-        return []
-    return [
-        Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": moment.board.surface_at(at)})
-    ]
-
-
-def adjacency_objection(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the hexes next to own presence that would have been right."""
+def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
+    """B3: the hexes that would have been right."""
     return Violation(ViolationCode.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})

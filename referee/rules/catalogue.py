@@ -6,18 +6,33 @@ from typing import Final
 from referee.board.board import Board
 from referee.board.section import printed_sections
 from referee.rules import cards, common, locations, nomads, tasks
-from referee.rules.registry import BONUSES, CARDS, COMMON, HARVEST, LOCATIONS, NOMADS, POWERS, TASKS
+from referee.rules.registry import (
+    BONUS_OF,
+    BONUSES,
+    CARDS,
+    COMMON,
+    HARVEST,
+    LOCATIONS,
+    NOMAD_COPIES,
+    NOMADS,
+    POWERS,
+    TASKS,
+    TILE_CODES,
+)
 
 __all__ = [
     "BONUSES",
+    "BONUS_OF",
     "CARDS",
     "COMMON",
     "EXPANSIONS",
     "HARVEST",
     "LOCATIONS",
     "NOMADS",
+    "NOMAD_COPIES",
     "POWERS",
     "TASKS",
+    "TILE_CODES",
     "cards",
     "common",
     "locations",

@@ -22,7 +22,7 @@ from referee.model.events import (
     TileTaken,
     WallBuilt,
 )
-from referee.model.frames import Frame, Turning
+from referee.model.frames import Frame, Turning, turn_in, use_in
 from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile, footprint
 from referee.model.vocabulary import Figure, TileStatus
 
@@ -75,8 +75,8 @@ class Draft:
         self.players: list[Player] = list(players)
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
-        self.emptied: list[Hex] = []
-        """M3: the hexes whose last tile was taken and to which nobody could answer yet."""
+        self.emptied: list[tuple[int, Hex]] = []
+        """M3: who took the last tile of which hex, as long as nobody could answer."""
 
     def finished(self) -> State:
         """The state as it is now."""
@@ -187,11 +187,11 @@ class Draft:
         player = self.players[seat]
         self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
 
-    def use_tile(self, seat: int, kind: str, *, fresh: bool = False) -> None:
-        """L2: turn the first location tile of this kind over that can be used; M3: some can when they are fresh."""
+    def use_tile(self, seat: int, kind: str) -> None:
+        """L2: turn the first location tile of this kind over that can be used."""
         tiles = list(self.players[seat].tiles)
         for number, tile in enumerate(tiles):
-            if tile.kind == kind and (tile.status is TileStatus.READY or (fresh and tile.status is TileStatus.FRESH)):
+            if tile.kind == kind and tile.status is TileStatus.READY:
                 tiles[number] = tile._replace(status=TileStatus.USED)
                 break
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
@@ -222,7 +222,7 @@ class Draft:
         )
         self.events.append(TileTaken(seat, kind, origin))
         if not self.location_tiles[origin]:
-            self.emptied.append(origin)
+            self.emptied.append((seat, origin))
 
     def take_bonus(self, seat: int, kind: str) -> None:
         """M2: take the bonus tile of two location tiles."""
@@ -246,7 +246,7 @@ class Draft:
         player = self.players[seat]
         self.players[seat] = player._replace(nomad_tiles=(*player.nomad_tiles, NomadTile(kind, self.round)))
         self.events.append(TileTaken(seat, kind, space))
-        self.emptied.append(space)
+        self.emptied.append((seat, space))
         return kind
 
     def spend_nomad_tile(self, seat: int, tile: NomadTile) -> None:
@@ -256,11 +256,11 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(held))
         self.events.append(TileSpent(seat, tile.kind))
 
-    def lose_tile(self, seat: int, origin: Hex, *, fresh: bool = False) -> None:
+    def lose_tile(self, seat: int, origin: Hex) -> None:
         """L3: a tile leaves the game. If it could have been used, a used twin counts as unused from now on."""
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))
-        if lost.status is TileStatus.READY or (fresh and lost.status is TileStatus.FRESH):
+        if lost.status is TileStatus.READY:
             for number, twin in enumerate(tiles):
                 if twin.kind == lost.kind and twin.status is TileStatus.USED:
                     tiles[number] = twin._replace(status=TileStatus.READY)
@@ -270,12 +270,21 @@ class Draft:
 
     @property
     def turn(self) -> Turning:
-        """The turn under way."""
-        return next(frame for frame in self.frames if isinstance(frame, Turning))
+        """The turn in progress."""
+        turn = turn_in(self.frames)
+        assert turn
+        return turn
 
     def change_turn(self, turn: Turning) -> None:
-        """Write down what has changed about the turn under way, which lies below everything."""
+        """Write down what has changed about the turn in progress, which lies below everything."""
         self.frames[0] = turn
+
+    def begin_movement(self, origin: Hex) -> None:
+        """N6, X6, X7: note where the movement began that a step belongs to; it counts where it ends."""
+        use = use_in(self.frames)
+        assert use
+        if use.origin is None:
+            self.frames[1] = use._replace(origin=origin)
 
     def note_done(self, name: str) -> None:
         """H2, Q2: an action that everybody has is done for this turn."""

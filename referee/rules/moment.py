@@ -6,84 +6,75 @@ from typing import Final
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours, united
 from referee.board.terrain import Terrain
-from referee.model.frames import Turning, Using
+from referee.model.frames import Harvesting, Turning, Using
 from referee.model.state import NO_FIGURES, Game, Player
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
-_NO_TURN: Final = Turning(-1, due=0)
+NO_TURN: Final = Turning(-1, due=0)
+"""H10: after the last turn, nothing is due."""
 
 
 class Moment:
-    """A player's turn as it stands."""
+    """What the player sees who may act now."""
 
     __slots__ = (
         "_near_once",
         "again",
+        "answering",
         "blocked",
         "board",
         "buildable",
-        "complete",
         "free",
+        "game",
+        "harvest",
         "near",
         "own",
         "player",
-        "state",
+        "seat",
         "terrains",
         "turn",
         "using",
     )
 
-    def __init__(self, state: Game) -> None:
-        frame = state.frames[-1]
-        self.state = state
-        self.using: Using | None = None
-        """The action of several steps that is under way."""
-        self.again = False
-        """H3: a tile is used once more by way of another one."""
-        if isinstance(frame, Turning):
-            turn = frame
-        else:
-            turn = _turn_below(state)
-            if isinstance(frame, Using):
-                self.using, self.again = frame, frame.via is not None
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        turn: Turning,
+        using: Using | None = None,
+        *,
+        harvest: Harvesting | None = None,
+        answering: bool = False,
+    ) -> None:
+        self.game = game
+        self.seat = seat
         self.turn = turn
-        self.board = board = state.board
-        self.player = player = state.players[frame.player]
-        self.own = player.presence
-        occupied, self.blocked = _occupied_and_blocked(state.walls, state.players)
-        self.free: Hexes = board.open & ~occupied & ~self.blocked
+        """The turn in progress, whoever acts in it."""
+        self.using = using
+        """The action of several steps in progress."""
+        self.harvest = harvest
+        """H10: the silo in use."""
+        self.answering = answering
+        """M3: the player answers somebody who took a last tile."""
+        self.again = using is not None and using.via is not None
+        """H3: a tile is used once more by way of another one."""
+        self.board = board = game.board
+        self.player = player = game.players[seat]
+        self.own = own = player.presence
+        occupied, self.blocked = _occupied_and_blocked(game.walls, game.players)
+        self.free: Hexes = board.open & ~(occupied | self.blocked)
         """G11: the empty hexes that nothing keeps pieces away from, whatever their terrain."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
-        self.near: Hexes = neighbours(self.own)
-        self.terrains: tuple[Terrain, ...] = (
-            (turn.terrain,) if turn.terrain else TERRAINS_OF[turn.card] if turn.card else ()
-        )
+        self.near: Hexes = neighbours(own)
+        self.terrains = terrains(turn)
         """The terrains of the played card; none while nobody knows it, or without a card."""
-        self.complete = not turn.owed and (not turn.due or not player.supply)
-        """T2, M6: the mandatory action is done, or nothing is left to build."""
         self._near_once: Hexes | None = None
-
-    @property
-    def inside(self) -> bool:
-        """T1: the mandatory action is begun and not complete."""
-        return not self.complete and bool(self.turn.built)
-
-    @property
-    def seat(self) -> int:
-        """Who acts."""
-        return self.state.frames[-1].player
 
     @property
     def others(self) -> Hexes:
         """The presence of everybody else."""
-        return united(player.presence for seat, player in enumerate(self.state.players) if seat != self.seat)
-
-    @property
-    def ready_nomad_tiles(self) -> list[str]:
-        """N1: the kinds of nomad tile that can be used now, in the order in which they were taken."""
-        ready = [tile.kind for tile in self.player.nomad_tiles if tile.round < self.state.round and not tile.used]
-        return list(dict.fromkeys(ready))
+        return united(player.presence for seat, player in enumerate(self.game.players) if seat != self.seat)
 
     def once_more(self) -> "Moment":
         """H3: the same moment, for a tile that is used by way of another one."""
@@ -95,13 +86,13 @@ class Moment:
         """H3: the same moment with one of the player's figures taken up."""
         figures = self.player.figures
         lifted = self.player._replace(figures=figures.at(figure, figures.of(figure) & ~BIT[origin]))
-        players = [lifted if player is self.player else player for player in self.state.players]
+        players = [lifted if player is self.player else player for player in self.game.players]
         moment = copy(self)
         moment.player = lifted
         moment.own = lifted.presence
         moment.near = neighbours(moment.own)
-        occupied, moment.blocked = _occupied_and_blocked(self.state.walls, players)
-        moment.free = self.board.open & ~occupied & ~moment.blocked
+        occupied, moment.blocked = _occupied_and_blocked(self.game.walls, players)
+        moment.free = self.board.open & ~(occupied | moment.blocked)
         moment.buildable = moment.free & self.board.suitable
         return moment
 
@@ -118,12 +109,6 @@ def terrains(turn: Turning) -> tuple[Terrain, ...]:
     if turn.terrain:
         return (turn.terrain,)
     return TERRAINS_OF[turn.card] if turn.card else ()
-
-
-def _turn_below(state: Game) -> Turning:
-    """The turn under way; H10: after the last one, none in which anything is due."""
-    found = (frame for frame in reversed(state.frames) if isinstance(frame, Turning))
-    return next(found, _NO_TURN)
 
 
 def _occupied_and_blocked(walls: Hexes, players: Iterable[Player]) -> tuple[Hexes, Hexes]:
@@ -143,6 +128,6 @@ def occupied_hexes(game: Game) -> Hexes:
 
 
 def free_hexes(game: Game) -> Hexes:
-    """G11: the hexes that hold nothing and may take a piece, as far as other pieces are concerned."""
+    """G11: the empty hexes that no warrior blocks, whatever their terrain."""
     occupied, blocked = _occupied_and_blocked(game.walls, game.players)
-    return game.board.open & ~occupied & ~blocked
+    return game.board.open & ~(occupied | blocked)

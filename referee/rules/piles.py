@@ -2,21 +2,23 @@
 
 from collections import Counter
 
-from referee.model.frames import Turning, Using
+from referee.model.events import CardDiscarded
+from referee.model.frames import cards_in
 from referee.model.state import Game
 from referee.model.vocabulary import TerrainCard, copies
+from referee.rules.draft import Draft
 
 
-def told(game: Game) -> Counter[TerrainCard]:
+def known_cards(game: Game) -> Counter[TerrainCard]:
     """The cards whose place is known."""
     held = [card for player in game.players for card in player.hand if card]
-    played = [frame.card for frame in game.frames if isinstance(frame, Turning | Using) and frame.card]
+    played = cards_in(game.frames)
     return Counter([*game.discard, *game.removed, *(game.deck or ()), *held, *played])
 
 
 def unseen(game: Game) -> Counter[TerrainCard]:
-    """The cards nobody told of: in the draw pile, unless its order is known, or hidden in a hand."""
-    return Counter(copies(swamp_cards=game.swamp_cards)) - told(game)
+    """The cards nobody knows the place of: in the draw pile, unless its order is known, or hidden in a hand."""
+    return Counter(copies(swamp_cards=game.swamp_cards)) - known_cards(game)
 
 
 def hidden(game: Game) -> int:
@@ -52,3 +54,9 @@ def can_draw(game: Game) -> bool:
 def may_wait_for_card(game: Game) -> bool:
     """Whether a draw can be waiting: a card of a known draw pile is taken at once, and from nothing none is drawn."""
     return not game.deck and can_draw(game)
+
+
+def discard(draft: Draft, seat: int, card: TerrainCard) -> None:
+    """Put a card onto the discard pile."""
+    draft.discard += (card,)
+    draft.events.append(CardDiscarded(seat, card))

@@ -36,7 +36,7 @@ from referee.wire.reader import (
 
 _USE: Final = frozenset({"tile", "at"})
 _TURNING: Final = frozenset({"frame", "player", "card", "due", "built", "used", "terrain", "owed", "done", "sectors"})
-_USING: Final = frozenset({"frame", "player", "tile", "left", "at", "card", "via"})
+_USING: Final = frozenset({"frame", "player", "tile", "left", "at", "card", "via", "from"})
 _REACTING: Final = frozenset({"frame", "player", "taker", "at"})
 _HARVESTING: Final = frozenset({"frame", "player", "silos", "mode", "left"})
 _DRAWING: Final = frozenset({"frame", "player", "purpose"})
@@ -84,6 +84,7 @@ def frame_reader(seat: Read[int]) -> Read[Frame]:
             document.find("at", _maybe_hex, None),
             document.find("card", _maybe_card, None),
             document.find("via", nullable(_power), None),
+            document.find("from", _maybe_hex, None),
         )
         document.done()
         return use
@@ -153,6 +154,7 @@ def dump_frame(state: State, frame: Frame) -> dict[str, Json]:
                 "at": None if frame.at is None else NAMES[frame.at],
                 "card": frame.card,
                 **({"via": frame.via} if frame.via else {}),
+                **({} if frame.origin is None else {"from": NAMES[frame.origin]}),
             }
         case Reacting():
             taker = state.players[frame.taker].colour

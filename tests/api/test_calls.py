@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from referee.desk.catalogue import SUBJECTS
 from referee.desk.play import MOST_WEIGHED
 from referee.revision import RULES_REVISION
-from referee.rules.catalogue import LOCATIONS, NOMADS, POWERS
+from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS
 from referee.wire.notation import parse_state
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.api.played import played
@@ -752,7 +752,7 @@ def test_the_catalogue_of_tiles(client: FlaskClient) -> None:
     tiles = {tile["name"]: tile for tile in answer(client.get("/v1/catalogue/tiles"))["tiles"]}
     assert tiles.keys() == POWERS.keys()
     copies = {name: tile["copies"] for name, tile in tiles.items() if "copies" in tile}
-    assert copies == {name: power.copies for name, power in NOMADS.items()}
+    assert copies == NOMAD_COPIES
     assert sum(copies.values()) == 15
     groups: dict[str, set[str]] = {}
     for name, tile in tiles.items():

@@ -8,10 +8,11 @@ import orjson
 
 from referee.board.assemble import assemble
 from referee.board.layout import layout
-from referee.engine.apply import apply
+from referee.engine.apply import apply_unchecked
 from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
+from referee.model.frames import Turning
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.rules.mandatory import MANDATORY_BUILD
@@ -35,7 +36,9 @@ GAMES = 60
 
 
 def mandatory_builds(state: State) -> object:
-    return MANDATORY_BUILD.offers(Moment(state))
+    turn = state.frames[-1]
+    assert isinstance(turn, Turning)
+    return MANDATORY_BUILD.offers(Moment(state, turn.player, turn))
 
 
 def all_legal(state: State) -> None:
@@ -50,7 +53,7 @@ def play_games(starts: list[State], rng: random.Random) -> None:
         state = begin
         while offers := legal(state):
             offer = offers[int(rng.random() * len(offers))]
-            state = apply(state, offer.pick(int(rng.random() * offer.size))).state
+            state = apply_unchecked(state, offer.pick(int(rng.random() * offer.size))).state
 
 
 def late_game() -> State:
@@ -58,7 +61,7 @@ def late_game() -> State:
     rng = random.Random(3)
     state = start(Choices(tuple(Colour)[:4], seed="x"))
     while True:
-        after = apply(state, random_action(rng, state)).state
+        after = apply_unchecked(state, random_action(rng, state)).state
         if after.over:
             return state
         state = after

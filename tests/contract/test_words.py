@@ -27,8 +27,8 @@ from referee.model.vocabulary import (
     Verdict,
     copies,
 )
-from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMADS, POWERS, TASKS
-from referee.rules.registry import Group
+from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, TASKS
+from referee.rules.power import Group
 from referee.wire.reader import Json
 from referee.wire.requests import (
     AuditRequest,
@@ -44,7 +44,6 @@ from referee.wire.requests import (
 from referee.words import english
 from referee.words.rules import RULES
 from tests.contract.contract import component, resolved
-from tests.contract.tables import moments
 
 WORDS: Final[dict[str, type[StrEnum]]] = {
     "Colour": Colour,
@@ -114,11 +113,9 @@ def test_bounds() -> None:
     assert (
         component("Tasks")["maxItems"] == component("StartRequest")["properties"]["tasks"]["maxItems"] == len(TASKS)
     )
-    nomad_tiles = sum(power.copies for power in NOMADS.values())
+    nomad_tiles = sum(NOMAD_COPIES.values())
     assert component("Player")["properties"]["nomad_tiles"]["maxItems"] == nomad_tiles
-    crowd = max((moment.state for moment in moments()), key=lambda state: len(state.players))
-    steps = max(power.most_left(crowd) for power in POWERS.values())
-    assert component("UsingFrame")["properties"]["left"]["maximum"] >= steps
+    assert component("UsingFrame")["properties"]["left"]["maximum"] == NUMBERS.worth
     assert component("TerrainCards")["maxItems"] == sum(copies(swamp_cards=True).values())
     assert component("ShuffledEvent")["properties"]["cards"]["maximum"] == component("TerrainCards")["maxItems"]
     for name in ("Numbers", "SpendAction", "SpendOffer", "NumbersReturnedEvent"):

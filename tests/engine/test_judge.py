@@ -7,8 +7,8 @@ import pytest
 
 from referee.board.hexes import NOWHERE, Hexes, named, named_set, names
 from referee.engine.apply import apply
-from referee.engine.judge import judge, rule
-from referee.engine.legal import objections, permits
+from referee.engine.judge import judge, judge_possible
+from referee.engine.legal import permits, violations
 from referee.model.actions import (
     Action,
     Build,
@@ -30,7 +30,7 @@ from referee.model.ruleset import Resettlement, Ruleset
 from referee.model.ruling import NO_FACTS, Facts, Ruling, Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, Figure, TerrainCard, Verdict
-from referee.rules.catalogue import POWERS
+from referee.rules.catalogue import POWERS, TILE_CODES
 from tests.drawing import cards_of, draw, draw_move, play
 
 
@@ -573,8 +573,7 @@ def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
 
 
 def test_no_code_is_without_an_example() -> None:
-    refusals = {code for power in POWERS.values() for code in power.refusals}
-    assert set(EXAMPLES) == {*ViolationCode} | refusals
+    assert set(EXAMPLES) == {*ViolationCode, *TILE_CODES}
 
 
 def codes(state: State, action: Action) -> list[str]:
@@ -653,7 +652,7 @@ def test_a_legal_action_comes_with_what_happens() -> None:
     action = Build(named("b1"))
     outcome = apply(state, action)
     assert judge(state, action) == Ruling(Verdict.LEGAL, (), outcome.state, outcome.events)
-    assert objections(state, action) == []
+    assert violations(state, action) == []
 
 
 @pytest.mark.parametrize("action", [Reveal(TerrainCard.CANYON), Reveal(TerrainCard.FOREST)])
@@ -679,14 +678,14 @@ def test_nothing_stands_against_a_legal_action() -> None:
         (moving, MoveWith("paddock", origin, named("c1"))),
         (moving, Build(named("c1"))),
     ):
-        assert objections(state, action) == []
+        assert violations(state, action) == []
         assert judge(state, action).verdict is Verdict.LEGAL
 
 
 def test_at_an_impossible_table_nothing_is_judged() -> None:
     state, _ = draw("g1 g. g. g.", supply={1: 12}, possible=False)
     assert judge(state, Build(named("b1"))) == Ruling(Verdict.IMPOSSIBLE)
-    assert rule(state, Build(named("b1"))).verdict is Verdict.LEGAL
+    assert judge_possible(state, Build(named("b1"))).verdict is Verdict.LEGAL
 
 
 def test_of_two_tiles_of_a_kind_the_fresh_one_does_not_hide_that_the_other_is_used() -> None:

@@ -15,7 +15,7 @@ from referee.engine.start import Choices, start
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import State
 from referee.model.vocabulary import TERRAIN_OF, Colour, TerrainCard, copies
-from referee.rules.catalogue import NOMADS
+from referee.rules.catalogue import NOMAD_COPIES
 
 ENGLISH: Final = PRESETS["big-box-en"]
 SPANISH: Final = PRESETS["big-box-es"]
@@ -84,7 +84,7 @@ def _one_a_sector(rng: Random, places: Hexes) -> list[Hex]:
 
 def _nomad_tiles(recipe: Recipe, rng: Random, board: Board) -> dict[Hex, str]:
     spaces = list(each(board.nomad_spaces))
-    box = Counter({kind: power.copies for kind, power in NOMADS.items()})
+    box = Counter(NOMAD_COPIES)
     box.subtract(recipe.nomads)
     others = rng.sample(sorted(box.elements()), len(spaces) - len(recipe.nomads)) if spaces else []
     tiles = [*recipe.nomads, *others]

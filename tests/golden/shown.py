@@ -1,6 +1,7 @@
 """What happens in a game, in words: a recipe wants some of them, all games together have to show all of them."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from referee.engine.apply import apply
 from referee.model.actions import (
@@ -20,8 +21,17 @@ from referee.model.actions import (
 from referee.model.events import BonusUsed, Event, GoldGained, LineMarked, TileTaken
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.state import State
+from referee.model.vocabulary import Purpose
 from referee.rules.catalogue import POWERS, TASKS
+from referee.rules.power import When
 from tests.golden.game import Game
+
+OPTIONS_OF: Final = {
+    **dict.fromkeys(("barn", "harbor", "tree-house", "rope-bridge"), ("vacated_hex",)),
+    "resettlement": ("resettlement",),
+    "rovers": ("rovers_timing",),
+}
+"""V: the options that can decide about a tile or card; each value is to be seen in a recorded game."""
 
 
 def shown(game: Game) -> frozenset[str]:
@@ -85,7 +95,7 @@ def _of_tiles(action: Action) -> Iterator[str]:
 def _of_options(state: State, action: Action) -> Iterator[str]:
     """V: a tile that is used under one value of an option that can decide about it."""
     tile = None if isinstance(action, Build) else getattr(action, "tile", None)
-    for option in POWERS[tile].options if tile else ():
+    for option in OPTIONS_OF.get(tile, ()) if tile else ():
         yield f"uses {tile} with {option} {getattr(state.ruleset, option).value}"
 
 
@@ -107,7 +117,7 @@ def _of_cards(state: State, action: Action) -> Iterator[str]:
         case Play(), Turning(player=seat):
             player = state.players[seat]
             if len(player.hand) > 1:
-                yield from (f"uses {tile.kind}" for tile in player.tiles if POWERS[tile.kind].more_cards)
+                yield from (f"uses {tile.kind}" for tile in player.tiles if POWERS[tile.kind].draws is Purpose.HAND)
                 yield "choice with a hidden card" if None in player.hand else "choice of known cards"
         case _:
             pass
@@ -162,7 +172,7 @@ def _of_event(event: Event) -> Iterator[str]:
     match event:
         case TileTaken(tile=tile):
             yield f"takes {tile}"
-            if not POWERS[tile].kept:
+            if POWERS[tile].when is When.WHEN_TAKEN:
                 yield f"uses {tile}"
         case BonusUsed(tile=tile):
             yield f"uses {tile}"

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from referee.board.hexes import Hex
 from referee.engine.audit import audit
-from referee.engine.judge import rule
+from referee.engine.judge import judge_possible
 from referee.engine.legal import legal
 from referee.model.frames import Drawing, Turning
 from referee.model.state import Player, State
@@ -64,7 +64,7 @@ def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random
     for _ in range(4):
         if state.over:
             break
-        ruling = rule(state, random_action(rng, state))
+        ruling = judge_possible(state, random_action(rng, state))
         assert ruling.verdict is Verdict.LEGAL
         assert ruling.state is not None
         assert audit(ruling.state) == (), state

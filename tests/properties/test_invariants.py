@@ -22,8 +22,8 @@ from referee.model.actions import Redraw, Reveal, Shuffle
 from referee.model.ruleset import UselessCard
 from referee.model.state import FIGURES, NUMBERS, SETTLEMENTS, TILES_PER_LOCATION, WALLS, State
 from referee.model.vocabulary import Figure, Verdict, copies
-from referee.rules.catalogue import NOMADS
-from referee.rules.piles import hidden, told
+from referee.rules.catalogue import NOMAD_COPIES
+from referee.rules.piles import hidden, known_cards
 from referee.wire.actions import read_action
 from referee.wire.reader import load
 from referee.wire.states import dump_position, read_position, read_state
@@ -81,10 +81,10 @@ def conserved(state: State) -> None:
     assert state.walls.bit_count() <= WALLS
     nomads = [tile.kind for player in state.players for tile in player.nomad_tiles]
     lying = Counter([*nomads, *filter(None, state.nomad_tiles.values())])
-    assert all(count <= NOMADS[kind].copies for kind, count in lying.items())
+    assert all(count <= NOMAD_COPIES[kind] for kind, count in lying.items())
     assert sum(player.numbers.ones for player in state.players) <= NUMBERS.ones
     assert sum(player.numbers.fives for player in state.players) <= NUMBERS.fives
-    cards, box = told(state), copies(swamp_cards=state.swamp_cards)
+    cards, box = known_cards(state), copies(swamp_cards=state.swamp_cards)
     assert all(cards[card] <= box[card] for card in cards)
     unaccounted = sum(box.values()) - cards.total() - hidden(state)
     assert unaccounted == 0 if state.deck is not None else unaccounted >= 0

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.engine.audit import audit
-from referee.engine.judge import rule
+from referee.engine.judge import judge_possible
 from referee.engine.legal import legal, permits
 from referee.model.actions import Action, Build, Draw, Finish, Shuffle
 from referee.model.frames import Turning
@@ -17,10 +17,12 @@ from referee.model.offers import ShuffleOffer
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
 from referee.rules.catalogue import POWERS
-from referee.rules.registry import Group
+from referee.rules.power import Group, When
 from tests.games import stored
 from tests.properties.strategies import CHOSEN, examples, states
 from tests.properties.universe import is_base, sample, universe
+
+ON_PLAYED_TERRAIN = {"oracle", "barn", "quarry", "cathedral"}
 
 
 @pytest.mark.parametrize("file", CHOSEN, ids=lambda file: file.stem)
@@ -63,13 +65,13 @@ def test_the_chosen_states_are_the_ones_that_matter() -> None:
     }
     assert any(getattr(action, "via", None) for action in offered)
     assert {getattr(action, "waiver", None) for action in offered} >= {
-        tile for tile, power in POWERS.items() if power.waives
+        tile for tile, power in POWERS.items() if power.when is When.WITH_A_BUILD
     }
 
 
 def check(state: State, action: Action, *, offered: bool) -> None:
     """Hold the ruling on one action against whether it is offered."""
-    ruling = rule(state, action)
+    ruling = judge_possible(state, action)
     assert (ruling.verdict is Verdict.LEGAL) == offered, action
     match ruling.verdict:
         case Verdict.LEGAL:
@@ -84,7 +86,7 @@ def check(state: State, action: Action, *, offered: bool) -> None:
             assert ruling.state is None
         case Verdict.UNDETERMINED:
             assert card_is_hidden(state), action
-            assert isinstance(action, Build) or POWERS[getattr(action, "tile", "")].uses_card, action
+            assert isinstance(action, Build) or getattr(action, "tile", "") in ON_PLAYED_TERRAIN, action
         case Verdict.IMPOSSIBLE:
             pytest.fail(f"{action} at a possible table")
 

@@ -27,12 +27,13 @@ from referee.model.frames import Harvesting, Turning, Using
 from referee.model.state import NUMBERS, Player, State
 from referee.model.vocabulary import TerrainCard, TileStatus
 from referee.rules.catalogue import COMMON, HARVEST, POWERS
+from referee.rules.power import When
 from tests.games import EFFORT
 
 UNKNOWN: Final = "brewery"
 TILES: Final = (*sorted(POWERS), UNKNOWN)
-WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].waives), "farm", UNKNOWN)
-REPEATING: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].repeats), "farm", UNKNOWN)
+WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].when is When.WITH_A_BUILD), "farm", UNKNOWN)
+REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
 """With a tile that cannot be used anyway, one hex in so many will do."""
 STRIDE: Final = 1 if EFFORT > 1 else 11

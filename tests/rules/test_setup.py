@@ -15,8 +15,7 @@ from referee.model.actions import Play
 from referee.model.frames import Turning
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
-from referee.rules.catalogue import CARDS, TASKS
-from referee.rules.catalogue import NOMADS as NOMAD_TILES
+from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS
 from tests.drawing import builds
 
 
@@ -86,7 +85,7 @@ BOX = {
 
 def test_fifteen_nomad_tiles_are_in_the_box() -> None:
     """P3, N2, N3, N4, N5, N6."""
-    assert {kind: power.copies for kind, power in NOMAD_TILES.items()} == BOX
+    assert NOMAD_COPIES == BOX
     assert sum(BOX.values()) == 15
 
 

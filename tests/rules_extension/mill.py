@@ -5,7 +5,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("mill", "H4", "B4", expansion="mills", refusal="not-beside-water")
+@builds_on_hexes("mill", "H4", "B4", expansion="mills", violation="not-beside-water")
 def mill(moment: Moment) -> Hexes:
     """Build on a hex next to water."""
     return moment.board.waterside

@@ -24,7 +24,8 @@ from referee.model.ruling import Ruling
 from referee.model.state import State, Tile
 from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus, Verdict
 from referee.rules.catalogue import LOCATIONS, POWERS
-from referee.rules.registry import _LOCATIONS, _POWERS
+from referee.rules.power import Group
+from referee.rules.registry import _GROUPS, _POWERS
 from referee.wire.actions import read_action
 from referee.wire.reader import load
 from referee.wire.states import read_state
@@ -51,7 +52,7 @@ def mill() -> Iterator[None]:
     before = dict(POWERS), dict(LOCATIONS)
     run_path(str(Path(__file__).with_name("mill.py")))
     yield
-    del _POWERS["mill"], _LOCATIONS["mill"]
+    del _POWERS["mill"], _GROUPS[Group.LOCATION]["mill"]
     assert before == (POWERS, LOCATIONS)
 
 

@@ -7,14 +7,13 @@ import pytest
 from referee.board.hexes import MAIN, named_set
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import Violation, ViolationCode
-from referee.rules.catalogue import CARDS, POWERS, TASKS
+from referee.rules.catalogue import CARDS, POWERS, TASKS, TILE_CODES
 from referee.words import english
 from referee.words.rules import RULES
 
 
 def test_no_code_is_without_a_sentence() -> None:
-    refusals = {code for power in POWERS.values() for code in power.refusals}
-    assert english.VIOLATIONS.keys() == set(ViolationCode) | refusals
+    assert english.VIOLATIONS.keys() == {*ViolationCode, *TILE_CODES}
     assert english.FLAWS.keys() == set(InconsistencyCode)
 
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from referee.board.geography import EDGE, SECTORS
 from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, united
-from referee.model.frames import Turning, Using
+from referee.model.frames import turn_of
 from referee.model.ruleset import RoversTiming
-from referee.model.state import Table
+from referee.model.state import Table, counted
 from referee.rules.draft import Draft
 from referee.rules.registry import Earned, KingdomCard, add_card, card, per_piece
 
@@ -53,7 +53,7 @@ def mayors(table: Table, seat: int) -> Earned:
 
 def mark_lines(draft: Draft, seat: int) -> None:
     """S24: a line nobody has marked is marked by the first to have four pieces on it, as long as the supply lasts."""
-    own = draft.players[seat].lasting
+    own = counted(draft, seat) & ~draft.players[seat].figures.scouts
     marked = {line for other in draft.players for line in other.marks}
     for line, row in draft.board.lines.items():
         if line not in marked and (own & row).bit_count() >= _LINE and draft.players[seat].supply:
@@ -67,9 +67,9 @@ def rovers(_table: Table, _seat: int) -> Earned:
 
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
     """S25: note the sector of a settlement that is built in the own turn; pay it at once where that is agreed."""
-    if not isinstance(draft.frames[-1], Turning | Using) or not draft.players[seat].settlements & BIT[at]:
+    turn = turn_of(draft.frames, seat)
+    if turn is None or not draft.players[seat].settlements & BIT[at]:
         return 0
-    turn = draft.turn
     sector = next((number for number, sector in enumerate(SECTORS) if sector & BIT[at]), None)
     if sector is None or sector in turn.sectors:
         return 0
@@ -82,7 +82,7 @@ def pay_rovers(draft: Draft, _seat: int) -> int:
     return len(draft.turn.sectors) if draft.ruleset.rovers_timing is RoversTiming.END_OF_TURN else 0
 
 
-add_card(KingdomCard("mayors", "S24", "harvest", mayors, following=mark_lines, marks=True))
+add_card(KingdomCard("mayors", "S24", "harvest", mayors, effect=mark_lines, marks=True))
 add_card(
     KingdomCard(
         "rovers",
@@ -91,6 +91,5 @@ add_card(
         rovers,
         payment=rove,
         turn_payment=pay_rovers,
-        options=("rovers_timing",),
     )
 )

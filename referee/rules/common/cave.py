@@ -4,13 +4,17 @@ from dataclasses import dataclass
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
-from referee.rules.families.moves import MoveWithin
+from referee.model.actions import MoveWith
+from referee.rules.families import from_each
+from referee.rules.families.deeds import Doing
+from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group, When
+from referee.rules.registry import add_power, tile_code
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cave(MoveWithin):
+class Cave(Doing):
     """Q2: once per turn move a settlement from beside a cave to beside a cave."""
 
     def is_common(self, board: Board) -> bool:
@@ -28,7 +32,11 @@ add_power(
         rules=("Q2",),
         expansion="caves",
         group=Group.COMMON,
-        hexes=_beside_caves,
-        refusals=("not-from-cave-to-cave",),
+        when=When.ONCE_A_TURN,
+        deeds={
+            MoveWith: MovesWithin(
+                tile="cave", rules=("Q2",), hexes=from_each(_beside_caves), code=tile_code("not-from-cave-to-cave")
+            )
+        },
     )
 )

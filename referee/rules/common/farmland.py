@@ -3,28 +3,45 @@
 from dataclasses import dataclass
 
 from referee.board.board import Board
-from referee.board.hexes import Hex, Hexes
+from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
-from referee.model.ruling import Violation
-from referee.rules.building import beside_objection, terrain_objections
-from referee.rules.families.builds import Building
+from referee.model.actions import BuildWith
+from referee.model.ruling import ViolationCode
+from referee.rules.families.builds import BuildsOnHexes
+from referee.rules.families.deeds import Doing
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group, When
+from referee.rules.registry import add_power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Farmland(Building):
+class Farmland(Doing):
     """H2: once per turn build on farmland next to an own piece."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Terrain.FARMLAND])
 
-    def allowed(self, moment: Moment) -> Hexes:
-        return moment.board.ground[Terrain.FARMLAND] & moment.free & moment.near
 
-    def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
-        beside = beside_objection(moment, at, self.targets(moment), *self.rules)
-        return beside + terrain_objections(moment, at, (Terrain.FARMLAND,), self.rules)
+def _near(moment: Moment) -> Hexes:
+    return moment.near
 
 
-add_power(Farmland(tile="farmland", rules=("H2",), expansion="harvest", group=Group.COMMON))
+add_power(
+    Farmland(
+        tile="farmland",
+        rules=("H2",),
+        expansion="harvest",
+        group=Group.COMMON,
+        when=When.ONCE_A_TURN,
+        deeds={
+            BuildWith: BuildsOnHexes(
+                tile="farmland",
+                rules=("H2",),
+                on=(Terrain.FARMLAND,),
+                hexes=_near,
+                adjacent=False,
+                code=ViolationCode.NOT_BESIDE_OWN,
+            )
+        },
+    )
+)

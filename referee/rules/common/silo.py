@@ -1,89 +1,77 @@
 """H10: the silos."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from referee.board.board import Board
 from referee.board.hexes import BIT, Hex, Hexes, neighbours
+from referee.board.terrain import Special
 from referee.model.actions import Action, BuildWith, MoveWith
-from referee.model.frames import Harvesting
 from referee.model.offers import Offer
-from referee.model.ruling import Violation
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import HarvestMode
-from referee.rules.building import beside_objection, suitability_objections
-from referee.rules.draft import Draft
-from referee.rules.families.builds import Building
-from referee.rules.families.moves import MoveWithin
-from referee.rules.families.power import AnyPower
+from referee.rules.families import from_each
+from referee.rules.families.builds import BuildsOnHexes
+from referee.rules.families.deeds import Doing
+from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group
+from referee.rules.registry import add_power, tile_code
 
 _TILE: Final = "silo"
+_RULES: Final = ("H10",)
+_NO_HARVEST_YET: Final = tile_code("no-harvest-yet")
+_BUILD_OR_MOVE: Final = tile_code("build-or-move")
+_MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _SiloBuild(Building):
-    """H10: build next to an own piece."""
+class Silo(Doing):
+    """H10: after the last turn up to three builds or up to three moves, each to a hex next to an own piece."""
 
-    def allowed(self, moment: Moment) -> Hexes:
-        return moment.buildable & moment.near
+    def is_common(self, board: Board) -> bool:
+        return bool(board.ground[Special.SILO])
 
-    def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
-        beside = beside_objection(moment, at, self.targets(moment), *self.rules)
-        return beside + suitability_objections(moment, at)
+    def offers(self, moment: Moment) -> Sequence[Offer]:
+        kinds = [kind for kind in _MODES if _allows(moment, kind)]
+        return [offer for kind in kinds for offer in self.deeds[kind].offers(moment)]
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        if moment.harvest is None:
+            return [Violation(_NO_HARVEST_YET, self.rules)]
+        violations = self.deeds[type(action)].violations(moment, action)
+        return violations if _allows(moment, type(action)) else [Violation(_BUILD_OR_MOVE, self.rules), *violations]
+
+
+def _allows(moment: Moment, kind: type[Action]) -> bool:
+    return moment.harvest is not None and moment.harvest.mode in (None, _MODES[kind])
+
+
+def _near(moment: Moment) -> Hexes:
+    return moment.near
 
 
 def _beside_the_others(moment: Moment, origin: Hex) -> Hexes:
     return neighbours(moment.own & ~BIT[origin])
 
 
-_BUILD: Final = _SiloBuild(tile=_TILE, rules=("H10",), expansion="harvest")
-_MOVE: Final = MoveWithin(
-    tile=_TILE, rules=("H10",), expansion="harvest", hexes=_beside_the_others, refusals=("not-beside-the-others",)
-)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Silo(AnyPower):
-    """H10: after the last turn up to three builds or up to three moves, each to a hex next to an own piece."""
-
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, BuildWith | MoveWith)
-
-    def offers(self, moment: Moment) -> list[Offer]:
-        builds = _BUILD.offers(moment) if self._allows_mode(moment, HarvestMode.BUILD) else []
-        moves = _MOVE.offers(moment) if self._allows_mode(moment, HarvestMode.MOVE) else []
-        return builds + moves
-
-    def allows(self, moment: Moment, action: Action) -> bool:
-        part, mode = _part(action)
-        return self._allows_mode(moment, mode) and part.allows(moment, action)
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        part, mode = _part(action)
-        if not isinstance(moment.state.frames[-1], Harvesting):
-            return [Violation("no-harvest-yet", self.rules)]
-        found = part.objections(moment, action)
-        return found if self._allows_mode(moment, mode) else [Violation("build-or-move", self.rules), *found]
-
-    def perform(self, draft: Draft, action: Action) -> None:
-        part, _mode = _part(action)
-        part.perform(draft, action)
-
-    def _allows_mode(self, moment: Moment, mode: HarvestMode) -> bool:
-        frame = moment.state.frames[-1]
-        return isinstance(frame, Harvesting) and frame.mode in (None, mode)
-
-
-def _part(action: Action) -> tuple[_SiloBuild | MoveWithin, HarvestMode]:
-    return (_BUILD, HarvestMode.BUILD) if isinstance(action, BuildWith) else (_MOVE, HarvestMode.MOVE)
-
-
 add_power(
     Silo(
         tile=_TILE,
-        rules=("H10",),
+        rules=_RULES,
         expansion="harvest",
         group=Group.HARVEST,
-        refusals=("no-harvest-yet", "build-or-move", "not-beside-the-others"),
+        deeds={
+            BuildWith: BuildsOnHexes(
+                tile=_TILE, rules=_RULES, hexes=_near, adjacent=False, code=ViolationCode.NOT_BESIDE_OWN
+            ),
+            MoveWith: MovesWithin(
+                tile=_TILE,
+                rules=_RULES,
+                hexes=from_each(_beside_the_others),
+                code=tile_code("not-beside-the-others"),
+            ),
+        },
     )
 )

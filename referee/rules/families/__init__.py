@@ -1,98 +1,129 @@
 """The families of powers: a tile's file says where, its family knows how.
 
-A decorated function joins a family; what it returns is the ground the tile allows. The families add the building
-rules, the reasons and the deed. Names of tiles occur nowhere here.
+A tile names its terrain, or decorates a function that returns hexes. The families add the building rules, the
+reasons and the consequences. `on` names the terrains a tile may use: everything suitable unless it says otherwise.
+Names of tiles occur nowhere here.
 """
 
 from collections.abc import Callable
 from typing import TypeVar
 
-from referee.board.terrain import Terrain
+from referee.board.board import Board
+from referee.board.hexes import Hex, Hexes
+from referee.board.terrain import SUITABLE, Terrain
+from referee.model.actions import BuildWith, MoveWith, Place, Remove
 from referee.model.vocabulary import Figure
-from referee.rules.families.builds import BuildOnHexes, BuildOnTerrain
-from referee.rules.families.figures import Ground, Keeping
-from referee.rules.families.ground import AllowedHexes, HexesFrom, WantedTerrains
-from referee.rules.families.moves import MoveToTerrain, MoveWithin
-from referee.rules.registry import Group, Power, add_power
+from referee.rules.families.builds import BuildsOnCard, BuildsOnHexes, BuildsOnTerrain
+from referee.rules.families.deeds import Deed, Doing, HexesFrom, HexesNow, Terrains
+from referee.rules.families.figures import FigureSteps, KeepsFigure, Places, PutsAnew, TakesBack
+from referee.rules.families.moves import Moves, MovesToTerrain, MovesWithin
+from referee.rules.moment import Moment
+from referee.rules.played_card import played_terrains
+from referee.rules.registry import add_power, tile_code
 
-F = TypeVar("F")
-
-
-def _joins(make: Callable[[F], Power]) -> Callable[[F], F]:
-    def register(function: F) -> F:
-        add_power(make(function))
-        return function
-
-    return register
+F = TypeVar("F", bound=Callable[..., object])
 
 
-def builds_on_terrain(
-    tile: str, *rules: str, expansion: str, uses_card: bool = False
-) -> Callable[[WantedTerrains], WantedTerrains]:
-    """A tile that builds on the terrain its function returns."""
-    return _joins(
-        lambda terrains: BuildOnTerrain(
-            tile=tile, rules=rules, expansion=expansion, uses_card=uses_card, terrains=terrains
-        )
-    )
+def builds_on_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
+    """A tile that builds on one terrain, adjacent if possible."""
+    deed = BuildsOnTerrain(tile=tile, rules=rules, on=(on,))
+    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
+
+
+def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
+    """A tile that builds on the terrain of the played card, adjacent if possible."""
+    deed = BuildsOnCard(tile=tile, rules=rules)
+    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
 
 def builds_on_hexes(
-    tile: str, *rules: str, expansion: str, refusal: str, adjacent: bool = True
-) -> Callable[[AllowedHexes], AllowedHexes]:
-    """A tile that builds on the hexes its function returns."""
+    tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE, adjacent: bool = True
+) -> Callable[[HexesNow], HexesNow]:
+    """A tile that builds on the hexes its function returns; `violation` is the code for any other hex."""
+    code = tile_code(violation)
     return _joins(
-        lambda hexes: BuildOnHexes(
-            tile=tile, rules=rules, expansion=expansion, hexes=hexes, refusals=(refusal,), adjacent=adjacent
-        )
+        tile,
+        rules,
+        expansion,
+        lambda hexes: {
+            BuildWith: BuildsOnHexes(tile=tile, rules=rules, on=on, hexes=hexes, adjacent=adjacent, code=code)
+        },
     )
 
 
-def moves_to_terrain(
-    tile: str, *rules: str, expansion: str, uses_card: bool = False, beyond: tuple[Terrain, ...] = ()
-) -> Callable[[WantedTerrains], WantedTerrains]:
-    """A tile that moves a settlement to the terrain its function returns."""
-    return _joins(
-        lambda terrains: MoveToTerrain(
-            tile=tile,
-            rules=rules,
-            expansion=expansion,
-            options=("vacated_hex",),
-            uses_card=uses_card,
-            beyond=beyond,
-            terrains=terrains,
-        )
-    )
+def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
+    """A tile that moves a settlement to one terrain, adjacent if possible."""
+    deed = MovesToTerrain(tile=tile, rules=rules, on=(on,))
+    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
+
+
+def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
+    """A tile that moves a settlement to the terrain of the played card, adjacent if possible."""
+    deed = MovesToTerrain(tile=tile, rules=rules, now=played_terrains)
+    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_within(
-    tile: str,
-    *rules: str,
-    expansion: str,
-    refusal: str,
-    bonus: str | None = None,
-    group: Group = Group.LOCATION,
+    tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[HexesFrom], HexesFrom]:
-    """A tile that moves a settlement to the hexes its function returns."""
+    """A tile that moves a settlement to the hexes its function returns; `violation` is the code for any other hex."""
+    code = tile_code(violation)
     return _joins(
-        lambda hexes: MoveWithin(
+        tile,
+        rules,
+        expansion,
+        lambda hexes: {MoveWith: MovesWithin(tile=tile, rules=rules, on=on, hexes=from_each(hexes), code=code)},
+    )
+
+
+def moves_by_table(
+    tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
+) -> Callable[[Callable[[Board], list[Hexes]]], Callable[[Board], list[Hexes]]]:
+    """The same where a table has the hexes for every origin on a board, which is faster."""
+    code = tile_code(violation)
+    return _joins(
+        tile,
+        rules,
+        expansion,
+        lambda table: {
+            MoveWith: MovesWithin(
+                tile=tile, rules=rules, on=on, hexes=lambda moment: table(moment.board).__getitem__, code=code
+            )
+        },
+    )
+
+
+def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
+    """A tile that keeps a figure on these terrains, and moves it by so many steps."""
+    moving: Moves = PutsAnew(tile=tile, rules=rules, figure=figure, on=on)
+    if steps:
+        moving = FigureSteps(tile=tile, rules=rules, figure=figure, on=on)
+    add_power(
+        KeepsFigure(
             tile=tile,
             rules=rules,
             expansion=expansion,
-            hexes=hexes,
-            refusals=(refusal,),
-            bonus=bonus,
-            group=group,
+            figure=figure,
+            steps=max(1, steps),
+            deeds={
+                Place: Places(tile=tile, rules=rules, figure=figure, on=on),
+                Remove: TakesBack(tile=tile, rules=rules, figure=figure),
+                MoveWith: moving,
+            },
         )
     )
 
 
-def keeps_figure(
-    tile: str, *rules: str, expansion: str, figure: Figure, strides: int = 0
-) -> Callable[[Ground], Ground]:
-    """A tile that keeps a figure on the terrain its function returns, and moves it by this many steps."""
-    return _joins(
-        lambda terrain: Keeping(
-            tile=tile, rules=rules, expansion=expansion, figure=figure, terrain=terrain, strides=strides
-        )
-    )
+def from_each(hexes: HexesFrom) -> Callable[[Moment], Callable[[Hex], Hexes]]:
+    """A function of moment and origin, as one of the moment that returns one of the origin."""
+    return lambda moment: lambda origin: hexes(moment, origin)
+
+
+def _joins(
+    tile: str, rules: tuple[str, ...], expansion: str, deeds: Callable[[F], dict[type, Deed]]
+) -> Callable[[F], F]:
+    def register(function: F) -> F:
+        add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds=deeds(function)))
+        return function
+
+    return register

@@ -1,176 +1,199 @@
 """Powers that keep a figure on the board: place it, move it step by step, take it back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
+from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith, Place, Remove
-from referee.model.offers import HexOffer, MoveOffer, Offer
-from referee.model.ruleset import VacatedHex
+from referee.model.frames import Using
+from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
-from referee.model.state import FIGURES, Game
-from referee.model.vocabulary import Figure
-from referee.rules.building import adjacency_objection, adjacent_if_possible, placing_objections
-from referee.rules.consequences import after_move, follow, lose_tiles, pay, take_tiles
+from referee.model.state import FIGURES, Game, State
+from referee.model.vocabulary import Figure, Piece
+from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations, united_ground
+from referee.rules.consequences import after_move, after_placing, lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.puts import Putting
+from referee.rules.families.deeds import Deed, Doing, Terrains, steps_after, terrain_hexes
+from referee.rules.families.moves import Moves
+from referee.rules.families.puts import Puts, Putting
+from referee.rules.families.steps import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
 
-Ground = Callable[[Board], Hexes]
+
+def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
+    """G9: no figure of this kind is in the supply."""
+    return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts={"figure": figure})
+
+
+def no_such_figure(figure: Figure, rules: tuple[str, ...], standing: Hexes, at: Hex) -> Violation:
+    """The player has no figure of this kind here that can be moved or taken back."""
+    facts: Facts = {"at": NAMES[at], "figure": figure}
+    return Violation(ViolationCode.NO_SUCH_FIGURE, rules, standing, facts)
+
+
+def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple[str, ...]) -> list[Violation]:
+    """B2: the figure cannot stand on this terrain."""
+    if not BIT[at] & moment.board.open & ~united_ground(moment, on):
+        return []
+    facts: Facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
+    return [Violation(ViolationCode.UNSUITABLE, ("B2", *rules), BIT[at], facts)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placing(Putting):
+class Places(Puts):
     """Place a figure, adjacent if possible."""
 
+    kind: type[Putting] = Place
     figure: Figure
-    terrain: Ground
+    on: Terrains = SUITABLE
     """Where the figure may stand."""
-
-    @property
-    def kind(self) -> type[Place]:
-        return Place
-
-    def ground(self, board: Board) -> Hexes:
-        return self.terrain(board)
 
     def stock(self, moment: Moment) -> int:
         return FIGURES[self.figure] - moment.player.figures.of(self.figure).bit_count()
 
+    def stock_violation(self) -> Violation:
+        return no_figure_left(self.figure, self.rules)
+
     def allowed(self, moment: Moment) -> Hexes:
-        return self.terrain(moment.board) & moment.free
+        return united_ground(moment, self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
         """B3."""
         return adjacent_if_possible(self.allowed(moment), moment.near)
 
-    def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
-        if not BIT[at] & moment.board.open & ~self.terrain(moment.board):
-            return []
-        facts: Facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
-        return [Violation(ViolationCode.UNSUITABLE, ("B2", *self.rules), BIT[at], facts)]
-
-    def stock_objection(self) -> Violation:
-        return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *self.rules), facts={"figure": self.figure})
+    def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
+        return figure_ground_violations(moment, at, self.on, self.rules)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Place)
-        assert self.tile
         seat = draft.frames[-1].player
-        draft.place(seat, self.figure, action.at, self.tile)
-        take_tiles(draft, seat, NEIGHBOURS[action.at])
-        pay(draft, seat, action.at, self.tile)
-        follow(draft, seat)
+        draft.place(seat, self.figure, action.at, action.tile)
+        after_placing(draft, seat, BIT[action.at], action.tile)
+
+    def lands(self, piece: Piece, board: Board) -> Hexes:
+        return terrain_hexes(board, self.on) if piece == self.figure else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping(Placing):
-    """Place a figure, take it back, and move it by as many steps as it can make: one of these per use."""
+class TakesBack(Deed):
+    """Take a figure back into the supply."""
 
-    strides: int = 0
-    """How many steps a move has at the most."""
-
-    def standing(self, moment: Moment) -> Hexes:
-        """Where the player's figures of this kind are."""
-        return moment.player.figures.of(self.figure)
-
-    def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """X5: where a step can lead. H3: a figure without steps is taken up and put down anywhere."""
-        if not self.strides:
-            return lambda origin: self._anew(moment, origin)
-        allowed = self.allowed(moment)
-        return lambda origin: NEIGHBOURS[origin] & allowed
-
-    def _anew(self, moment: Moment, origin: Hex) -> Hexes:
-        """B3, B5: where a figure can be put down that was taken up; as a warrior it has stopped to block."""
-        lifted = moment.lifting(self.figure, origin)
-        allowed = self.allowed(lifted)
-        if moment.state.ruleset.vacated_hex is not VacatedHex.COUNTS:
-            allowed &= ~BIT[origin]
-        return adjacent_if_possible(allowed, lifted.near) & ~BIT[origin]
-
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, Place | Remove | MoveWith)
-
-    def _moves(self, moment: Moment) -> bool:
-        """H3: what cannot step may at least be put down anew when it is used once more."""
-        return bool(self.strides) or moment.again
+    tile: str
+    figure: Figure
 
     def offers(self, moment: Moment) -> list[Offer]:
-        assert self.tile
-        standing = self.standing(moment)
-        found: list[Offer] = []
-        if not moment.using:
-            found += [] if moment.again else Placing.offers(self, moment)
-            if standing:
-                found.append(HexOffer(Remove, self.tile, standing))
-        if standing and self._moves(moment):
-            moves = MoveOffer(self.tile, standing, self.reach(moment))
-            found += [moves] if moves else []
-        return found
+        """Every figure of this kind."""
+        standing = moment.player.figures.of(self.figure)
+        return [HexOffer(Remove, self.tile, standing)] if standing else []
 
-    def allows(self, moment: Moment, action: Action) -> bool:
-        match action:
-            case Remove(at=at):
-                return not moment.using and bool(self.standing(moment) & BIT[at])
-            case MoveWith(origin=origin, to=to):
-                standing = self._moves(moment) and self.standing(moment) & BIT[origin]
-                return bool(standing and self.reach(moment)(origin) & BIT[to])
-            case _:
-                return not moment.using and not moment.again and Placing.allows(self, moment, action)
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        begun = [Violation(ViolationCode.MOVE_BEGUN, self.rules, self.standing(moment))] if moment.using else []
-        match action:
-            case Remove(at=at):
-                return begun + self._standing_objections(moment, at)
-            case MoveWith() if not self._moves(moment):
-                return [Violation(ViolationCode.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile or ""})]
-            case MoveWith(origin=origin, to=to):
-                return self._standing_objections(moment, origin) or self._step_objections(moment, origin, to)
-            case _:
-                if moment.again:
-                    return [*begun, self.stock_objection()]
-                return begun + Placing.objections(self, moment, action)
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        """It must be there."""
+        assert isinstance(action, Remove)
+        standing = moment.player.figures.of(self.figure)
+        return [] if standing & BIT[action.at] else [no_such_figure(self.figure, self.rules, standing, action.at)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        assert self.tile
+        """L3: tiles can be lost by it."""
+        assert isinstance(action, Remove)
         seat = draft.frames[-1].player
-        match action:
-            case Remove(at=at):
-                draft.remove(seat, seat, at, self.tile)
-                lose_tiles(draft, seat)
-            case MoveWith(origin=origin, to=to):
-                draft.move_figure(seat, self.figure, origin, to, self.tile)
-                after_move(draft, seat, to)
-            case _:
-                Placing.perform(self, draft, action)
+        draft.remove(seat, seat, action.at, self.tile)
+        lose_tiles(draft, seat)
 
-    def most_left(self, _game: Game) -> int:
-        return max(0, self.strides - 1)
 
-    def left_after(self, game: Game, action: Action) -> int:
-        return Placing.left_after(self, game, action) if isinstance(action, MoveWith) else 0
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FigureSteps(StepsBeside):
+    """X6, X7: move the figure beside itself, on the terrain it can stand on."""
+
+    figure: Figure
+    on: Terrains
+
+    def movers(self, moment: Moment) -> Hexes:
+        return moment.player.figures.of(self.figure)
+
+    def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
+        return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
+
+    def among(self, moment: Moment) -> Hexes:
+        """X5."""
+        return united_ground(moment, self.on) & moment.free
+
+    def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
+        return figure_ground_violations(moment, to, self.on, self.rules)
+
+    def step(self, draft: Draft, seat: int, origin: Hex, to: Hex) -> None:
+        draft.move_figure(seat, self.figure, origin, to, self.tile)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutsAnew(Moves):
+    """H3: a figure that makes no steps is taken up and put down anywhere, when its tile is used once more."""
+
+    figure: Figure
+    on: Terrains
+
+    def movers(self, moment: Moment) -> Hexes:
+        return moment.player.figures.of(self.figure) if moment.again else NOWHERE
+
+    def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
+        if not moment.again:
+            return Violation(ViolationCode.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile})
+        return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
+
+    def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
+        """B3, B5: as a warrior it has stopped to block."""
+
+        def anew(origin: Hex) -> Hexes:
+            lifted = moment.lifting(self.figure, origin)
+            return adjacent_after_lifting(lifted, origin, united_ground(moment, self.on), lifted.near)
+
+        return anew
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+        lifted = moment.lifting(self.figure, origin)
+        return placing_violations(lifted, to) + figure_ground_violations(moment, to, self.on, self.rules)
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        assert isinstance(action, MoveWith)
+        seat = draft.frames[-1].player
+        draft.move_figure(seat, self.figure, action.origin, action.to, self.tile)
+        after_move(draft, seat, action.to)
+
+
+_ALL: Final = (Place, Remove, MoveWith)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepsFigure(Doing):
+    """Place a figure, take it back, or move it: one of these per use."""
+
+    figure: Figure
+
+    def _open(self, moment: Moment) -> tuple[type[Action], ...]:
+        """What can be done now. H3: when the tile is used once more, no figure comes from the supply."""
+        if moment.using:
+            return (MoveWith,)
+        return (Remove, MoveWith) if moment.again else _ALL
+
+    def offers(self, moment: Moment) -> Sequence[Offer]:
+        return [offer for kind in self._open(moment) for offer in self.deeds[kind].offers(moment)]
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        violations: list[Violation] = []
+        standing = moment.player.figures.of(self.figure)
+        if moment.using and not isinstance(action, MoveWith):
+            violations.append(Violation(ViolationCode.MOVE_BEGUN, self.rules, standing))
+        if moment.again and isinstance(action, Place):
+            return [*violations, no_figure_left(self.figure, self.rules)]
+        return violations + self.deeds[type(action)].violations(moment, action)
+
+    def steps_left(self, game: Game, action: Action) -> int:
+        return steps_after(game, self.steps) if isinstance(action, MoveWith) else 0
 
     def may_finish(self, _moment: Moment) -> bool:
         return True
 
-    def _standing_objections(self, moment: Moment, at: Hex) -> list[Violation]:
-        standing = self.standing(moment)
-        if standing & BIT[at]:
-            return []
-        facts: Facts = {"at": NAMES[at], "figure": self.figure}
-        return [Violation(ViolationCode.NO_SUCH_FIGURE, self.rules, standing, facts)]
-
-    def _step_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        if origin == to:
-            return [Violation(ViolationCode.SAME_HEX, self.rules, BIT[to], {"at": NAMES[to]})]
-        seen = moment if self.strides else moment.lifting(self.figure, origin)
-        found = placing_objections(seen, to) + self.hex_objections(moment, to)
-        if self.strides and BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
-            facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
-            found.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
-        if not found and not self.reach(moment)(origin) & BIT[to]:
-            found.append(adjacency_objection(to, self.reach(moment)(origin), "B3", "B5"))
-        return found
+    def can_be_in_use(self, state: State, using: Using) -> bool:
+        return can_be_moving(state, using, state.players[using.player].figures.of(self.figure), self.steps)

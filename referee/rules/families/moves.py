@@ -1,106 +1,150 @@
-"""Powers that move a settlement."""
+"""Deeds that move a piece: a settlement, unless a family says otherwise."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from referee.board.hexes import BIT, NAMES, Hex, Hexes, united
+from referee.board.board import Board
+from referee.board.hexes import BIT, EVERYWHERE, NAMES, NOWHERE, Hex, Hexes, united
+from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith
 from referee.model.offers import MoveOffer, Offer
 from referee.model.ruling import Violation, ViolationCode
+from referee.model.vocabulary import Piece
 from referee.rules.building import (
-    adjacency_objection,
+    adjacency_violation,
     adjacent_after_lifting,
-    placing_objections,
-    suitability_objections,
-    terrain_objections,
+    card_violations,
+    ground_violations,
+    placing_violations,
+    united_ground,
 )
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
-from referee.rules.families.ground import HexesFrom, WantedTerrains
-from referee.rules.families.power import AnyPower
+from referee.rules.families.deeds import Deed, Terrains, TerrainsNow, terrain_hexes
 from referee.rules.moment import Moment
+from referee.rules.played_card import choose_terrain, played_terrains
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moving(AnyPower):
-    """Move one settlement."""
+class Moves(Deed):
+    """Move one piece: where each can go, and the reasons."""
+
+    tile: str
+
+    def movers(self, moment: Moment) -> Hexes:
+        """The pieces that can be moved."""
+        return moment.player.settlements
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """Where the settlement at a hex may go."""
+        """Where the piece at a hex could go, as far as these hexes are within `among`."""
         raise NotImplementedError
 
-    def hex_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+    def among(self, _moment: Moment) -> Hexes:
+        """What limits the reach of every piece alike."""
+        return EVERYWHERE
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         """What is wrong with this target, adjacency aside."""
         raise NotImplementedError
 
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, MoveWith)
-
-    def offers(self, moment: Moment) -> list[Offer]:
-        assert self.tile
-        offer = MoveOffer(self.tile, moment.player.settlements, self.reach(moment))
-        return [offer] if offer else []
-
-    def allows(self, moment: Moment, action: Action) -> bool:
-        assert isinstance(action, MoveWith)
-        origin, to = BIT[action.origin], BIT[action.to]
-        return bool(moment.player.settlements & origin and self.reach(moment)(action.origin) & to)
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        assert isinstance(action, MoveWith)
-        if not moment.player.settlements & BIT[action.origin]:
-            own = moment.player.settlements
-            facts = {"at": NAMES[action.origin], "owner": moment.player.colour}
-            return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, own, facts)]
-        if action.origin == action.to:
-            return [Violation(ViolationCode.SAME_HEX, ("B5",), BIT[action.to], {"at": NAMES[action.to]})]
-        found = placing_objections(moment, action.to) + self.hex_objections(moment, action.origin, action.to)
-        targets = self.reach(moment)(action.origin)
-        if not found and not targets & BIT[action.to]:
-            found.append(adjacency_objection(action.to, targets or BIT[action.origin], "B3", "B5"))
-        return found
+    def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
+        """None of the player's pieces that can be moved is there."""
+        facts = {"at": NAMES[origin], "owner": moment.player.colour}
+        return Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, self.movers(moment), facts)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, MoveWith)
-        assert self.tile
         seat = draft.frames[-1].player
         draft.move(seat, action.origin, action.to, self.tile)
         after_move(draft, seat, action.to)
 
+    def targets(self, moment: Moment, origin: Hex) -> Hexes:
+        """Where the piece at this hex may go."""
+        return self.reach(moment)(origin) & self.among(moment)
+
+    def offers(self, moment: Moment) -> list[Offer]:
+        """One for all pieces."""
+        offer = MoveOffer(self.tile, self.movers(moment), self.reach(moment), self.among(moment))
+        return [offer] if offer else []
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        """B1 to B5."""
+        assert isinstance(action, MoveWith)
+        origin, to = action.origin, action.to
+        if not self.movers(moment) & BIT[origin]:
+            return [self.mover_violation(moment, origin)]
+        targets = self.targets(moment, origin)
+        if targets & BIT[to]:
+            return []
+        if origin == to:
+            return [Violation(ViolationCode.SAME_HEX, ("B5",), BIT[to], {"at": NAMES[to]})]
+        violations = self.hex_violations(moment, origin, to)
+        return violations or [adjacency_violation(to, targets or BIT[origin], "B3", "B5")]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoveToTerrain(Moving):
+class MovesToTerrain(Moves):
     """Move to one terrain, adjacent to the other pieces if possible."""
 
-    terrains: WantedTerrains
+    on: Terrains = SUITABLE
+    """Every terrain it can move to."""
+    now: TerrainsNow | None = None
+    """Which of them it is, where that depends on the played card."""
+
+    def _terrains(self, moment: Moment) -> Terrains:
+        return self.now(moment) if self.now else self.on
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B4, B5."""
-        grounds = [moment.board.ground[terrain] for terrain in self.terrains(moment)]
-        if len(grounds) == 1:
-            return lambda origin: adjacent_after_lifting(moment, origin, grounds[0])
-        return lambda origin: united(adjacent_after_lifting(moment, origin, ground) for ground in grounds)
+        """B3, B4, B5; M1: adjacency looks at each terrain alone."""
+        near, grounds = moment.near_without, [moment.board.ground[terrain] for terrain in self._terrains(moment)]
+        return lambda origin: united(
+            adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds
+        )
 
-    def hex_objections(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
-        """B4."""
-        return terrain_objections(moment, to, self.terrains(moment), self.rules)
+    def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
+        """B1, B4."""
+        violations = card_violations if self.now else ground_violations
+        return placing_violations(moment, to) + violations(moment, to, self._terrains(moment), self.rules)
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        """M1: the first hex that the played card is used for decides what it stands for."""
+        assert isinstance(action, MoveWith)
+        seat = draft.frames[-1].player
+        if self.now is played_terrains:
+            choose_terrain(draft, action.to)
+        draft.move(seat, action.origin, action.to, self.tile)
+        after_move(draft, seat, action.to)
+
+    def lands(self, piece: Piece, board: Board) -> Hexes:
+        return terrain_hexes(board, self.on) if piece == "settlement" else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoveWithin(Moving):
+class MovesWithin(Moves):
     """Move to hexes that depend on where the settlement stands; adjacency does not matter."""
 
-    hexes: HexesFrom
+    hexes: Callable[[Moment], Callable[[Hex], Hexes]]
+    """For this moment, what says where the settlement at a hex could go."""
+    on: Terrains = SUITABLE
+    """Every terrain it can move to."""
+    code: str
+    """Of the violation when a hex is not among them."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B2."""
-        hexes, buildable = self.hexes, moment.buildable
-        return lambda origin: hexes(moment, origin) & buildable
+        """What the tile says."""
+        return self.hexes(moment)
 
-    def hex_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B2, and what the tile demands."""
-        found = suitability_objections(moment, to)
-        if BIT[to] & moment.board.open & ~self.hexes(moment, origin):
+    def among(self, moment: Moment) -> Hexes:
+        """B2."""
+        return moment.buildable if self.on is SUITABLE else united_ground(moment, self.on) & moment.free
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+        """B1, B2, and what the tile demands."""
+        violations = placing_violations(moment, to) + ground_violations(moment, to, self.on, self.rules)
+        if BIT[to] & moment.board.open & ~self.reach(moment)(origin):
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
-            found.append(Violation(self.refusals[0], self.rules, self.reach(moment)(origin), facts))
-        return found
+            violations.append(Violation(self.code, self.rules, self.targets(moment, origin), facts))
+        return violations
+
+    def lands(self, piece: Piece, board: Board) -> Hexes:
+        return terrain_hexes(board, self.on) if piece == "settlement" else NOWHERE

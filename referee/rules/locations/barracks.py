@@ -1,12 +1,7 @@
-"""The barracks."""
+"""X5: the barracks place a warrior, or take one back."""
 
-from referee.board.board import Board
-from referee.board.hexes import Hexes
+from referee.board.terrain import SUITABLE
 from referee.model.vocabulary import Figure
 from referee.rules.families import keeps_figure
 
-
-@keeps_figure("barracks", "X5", expansion="crossroads", figure=Figure.WARRIOR)
-def barracks(board: Board) -> Hexes:
-    """X5: place a warrior, or take one back."""
-    return board.suitable
+keeps_figure("barracks", "X5", expansion="crossroads", figure=Figure.WARRIOR, on=SUITABLE)

@@ -1,67 +1,72 @@
 """The bazaar."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from referee.board.hexes import each
 from referee.model.actions import Action, TileAction
+from referee.model.frames import Using
 from referee.model.offers import Offer, ViaOffer
 from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import Game, State
 from referee.model.vocabulary import TileStatus
-from referee.rules.families.power import AnyPower
+from referee.rules.draft import Draft
 from referee.rules.moment import Moment
-from referee.rules.registry import POWERS, add_power
+from referee.rules.power import Power, When
+from referee.rules.registry import LOCATIONS, POWERS, add_power, tile_code
+
+_NOT_REPEATED: Final = tile_code("not-to-be-repeated")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bazaar(AnyPower):
-    """H3: use another location tile once more, though no figure comes out of the supply by it."""
+class Bazaar(Power):
+    """H3: use another location tile once more, though no figure and no number tile comes by it."""
 
     def fits(self, action: Action) -> bool:
-        return _repeated(action) is not None
+        return isinstance(action, TileAction) and bool(action.via)
 
-    def offers(self, moment: Moment) -> list[Offer]:
-        assert self.tile
+    def offers(self, moment: Moment) -> Sequence[Offer]:
         again = moment.once_more()
         return [ViaOffer(offer, self.tile) for kind in self._kinds(moment) for offer in POWERS[kind].offers(again)]
 
-    def allows(self, moment: Moment, action: Action) -> bool:
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
         step = _repeated(action)
-        if step is None or step.tile not in self._kinds(moment):
-            return False
-        power = POWERS[step.tile]
-        return power.fits(step) and power.allows(moment.once_more(), step)
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        step = _repeated(action)
-        assert step is not None
         power = POWERS.get(step.tile)
         if power is None:
             return [Violation(ViolationCode.UNKNOWN_TILE, ("L1",), facts={"tile": step.tile})]
         if step.tile not in self._kinds(moment):
-            return [Violation(self.refusals[0], self.rules, facts={"tile": step.tile})]
+            return [Violation(_NOT_REPEATED, self.rules, facts={"tile": step.tile})]
         if not power.fits(step):
             return [Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": step.tile})]
-        return power.objections(moment.once_more(), step)
+        return power.violations(moment.once_more(), step)
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        step = _repeated(action)
+        POWERS[step.tile].perform(draft, step)
+
+    def steps_left(self, game: Game, action: Action) -> int:
+        step = _repeated(action)
+        return POWERS[step.tile].steps_left(game, step)
+
+    def can_be_in_use(self, state: State, using: Using) -> bool:
+        """Another location tile that the player has, or had."""
+        taken = {state.board.kinds.get(at) for at in each(state.players[using.player].taken_from)}
+        return using.tile in taken and self._may_be_repeated(using.tile)
 
     def _kinds(self, moment: Moment) -> list[str]:
         """The other location tiles that were held before this turn, used or not."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
-        return [kind for kind in dict.fromkeys(held) if POWERS[kind].repeatable]
+        return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
+
+    def _may_be_repeated(self, kind: str) -> bool:
+        return kind != self.tile and LOCATIONS[kind].when is When.IN_TURN
 
 
-def _repeated(action: Action) -> TileAction | None:
+def _repeated(action: Action) -> TileAction:
     """The action without the way it goes."""
-    if isinstance(action, TileAction) and action.via:
-        return action._replace(via=None)
-    return None
+    assert isinstance(action, TileAction)
+    return action._replace(via=None)
 
 
-add_power(
-    Bazaar(
-        tile="bazaar",
-        rules=("H3",),
-        expansion="harvest",
-        repeatable=False,
-        repeats=True,
-        refusals=("not-to-be-repeated",),
-    )
-)
+add_power(Bazaar(tile="bazaar", rules=("H3",), expansion="harvest"))

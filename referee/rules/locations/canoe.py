@@ -1,39 +1,34 @@
 """The canoe."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from referee.board.terrain import Terrain
-from referee.model.actions import Action
-from referee.model.frames import Reacting
+from referee.model.actions import Action, BuildWith
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
-from referee.rules.families.builds import BuildOnTerrain
-from referee.rules.families.ground import Terrains
+from referee.rules.families.builds import BuildsOnTerrain
+from referee.rules.families.deeds import Doing
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group, When
+from referee.rules.registry import add_bonus, add_power, tile_code
+
+_NOTHING_TO_ANSWER: Final = tile_code("nothing-to-answer")
+_ON: Final = (Terrain.SWAMP, Terrain.WATER)
+"""M3: adjacency looks at each alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Canoe(BuildOnTerrain):
+class Canoe(Doing):
     """M3: when another player takes a last tile, build on swamp or water."""
 
-    def offers(self, moment: Moment) -> list[Offer]:
-        return BuildOnTerrain.offers(self, moment) if _is_asked(moment) else []
+    def offers(self, moment: Moment) -> Sequence[Offer]:
+        return self.deeds[BuildWith].offers(moment) if moment.answering else ()
 
-    def allows(self, moment: Moment, action: Action) -> bool:
-        return _is_asked(moment) and BuildOnTerrain.allows(self, moment, action)
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        found = BuildOnTerrain.objections(self, moment, action)
-        return found if _is_asked(moment) else [Violation(self.refusals[0], self.rules), *found]
-
-
-def _is_asked(moment: Moment) -> bool:
-    return isinstance(moment.state.frames[-1], Reacting)
-
-
-def _swamp_or_water(_moment: Moment) -> Terrains:
-    return (Terrain.SWAMP, Terrain.WATER)
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        violations = self.deeds[BuildWith].violations(moment, action)
+        return violations if moment.answering else [Violation(_NOTHING_TO_ANSWER, self.rules), *violations]
 
 
 add_power(
@@ -41,21 +36,17 @@ add_power(
         tile="canoe",
         rules=("M3",),
         expansion="marshlands",
-        bonus="canoe-bonus",
-        reacts=True,
-        repeatable=False,
-        beyond=(Terrain.WATER,),
-        terrains=_swamp_or_water,
-        refusals=("nothing-to-answer",),
+        when=When.ANSWERING,
+        deeds={BuildWith: BuildsOnTerrain(tile="canoe", rules=("M3",), on=_ON)},
     )
 )
-add_power(
-    BuildOnTerrain(
+add_bonus(
+    Doing(
         tile="canoe-bonus",
         rules=("M3", "M2"),
         expansion="marshlands",
         group=Group.BONUS,
-        beyond=(Terrain.WATER,),
-        terrains=_swamp_or_water,
-    )
+        deeds={BuildWith: BuildsOnTerrain(tile="canoe-bonus", rules=("M3", "M2"), on=_ON)},
+    ),
+    of="canoe",
 )

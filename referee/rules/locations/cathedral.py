@@ -1,103 +1,111 @@
 """The cathedral."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, BuildWith, Spend, Take
+from referee.model.frames import Using
 from referee.model.offers import Offer, SingleOffer, SpendOffer
 from referee.model.ruling import Facts, Violation
-from referee.model.state import NUMBERS, Game
+from referee.model.state import NUMBERS, Game, State
 from referee.rules.draft import Draft
-from referee.rules.families.builds import BuildOnTerrain
-from referee.rules.families.ground import played_terrains
+from referee.rules.families.builds import BuildsOnCard
+from referee.rules.families.deeds import Deed, Doing, steps_after
 from referee.rules.moment import Moment
-from referee.rules.registry import add_power
+from referee.rules.registry import add_power, tile_code
 
-_FIRST: Final = "numbers-first"
-_SPENT: Final = "numbers-spent"
-_NONE_LEFT: Final = "no-number-left"
-_NOT_HELD: Final = "numbers-not-held"
-_NO_GROUND: Final = "nothing-to-build-on"
+_TILE: Final = "cathedral"
+_RULES: Final = ("H8",)
+_FIRST: Final = tile_code("numbers-first")
+_SPENT: Final = tile_code("numbers-spent")
+_NONE_LEFT: Final = tile_code("no-number-left")
+_NOT_AGAIN: Final = tile_code("number-not-repeated")
+_NOT_HELD: Final = tile_code("numbers-not-held")
+_NO_GROUND: Final = tile_code("nothing-to-build-on")
+_BUILD: Final = BuildsOnCard(tile=_TILE, rules=_RULES)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cathedral(BuildOnTerrain):
-    """H8: take one more number tile, or give some back and build as many on the played terrain."""
+class TakesNumber(Deed):
+    """H8: take one more number tile 1. H3: not by way of a tile that repeats this one."""
 
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, Take | Spend | BuildWith)
+    def offers(self, moment: Moment) -> list[Offer]:
+        """While there is one."""
+        return [SingleOffer(Take(_TILE))] if _ones_left(moment.game) and not moment.again else []
+
+    def violations(self, moment: Moment, _action: Action) -> list[Violation]:
+        """None is left, or none may be taken so."""
+        violations = [Violation(_NOT_AGAIN, ("H3",))] if moment.again else []
+        return violations if _ones_left(moment.game) else [*violations, Violation(_NONE_LEFT, self.rules)]
+
+    def perform(self, draft: Draft, _action: Action) -> None:
+        """Take it."""
+        draft.take_number(draft.frames[-1].player, 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpendsNumbers(Deed):
+    """H8: give number tiles back, to build as many."""
+
+    def offers(self, moment: Moment) -> list[Offer]:
+        """Where there is something to give and somewhere to build."""
+        numbers = moment.player.numbers
+        if not numbers.worth or not moment.player.supply or not _BUILD.allowed(moment):
+            return []
+        return [SpendOffer(_TILE, numbers.ones, numbers.fives)]
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        """What is missing."""
+        assert isinstance(action, Spend)
+        held = moment.player.numbers
+        violations = []
+        if not (0 <= action.ones <= held.ones and 0 <= action.fives <= held.fives and action.ones + action.fives):
+            facts: Facts = {"ones": held.ones, "fives": held.fives}
+            violations.append(Violation(_NOT_HELD, self.rules, facts=facts))
+        if not moment.player.supply:
+            violations.append(_BUILD.stock_violation())
+        elif not _BUILD.allowed(moment):
+            violations.append(Violation(_NO_GROUND, self.rules))
+        return violations
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        """Give them back."""
+        assert isinstance(action, Spend)
+        draft.return_numbers(draft.frames[-1].player, action.ones, action.fives)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cathedral(Doing):
+    """H8: take one more number tile, or give some back and build as many on the played terrain."""
 
     def when_taken(self, draft: Draft, seat: int) -> None:
         if _ones_left(draft):
             draft.take_number(seat, 1)
 
-    def offers(self, moment: Moment) -> list[Offer]:
+    def offers(self, moment: Moment) -> Sequence[Offer]:
         if moment.using:
-            return BuildOnTerrain.offers(self, moment)
-        found: list[Offer] = [SingleOffer(Take("cathedral"))] if _ones_left(moment.state) else []
-        numbers = moment.player.numbers
-        if numbers.worth and self._can_build(moment):
-            found.append(SpendOffer("cathedral", numbers.ones, numbers.fives))
-        return found
+            return self.deeds[BuildWith].offers(moment)
+        return [*self.deeds[Take].offers(moment), *self.deeds[Spend].offers(moment)]
 
-    def allows(self, moment: Moment, action: Action) -> bool:
-        match action:
-            case Take():
-                return not moment.using and _ones_left(moment.state)
-            case Spend():
-                return not moment.using and not self._spend_objections(moment, action)
-            case _:
-                return bool(moment.using) and BuildOnTerrain.allows(self, moment, action)
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        if isinstance(action, BuildWith) and not moment.using:
+            return [Violation(_FIRST, self.rules)]
+        if not isinstance(action, BuildWith) and moment.using:
+            return [Violation(_SPENT, self.rules, facts={"left": moment.using.left})]
+        return self.deeds[type(action)].violations(moment, action)
 
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        match action:
-            case BuildWith() if moment.using:
-                return BuildOnTerrain.objections(self, moment, action)
-            case BuildWith():
-                return [Violation(_FIRST, self.rules)]
-            case _ if moment.using:
-                return [Violation(_SPENT, self.rules, facts={"left": moment.using.left})]
-            case Spend():
-                return self._spend_objections(moment, action)
-            case _:
-                return [] if _ones_left(moment.state) else [Violation(_NONE_LEFT, self.rules)]
-
-    def perform(self, draft: Draft, action: Action) -> None:
-        seat = draft.frames[-1].player
-        match action:
-            case Take():
-                draft.take_number(seat, 1)
-            case Spend(ones=ones, fives=fives):
-                draft.return_numbers(seat, ones, fives)
-            case _:
-                BuildOnTerrain.perform(self, draft, action)
-
-    def most_left(self, _game: Game) -> int:
-        return NUMBERS.worth
-
-    def left_after(self, game: Game, action: Action) -> int:
+    def steps_left(self, game: Game, action: Action) -> int:
         match action:
             case Take():
                 return 0
             case Spend(ones=ones, fives=fives):
                 return ones + 5 * fives
             case _:
-                return BuildOnTerrain.left_after(self, game, action)
+                return steps_after(game, self.steps)
 
-    def _can_build(self, moment: Moment) -> bool:
-        return bool(moment.player.supply and self.allowed(moment))
-
-    def _spend_objections(self, moment: Moment, action: Spend) -> list[Violation]:
-        held = moment.player.numbers
-        found = []
-        if not (0 <= action.ones <= held.ones and 0 <= action.fives <= held.fives and action.ones + action.fives):
-            facts: Facts = {"ones": held.ones, "fives": held.fives}
-            found.append(Violation(_NOT_HELD, self.rules, facts=facts))
-        if not moment.player.supply:
-            found.append(self.stock_objection())
-        elif not self.allowed(moment):
-            found.append(Violation(_NO_GROUND, self.rules))
-        return found
+    def can_be_in_use(self, _state: State, using: Using) -> bool:
+        return using.card is None and using.left <= NUMBERS.worth and using.origin is None
 
 
 def _ones_left(game: Game) -> bool:
@@ -106,11 +114,13 @@ def _ones_left(game: Game) -> bool:
 
 add_power(
     Cathedral(
-        tile="cathedral",
-        rules=("H8",),
+        tile=_TILE,
+        rules=_RULES,
         expansion="harvest",
-        uses_card=True,
-        terrains=played_terrains,
-        refusals=(_FIRST, _SPENT, _NONE_LEFT, _NOT_HELD, _NO_GROUND),
+        deeds={
+            Take: TakesNumber(tile=_TILE, rules=_RULES),
+            Spend: SpendsNumbers(tile=_TILE, rules=_RULES),
+            BuildWith: _BUILD,
+        },
     )
 )

@@ -1,24 +1,29 @@
 """The city hall."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from referee.board.board import Board
 from referee.board.hexes import BIT, DIRECTIONS, NAMES, Hex, Hexes, each, neighbours, shift
+from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, Place
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import CITY_HALL_HEXES, footprint
 from referee.model.vocabulary import Figure
-from referee.rules.building import placing_objections, suitability_objections
-from referee.rules.consequences import follow, pay, take_tiles
+from referee.rules.building import ground_violations, placing_violations
+from referee.rules.consequences import after_placing
 from referee.rules.draft import Draft
-from referee.rules.families.figures import Placing
+from referee.rules.families.deeds import Doing
+from referee.rules.families.figures import Places
 from referee.rules.moment import Moment
-from referee.rules.registry import add_power
+from referee.rules.power import When
+from referee.rules.registry import add_power, tile_code
+
+_OVER_THE_EDGE: Final = tile_code("over-the-edge")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CityHall(Placing):
-    """X4: once in the game, on a hex and its six neighbours, one of them next to an own piece."""
+class PlacesCityHall(Places):
+    """X4: on a hex and its six neighbours, one of them next to an own piece."""
 
     def stock(self, moment: Moment) -> int:
         return 0 if moment.player.figures.city_hall else 1
@@ -32,40 +37,33 @@ class CityHall(Placing):
     def targets(self, moment: Moment) -> Hexes:
         return self.allowed(moment)
 
-    def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
+    def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
         """Everything that is wrong with any of the seven hexes; the middle one has been looked at."""
         hall = footprint(self.figure, at)
-        found = suitability_objections(moment, at)
-        for hex_beside in each(hall & ~BIT[at]):
-            found += placing_objections(moment, hex_beside) + suitability_objections(moment, hex_beside)
+        violations = ground_violations(moment, at, SUITABLE, self.rules)
+        for beside in each(hall & ~BIT[at]):
+            violations += placing_violations(moment, beside)
+            violations += ground_violations(moment, beside, SUITABLE, self.rules)
         if hall.bit_count() < CITY_HALL_HEXES and BIT[at] & moment.board.hexes:
-            found.append(Violation(self.refusals[0], self.rules, hall, {"at": NAMES[at]}))
-        if not found and not hall & moment.near:
-            found.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, self.targets(moment), {"at": NAMES[at]}))
-        return found
+            violations.append(Violation(_OVER_THE_EDGE, self.rules, hall, {"at": NAMES[at]}))
+        if not violations and not hall & moment.near:
+            facts = {"at": NAMES[at]}
+            violations.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, self.targets(moment), facts))
+        return violations
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Place)
-        seat, hall = draft.frames[-1].player, footprint(self.figure, action.at)
+        seat = draft.frames[-1].player
         draft.place(seat, self.figure, action.at, action.tile)
-        take_tiles(draft, seat, neighbours(hall))
-        for at in each(hall):
-            pay(draft, seat, at, action.tile)
-        follow(draft, seat)
-
-
-def _suitable(board: Board) -> Hexes:
-    return board.suitable
+        after_placing(draft, seat, footprint(self.figure, action.at), action.tile)
 
 
 add_power(
-    CityHall(
+    Doing(
         tile="city-hall",
         rules=("X4",),
         expansion="crossroads",
-        figure=Figure.CITY_HALL,
-        terrain=_suitable,
-        refusals=("over-the-edge",),
-        repeatable=False,
+        when=When.ONCE_A_GAME,
+        deeds={Place: PlacesCityHall(tile="city-hall", rules=("X4",), figure=Figure.CITY_HALL)},
     )
 )

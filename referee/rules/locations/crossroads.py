@@ -1,6 +1,7 @@
-"""The crossroads."""
+"""X3: the crossroads give their owner one more terrain card to choose from."""
 
-from referee.rules.families.power import AnyPower
+from referee.model.vocabulary import Purpose
+from referee.rules.power import Power, When
 from referee.rules.registry import add_power
 
-add_power(AnyPower(tile="crossroads", rules=("X3",), expansion="crossroads", more_cards=1, repeatable=False))
+add_power(Power(tile="crossroads", rules=("X3",), expansion="crossroads", when=When.ALWAYS, draws=Purpose.HAND))

@@ -1,72 +1,80 @@
 """The fort."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, BuildWith, Draw
-from referee.model.frames import Drawing
+from referee.model.frames import Drawing, Using
 from referee.model.offers import Offer, SingleOffer
 from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import State
 from referee.model.vocabulary import TERRAINS_OF, Purpose
 from referee.rules.draft import Draft
-from referee.rules.families.builds import BuildOnTerrain
-from referee.rules.families.ground import Terrains
+from referee.rules.families.builds import BuildsOnCard
+from referee.rules.families.deeds import Deed, Doing, Terrains
 from referee.rules.moment import Moment
 from referee.rules.piles import can_draw
-from referee.rules.registry import add_power
+from referee.rules.registry import add_power, tile_code
 
-_WITHOUT_CARD: Final = "fort-without-card"
-_HAS_CARD: Final = "fort-has-card"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fort(BuildOnTerrain):
-    """X2: draw a terrain card, then build on its terrain."""
-
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, Draw | BuildWith)
-
-    def offers(self, moment: Moment) -> list[Offer]:
-        if moment.using:
-            return BuildOnTerrain.offers(self, moment)
-        return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.state) else []
-
-    def allows(self, moment: Moment, action: Action) -> bool:
-        if isinstance(action, Draw):
-            return not moment.using and bool(moment.player.supply) and can_draw(moment.state)
-        return bool(moment.using) and BuildOnTerrain.allows(self, moment, action)
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        if not isinstance(action, Draw):
-            if moment.using:
-                return BuildOnTerrain.objections(self, moment, action)
-            return [Violation(_WITHOUT_CARD, self.rules)]
-        if moment.using:
-            return [Violation(_HAS_CARD, ("X8",), facts={"card": moment.using.card or ""})]
-        found = [] if moment.player.supply else [self.stock_objection()]
-        if not can_draw(moment.state):
-            found.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *self.rules)))
-        return found
-
-    def perform(self, draft: Draft, action: Action) -> None:
-        if isinstance(action, Draw):
-            draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
-        else:
-            BuildOnTerrain.perform(self, draft, action)
+_WITHOUT_CARD: Final = tile_code("fort-without-card")
+_HAS_CARD: Final = tile_code("fort-has-card")
+_RULES: Final = ("X2", "X8")
 
 
 def _drawn_terrains(moment: Moment) -> Terrains:
     return TERRAINS_OF[moment.using.card] if moment.using and moment.using.card else ()
 
 
+_BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, now=_drawn_terrains)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawsCard(Deed):
+    """X2: draw a terrain card. T3: there must be one. X3: and a settlement to build with."""
+
+    def offers(self, moment: Moment) -> list[Offer]:
+        """Where both are there."""
+        return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
+
+    def violations(self, moment: Moment, _action: Action) -> list[Violation]:
+        """What is missing."""
+        violations = [] if moment.player.supply else [_BUILD.stock_violation()]
+        if not can_draw(moment.game):
+            violations.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *_RULES)))
+        return violations
+
+    def perform(self, draft: Draft, _action: Action) -> None:
+        """Wait for the card."""
+        draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fort(Doing):
+    """X2: draw a terrain card, then build on its terrain."""
+
+    def offers(self, moment: Moment) -> Sequence[Offer]:
+        return self.deeds[BuildWith if moment.using else Draw].offers(moment)
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        if isinstance(action, Draw) and moment.using:
+            return [Violation(_HAS_CARD, ("X8",), facts={"card": moment.using.card or ""})]
+        if isinstance(action, BuildWith) and not moment.using:
+            return [Violation(_WITHOUT_CARD, self.rules)]
+        return self.deeds[type(action)].violations(moment, action)
+
+    def can_be_in_use(self, _state: State, using: Using) -> bool:
+        """One build is left; the card may still be on its way."""
+        return using.left < self.steps and using.at is None and using.origin is None
+
+
 add_power(
     Fort(
         tile="fort",
-        rules=("X2", "X8"),
+        rules=_RULES,
         expansion="crossroads",
-        draws=True,
-        terrains=_drawn_terrains,
+        draws=Purpose.TILE,
+        deeds={Draw: DrawsCard(tile="fort", rules=_RULES), BuildWith: _BUILD},
         steps=2,
-        refusals=(_WITHOUT_CARD, _HAS_CARD),
     )
 )

@@ -1,12 +1,6 @@
-"""The garden."""
+"""N10: the garden builds on flower field."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain
-from referee.rules.families.ground import Terrains
-from referee.rules.moment import Moment
 
-
-@builds_on_terrain("garden", "N10", "B4", expansion="nomads")
-def garden(_moment: Moment) -> Terrains:
-    """N10: build on flower field."""
-    return (Terrain.FLOWER_FIELD,)
+builds_on_terrain("garden", "N10", "B4", expansion="nomads", on=Terrain.FLOWER_FIELD)

@@ -1,12 +1,6 @@
-"""The monastery."""
+"""X2: the monastery builds on canyon."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain
-from referee.rules.families.ground import Terrains
-from referee.rules.moment import Moment
 
-
-@builds_on_terrain("monastery", "X2", "B4", expansion="crossroads")
-def monastery(_moment: Moment) -> Terrains:
-    """X2: build on canyon."""
-    return (Terrain.CANYON,)
+builds_on_terrain("monastery", "X2", "B4", expansion="crossroads", on=Terrain.CANYON)

@@ -5,7 +5,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("mountain-station", "H5", expansion="harvest", refusal="not-beside-mountain")
+@builds_on_hexes("mountain-station", "H5", expansion="harvest", violation="not-beside-mountain")
 def mountain_station(moment: Moment) -> Hexes:
     """H5: build next to a mountain."""
     return moment.board.mountainside

@@ -1,10 +1,11 @@
 """The paddock."""
 
+from functools import lru_cache
 from typing import Final
 
-from referee.board.hexes import BIT, DIRECTIONS, EVERYWHERE, MAIN, Hex, Hexes, shift, united
-from referee.rules.families import moves_within
-from referee.rules.moment import Moment
+from referee.board.board import Board
+from referee.board.hexes import BIT, DIRECTIONS, EVERYWHERE, Hexes, each, shift, united
+from referee.rules.families import moves_by_table
 
 
 def _jumps(origin: Hexes, over: Hexes) -> Hexes:
@@ -15,7 +16,11 @@ def _jumps(origin: Hexes, over: Hexes) -> Hexes:
 _JUMPS: Final = [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
 
 
-@moves_within("paddock", "L13", expansion="base", refusal="not-two-hexes-away")
-def paddock(moment: Moment, origin: Hex) -> Hexes:
+@moves_by_table("paddock", "L13", expansion="base", violation="not-two-hexes-away")
+@lru_cache(maxsize=256)
+def paddock(board: Board) -> list[Hexes]:
     """L13: move a settlement two hexes in a straight line, over anything. Q3: lines stop at gaps of the island."""
-    return _JUMPS[origin] if BIT[origin] & MAIN else _jumps(BIT[origin], moment.board.hexes)
+    jumps = list(_JUMPS)
+    for at in each(board.island):
+        jumps[at] = _jumps(BIT[at], board.hexes)
+    return jumps

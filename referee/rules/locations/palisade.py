@@ -5,7 +5,7 @@ from referee.rules.families import moves_within
 from referee.rules.moment import Moment
 
 
-@moves_within("palisade", "H9", expansion="harvest", refusal="not-beside-its-area")
+@moves_within("palisade", "H9", expansion="harvest", violation="not-beside-its-area")
 def palisade(moment: Moment, origin: Hex) -> Hexes:
     """H9: move a settlement to a hex next to what remains of its settlement area."""
     return neighbours(area(BIT[origin], moment.own) & ~BIT[origin])

@@ -1,43 +1,56 @@
 """The quarry."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from referee.board.hexes import Hex, Hexes
+from referee.board.board import Board
+from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.actions import Action, Place
 from referee.model.ruling import Violation
 from referee.model.state import WALLS
-from referee.rules.building import beside_objection, terrain_objections
+from referee.model.vocabulary import Piece
+from referee.rules.building import beside_violations, card_violations, united_ground
 from referee.rules.draft import Draft
-from referee.rules.families.puts import Putting
+from referee.rules.families.deeds import Doing
+from referee.rules.families.puts import Puts, Putting
 from referee.rules.moment import Moment
-from referee.rules.registry import add_power
-from referee.rules.useless import useful
+from referee.rules.played_card import choose_terrain
+from referee.rules.registry import add_power, tile_code
+
+_NO_WALL_LEFT: Final = tile_code("no-wall-left")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Quarry(Putting):
-    """N7: one or two stone walls on the played terrain, each next to an own piece."""
+class BuildsWall(Puts):
+    """N7: a stone wall on the played terrain, next to an own piece."""
 
-    @property
-    def kind(self) -> type[Place]:
-        return Place
+    kind: type[Putting] = Place
 
     def stock(self, moment: Moment) -> int:
-        return WALLS - moment.state.walls.bit_count()
+        return WALLS - moment.game.walls.bit_count()
 
-    def stock_objection(self) -> Violation:
-        return Violation(self.refusals[0], self.rules, facts={"walls": WALLS})
+    def stock_violation(self) -> Violation:
+        return Violation(_NO_WALL_LEFT, self.rules, facts={"walls": WALLS})
 
     def allowed(self, moment: Moment) -> Hexes:
-        return useful(moment.board, moment.terrains, moment.free) & moment.near
+        return united_ground(moment, moment.terrains) & moment.free & moment.near
 
-    def hex_objections(self, moment: Moment, at: Hex) -> list[Violation]:
-        beside = beside_objection(moment, at, self.targets(moment), *self.rules)
-        return beside + terrain_objections(moment, at, moment.terrains, self.rules)
+    def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
+        beside = beside_violations(moment, at, self.targets(moment), *self.rules)
+        return beside + card_violations(moment, at, moment.terrains, self.rules)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Place)
+        choose_terrain(draft, action.at)
         draft.build_wall(draft.frames[-1].player, action.at, action.tile)
+
+    def lands(self, piece: Piece, board: Board) -> Hexes:
+        return board.suitable if piece == "wall" else NOWHERE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quarry(Doing):
+    """N7: one wall or two."""
 
     def may_finish(self, _moment: Moment) -> bool:
         return True
@@ -48,9 +61,7 @@ add_power(
         tile="quarry",
         rules=("N7",),
         expansion="nomads",
-        uses_card=True,
-        walls=True,
+        deeds={Place: BuildsWall(tile="quarry", rules=("N7",))},
         steps=2,
-        refusals=("no-wall-left",),
     )
 )

@@ -1,18 +1,21 @@
 """The refuge."""
 
 from referee.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, NOWHERE, Hex, Hexes, ray, united
-from referee.rules.families import moves_within
+from referee.model.actions import MoveWith
+from referee.rules.families import from_each, moves_within
+from referee.rules.families.deeds import Doing
+from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
-from referee.rules.registry import Group
+from referee.rules.power import Group
+from referee.rules.registry import add_bonus, tile_code
 
 
-@moves_within("refuge", "M5", expansion="marshlands", refusal="not-beside-it", bonus="refuge-bonus")
+@moves_within("refuge", "M5", expansion="marshlands", violation="not-beside-it")
 def refuge(_moment: Moment, origin: Hex) -> Hexes:
     """M5: move a settlement to a hex beside it."""
     return NEIGHBOURS[origin]
 
 
-@moves_within("refuge-bonus", "M5", "M2", expansion="marshlands", refusal="not-first-in-line", group=Group.BONUS)
 def refuge_bonus(moment: Moment, origin: Hex) -> Hexes:
     """M5: move a settlement in a straight line to the first buildable hex, over anything."""
     return united(_first(origin, direction, moment) for direction in DIRECTIONS)
@@ -25,3 +28,20 @@ def _first(origin: Hex, direction: int, moment: Moment) -> Hexes:
         if BIT[at] & moment.buildable:
             return BIT[at]
     return NOWHERE
+
+
+_RULES = ("M5", "M2")
+add_bonus(
+    Doing(
+        tile="refuge-bonus",
+        rules=_RULES,
+        expansion="marshlands",
+        group=Group.BONUS,
+        deeds={
+            MoveWith: MovesWithin(
+                tile="refuge-bonus", rules=_RULES, hexes=from_each(refuge_bonus), code=tile_code("not-first-in-line")
+            )
+        },
+    ),
+    of="refuge",
+)

@@ -1,12 +1,6 @@
-"""The rope bridge."""
+"""Q3: the rope bridge moves a settlement to canyon."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import moves_to_terrain
-from referee.rules.families.ground import Terrains
-from referee.rules.moment import Moment
 
-
-@moves_to_terrain("rope-bridge", "Q3", "B4", expansion="island")
-def rope_bridge(_moment: Moment) -> Terrains:
-    """Q3: move a settlement to canyon."""
-    return (Terrain.CANYON,)
+moves_to_terrain("rope-bridge", "Q3", "B4", expansion="island", on=Terrain.CANYON)

@@ -1,15 +1,15 @@
 """The tavern."""
 
-from referee.board.hexes import AXES, NOWHERE, Hexes, lines, shift
+from referee.board.hexes import AXES, NOWHERE, Hexes, lines
 from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("tavern", "L10", expansion="base", refusal="not-in-line", adjacent=False)
+@builds_on_hexes("tavern", "L10", expansion="base", violation="not-in-line", adjacent=False)
 def tavern(moment: Moment) -> Hexes:
     """L10: build at either end of a straight line of three or more."""
     ends = NOWHERE
     for axis in AXES:
         first = lines(moment.own, 3, axis)
-        ends |= shift(first, -axis) | shift(first << 2 * axis, axis)
+        ends |= first >> axis | first << 3 * axis
     return ends

@@ -1,41 +1,41 @@
 """The temple."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from referee.board.hexes import BIT, NAMES
-from referee.model.actions import Action, Remove
+from referee.model.actions import Action, Build, Remove
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.power import AnyPower
+from referee.rules.families.deeds import Deed, Doing
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, Power, add_power
+from referee.rules.power import Group, Lifting, Power, When
+from referee.rules.registry import add_bonus, add_power
+
+_TILE: Final = "temple"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Temple(AnyPower):
-    """M6: take a settlement off the board, to be built besides in the next turn."""
-
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, Remove)
+class PutsOnTemple(Deed):
+    """M6: take a settlement off the board, to be built in addition in the next turn."""
 
     def offers(self, moment: Moment) -> list[Offer]:
+        """Every settlement."""
         own = moment.player.settlements
-        return [HexOffer(Remove, self.tile, own)] if own else []
+        return [HexOffer(Remove, _TILE, own)] if own else []
 
-    def allows(self, moment: Moment, action: Action) -> bool:
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        """It must be there."""
         assert isinstance(action, Remove)
-        return bool(moment.player.settlements & BIT[action.at])
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        if self.allows(moment, action):
+        if moment.player.settlements & BIT[action.at]:
             return []
-        assert isinstance(action, Remove)
         facts: Facts = {"at": NAMES[action.at], "owner": moment.player.colour}
         return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, moment.player.settlements, facts)]
 
     def perform(self, draft: Draft, action: Action) -> None:
+        """L3: tiles can be lost by it."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.put_on_temple(seat, action.at, action.tile)
@@ -43,14 +43,29 @@ class Temple(AnyPower):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TempleBonus(AnyPower):
+class TempleBonus(Power):
     """M6: the first settlement of the mandatory action need not be adjacent."""
 
-    def may_waive(self, moment: Moment, power: Power) -> bool:
-        return power.tile is None and not moment.turn.built
+    def may_waive(self, moment: Moment, kind: type[Action]) -> bool:
+        return kind is Build and not moment.turn.built
 
 
-add_power(Temple(tile="temple", rules=("M6",), expansion="marshlands", bonus="temple-bonus", stores=True))
 add_power(
-    TempleBonus(tile="temple-bonus", rules=("M6", "M2"), expansion="marshlands", group=Group.BONUS, waives=True)
+    Doing(
+        tile=_TILE,
+        rules=("M6",),
+        expansion="marshlands",
+        lifts=Lifting.TO_TILE,
+        deeds={Remove: PutsOnTemple(tile=_TILE, rules=("M6",))},
+    )
+)
+add_bonus(
+    TempleBonus(
+        tile="temple-bonus",
+        rules=("M6", "M2"),
+        expansion="marshlands",
+        group=Group.BONUS,
+        when=When.WITH_A_BUILD,
+    ),
+    of=_TILE,
 )

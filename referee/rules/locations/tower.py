@@ -6,7 +6,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("tower", "L9", "B4", "G5", expansion="base", refusal="not-on-the-edge")
+@builds_on_hexes("tower", "L9", "B4", "G5", expansion="base", violation="not-on-the-edge")
 def tower(_moment: Moment) -> Hexes:
     """L9: build on the edge of the whole board."""
     return EDGE

@@ -1,12 +1,6 @@
-"""The tree house."""
+"""Q3: the tree house moves a settlement to forest."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import moves_to_terrain
-from referee.rules.families.ground import Terrains
-from referee.rules.moment import Moment
 
-
-@moves_to_terrain("tree-house", "Q3", "B4", expansion="island")
-def tree_house(_moment: Moment) -> Terrains:
-    """Q3: move a settlement to forest."""
-    return (Terrain.FOREST,)
+moves_to_terrain("tree-house", "Q3", "B4", expansion="island", on=Terrain.FOREST)

@@ -5,7 +5,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("university", "H6", expansion="harvest", refusal="not-beside-special")
+@builds_on_hexes("university", "H6", expansion="harvest", violation="not-beside-special")
 def university(moment: Moment) -> Hexes:
     """H6: build next to a special hex."""
     return moment.board.beside_special

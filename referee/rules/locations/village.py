@@ -5,7 +5,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("village", "N9", expansion="nomads", refusal="not-beside-three", adjacent=False)
+@builds_on_hexes("village", "N9", expansion="nomads", violation="not-beside-three", adjacent=False)
 def village(moment: Moment) -> Hexes:
     """N9: build next to three or more own pieces."""
     _one, _two, three = beside_many(moment.own)

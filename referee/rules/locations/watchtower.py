@@ -5,7 +5,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("watchtower", "H6", expansion="harvest", refusal="not-beside-others")
+@builds_on_hexes("watchtower", "H6", expansion="harvest", violation="not-beside-others")
 def watchtower(moment: Moment) -> Hexes:
     """H6: build next to another player's piece."""
     return neighbours(moment.others)

@@ -5,7 +5,7 @@ from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
 
-@builds_on_hexes("water-mill", "H4", expansion="harvest", refusal="not-beside-water")
+@builds_on_hexes("water-mill", "H4", expansion="harvest", violation="not-beside-water")
 def water_mill(moment: Moment) -> Hexes:
     """H4: build next to water."""
     return moment.board.waterside

@@ -1,34 +1,20 @@
 """The donations."""
 
-from typing import Final
-
-from referee.board.terrain import UNSUITABLE, Terrain
+from referee.board.terrain import UNSUITABLE
+from referee.model.actions import BuildWith
 from referee.model.vocabulary import BASE_TERRAINS
-from referee.rules.families.builds import BuildOnTerrain
-from referee.rules.families.ground import Terrains
-from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.families.builds import BuildsOnTerrain
+from referee.rules.families.deeds import Doing
+from referee.rules.power import Group
+from referee.rules.registry import add_nomad_tile
 
-_TERRAINS: Final = (*BASE_TERRAINS, *UNSUITABLE)
+_RULES = ("N2", "B4")
 
-
-def _donation(terrain: Terrain) -> BuildOnTerrain:
-    """N2: build three on one terrain, be it water or mountain."""
-
-    def donated(_moment: Moment) -> Terrains:
-        return (terrain,)
-
-    return BuildOnTerrain(
-        tile=f"donation-{terrain}",
-        rules=("N2", "B4"),
-        expansion="nomads",
-        group=Group.NOMAD,
+for _terrain in (*BASE_TERRAINS, *UNSUITABLE):
+    # N2: build three on one terrain, be it water or mountain.
+    _tile = f"donation-{_terrain}"
+    _deed = BuildsOnTerrain(tile=_tile, rules=_RULES, on=(_terrain,))
+    add_nomad_tile(
+        Doing(tile=_tile, rules=_RULES, expansion="nomads", group=Group.NOMAD, deeds={BuildWith: _deed}, steps=3),
         copies=1,
-        beyond=tuple({terrain} & set(UNSUITABLE)),
-        steps=3,
-        terrains=donated,
     )
-
-
-for _terrain in _TERRAINS:
-    add_power(_donation(_terrain))

@@ -2,18 +2,20 @@
 
 from dataclasses import dataclass
 
-from referee.model.frames import Turning, Using
-from referee.rules.families.power import AnyPower
+from referee.model.actions import Action
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, Power, add_power
+from referee.rules.power import Group, Power, When
+from referee.rules.registry import add_nomad_tile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outpost(AnyPower):
+class Outpost(Power):
     """N5: one build of the own turn, or placing of a figure, need not be adjacent."""
 
-    def may_waive(self, moment: Moment, _power: Power) -> bool:
-        return isinstance(moment.state.frames[-1], Turning | Using)
+    def may_waive(self, moment: Moment, _kind: type[Action]) -> bool:
+        return not moment.answering and moment.harvest is None
 
 
-add_power(Outpost(tile="outpost", rules=("N5",), expansion="nomads", group=Group.NOMAD, copies=2, waives=True))
+add_nomad_tile(
+    Outpost(tile="outpost", rules=("N5",), expansion="nomads", group=Group.NOMAD, when=When.WITH_A_BUILD), copies=2
+)

@@ -2,55 +2,80 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
+from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours
+from referee.board.terrain import SUITABLE
+from referee.model.actions import MoveWith
+from referee.model.frames import Using
 from referee.model.ruleset import Resettlement as Option
-from referee.model.ruling import Facts, Violation, ViolationCode
-from referee.rules.building import suitability_objections
-from referee.rules.families.moves import Moving
+from referee.model.ruling import Facts, Violation
+from referee.model.state import State
+from referee.model.vocabulary import Piece
+from referee.rules.building import ground_violations
+from referee.rules.families.deeds import Doing
+from referee.rules.families.steps import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group
+from referee.rules.registry import add_nomad_tile, tile_code
+
+_TILE: Final = "resettlement"
+_STEPS: Final = 4
+_ENDS_CROWDED: Final = tile_code("ends-crowded")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resettlement(Moving):
-    """N6: up to four steps in all, each of any settlement to a hex beside it."""
+class ResettlementSteps(StepsBeside):
+    """N6: a step of any settlement to a hex beside it."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        if moment.state.ruleset.resettlement is Option.FREE:
-            return lambda origin: NEIGHBOURS[origin] & moment.buildable
-        return lambda origin: self._loose_steps(moment, origin)
+        if moment.game.ruleset.resettlement is Option.FREE:
+            return NEIGHBOURS.__getitem__
+        return lambda origin: _loose_steps(moment, origin)
 
-    def hex_objections(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        found = suitability_objections(moment, to)
-        step = NEIGHBOURS[origin]
+    def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
+        return ground_violations(moment, to, SUITABLE, self.rules)
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+        if not BIT[to] & NEIGHBOURS[origin] & moment.buildable:
+            return StepsBeside.hex_violations(self, moment, origin, to)
         facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
-        if BIT[to] & moment.board.open & ~step:
-            found.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.reach(moment)(origin), facts))
-        elif BIT[to] & step & moment.buildable & ~self.reach(moment)(origin):
-            found.append(Violation(self.refusals[0], self.rules, self.reach(moment)(origin), facts))
-        return found
+        return [Violation(_ENDS_CROWDED, self.rules, self.targets(moment, origin), facts)]
+
+    def lands(self, piece: Piece, board: Board) -> Hexes:
+        return board.suitable if piece == "settlement" else NOWHERE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resettlement(Doing):
+    """N6: up to four steps in all."""
 
     def may_finish(self, moment: Moment) -> bool:
-        return self._has_ended_well(moment) or not self.offers(moment)
+        return _has_ended_well(moment) or not self.offers(moment)
 
-    def _loose_steps(self, moment: Moment, origin: Hex) -> Hexes:
-        """The steps after which the settlement can still end next to no more than one own piece."""
-        if moment.using and moment.using.at != origin and not self._has_ended_well(moment):
-            return NOWHERE
-        left = (moment.using.left if moment.using else self.steps) - 1
-        free = moment.buildable | BIT[origin] & moment.board.suitable & ~moment.blocked
-        good = free & ~_crowded(moment.own & ~BIT[origin])
-        for _ in range(left):
-            good |= neighbours(good) & free
-        return NEIGHBOURS[origin] & good & moment.buildable
+    def can_be_in_use(self, state: State, using: Using) -> bool:
+        return can_be_moving(state, using, state.players[using.player].settlements, self.steps)
 
-    def _has_ended_well(self, moment: Moment) -> bool:
-        """Whether the settlement that was moved last may stay where it is."""
-        if moment.using is None or moment.using.at is None or moment.state.ruleset.resettlement is Option.FREE:
-            return True
-        here = BIT[moment.using.at]
-        return not here & _crowded(moment.own & ~here)
+
+def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
+    """The steps after which the settlement can still end next to no more than one own piece."""
+    if moment.using and moment.using.at != origin and not _has_ended_well(moment):
+        return NOWHERE
+    left = (moment.using.left if moment.using else _STEPS) - 1
+    free = moment.buildable | BIT[origin] & moment.board.suitable & ~moment.blocked
+    good = free & ~_crowded(moment.own & ~BIT[origin])
+    for _ in range(left):
+        good |= neighbours(good) & free
+    return NEIGHBOURS[origin] & good
+
+
+def _has_ended_well(moment: Moment) -> bool:
+    """Whether the settlement that was moved last may stay where it is."""
+    if moment.using is None or moment.using.at is None or moment.game.ruleset.resettlement is Option.FREE:
+        return True
+    here = BIT[moment.using.at]
+    return not here & _crowded(moment.own & ~here)
 
 
 def _crowded(pieces: Hexes) -> Hexes:
@@ -58,15 +83,14 @@ def _crowded(pieces: Hexes) -> Hexes:
     return two
 
 
-add_power(
+add_nomad_tile(
     Resettlement(
-        tile="resettlement",
+        tile=_TILE,
         rules=("N6",),
         expansion="nomads",
         group=Group.NOMAD,
-        copies=2,
-        options=("resettlement",),
-        steps=4,
-        refusals=("ends-crowded",),
-    )
+        deeds={MoveWith: ResettlementSteps(tile=_TILE, rules=("N6",))},
+        steps=_STEPS,
+    ),
+    copies=2,
 )

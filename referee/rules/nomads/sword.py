@@ -1,61 +1,68 @@
 """The sword."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from referee.board.hexes import BIT, NAMES, Hexes
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes
 from referee.model.actions import Action, Remove
+from referee.model.frames import Using
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Violation
-from referee.model.state import Game, Player
+from referee.model.state import Game, Player, State
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.power import AnyPower
+from referee.rules.families.deeds import Deed, Doing
 from referee.rules.moment import Moment
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group, Lifting
+from referee.rules.registry import add_nomad_tile, tile_code
+
+_TILE: Final = "sword"
+_NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sword(AnyPower):
-    """N4: one piece of every other player goes, in turn order; a city hall stays."""
-
-    def fits(self, action: Action) -> bool:
-        return isinstance(action, Remove)
+class RemovesPiece(Deed):
+    """N4: a piece of the first player who still has to give one."""
 
     def targets(self, moment: Moment) -> Hexes:
-        """The pieces of the first player who still has to give one."""
-        count = len(moment.state.players)
+        """The pieces that player can lose; a city hall stays."""
+        count = len(moment.game.players)
         left = moment.using.left if moment.using else count - 1
-        players = [moment.state.players[(moment.seat - still) % count] for still in range(left, 0, -1)]
-        return next(filter(None, map(_removable, players)), 0)
+        players = [moment.game.players[(moment.seat - still) % count] for still in range(left, 0, -1)]
+        return next(filter(None, map(_removable, players)), NOWHERE)
 
     def offers(self, moment: Moment) -> list[Offer]:
+        """Each of these pieces."""
         targets = self.targets(moment)
-        return [HexOffer(Remove, self.tile, targets)] if targets else []
+        return [HexOffer(Remove, _TILE, targets)] if targets else []
 
-    def allows(self, moment: Moment, action: Action) -> bool:
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        """It is not one of them."""
         assert isinstance(action, Remove)
-        return bool(self.targets(moment) & BIT[action.at])
-
-    def objections(self, moment: Moment, action: Action) -> list[Violation]:
-        if self.allows(moment, action):
+        targets = self.targets(moment)
+        if targets & BIT[action.at]:
             return []
-        assert isinstance(action, Remove)
-        targets = self.targets(moment)
-        return [Violation(self.refusals[0], self.rules, targets, {"at": NAMES[action.at]})]
-
-    def most_left(self, game: Game) -> int:
-        return len(game.players) - 2
-
-    def left_after(self, game: Game, action: Action) -> int:
-        """How many players come after the one who gives a piece now."""
-        assert isinstance(action, Remove)
-        return (game.frames[-1].player - _owner(game, action) - 1) % len(game.players)
+        return [Violation(_NOT_REMOVED, self.rules, targets, {"at": NAMES[action.at]})]
 
     def perform(self, draft: Draft, action: Action) -> None:
+        """L3: its owner can lose tiles by it."""
         assert isinstance(action, Remove)
         owner = _owner(draft, action)
         draft.remove(draft.frames[-1].player, owner, action.at, action.tile)
         lose_tiles(draft, owner)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sword(Doing):
+    """N4: one piece of every other player goes, in turn order."""
+
+    def steps_left(self, game: Game, action: Action) -> int:
+        """How many players come after the one who gives a piece now."""
+        assert isinstance(action, Remove)
+        return (game.frames[-1].player - _owner(game, action) - 1) % len(game.players)
+
+    def can_be_in_use(self, state: State, using: Using) -> bool:
+        return using.card is None and using.left <= len(state.players) - 2 and using.origin is None
 
 
 def _removable(player: Player) -> Hexes:
@@ -66,14 +73,14 @@ def _owner(game: Game, action: Remove) -> int:
     return next(seat for seat, player in enumerate(game.players) if player.presence & BIT[action.at])
 
 
-add_power(
+add_nomad_tile(
     Sword(
-        tile="sword",
+        tile=_TILE,
         rules=("N4",),
         expansion="nomads",
         group=Group.NOMAD,
-        copies=2,
-        removes=True,
-        refusals=("not-to-be-removed",),
-    )
+        lifts=Lifting.TO_SUPPLY,
+        deeds={Remove: RemovesPiece(tile=_TILE, rules=("N4",))},
+    ),
+    copies=2,
 )

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 
 from referee.rules.draft import Draft
-from referee.rules.families.power import AnyPower
-from referee.rules.registry import Group, add_power
+from referee.rules.power import Group, Power, When
+from referee.rules.registry import add_nomad_tile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Treasure(AnyPower):
+class Treasure(Power):
     """N3: 3 gold at once, and the tile leaves the game."""
 
     def when_taken(self, draft: Draft, seat: int) -> None:
-        draft.gain(seat, 3, "treasure")
+        draft.gain(seat, 3, self.tile)
+        draft.spend_nomad_tile(seat, draft.players[seat].nomad_tiles[-1])
 
 
-add_power(Treasure(tile="treasure", rules=("N3",), expansion="nomads", group=Group.NOMAD, copies=2, kept=False))
+add_nomad_tile(
+    Treasure(tile="treasure", rules=("N3",), expansion="nomads", group=Group.NOMAD, when=When.WHEN_TAKEN), copies=2
+)

@@ -37,7 +37,7 @@ _PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonu
 _COLON: Final = re.compile(r"(?<!\bi):")
 """Between the parts of a frame; not the one of an island's hex, i:a1."""
 _FORMS: Final = (
-    "turning:player:card:due:built:used, using:player:tile:left:at:card, drawing:player:purpose, "
+    "turning:player:card:due:built:used, using:player:tile:left:at:card:via:from, drawing:player:purpose, "
     "reacting:player:taker:hex or harvesting:player:silos:mode:left"
 )
 
@@ -241,7 +241,7 @@ def _frame(text: str) -> Json:
                 "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in _list(used)],
                 **_more_of_turn(more),
             }
-        case ["using", player, tile, left, at, card, *via] if len(via) < 2:
+        case ["using", player, tile, left, at, card, *more] if len(more) < 3:
             return {
                 "frame": "using",
                 "player": player,
@@ -249,7 +249,8 @@ def _frame(text: str) -> Json:
                 "left": _number("now", left),
                 "at": None if at == NONE else at,
                 "card": _card(card),
-                "via": via[0] if via else None,
+                "via": more[0] if more and more[0] != NONE else None,
+                "from": more[1] if len(more) > 1 else None,
             }
         case ["drawing", player, purpose]:
             return {"frame": "drawing", "player": player, "purpose": purpose}

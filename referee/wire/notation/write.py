@@ -162,10 +162,11 @@ def _frame(state: State, frame: Frame) -> str:
             uses = ",".join(f"{use.tile}@{NAMES[use.at]}" for use in used)
             played = _letters([card]) if card else NONE
             return f"turning:{player}:{played}:{due}:{_list(built)}:{uses or NONE}{_more_of_turn(frame)}"
-        case Using(tile=tile, left=left, at=at, card=card, via=via):
+        case Using(tile=tile, left=left, at=at, card=card, via=via, origin=origin):
             drawn = _letters([card]) if card else NONE
-            by_way = f":{via}" if via else ""
-            return f"using:{player}:{tile}:{left}:{NONE if at is None else NAMES[at]}:{drawn}{by_way}"
+            begun = "" if origin is None else f":{NAMES[origin]}"
+            by_way = f":{via or NONE}" if via or begun else ""
+            return f"using:{player}:{tile}:{left}:{NONE if at is None else NAMES[at]}:{drawn}{by_way}{begun}"
         case Reacting(taker=taker, at=at):
             return f"reacting:{player}:{state.players[taker].colour}:{NAMES[at]}"
         case Harvesting(silos=silos, mode=mode, left=left):

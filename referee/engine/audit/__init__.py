@@ -1,0 +1,49 @@
+"""Is this position possible? Every inconsistency at once, each with its place.
+
+What depends on the pieces is asked only when the pieces can be: set_up and pieces look at what lies on the table,
+tiles, supplies and terrain_cards at what a state says beyond it, and every frame at itself (engine/frames).
+"""
+
+from collections.abc import Iterator
+
+from referee.engine.audit.pieces import piece_inconsistencies
+from referee.engine.audit.set_up import set_up_inconsistencies
+from referee.engine.audit.supplies import supply_inconsistencies
+from referee.engine.audit.terrain_cards import card_inconsistencies
+from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
+from referee.engine.frames import FRAMES
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.state import Position, State
+
+
+def audit(table: Position | State) -> tuple[Inconsistency, ...]:
+    """Every inconsistency; none for a possible table."""
+    return audit_state(table) if isinstance(table, State) else _audit_table(table)
+
+
+def audit_state(state: State) -> tuple[Inconsistency, ...]:
+    """Every inconsistency of a game in progress."""
+    return _audit_table(state) or tuple(strange_tiles(state)) or tuple(_game_inconsistencies(state))
+
+
+def _audit_table(table: Position | State) -> tuple[Inconsistency, ...]:
+    return (*set_up_inconsistencies(table), *piece_inconsistencies(table))
+
+
+def _game_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    yield from _frame_inconsistencies(state)
+    yield from supply_inconsistencies(state)
+    yield from tile_inconsistencies(state)
+    yield from card_inconsistencies(state)
+
+
+def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """Each frame answers for itself, unless one cannot lie on those below it; E1: without any the game is over."""
+    for number in reversed(range(len(state.frames))):
+        frame = state.frames[number]
+        for inconsistency in FRAMES[frame.frame].inconsistencies(state, number, frame):
+            yield inconsistency
+            if inconsistency.code == InconsistencyCode.IMPOSSIBLE_FRAMES:
+                return
+    if not state.frames and not state.ending:
+        yield Inconsistency(InconsistencyCode.END_NOT_TRIGGERED, "/frames")

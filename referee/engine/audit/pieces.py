@@ -1,0 +1,205 @@
+"""G7, G9, B1, B2: the pieces, walls, marks and tiles on the board."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Protocol
+
+from referee.board.board import Board
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.ruling import Facts
+from referee.model.state import (
+    CITY_HALL_HEXES,
+    FIGURE_KEYS,
+    FIGURES,
+    NO_FIGURES,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    WALLS,
+    Pieces,
+    State,
+    Table,
+    counted,
+)
+from referee.model.vocabulary import Figure, Piece
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS
+
+
+class Seen(Table, Protocol):
+    """A table at which somebody may also have looked at the tiles."""
+
+    @property
+    def location_tiles(self) -> Mapping[Hex, int] | None: ...
+
+    @property
+    def nomad_tiles(self) -> Mapping[Hex, str | None] | None: ...
+
+
+def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
+    """What cannot lie on this board."""
+    yield from _sharing_inconsistencies(table)
+    for seat, player in enumerate(table.players):
+        yield from _settlement_inconsistencies(table, f"/players/{seat}/settlements", player)
+        if player.figures is not NO_FIGURES:
+            for figure, key in FIGURE_KEYS.items():
+                yield from _figure_inconsistencies(table, f"/players/{seat}/{key}", player, figure)
+    if table.walls:
+        yield from _wall_inconsistencies(table)
+    if any(player.marks for player in table.players):
+        yield from _mark_inconsistencies(table)
+    if table.location_tiles is not None:
+        yield from _location_inconsistencies(table, table.location_tiles)
+    if table.nomad_tiles is not None and (table.nomad_tiles or table.board.nomad_spaces):
+        yield from _nomad_inconsistencies(table, table.nomad_tiles)
+
+
+def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+    """B1: one piece or wall on a hex, be it of one player or of several."""
+    taken: Hexes = NOWHERE
+    for seat, player in enumerate(table.players):
+        places = [("settlements", player.settlements)]
+        if player.figures is not NO_FIGURES:
+            places += [(key, player.figures.of(figure)) for figure, key in FIGURE_KEYS.items()]
+        for key, standing in places:
+            if shared := taken & standing:
+                facts: Facts = {"hexes": ", ".join(names(shared)), "colour": player.colour}
+                yield Inconsistency(InconsistencyCode.TWO_PIECES, f"/players/{seat}/{key}", shared, facts)
+            taken |= standing
+    if shared := taken & table.walls:
+        facts = {"hexes": ", ".join(names(shared)), "colour": "stone"}
+        yield Inconsistency(InconsistencyCode.TWO_PIECES, "/walls", shared, facts)
+
+
+def _settlement_inconsistencies(table: Seen, place: str, player: Pieces) -> Iterator[Inconsistency]:
+    """G7, G9, B2."""
+    settlements = player.settlements
+    if settlements.bit_count() > SETTLEMENTS:
+        facts: Facts = {"colour": player.colour, "count": settlements.bit_count()}
+        yield Inconsistency(InconsistencyCode.TOO_MANY_SETTLEMENTS, place, settlements, facts)
+    beyond = settlements & ~table.board.suitable
+    if beyond:
+        yield from _surface_inconsistencies(table, place, beyond)
+        yield from out_of_reach(table.board, place, beyond & table.board.open & ~_settlements_can_land(table))
+
+
+def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
+    """G7: no piece lies beside the board or on a special hex."""
+    if not pieces & ~table.board.open:
+        return
+    for at in each(pieces & ~table.board.hexes):
+        yield Inconsistency(InconsistencyCode.OFF_THE_BOARD, place, BIT[at], {"at": NAMES[at]})
+    for at in each(pieces & table.board.special):
+        facts: Facts = {"at": NAMES[at], "found": table.board.surface_at(at)}
+        yield Inconsistency(InconsistencyCode.ON_SPECIAL_HEX, place, BIT[at], facts)
+
+
+def out_of_reach(board: Board, place: str, standing: Hexes) -> Iterator[Inconsistency]:
+    """Pieces on a terrain that no tile can have brought them to: one inconsistency for each terrain."""
+    while standing:
+        surface = board.surface_at(next(each(standing)))
+        together = standing & board.ground[surface]
+        facts: Facts = {"hexes": ", ".join(names(together)), "found": surface}
+        yield Inconsistency(InconsistencyCode.OUT_OF_REACH, place, together, facts)
+        standing &= ~together
+
+
+def _settlements_can_land(table: Seen) -> Hexes:
+    """Where settlements can be brought on this board, by location tiles or by nomad tiles that were taken."""
+    hexes = locations_land(table.board, "settlement")
+    if table.board.nomad_spaces:
+        waiting = (table.nomad_tiles or {}).values()
+        for kind, power in NOMADS.items():
+            if kind not in waiting:
+                hexes |= power.lands("settlement", table.board)
+    return hexes
+
+
+@lru_cache(maxsize=256)
+def locations_land(board: Board, piece: Piece) -> Hexes:
+    """Where the location tiles of this board can bring a piece of this kind."""
+    hexes = NOWHERE
+    for kind in board.location_kinds & LOCATIONS.keys():
+        hexes |= LOCATIONS[kind].lands(piece, board)
+    return hexes
+
+
+def _figure_inconsistencies(table: Table, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
+    """G9, X4 to X7: figures come from a location of the board and stand where it can bring them."""
+    standing = player.figures.of(figure)
+    if not standing:
+        return
+    yield from _surface_inconsistencies(table, place, standing)
+    if figure is not Figure.CITY_HALL and standing.bit_count() > FIGURES[figure]:
+        facts: Facts = {"colour": player.colour, "figure": figure, "most": FIGURES[figure]}
+        yield Inconsistency(InconsistencyCode.TOO_MANY_FIGURES, place, standing, facts)
+    if figure is Figure.CITY_HALL and standing.bit_count() < CITY_HALL_HEXES:
+        yield Inconsistency(InconsistencyCode.OVER_THE_EDGE, place, standing)
+    for at in each(standing & table.board.open & ~locations_land(table.board, figure)):
+        yield from out_of_reach(table.board, place, BIT[at])
+
+
+def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+    """S24: a line of the board is marked once, and only where a card asks for it."""
+    wanted = any(CARDS[card].marks for card in table.cards if card in CARDS)
+    marked: set[int] = set()
+    for seat, player in enumerate(table.players):
+        for line in player.marks:
+            if not wanted or line in marked or line not in table.board.lines:
+                facts: Facts = {"line": LINE_NAMES[line], "colour": player.colour}
+                yield Inconsistency(InconsistencyCode.IMPOSSIBLE_MARK, f"/players/{seat}/marks", facts=facts)
+            marked.add(line)
+
+
+def _wall_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+    """N7."""
+    count = table.walls.bit_count()
+    if count > WALLS:
+        facts: Facts = {"count": count, "most": WALLS}
+        yield Inconsistency(InconsistencyCode.TOO_MANY_WALLS, "/walls", table.walls, facts)
+    yield from _surface_inconsistencies(table, "/walls", table.walls)
+    for at in each(table.walls & table.board.open & ~locations_land(table.board, "wall")):
+        yield from out_of_reach(table.board, "/walls", BIT[at])
+
+
+def _present(table: Seen) -> Hexes:
+    """Everything that takes tiles. H7: scouts do not; N6: a piece in movement counts where it began."""
+    present = NOWHERE
+    for seat, player in enumerate(table.players):
+        own = counted(table, seat) if isinstance(table, State) else player.presence
+        present |= own & ~player.figures.scouts
+    return present
+
+
+def _nomad_inconsistencies(table: Seen, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
+    """N1, P3: a nomad tile lies on every nomad space until somebody comes near, and nowhere else."""
+    spaces = set(each(table.board.nomad_spaces))
+    for at in sorted(tiles.keys() ^ spaces):
+        yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
+    present = _present(table)
+    for at, kind in tiles.items():
+        if kind and present & NEIGHBOURS[at]:
+            place = f"/nomad_tiles/{NAMES[at]}"
+            yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at]})
+    for kind, count in Counter(filter(None, tiles.values())).items():
+        if kind not in NOMADS:
+            yield Inconsistency(InconsistencyCode.UNKNOWN_NOMAD_TILE, "/nomad_tiles", facts={"tile": kind})
+        elif count > NOMAD_COPIES[kind]:
+            facts: Facts = {"tile": kind, "count": count, "most": NOMAD_COPIES[kind]}
+            yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+
+
+def _location_inconsistencies(table: Seen, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
+    """P1: two tiles on every location hex, and nowhere else."""
+    if tiles.keys() != table.board.kinds.keys():
+        for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
+            yield Inconsistency(InconsistencyCode.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
+    present = _present(table)
+    for at, count in tiles.items():
+        if not 0 <= count <= TILES_PER_LOCATION:
+            facts: Facts = {"at": NAMES[at], "count": count, "takers": 0}
+            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
+        elif count == TILES_PER_LOCATION and present & NEIGHBOURS[at]:
+            place = f"/location_tiles/{NAMES[at]}"
+            yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at]})

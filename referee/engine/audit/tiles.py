@@ -1,0 +1,148 @@
+"""L1 to L3, N1, M2: the tiles that players hold, and those that are left."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hexes, each
+from referee.engine.audit.history import in_turn, turns_finished
+from referee.model.frames import after_last_turn
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.ruling import Facts
+from referee.model.state import TILES_PER_LOCATION, Player, State, Tile, counted
+from referee.model.vocabulary import TileStatus
+from referee.rules.catalogue import BONUS_OF, LOCATIONS, NOMAD_COPIES, NOMADS
+from referee.rules.power import When
+
+
+def strange_tiles(state: State) -> Iterator[Inconsistency]:
+    """L1: a tile is of the kind of the location it came from."""
+    for seat, player in enumerate(state.players):
+        for number, tile in enumerate(player.tiles):
+            if state.board.kinds.get(tile.origin) != tile.kind:
+                facts: Facts = {
+                    "at": NAMES[tile.origin],
+                    "tile": tile.kind,
+                    "colour": player.colour,
+                    "status": tile.status,
+                }
+                place = f"/players/{seat}/tiles/{number}"
+                yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[tile.origin], facts)
+        for number, nomad in enumerate(player.nomad_tiles):
+            if nomad.kind not in NOMADS:
+                facts = {"tile": nomad.kind}
+                place = f"/players/{seat}/nomad_tiles/{number}"
+                yield Inconsistency(InconsistencyCode.UNKNOWN_NOMAD_TILE, place, facts=facts)
+
+
+def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """What cannot be of tiles whose kinds are right."""
+    with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
+    for seat, player in enumerate(state.players):
+        yield from _held_inconsistencies(state, seat, player)
+        if player.nomad_tiles:
+            yield from _nomad_inconsistencies(state, seat, player)
+        if with_bonus or player.bonus_tiles:
+            yield from _bonus_inconsistencies(seat, player)
+    if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
+        yield from _nomad_stock_inconsistencies(state)
+    yield from _stock_inconsistencies(state)
+
+
+def _held_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+    """L1, L2, L3."""
+    own = counted(state, seat)
+    held: Hexes = NOWHERE
+    for number, tile in enumerate(player.tiles):
+        kind, origin, status = tile
+        here = BIT[origin]
+        codes = []
+        if not player.taken_from & here:
+            codes.append(InconsistencyCode.TILE_NEVER_TAKEN)
+        if held & here:
+            codes.append(InconsistencyCode.TILE_TWICE)
+        if not NEIGHBOURS[origin] & own:
+            codes.append(InconsistencyCode.TILE_WITHOUT_PIECE)
+        if status is not TileStatus.READY and not in_turn(state, seat) and not _may_be_so(state, tile):
+            codes.append(InconsistencyCode.TILE_OUT_OF_TURN)
+        held |= here
+        for code in codes:
+            facts: Facts = {"at": NAMES[origin], "tile": kind, "colour": player.colour, "status": status}
+            yield Inconsistency(code, f"/players/{seat}/tiles/{number}", here, facts)
+    if elsewhere := player.taken_from & ~state.board.locations:
+        for at in each(elsewhere):
+            place = f"/players/{seat}/taken_from"
+            yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[at], {"at": NAMES[at]})
+
+
+def _may_be_so(state: State, tile: Tile) -> bool:
+    """M3: an answer uses a tile in another player's turn, and can bring one; H10: so can a silo."""
+    if LOCATIONS[tile.kind].when is When.ANSWERING:
+        return True
+    return tile.status is TileStatus.FRESH and (after_last_turn(state.frames) or _may_answer(state))
+
+
+def _may_answer(state: State) -> bool:
+    """M3: whether somebody can have built in another player's turn."""
+    return any(LOCATIONS[kind].when is When.ANSWERING for kind in state.board.location_kinds)
+
+
+def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
+    """M2: a bonus tile goes with two location tiles of its kind, and only with them."""
+    held = Counter(tile.kind for tile in player.tiles)
+    due = sorted(BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF)
+    if sorted(tile.kind for tile in player.bonus_tiles) != due:
+        facts: Facts = {"colour": player.colour, "due": ", ".join(due) or "none"}
+        yield Inconsistency(InconsistencyCode.BONUS_MISMATCH, f"/players/{seat}/bonus_tiles", facts=facts)
+
+
+def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+    """N1: taken this round, or in the one before by somebody who has not ended the turn in which it is good.
+
+    M3: an answer can take one before the own turn of the round.
+    """
+    turns = turns_finished(state, seat)
+    acting = in_turn(state, seat)
+    for number, tile in enumerate(player.nomad_tiles):
+        taken = acting or turns >= state.round or _may_answer(state)
+        fresh = tile.round == state.round and taken and not tile.used
+        usable = tile.round == state.round - 1 and turns < state.round and (acting or not tile.used)
+        facts: Facts = {"tile": tile.kind, "colour": player.colour, "round": tile.round}
+        place = f"/players/{seat}/nomad_tiles/{number}"
+        if not fresh and not usable:
+            yield Inconsistency(InconsistencyCode.NOMAD_TILE_OUT_OF_TIME, place, facts=facts)
+        if NOMADS[tile.kind].when is When.WHEN_TAKEN:
+            yield Inconsistency(InconsistencyCode.NOMAD_TILE_NOT_KEPT, place, facts=facts)
+
+
+def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """P3: so many of each kind are in the box, and every one was on a nomad space."""
+    held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
+    lying = Counter(filter(None, state.nomad_tiles.values()))
+    for kind, count in held.items():
+        if count + lying[kind] > NOMAD_COPIES[kind]:
+            facts: Facts = {"tile": kind, "count": count + lying[kind], "most": NOMAD_COPIES[kind]}
+            yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+    if held.total() + lying.total() > len(state.nomad_tiles):
+        facts = {"tile": "nomad", "count": held.total() + lying.total(), "most": len(state.nomad_tiles)}
+        yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
+
+
+def _stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """P1, L1: every tile is on its location or was taken, and whoever comes near takes one."""
+    players = [
+        (player.taken_from, counted(state, seat) & ~player.figures.scouts)
+        for seat, player in enumerate(state.players)
+    ]
+    for at, left in state.location_tiles.items():
+        here, around = BIT[at], NEIGHBOURS[at]
+        takers = 0
+        for seat, (taken_from, own) in enumerate(players):
+            if taken_from & here:
+                takers += 1
+            elif left and around & own:
+                facts: Facts = {"at": NAMES[at], "colour": state.players[seat].colour}
+                place = f"/players/{seat}/taken_from"
+                yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, here, facts)
+        if left + takers != TILES_PER_LOCATION:
+            facts = {"at": NAMES[at], "count": left, "takers": takers}
+            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", here, facts)

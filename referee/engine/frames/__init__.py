@@ -1,0 +1,45 @@
+"""What can be done with each kind of frame: one module per kind, named by its word on the wire.
+
+A module dropped in here that has the functions of `FrameRules` is a kind of frame. The engine only asks the frame on
+top of the stack, and the audit every frame of it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final, Protocol
+
+from referee.model.actions import Action
+from referee.model.inconsistency import Inconsistency
+from referee.model.offers import Offer
+from referee.model.ruling import Violation
+from referee.model.state import Game, State
+from referee.rules.draft import Draft
+
+
+class FrameRules(Protocol):
+    """Everything a kind of frame can do. The frame is handed over with its own type."""
+
+    def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
+        """All legal actions, in groups."""
+
+    def violations(self, game: Game, frame: Any, action: Action) -> list[Violation]:  # noqa: ANN401
+        """All independent reasons why an action is not among the offers; none if it is."""
+
+    def perform(self, draft: Draft, frame: Any, action: Action) -> None:  # noqa: ANN401
+        """Do an action that is among the offers."""
+
+    def goes_on(self, draft: Draft, frame: Any) -> bool:  # noqa: ANN401
+        """Do what happens without anybody's choice, one step of it, and say whether there was any."""
+
+    def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
+        """What cannot be true of the frame with this number in the stack, and of what lies below it."""
+
+
+def _modules() -> Iterator[tuple[str, Any]]:
+    for module in iter_modules(__path__):
+        yield module.name, import_module(f"{__name__}.{module.name}")
+
+
+FRAMES: Final[Mapping[str, FrameRules]] = dict(_modules())
+"""By the word of the frame."""

@@ -1,0 +1,157 @@
+"""T3, T4, X2, X3: a card that the table has to name: one that is drawn, or one that is shown when it is discarded."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from referee.engine.frames import harvesting, turning
+from referee.model.actions import Action, Reveal, Shuffle
+from referee.model.events import CardDrawn, Shuffled
+from referee.model.frames import Drawing, Turning, Using
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.offers import CardOffer, Offer, ShuffleOffer
+from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import Game, State
+from referee.model.vocabulary import Purpose, TerrainCard
+from referee.rules.catalogue import POWERS
+from referee.rules.draft import Draft
+from referee.rules.holding import hand_size
+from referee.rules.piles import draw_pile_size, drawable, may_wait_for_card, unseen
+
+
+def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
+    """The cards it can be, and the shuffle where a known pile has run out."""
+    cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
+    found: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
+    if _awaits_shuffle(game, drawing):
+        found.append(ShuffleOffer(game.discard))
+    return found
+
+
+def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not among the offers."""
+    match action:
+        case Reveal(card=None):
+            hidden = _may_be_hidden(drawing)
+            return [] if hidden else [Violation(ViolationCode.CARD_FACE_DOWN, ("T3", "X2", "X3"))]
+        case Reveal(card=TerrainCard() as card):
+            if card in _candidates(game, drawing):
+                return []
+            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
+        case Shuffle(deck=deck) if _is_drawn(drawing):
+            return _shuffle_violations(game, drawing, deck)
+        case _:
+            facts = {"player": game.players[drawing.player].colour}
+            return [Violation(ViolationCode.CARD_AWAITED, ("T3", "T4"), facts=facts)]
+
+
+def _shuffle_violations(game: Game, drawing: Drawing, deck: tuple[TerrainCard, ...]) -> list[Violation]:
+    """T4: only the discard pile, and only when the draw pile is empty."""
+    if not _awaits_shuffle(game, drawing):
+        return [Violation(ViolationCode.DRAW_PILE_LEFT, ("T4",))]
+    if Counter(deck) != Counter(game.discard):
+        facts = {"cards": len(deck), "discarded": len(game.discard)}
+        return [Violation(ViolationCode.WRONG_SHUFFLE, ("T4",), facts=facts)]
+    return []
+
+
+def _candidates(game: Game, drawing: Drawing) -> set[TerrainCard]:
+    """Which card it can be. X3: one that is shown comes from a hand."""
+    return drawable(game) if _is_drawn(drawing) else set(unseen(game))
+
+
+def _is_drawn(drawing: Drawing) -> bool:
+    return drawing.purpose is not Purpose.DISCARD
+
+
+def _may_be_hidden(drawing: Drawing) -> bool:
+    return drawing.purpose is Purpose.HAND
+
+
+def _awaits_shuffle(game: Game, drawing: Drawing) -> bool:
+    return _is_drawn(drawing) and bool(game.discard) and draw_pile_size(game) == 0
+
+
+def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
+    """Name the card, or the new order of the pile. An empty pile of unknown order is shuffled without a word."""
+    if isinstance(action, Shuffle):
+        draft.events.append(Shuffled(len(action.deck)))
+        draft.deck, draft.discard = action.deck, ()
+        return
+    assert isinstance(action, Reveal)
+    if _is_drawn(drawing) and draw_pile_size(draft) == 0:
+        draft.events.append(Shuffled(len(draft.discard)))
+        draft.deck, draft.discard = None, ()
+    _receive(draft, drawing, action.card)
+
+
+def goes_on(draft: Draft, drawing: Drawing) -> bool:
+    """The top card of a known draw pile is taken; of an unknown one somebody has to name it; from nothing, none."""
+    if drawing.purpose is Purpose.DISCARD:
+        return False
+    if draft.deck:
+        card, draft.deck = draft.deck[0], draft.deck[1:]
+        _receive(draft, drawing, card)
+        return True
+    if may_wait_for_card(draft):
+        return False
+    draft.frames.pop()
+    _begin_next_turn(draft, drawing.player)
+    return True
+
+
+def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
+    """A card was drawn or shown, for what the frame says."""
+    draft.frames.pop()
+    seat, player = drawing.player, draft.players[drawing.player]
+    if drawing.purpose is Purpose.DISCARD:
+        draft.players[seat] = player.holding((card,))
+        turning.discard_hand(draft, seat)
+        return
+    draft.events.append(CardDrawn(seat, card))
+    if drawing.purpose is Purpose.HAND:
+        player = player.holding((*player.hand, card))
+        draft.players[seat] = player
+        if len(player.hand) < hand_size(player):
+            draft.frames.append(drawing)
+        else:
+            _begin_next_turn(draft, seat)
+    else:
+        frame = draft.frames[-1]
+        assert isinstance(frame, Turning | Using)
+        draft.frames[-1] = frame._replace(card=card)
+
+
+def _begin_next_turn(draft: Draft, seat: int) -> None:
+    """E1: the next player's turn, unless the last round is over."""
+    following = (seat + 1) % len(draft.players)
+    if following == draft.start_player:
+        if draft.ending:
+            harvesting.begin(draft)
+            return
+        draft.round += 1
+    turning.begin(draft, following)
+
+
+def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
+    """T3, T4, X2, X3: what a card can be awaited for. Nothing lies on it."""
+    if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
+
+
+def _can_be_awaited(state: State, drawing: Drawing) -> bool:
+    if any(frame.player != drawing.player for frame in state.frames):
+        return False
+    if drawing.purpose is Purpose.DISCARD:
+        return len(state.frames) == 1 and None in state.players[drawing.player].hand
+    if not may_wait_for_card(state):
+        return False
+    match state.frames[:-1]:
+        case ():
+            return drawing.purpose is Purpose.HAND
+        case (Turning(card=None),):
+            return drawing.purpose is Purpose.REDRAW
+        case (Turning(), Using(card=None) as using):
+            draws = POWERS[using.tile].draws is Purpose.TILE and bool(state.players[drawing.player].supply)
+            return drawing.purpose is Purpose.TILE and draws and using.left == 1
+        case _:
+            return False

@@ -1,0 +1,100 @@
+"""H10: after the last turn, players with a piece next to a silo use it."""
+
+from collections.abc import Iterator, Sequence
+
+from referee.board.hexes import neighbours
+from referee.board.terrain import Special
+from referee.engine.frames.using import FINISH, targets_of
+from referee.engine.tile_use import perform_with_tile
+from referee.model.actions import Action, Finish, MoveWith, TileAction
+from referee.model.events import GameEnded, HarvestBegan
+from referee.model.frames import SILO_USES, Harvesting
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.offers import Offer
+from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.model.state import Game, State
+from referee.model.vocabulary import HarvestMode
+from referee.rules.catalogue import HARVEST
+from referee.rules.draft import Draft
+from referee.rules.moment import NO_TURN, Moment
+
+
+def _moment(game: Game, harvest: Harvesting) -> Moment:
+    return Moment(game, harvest.player, NO_TURN, harvest=harvest)
+
+
+def _steps(moment: Moment) -> list[Offer]:
+    return [offer for power in HARVEST.values() for offer in power.offers(moment)]
+
+
+def offers(game: Game, harvest: Harvesting) -> Sequence[Offer]:
+    """Builds or moves, and to leave it at that."""
+    return [*_steps(_moment(game, harvest)), FINISH]
+
+
+def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not among the offers."""
+    if isinstance(action, Finish):
+        return []
+    moment = _moment(game, harvest)
+    if isinstance(action, TileAction) and action.tile in HARVEST and HARVEST[action.tile].fits(action):
+        return HARVEST[action.tile].violations(moment, action)
+    rules = [rule for power in HARVEST.values() for rule in power.rules]
+    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left}
+    return [Violation(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), targets_of(_steps(moment)), facts)]
+
+
+def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
+    """Build or move; the first one decides which of the two this silo is used for."""
+    if isinstance(action, Finish):
+        _leave_silo(draft, harvest)
+        return
+    assert isinstance(action, TileAction)
+    mode = HarvestMode.MOVE if isinstance(action, MoveWith) else HarvestMode.BUILD
+    draft.frames[-1] = harvest._replace(mode=mode, left=harvest.left - 1)
+    perform_with_tile(draft, action)
+
+
+def begin(draft: Draft, after: int = 0) -> None:
+    """The next player with a piece next to a silo, after so many from the start player on; then the game is over."""
+    count = len(draft.players)
+    for number in range(after, count):
+        seat = (draft.start_player + number) % count
+        silos = (draft.board.ground[Special.SILO] & neighbours(draft.players[seat].presence)).bit_count()
+        if silos:
+            draft.frames.append(Harvesting(seat, silos))
+            draft.events.append(HarvestBegan(seat, silos))
+            return
+    draft.frames = []
+    draft.events.append(GameEnded(draft.round))
+
+
+def goes_on(draft: Draft, harvest: Harvesting) -> bool:
+    """A silo with which nothing more can be done is left."""
+    if harvest.left and _steps(_moment(draft, harvest)):
+        return False
+    _leave_silo(draft, harvest)
+    return True
+
+
+def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
+    """The next silo, or the next player."""
+    draft.frames.pop()
+    if harvest.silos > 1:
+        draft.frames.append(Harvesting(harvest.player, harvest.silos - 1))
+    else:
+        begin(draft, 1 + (harvest.player - draft.start_player) % len(draft.players))
+
+
+def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
+    """It lies below everything, after the last turn, with at most as many silos as there are."""
+    if number:
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
+        return
+    silos = state.board.ground[Special.SILO].bit_count()
+    begun = harvest.left == SILO_USES if harvest.mode is None else harvest.left < SILO_USES
+    waiting = len(state.frames) == 1
+    stuck = waiting and not (harvest.left and _steps(_moment(state, harvest)))
+    if not state.ending or not 1 <= harvest.silos <= silos or not begun or stuck:
+        facts: Facts = {"silos": harvest.silos, "left": harvest.left}
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_HARVEST, "/frames/0", facts=facts)

@@ -1,0 +1,101 @@
+"""M3: a player may answer because somebody took the last tile of a hex. The turn goes on afterwards."""
+
+from collections.abc import Iterator, Sequence
+
+from referee.board.hexes import BIT, NAMES
+from referee.engine.frames import using
+from referee.engine.frames.using import FINISH, targets_of
+from referee.engine.tile_use import perform_with_tile
+from referee.model.actions import Action, Finish, TileAction
+from referee.model.frames import Reacting, Using, turn_in
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.offers import Offer
+from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.model.state import Game, State
+from referee.rules.catalogue import POWERS
+from referee.rules.draft import Draft
+from referee.rules.holding import answers, use_tile
+from referee.rules.moment import NO_TURN, Moment
+
+
+def _moment(game: Game, asked: Reacting) -> Moment:
+    return Moment(game, asked.player, turn_in(game.frames) or NO_TURN, answering=True)
+
+
+def _steps(moment: Moment) -> list[Offer]:
+    return [offer for tile in answers(moment.player) for offer in POWERS[tile].offers(moment)]
+
+
+def offers(game: Game, asked: Reacting) -> Sequence[Offer]:
+    """Every answer, and to leave it."""
+    return [*_steps(_moment(game, asked)), FINISH]
+
+
+def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
+    """All independent reasons why an action is no answer."""
+    if isinstance(action, Finish):
+        return []
+    moment = _moment(game, asked)
+    tiles = answers(moment.player)
+    if isinstance(action, TileAction) and action.tile in tiles and POWERS[action.tile].fits(action):
+        return POWERS[action.tile].violations(moment, action)
+    facts: Facts = {"tile": " or ".join(tiles), "left": 1}
+    rules = ("T6", *POWERS[tiles[0]].rules)
+    return [Violation(ViolationCode.ACTION_UNDER_WAY, rules, targets_of(_steps(moment)), facts)]
+
+
+def perform(draft: Draft, asked: Reacting, action: Action) -> None:
+    """Answer, or leave it."""
+    if isinstance(action, Finish):
+        _ask_the_next(draft, asked)
+        return
+    assert isinstance(action, TileAction)
+    use_tile(draft, asked.player, POWERS[action.tile])
+    perform_with_tile(draft, action)
+
+
+def ask(draft: Draft) -> None:
+    """Whoever can answer is asked, for each hex that was emptied, in order, from the left of whoever emptied it on.
+
+    N6: an action of several steps that is over ends before that, and what its end empties comes last.
+    """
+    frame = draft.frames[-1]
+    if isinstance(frame, Using) and using.goes_on(draft, frame):
+        return
+    if any(answers(player) for player in draft.players):
+        count = len(draft.players)
+        draft.frames += [Reacting((taker + 1) % count, taker, at) for taker, at in reversed(draft.emptied)]
+    draft.emptied.clear()
+
+
+def goes_on(draft: Draft, asked: Reacting) -> bool:
+    """Who cannot answer is passed over."""
+    if _steps(_moment(draft, asked)):
+        return False
+    _ask_the_next(draft, asked)
+    return True
+
+
+def _ask_the_next(draft: Draft, asked: Reacting) -> None:
+    """The next player is asked, up to whoever took the tile."""
+    draft.frames.pop()
+    following = (asked.player + 1) % len(draft.players)
+    if following != asked.taker:
+        draft.frames.append(asked._replace(player=following))
+
+
+def inconsistencies(state: State, number: int, asked: Reacting) -> Iterator[Inconsistency]:
+    """Somebody else took the last tile of this hex, in a turn or the silo phase; who is asked on top can answer."""
+    if not number:
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
+        return
+    left = state.location_tiles.get(asked.at, 0) or state.nomad_tiles.get(asked.at)
+    top = number == len(state.frames) - 1
+    if (
+        asked.player == asked.taker
+        or left
+        or not BIT[asked.at] & state.board.givers
+        or (top and not _steps(_moment(state, asked)))
+    ):
+        facts: Facts = {"at": NAMES[asked.at], "colour": state.players[asked.player].colour}
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[asked.at], facts)

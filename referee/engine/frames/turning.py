@@ -1,0 +1,315 @@
+"""T: a turn. The mandatory action, extra actions before or after it, the redraw, the end of the turn."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, assert_never
+
+from referee.board.board import Board
+from referee.board.hexes import hex_set
+from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
+from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
+from referee.model.events import TurnBegan, TurnEnded
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Turning, Using
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.offers import CardOffer, Offer, SingleOffer
+from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.model.state import Game, Player, State
+from referee.model.vocabulary import TERRAINS_OF, Purpose
+from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS
+from referee.rules.consequences import lose_tiles
+from referee.rules.draft import Draft
+from referee.rules.holding import ready_tiles, refresh_tiles, tile_violations, use_tile
+from referee.rules.mandatory import MANDATORY_BUILD
+from referee.rules.moment import Moment
+from referee.rules.piles import discard
+from referee.rules.played_card import (
+    awaits_card,
+    choice_violations,
+    must_choose,
+    play_card,
+    play_violations,
+    playable_cards,
+)
+from referee.rules.power import Lifting, When
+from referee.rules.registry import TurnPayment
+from referee.rules.useless import end_mandatory_action, is_stuck, redraw, redraw_violations
+
+_END_TURN: Final = SingleOffer(EndTurn())
+_REDRAW: Final = SingleOffer(Redraw())
+
+
+def offers(game: Game, turn: Turning) -> Sequence[Offer]:
+    """Everything that may be done in this turn now."""
+    moment = Moment(game, turn.player, turn)
+    due = turn.still_due(moment.player.supply)
+    found: list[Offer] = []
+    if turn.card is None and moment.player.hand:
+        found.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
+        if must_choose(moment):
+            return found
+    elif due:
+        found = MANDATORY_BUILD.offers(moment)
+    else:
+        found.append(_END_TURN)
+    can_build = bool(found) and bool(due)
+    if not due or not turn.built:
+        for tile in _usable(moment):
+            found += POWERS[tile].offers(moment)
+    if not can_build and not redraw_violations(moment):
+        found.append(_REDRAW)
+    return found
+
+
+def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not among the offers."""
+    moment = Moment(game, turn.player, turn)
+    if isinstance(action, TileAction):
+        return _extra_violations(moment, action)
+    match action:
+        case Build():
+            judged = choice_violations(moment) or MANDATORY_BUILD.violations(moment, action)
+            return _due_violations(moment) + judged
+        case Finish():
+            return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
+        case EndTurn():
+            return _end_violations(moment)
+        case Redraw():
+            return redraw_violations(moment)
+        case Play():
+            return play_violations(moment, action)
+        case Reveal() | Shuffle():
+            return [Violation(ViolationCode.NO_CARD_AWAITED, ("T4",))]
+        case _:
+            assert_never(action)
+
+
+def perform(draft: Draft, turn: Turning, action: Action) -> None:
+    """Do an action that is among the offers."""
+    if isinstance(action, TileAction):
+        _use(draft, turn, action)
+        return
+    match action:
+        case Build():
+            waive(draft, action.waiver, action.at)
+            MANDATORY_BUILD.perform(draft, action)
+        case EndTurn():
+            _end(draft, turn)
+        case Redraw():
+            redraw(draft)
+        case Play(card=card):
+            play_card(draft, card)
+        case Finish() | Reveal() | Shuffle():
+            raise AssertionError(f"{action} is no part of a turn")
+        case _:
+            assert_never(action)
+
+
+def goes_on(draft: Draft, turn: Turning) -> bool:
+    """T3: a mandatory action that no hex and no card is left for ends."""
+    if is_stuck(draft, turn):
+        end_mandatory_action(draft)
+    return False
+
+
+# What a turn begins and ends with.
+
+
+def begin(draft: Draft, seat: int) -> None:
+    """T1: a card without a choice is played at once. T3: without one no mandatory action, and the end comes."""
+    refresh_tiles(draft, seat, at_start=True)
+    turn = Turning(seat, owed=draft.players[seat].temple)
+    draft.frames = [turn]
+    draft.events.append(TurnBegan(seat, draft.round))
+    hand = draft.players[seat].hand
+    if not hand:
+        draft.frames = [Turning(seat, due=0)]
+        draft.trigger_end(seat)
+    elif len(set(hand)) == 1 and hand[0]:
+        play_card(draft, hand[0])
+
+
+def _end(draft: Draft, turn: Turning) -> None:
+    """T4: cards pay, scouts leave, tiles are lost by that, nomad tiles leave, tiles refresh, then discard and draw."""
+    seat = turn.player
+    for name, payment in _turn_payments(draft.cards):
+        if gold := payment(draft, seat):
+            draft.gain(seat, gold, name)
+    if draft.players[seat].figures.scouts:
+        draft.send_scouts_home(seat)
+        lose_tiles(draft, seat)
+    for nomad in draft.players[seat].nomad_tiles:
+        if nomad.round < draft.round:
+            draft.spend_nomad_tile(seat, nomad)
+    refresh_tiles(draft, seat, at_start=False)
+    draft.events.append(TurnEnded(seat))
+    if turn.card:
+        discard(draft, seat, turn.card)
+    draft.frames.pop()
+    discard_hand(draft, seat)
+
+
+@lru_cache(maxsize=1024)
+def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...]:
+    return tuple((name, payment) for name in cards if (payment := CARDS[name].turn_payment))
+
+
+def discard_hand(draft: Draft, seat: int) -> None:
+    """X3: the card that was not chosen is discarded, too; where only its owner has seen it, it is shown first."""
+    hand = draft.players[seat].hand
+    if None in hand:
+        draft.frames.append(Drawing(seat, Purpose.DISCARD))
+        return
+    if hand:
+        draft.players[seat] = draft.players[seat].holding(())
+    for card in hand:
+        assert card
+        discard(draft, seat, card)
+    draft.frames.append(Drawing(seat, Purpose.HAND))
+
+
+# The mandatory action and its card.
+
+
+def _due_violations(moment: Moment) -> list[Violation]:
+    """T2."""
+    turn = moment.turn
+    if turn.due or turn.owed:
+        return []
+    facts: Facts = {"built": len(turn.built)}
+    return [Violation(ViolationCode.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(turn.built), facts)]
+
+
+def _end_violations(moment: Moment) -> list[Violation]:
+    """T6."""
+    if awaits_card(moment):
+        return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
+    due = moment.turn.still_due(moment.player.supply)
+    if not due:
+        return []
+    targets = MANDATORY_BUILD.targets(moment)
+    return [Violation(ViolationCode.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": due})]
+
+
+def worlds(game: Game, turn: Turning) -> list[Turning]:
+    """The turn with each card it can be played with, while one card in hand is not yet played."""
+    moment = Moment(game, turn.player, turn)
+    if not awaits_card(moment) or must_choose(moment):
+        return []
+    return [turn._replace(card=card) for card in sorted(playable_cards(moment))]
+
+
+# Extra actions.
+
+
+def _usable(moment: Moment) -> list[str]:
+    """What can be used now, the hexes aside: tiles that are ready, and what everybody may do."""
+    done, player = moment.turn.done, moment.player
+    common = [name for name in _common(moment.board) if name not in done]
+    if not player.tiles and not player.nomad_tiles:
+        return common
+    return ready_tiles(moment) + common
+
+
+@lru_cache(maxsize=256)
+def _common(board: Board) -> tuple[str, ...]:
+    """What everybody may do on this board."""
+    return tuple(name for name, power in COMMON.items() if power.is_common(board))
+
+
+def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
+    """T1, L2. H3: an action goes by its own tile, or by way of one that repeats it."""
+    tile = action.via or action.tile
+    power = POWERS.get(tile)
+    if power is None:
+        return [Violation(ViolationCode.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
+    found = _inside_violations(moment) + tile_violations(moment, tile)
+    if not power.fits(action):
+        return [*found, Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
+    if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
+        return [*found, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
+    return found + (choice_violations(moment) or power.violations(moment, action))
+
+
+def _inside_violations(moment: Moment) -> list[Violation]:
+    """T1: nothing is used inside the mandatory action."""
+    turn = moment.turn
+    due = turn.still_due(moment.player.supply)
+    if not due or not turn.built:
+        return []
+    return [Violation(ViolationCode.INSIDE_MANDATORY_ACTION, ("T1",), hex_set(turn.built), {"due": due})]
+
+
+def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
+    """L2: what is left of an action of several steps is noted before anything follows from the first one."""
+    power = POWERS[action.via or action.tile]
+    left = power.steps_left(draft, action)
+    use_tile(draft, turn.player, power)
+    note_use(draft, action)
+    if left:
+        draft.frames.append(Using(turn.player, action.tile, left, hex_of(action), via=action.via))
+    perform_with_tile(draft, action)
+
+
+# What cannot be true of a turn.
+
+
+def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
+    """T2, T3, M1, M6: it lies below everything; what it has built and still has to build adds up."""
+    if number:
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
+        return
+    player = state.players[turn.player]
+    if _is_wrong(state, turn, player):
+        facts: Facts = {"due": turn.due, "built": len(turn.built), "colour": player.colour}
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_TURN, "/frames/0", hex_set(turn.built), facts)
+    if len(state.frames) == 1 and is_stuck(state, turn):
+        yield Inconsistency(InconsistencyCode.NOT_ENDED, "/frames/0/due", facts={"due": turn.due})
+
+
+def _is_wrong(state: State, turn: Turning, player: Player) -> bool:
+    built = hex_set(turn.built)
+    unplayed = turn.card is None and not _is_redrawing(state)
+    return bool(
+        (not _adds_up(state, turn) and (turn.due or not state.ending))
+        or built.bit_count() != len(turn.built)
+        or (turn.still_due(player.supply) and built & ~player.settlements)
+        or (unplayed and (turn.built or turn.due == 0) and player.hand)
+        or (unplayed and not player.hand and turn.due)
+        or turn.owed > player.temple
+        or (turn.terrain and (not turn.card or turn.terrain not in TERRAINS_OF[turn.card]))
+        or not _may_be_noted(state, turn)
+    )
+
+
+def _is_redrawing(state: State) -> bool:
+    """T3: whether a new card is being drawn for a useless one."""
+    top = state.frames[-1]
+    return isinstance(top, Drawing) and top.purpose is Purpose.REDRAW
+
+
+def _adds_up(state: State, turn: Turning) -> bool:
+    """T2: three builds; M1: two on swamp; M6: and those of temples."""
+    total = turn.due + len(turn.built)
+    least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
+    if total <= BUILDS:
+        return least <= total
+    return turn.due <= BUILDS and any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in state.board.kinds.values())
+
+
+def _may_be_noted(state: State, turn: Turning) -> bool:
+    """H2, Q2, S25: what a turn has noted is there to be noted on this board."""
+    if not turn.done and not turn.sectors:
+        return True
+    once = [name for name in _common(state.board) if COMMON[name].when is When.ONCE_A_TURN]
+    roving = any(CARDS[card].turn_payment for card in state.cards)
+    return (
+        all(name in once for name in turn.done)
+        and len(set(turn.done)) == len(turn.done)
+        and (roving or not turn.sectors)
+        and list(turn.sectors) == sorted(set(turn.sectors))
+    )
+
+
+def has_played(state: State, turn: Turning) -> bool:
+    """T1: whether the card of this turn has left the hand."""
+    return bool(turn.card or turn.built) or _is_redrawing(state)

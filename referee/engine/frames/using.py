@@ -1,0 +1,141 @@
+"""T6: an extra action of several steps that is in progress. Nothing else can be done until it is finished.
+
+N6, X6, X7: a movement of several steps counts where it ends. It ends when another piece is moved, or with the action.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from referee.board.hexes import NOWHERE, Hexes, each
+from referee.engine.tile_use import hex_of, note_use, perform_with_tile
+from referee.model.actions import Action, Finish, MoveWith, TileAction
+from referee.model.frames import Turning, Using, turn_in
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
+from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.model.state import Game, Player, State
+from referee.model.vocabulary import Purpose, TileStatus
+from referee.rules.catalogue import NOMADS, POWERS
+from referee.rules.consequences import after_move
+from referee.rules.draft import Draft
+from referee.rules.moment import NO_TURN, Moment
+from referee.rules.piles import discard
+
+FINISH: Final = SingleOffer(Finish())
+
+
+def _moment(game: Game, using: Using) -> Moment:
+    return Moment(game, using.player, turn_in(game.frames) or NO_TURN, using)
+
+
+def offers(game: Game, using: Using) -> Sequence[Offer]:
+    """What it can go on with, and the end of it where that is free."""
+    moment, power = _moment(game, using), POWERS[using.tile]
+    steps = power.offers(moment)
+    return [*steps, FINISH] if power.may_finish(moment) else steps
+
+
+def violations(game: Game, using: Using, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not among the offers."""
+    moment, power = _moment(game, using), POWERS[using.tile]
+    if isinstance(action, Finish):
+        return [] if power.may_finish(moment) else [_must_go_on(moment, using, ViolationCode.MUST_GO_ON)]
+    if isinstance(action, TileAction) and action.tile == using.tile and power.fits(action):
+        return power.violations(moment, action)
+    return [_must_go_on(moment, using, ViolationCode.ACTION_UNDER_WAY)]
+
+
+def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
+    power = POWERS[using.tile]
+    facts: Facts = {"tile": using.tile, "left": using.left}
+    return Violation(code, ("T6", *power.rules), targets_of(power.offers(moment)), facts)
+
+
+def targets_of(offers: Sequence[Offer]) -> Hexes:
+    """The hexes an action can go on with."""
+    hexes = NOWHERE
+    for offer in offers:
+        match offer:
+            case HexOffer(at=at):
+                hexes |= at
+            case MoveOffer(moves=moves):
+                for targets in moves.values():
+                    hexes |= targets
+            case _:
+                pass
+    return hexes
+
+
+def perform(draft: Draft, using: Using, action: Action) -> None:
+    """Make a step, or finish."""
+    if isinstance(action, Finish):
+        finish(draft, using)
+        return
+    assert isinstance(action, TileAction)
+    if isinstance(action, MoveWith) and action.origin != using.at:
+        using = _end_movement(draft, using)
+    left = POWERS[using.tile].steps_left(draft, action)
+    draft.frames[-1] = using._replace(left=left, at=hex_of(action))
+    note_use(draft, action)
+    perform_with_tile(draft, action)
+
+
+def _end_movement(draft: Draft, using: Using) -> Using:
+    """N6: what follows from the movement in progress, if there is one, where it ends."""
+    if using.origin is None or using.at is None:
+        return using
+    ended = using._replace(origin=None)
+    draft.frames[-1] = ended
+    after_move(draft, using.player, using.at)
+    return ended
+
+
+def finish(draft: Draft, using: Using) -> None:
+    """The action is over; X2: the card that was drawn for it is discarded."""
+    _end_movement(draft, using)
+    draft.frames.pop()
+    if using.card:
+        discard(draft, using.player, using.card)
+
+
+def goes_on(draft: Draft, using: Using) -> bool:
+    """Without a step that could follow, the action is over."""
+    if using.left and POWERS[using.tile].offers(_moment(draft, using)):
+        return False
+    finish(draft, using)
+    return True
+
+
+def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
+    """T1, T6, L2, X3: it was begun in its player's turn, outside the mandatory action, with a tile that is used."""
+    turn = turn_in(state.frames)
+    if number != 1 or turn is None or turn.player != using.player:
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
+    elif not _can_be(state, turn, using):
+        facts: Facts = {"tile": using.tile, "left": using.left}
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_USE, "/frames/1", facts=facts)
+
+
+def _can_be(state: State, turn: Turning, using: Using) -> bool:
+    player, power = state.players[using.player], POWERS[using.tile]
+    inside = turn.built and turn.still_due(player.supply)
+    unchosen = turn.card is None and len(player.hand) > 1
+    waiting = len(state.frames) == 2
+    return (
+        not inside
+        and not unchosen
+        and _is_used(state, player, using.via or using.tile)
+        and power.can_be_in_use(state, using)
+        and (using.via is None or POWERS[using.via].can_be_in_use(state, using))
+        and (len(state.frames) > 2 or bool(using.card) == (power.draws is Purpose.TILE))
+        and (not waiting or bool(using.left and power.offers(_moment(state, using))))
+    )
+
+
+def _is_used(state: State, player: Player, kind: str) -> bool:
+    """L2, N1: the first step uses a tile. L3: it may be lost by now, or count as unused because its twin is."""
+    if kind in NOMADS:
+        return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)
+    held = [tile for tile in player.tiles if tile.kind == kind]
+    taken = sum(state.board.kinds.get(at) == kind for at in each(player.taken_from))
+    return len(held) < taken or any(tile.status is TileStatus.USED for tile in held)

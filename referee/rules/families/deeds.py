@@ -1,0 +1,99 @@
+"""A deed is one kind of action that a tile allows: where, why not elsewhere, and what it does.
+
+A power is made of one deed or several. What depends on more than the hexes, such as a card to be drawn first, is
+the business of the power.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from referee.board.board import Board
+from referee.board.hexes import NOWHERE, Hex, Hexes
+from referee.board.terrain import Terrain
+from referee.model.actions import Action, TileAction
+from referee.model.frames import Using, use_in
+from referee.model.offers import Offer
+from referee.model.ruling import Violation
+from referee.model.state import Game, State
+from referee.model.vocabulary import Piece
+from referee.rules.draft import Draft
+from referee.rules.moment import Moment
+from referee.rules.power import Power
+
+Terrains = tuple[Terrain, ...]
+TerrainsNow = Callable[[Moment], Terrains]
+"""Which of its terrains a deed names now; none while that depends on a card nobody knows."""
+HexesNow = Callable[[Moment], Hexes]
+HexesFrom = Callable[[Moment, Hex], Hexes]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """One kind of action."""
+
+    tile: str | None
+    """None: the mandatory action."""
+    rules: tuple[str, ...]
+
+    def offers(self, moment: Moment) -> list[Offer]:
+        """Everything it allows now."""
+        raise NotImplementedError
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        """All independent reasons why the offers do not hold an action of its kind; none if they hold it."""
+        raise NotImplementedError
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        """Do what the offers hold, with all that follows."""
+        raise NotImplementedError
+
+    def lands(self, _piece: Piece, _board: Board) -> Hexes:
+        """Where it can ever bring a piece of this kind."""
+        return NOWHERE
+
+
+def terrain_hexes(board: Board, terrains: Terrains) -> Hexes:
+    """All hexes of these terrains."""
+    hexes = NOWHERE
+    for terrain in terrains:
+        hexes |= board.ground[terrain]
+    return hexes
+
+
+def steps_after(game: Game, steps: int) -> int:
+    """How many steps may come after the next one, of so many in a use."""
+    use = use_in(game.frames)
+    return (use.left if use else steps) - 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doing(Power):
+    """A power that is made of deeds, one for each kind of action."""
+
+    deeds: Mapping[type[Action], Deed]
+    steps: int = 1
+    """How many steps a use has at most."""
+
+    def fits(self, action: Action) -> bool:
+        return type(action) in self.deeds and not (isinstance(action, TileAction) and action.via)
+
+    def offers(self, moment: Moment) -> Sequence[Offer]:
+        return [offer for deed in self.deeds.values() for offer in deed.offers(moment)]
+
+    def violations(self, moment: Moment, action: Action) -> list[Violation]:
+        return self.deeds[type(action)].violations(moment, action)
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        self.deeds[type(action)].perform(draft, action)
+
+    def steps_left(self, game: Game, _action: Action) -> int:
+        return steps_after(game, self.steps)
+
+    def can_be_in_use(self, _state: State, using: Using) -> bool:
+        return using.card is None and using.left < self.steps and using.origin is None
+
+    def lands(self, piece: Piece, board: Board) -> Hexes:
+        hexes = NOWHERE
+        for deed in self.deeds.values():
+            hexes |= deed.lands(piece, board)
+        return hexes

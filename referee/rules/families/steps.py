@@ -1,0 +1,59 @@
+"""Movements of several steps, which count where they end.
+
+N6, X6, X7: a step only changes the hex. What follows from the movement, tiles taken and lost, answers and marked
+lines, comes when it ends: when another piece is moved or the action is over (engine/frames/using.py).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes, within
+from referee.model.actions import Action, MoveWith
+from referee.model.frames import Using
+from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import State
+from referee.rules.building import placing_violations
+from referee.rules.draft import Draft
+from referee.rules.families.moves import Moves
+from referee.rules.moment import Moment
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepsBeside(Moves):
+    """Each step goes to a hex beside the last one."""
+
+    def step(self, draft: Draft, seat: int, origin: Hex, to: Hex) -> None:
+        """Change the hex of the piece, and nothing else."""
+        draft.move(seat, origin, to, self.tile)
+
+    def reach(self, _moment: Moment) -> Callable[[Hex], Hexes]:
+        return NEIGHBOURS.__getitem__
+
+    def among(self, moment: Moment) -> Hexes:
+        return moment.buildable
+
+    def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
+        """B2: what is wrong with the terrain of this hex."""
+        raise NotImplementedError
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+        """B1, B2, and that it is one step."""
+        violations = placing_violations(moment, to) + self.ground_violations(moment, to)
+        if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
+            facts = {"at": NAMES[to], "origin": NAMES[origin]}
+            violations.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.targets(moment, origin), facts))
+        return violations
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        assert isinstance(action, MoveWith)
+        draft.begin_movement(action.origin)
+        self.step(draft, draft.frames[-1].player, action.origin, action.to)
+
+
+def can_be_moving(state: State, using: Using, pieces: Hexes, steps: int) -> bool:
+    """Whether one of these pieces can be where the last step ended, and can have come from where it began."""
+    if using.card or using.at is None or not BIT[using.at] & pieces or not using.left < steps:
+        return False
+    if using.origin is None:
+        return True
+    return bool(BIT[using.origin] & state.board.open & within(BIT[using.at], steps - using.left))

@@ -1,0 +1,120 @@
+"""A power: what a tile lets its owner do. Everything the engine asks of a tile stands here, and nothing else.
+
+Most tiles never write one of these methods: the families (referee/rules/families) do it for them. docs/adding.md
+lists all of them with an example each.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from referee.board.board import Board
+from referee.board.hexes import NOWHERE, Hexes
+from referee.model.actions import Action
+from referee.model.frames import Using
+from referee.model.offers import Offer
+from referee.model.ruling import Violation
+from referee.model.state import Game, State
+from referee.model.vocabulary import Piece, Purpose
+from referee.rules.draft import Draft
+from referee.rules.moment import Moment
+
+
+class Group(Enum):
+    """Whose a power is."""
+
+    LOCATION = auto()
+    NOMAD = auto()
+    BONUS = auto()
+    COMMON = auto()
+    """Everybody's, without a tile, in their own turn."""
+    HARVEST = auto()
+    """Everybody's, without a tile, after the last turn."""
+
+
+class When(Enum):
+    """When a power is used."""
+
+    IN_TURN = auto()
+    """L2: in its owner's turn, before or after the mandatory action."""
+    ONCE_A_TURN = auto()
+    """H2, Q2: the same for what needs no tile, but once in a turn."""
+    ONCE_A_GAME = auto()
+    """X4: the same, once in the whole game; so nothing repeats it."""
+    WITH_A_BUILD = auto()
+    """N5, M6: it sets adjacency aside for a build that names it."""
+    ANSWERING = auto()
+    """M3: in another player's turn, when somebody takes a last tile."""
+    WHEN_TAKEN = auto()
+    """N3: at once; nobody keeps it."""
+    ALWAYS = auto()
+    """X3, M4: nobody uses it; it counts while it is held."""
+
+
+class Lifting(Enum):
+    """Where a settlement goes that a power takes off the board."""
+
+    TO_SUPPLY = auto()
+    """N4: to its owner's supply."""
+    TO_TILE = auto()
+    """M6: onto the tile, to be built again later."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Power:
+    """A power that does nothing: what some tiles are, and what all others begin with."""
+
+    tile: str
+    """The wire word of the tile, or of the action everybody has."""
+    rules: tuple[str, ...]
+    """The rules it rests on, its own first."""
+    expansion: str
+    """The part of the box it belongs to."""
+    group: Group = Group.LOCATION
+    when: When = When.IN_TURN
+    draws: Purpose | None = None
+    """X2, X3: what its owner draws a terrain card for, beside the card of each turn."""
+    lifts: Lifting | None = None
+
+    def fits(self, _action: Action) -> bool:
+        """Whether an action is of a kind this power is for."""
+        return False
+
+    def offers(self, _moment: Moment) -> Sequence[Offer]:
+        """Everything it allows now, the status of the tile aside."""
+        return ()
+
+    def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
+        """All independent reasons why the offers do not hold an action that fits; none if they hold it."""
+        return []
+
+    def perform(self, _draft: Draft, _action: Action) -> None:
+        """Do what the offers hold."""
+        raise AssertionError(f"{self.tile} does nothing")
+
+    def steps_left(self, _game: Game, _action: Action) -> int:
+        """How many steps may come after this one. The game is the one before the step."""
+        return 0
+
+    def may_finish(self, _moment: Moment) -> bool:
+        """Whether its owner may stop before all steps are made."""
+        return False
+
+    def can_be_in_use(self, _state: State, _using: Using) -> bool:
+        """Whether a use in progress can look like this. For the audit."""
+        return False
+
+    def lands(self, _piece: Piece, _board: Board) -> Hexes:
+        """Where it can ever bring a piece of this kind. For the audit."""
+        return NOWHERE
+
+    def is_common(self, _board: Board) -> bool:
+        """Whether everybody has it on this board, without a tile."""
+        return False
+
+    def may_waive(self, _moment: Moment, _kind: type[Action]) -> bool:
+        """N5, M6: whether it can set adjacency aside for an action of this kind now."""
+        return False
+
+    def when_taken(self, draft: Draft, seat: int) -> None:
+        """What else happens when somebody takes the tile."""
