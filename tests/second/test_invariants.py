@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from . import apply, legal_actions, scores
-from .board import SPECIAL, Hex, board_of, hexes_of, name_of, next_to, within_two
+from .board import SPECIAL, Hex, board_of, hexes_of, name_of, next_to, sector
+from .caves import cave_places
 from .documents import State, completed
 from .examples import COLOURS, CROSSROADS, FIRST_GAME, HARVEST, MARSHLANDS, NOMADS, RULESET
 from .harvest import FIVES, ONES
@@ -97,10 +98,10 @@ def everything(rng: Random) -> State:
     capitols = [
         at for at in hexes_of(whole, {"castle"}) if at[0] < 20 and section_at(places, at) in {"harbor", "oracle"}
     ]
-    special = hexes_of(whole, SPECIAL)
-    caves = [at for at in hexes_of(whole, {"mountain"}) if at[0] < 20 and not within_two(whole, at) & special]
+    places_for_caves = sorted(cave_places(whole))
+    caves = [[at for at in places_for_caves if sector(at) == number] for number in range(4)]
     board["capitols"] = sorted(name_of(at) for at in capitols[:1])
-    board["caves"] = sorted(name_of(at) for at in rng.sample(sorted(caves), min(4, len(caves))))
+    board["caves"] = sorted(name_of(rng.choice(hexes)) for hexes in caves if hexes)
     cards = rng.sample(sorted(CARD_SCORES), 3)
     return game(rng, board, cards, rng.randint(2, 5), swamp=rng.random() < 0.7)
 
