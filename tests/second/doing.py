@@ -12,7 +12,7 @@ from .mayors import mark_lines
 from .nomads import take_nomad_tiles
 from .pieces import opponents, player_of, presence
 from .rovers import rove
-from .tiles import lose_tiles, take_tiles, use_canoe
+from .tiles import lose_tiles, take_tiles, use
 
 ON_PLAYED_TERRAIN = {None, "oracle", "barn", "quarry", "cathedral"}
 
@@ -50,7 +50,7 @@ def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
     """What an action of one step uses up: a tile, or a thing that everybody has."""
     match action["tile"]:
         case "canoe":
-            use_canoe(player)
+            use(player, "canoe")
         case "silo":
             silos.count(frame, action)
         case "farmland" | "cave":

@@ -210,11 +210,12 @@ def test_no_canoe_while_tiles_are_left_or_for_the_taker() -> None:
 
 
 def test_a_canoe_that_cannot_be_used_is_passed_over() -> None:
-    """M3: used, or without a supply; a fresh one can be used."""
+    """M3, L2: used, fresh, or without a supply."""
     state = canoes(["a1", "b1"], ["i9"])
-    state["players"][1]["tiles"][0]["status"] = "used"
-    assert asked(do(state, "build", at="b2")) == []
-    state["players"][1]["tiles"][0]["status"] = "fresh"
+    for status in ("used", "fresh"):
+        state["players"][1]["tiles"][0]["status"] = status
+        assert asked(do(state, "build", at="b2")) == []
+    state["players"][1]["tiles"][0]["status"] = "ready"
     assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
     state["players"][1]["supply"] = 0
     assert asked(do(state, "build", at="b2")) == []
@@ -252,9 +253,7 @@ def test_an_interrupt_inside_an_interrupt() -> None:
     assert asked(state) == ["blue", "orange", "e15"]
     assert builds(state, "canoe") == {"f8", "g7", "g9"}
     state = do(state, "build", tile="canoe", at="f8")
-    assert (asked(state), statuses(state, 0)) == (["blue", "orange", "e15"], ["used", "fresh"])
-    state = do(state, "finish")
-    assert asked(state) == ["black", "blue", "c3"]
+    assert (asked(state), statuses(state, 0)) == (["black", "blue", "c3"], ["used", "fresh"])
     state = do(state, "finish")
     assert asked(state) == []
     assert types(state) == {"build"}
@@ -326,6 +325,25 @@ def test_a_canoe_takes_a_tile_that_is_ready_in_the_next_turn() -> None:
     state = ended(state)
     assert statuses(state, 1) == ["ready", "ready"]
     assert "move" in types(state)
+
+
+def test_a_canoe_answers_from_the_next_turn_of_its_owner_on() -> None:
+    """M3, L2: orange takes the canoe of h9 in the own turn; it is fresh until the next one begins."""
+    state = last_tiles(marshlands(["a1", "b1"], ["i8"], card="forest"), "c3")
+    turn(state)["player"] = "orange"
+    turn(state)["card"] = "canyon"
+    state["players"][0]["hand"], state["players"][1]["hand"] = ["forest"], []
+    state = do(state, "build", at="h8")
+    assert statuses(state, 1) == ["fresh"]
+    state = ended(state)
+    assert statuses(state, 1) == ["fresh"]
+    assert asked(do(state, "build", at="b2")) == []
+    state = ended(state)
+    assert statuses(state, 1) == ["ready"]
+    state = ended(state)
+    assert (turn(state)["player"], statuses(state, 1)) == ("blue", ["ready"])
+    turn(state)["card"] = "forest"
+    assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
 
 
 def test_a_used_canoe_stays_used_at_the_end_of_a_turn() -> None:
@@ -550,15 +568,15 @@ def test_an_ended_mandatory_action_is_not_opened_again() -> None:
     assert types(state) == {"end-turn"}
 
 
-@pytest.mark.parametrize("status", ["fresh", "ready"])
-def test_a_lost_canoe_that_was_unused_renews_its_twin(status: str) -> None:
-    """L3, M3: fresh or not, since either could be used; the bonus tile is gone."""
+@pytest.mark.parametrize(("status", "twin"), [("fresh", "used"), ("ready", "ready"), ("used", "used")])
+def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> None:
+    """L3, M3: a fresh one could not be used, so its twin stays used; the bonus tile is gone."""
     state = give(marshlands(["b3", "h8"], []), 0, tile("canoe", "c3", "used"), tile("canoe", "h9", status))
     bonus(state, "canoe-bonus")
     state["players"][0]["tiles"].append(tile("paddock", "c3"))
     state = do(state, "move", tile="paddock", origin="h8", to="j8")
     assert [held["kind"] for held in state["players"][0]["tiles"]] == ["canoe", "paddock"]
-    assert statuses(state, 0) == ["ready", "used"]
+    assert statuses(state, 0) == [twin, "used"]
     assert "bonus_tiles" not in state["players"][0]
 
 
