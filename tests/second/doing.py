@@ -7,7 +7,7 @@ from .documents import Action, Frame, Player, State
 from .figures import FIGURE
 from .gains import earn_by_build, earn_by_mandatory_action
 from .harvest import spend, take_five, take_one
-from .marshlands import fix_terrain, from_temple, needs_fountain_bonus, use_bonus_tile
+from .marshlands import fix_terrain, from_temple
 from .mayors import mark_lines
 from .nomads import take_nomad_tiles
 from .pieces import opponents, player_of, presence
@@ -23,10 +23,7 @@ def act(state: State, action: Action) -> None:
     player = player_of(state, frame["player"])
     if "waiver" in action:
         using.use_tile(state, player, action["waiver"])
-    if needs_fountain_bonus(board_of(state), action):
-        use_bonus_tile(player, "fountain-bonus")
-    if frame["frame"] in {"turning", "using"}:
-        note_in_turn(state, player, action)
+    note_in_turn(state, player, action)
     if using.is_step(action):
         emptied = act_in_steps(state, player, action)
     elif "tile" in action:
@@ -38,8 +35,10 @@ def act(state: State, action: Action) -> None:
 
 
 def note_in_turn(state: State, player: Player, action: Action) -> None:
-    """M1, S25: what a turn keeps of an action: the terrain chosen, the sectors built in."""
+    """M1, S25: what a turn keeps of what its player does: the terrain chosen, the sectors built in."""
     turning = turning_frame(state)
+    if turning is None or turning["player"] != player["colour"]:
+        return
     if action.get("tile") in ON_PLAYED_TERRAIN:
         fix_terrain(board_of(state), turning, action["to"] if "to" in action else action["at"])
     if action["type"] == "build":
@@ -89,7 +88,7 @@ def take(state: State, player: Player, action: Action) -> None:
     if action["tile"] == "number-five":
         take_five(player)
         return
-    using.use_tile(state, player, using.tile_paid(action))
+    using.use_tile(state, player, action["tile"])
     take_one(state, player)
 
 

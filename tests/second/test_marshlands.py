@@ -260,6 +260,31 @@ def test_an_interrupt_inside_an_interrupt() -> None:
     assert statuses(state, 0) == ["used", "fresh"]
 
 
+@pytest.mark.parametrize("timing", ["end-of-turn", "each-build"])
+def test_an_answer_in_the_own_turn_counts_for_rovers(timing: str) -> None:
+    """S25, M3: blue answers on n4, which lies in sector 2; what orange builds on d14 counts for nobody."""
+    state = canoes(["a1", "b1", "g8", "n3"], ["i9"])
+    give(state, 0, tile("canoe", "h9"))
+    state["cards"], state["ruleset"]["rovers_timing"] = ["rovers"], timing
+    state["location_tiles"] |= {"c3": 1, "h9": 0, "e15": 1}
+    state = do(do(state, "build", at="b2"), "build", tile="canoe", at="d14")
+    assert (asked(state), turn(state)["sectors"]) == (["blue", "orange", "e15"], [1])
+    state = do(state, "build", tile="canoe", at="n4")
+    assert (asked(state), turn(state)["sectors"]) == ([], [1, 2])
+    assert state["players"][0]["gold"] == (2 if timing == "each-build" else 0)
+    state = ended(state)
+    assert [player["gold"] for player in state["players"]] == [2, 0]
+
+
+def test_a_scout_of_somebody_else_pays_no_ambassador() -> None:
+    """S13, H7: b4 is next to the scout of blue, whose turn it is; a settlement there would pay."""
+    state = canoes(["a1", "b1"], ["i9"])
+    state["cards"] = ["ambassadors"]
+    state["players"][0]["scouts"] = ["a4"]
+    state = do(do(state, "build", at="b2"), "build", tile="canoe", at="b4")
+    assert state["players"][1]["gold"] == 0
+
+
 def test_two_last_tiles_are_two_events() -> None:
     """M3: by row, then column; nomad spaces and locations together."""
     state = position(["g7", "i9"], ["q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
@@ -398,18 +423,18 @@ def test_a_fountain_has_one_own_piece_beside_it() -> None:
 
 
 def test_a_fountain_on_a_mountain() -> None:
-    """M4: by the bonus tile, once."""
+    """M2, M4: with the bonus tile every fountain may, from the next turn on; the bonus tile is never used up."""
     state = give(marshlands(["p1", "l3", "s7"], []), 0, tile("fountain", "l4"), tile("fountain", "r7"))
     assert "p2" not in builds(state, "fountain")
+    bonus(state, "fountain-bonus", "fresh")
+    assert "p2" not in builds(state, "fountain")
     bonus(state, "fountain-bonus")
-    assert "p2" in builds(state, "fountain")
-    land = do(state, "build", tile="fountain", at="o1")
-    assert land["players"][0]["bonus_tiles"][0]["status"] == "ready"
     state = do(state, "build", tile="fountain", at="p2")
-    assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
-    assert "q2" not in builds(state, "fountain")
-    assert "o1" in builds(state, "fountain")
-    assert "q1" not in builds(state, "fountain")
+    assert state["players"][0]["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "ready"}]
+    assert builds(state, "fountain") & {"o1", "q1", "q2", "q3"} == {"o1", "q2", "q3"}
+    state = do(state, "build", tile="fountain", at="q2")
+    assert statuses(state, 0) == ["used", "used"]
+    assert builds(state, "fountain") == set()
 
 
 def test_refuges() -> None:
@@ -482,6 +507,23 @@ def test_the_bonus_of_the_temple_frees_the_first_build() -> None:
     state = do(state, "build", at="a1", waiver="temple-bonus")
     assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
     assert not [action for action in legal(state) if "waiver" in action]
+
+
+def test_no_outpost_while_the_temple_bonus_can_do_it() -> None:
+    """N5, M6: the outpost waits for the second build; a fresh or used bonus, or another action, leaves it free."""
+
+    def waivers(state: State, tile_used: str | None = None) -> set[str]:
+        return {action["waiver"] for action in legal(state) if "waiver" in action and action.get("tile") == tile_used}
+
+    state = hold(marshlands(["q12", "m17"], [], card="forest"), "outpost")
+    bonus(give(state, 0, tile("temple", "r13"), tile("temple", "m18")), "temple-bonus")
+    assert waivers(state) == {"temple-bonus"}
+    assert waivers(do(state, "build", at="q11")) == {"outpost"}
+    with_oracle = hold(marshlands(["q12", "m17"], [], card="forest"), "outpost")
+    bonus(give(with_oracle, 0, tile("oracle", "r13")), "temple-bonus")
+    assert waivers(with_oracle, "oracle") == {"outpost"}
+    for status in ("fresh", "used"):
+        assert waivers(bonus(state, "temple-bonus", status)) == {"outpost"}
 
 
 def test_families_with_two_on_swamp_and_a_temple() -> None:
