@@ -13,6 +13,7 @@ from .examples import (
     NOMADS,
     actions,
     asked,
+    began,
     bonus,
     builds,
     do,
@@ -351,6 +352,7 @@ def test_wagon_and_ship_through_the_bazaar() -> None:
     to = min(moves(state, "lighthouse", "q15"))
     state = do(state, "move", tile="lighthouse", origin="q15", to=to, via="bazaar")
     assert using(state) == ["lighthouse", 2, to, None]
+    assert (began(state), state["frames"][-1]["via"]) == ("q15", "bazaar")
     assert types(state) == {"move", "finish"}
     assert through_bazaar(state) == []
 
@@ -364,7 +366,7 @@ def test_scouts_through_the_bazaar() -> None:
     assert "a7" in moves(state, "scout-cabin", "g17")
     assert "g17" not in moves(state, "scout-cabin", "g16")
     state = do(state, "move", tile="scout-cabin", origin="g17", to="a7", via="bazaar")
-    assert using(state) == ["scout-cabin", 1, "a7", None]
+    assert (using(state), began(state)) == (["scout-cabin", 1, "a7", None], None)
     assert types(state) == {"move", "finish"}
     assert {action["from"] for action in legal(state) if action["type"] == "move"} == {"g16"}
     state = do(state, "move", tile="scout-cabin", origin="g16", to="b6")

@@ -14,7 +14,8 @@ from .documents import State, completed
 from .examples import COLOURS, CROSSROADS, FIRST_GAME, HARVEST, MARSHLANDS, NOMADS, RULESET
 from .harvest import FIVES, ONES
 from .marshlands import BONUS, KINDS_WITH_BONUS
-from .pieces import presence, walls
+from .movements import MOVING_IN_STEPS, counted
+from .pieces import presence, standing, walls
 from .piles import CARDS, cards_in_draw_pile, copies, hand_cards, played_cards
 from .scoring import CARD_SCORES
 from .tasks import TASKS
@@ -147,8 +148,20 @@ def check_tiles(full: State) -> None:
         assert sorted(bonus["kind"] for bonus in player["bonus_tiles"]) == sorted(pairs)
         assert len(player["scouts"]) <= (2 if player["colour"] in turning else 0)
         assert min(player["numbers"].values()) >= 0
+        check_neighbourhood(full, counted(full, player))
     assert sum(player["numbers"]["ones"] for player in full["players"]) <= ONES
     assert sum(player["numbers"]["fives"] for player in full["players"]) <= FIVES
+
+
+def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
+    """L1, L3, N1, N6: what is next to a piece has been taken, what is next to none is not kept."""
+    board = board_of(full)
+    beside = {name_of(at) for at in next_to(board, presence(player))}
+    assert {held["from"] for held in player["tiles"]} <= beside
+    for at in next_to(board, standing(player)):
+        name = name_of(at)
+        assert full["nomad_tiles"].get(name) is None
+        assert not full["location_tiles"].get(name) or name in player["taken_from"]
 
 
 def check_frames(state: State) -> None:
@@ -164,6 +177,9 @@ def check_frames(state: State) -> None:
         assert (len(state["frames"]), state["ending"]) == (1, True)
         assert top["silos"] >= 1
         assert 1 <= top["left"] <= 3
+    for frame in state["frames"]:
+        on_the_way = frame["frame"] == "using" and frame["tile"] in MOVING_IN_STEPS
+        assert ("from" in frame) == on_the_way
     turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     assert all(frame[key] for frame in turns for key in frame if key in NEW)
 

@@ -12,6 +12,7 @@ from .examples import (
     NOMADS,
     actions,
     asked,
+    began,
     bonus,
     builds,
     do,
@@ -302,13 +303,15 @@ def test_two_last_tiles_are_two_events() -> None:
 
 
 def test_a_canoe_inside_an_action_of_several_steps() -> None:
-    """M3, N6: the resettlement goes on after it."""
+    """M3, N6: b2 counts when t1 is moved; the resettlement goes on after the canoe."""
     state = hold(canoes(["a1", "b1", "t1"], ["i9"]), "resettlement")
     state = do(state, "move", tile="resettlement", origin="b1", to="b2")
+    assert (asked(state), state["location_tiles"]["c3"]) == ([], 1)
+    state = do(state, "move", tile="resettlement", origin="t1", to="t2")
     assert asked(state) == ["orange", "blue", "c3"]
     assert [frame["frame"] for frame in state["frames"]] == ["turning", "using", "reacting"]
     state = do(state, "build", tile="canoe", at="b4")
-    assert using(state) == ["resettlement", 3, "b2", None]
+    assert (using(state), began(state)) == (["resettlement", 2, "t2", None], "t1")
 
 
 def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:

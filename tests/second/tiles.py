@@ -21,6 +21,7 @@ from .building import Situation, lifted, targets_of_move
 from .documents import Player, State
 from .harvest import mountain_station, palisade, take_one, university, watchtower, water_mill
 from .marshlands import fountain, lose_bonus_tiles, refuge, take_bonus_tile
+from .movements import counted
 from .pieces import presence, settlements
 
 BuildTargets = Callable[[Situation], set[Hex]]
@@ -215,9 +216,10 @@ def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
         take_one(state, player)
 
 
-def lose_tiles(board: Board, player: Player) -> None:
-    """L3, M2: a tile whose location has no own presence next to it any more leaves the game."""
-    kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & presence(player)]
+def lose_tiles(state: State, board: Board, player: Player) -> None:
+    """L3, N6, M2: a tile whose location has no own presence next to it any more leaves the game."""
+    own = presence(counted(state, player))
+    kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & own]
     lost = [tile for tile in player["tiles"] if tile not in kept]
     player["tiles"] = kept
     for tile in lost:
