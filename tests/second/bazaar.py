@@ -11,7 +11,7 @@ NEVER_REPEATED = {"bazaar", "crossroads", "canoe", "city-hall"}
 
 
 def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
-    """H3: with a bazaar that can be used, the actions of the other tiles, used or not."""
+    """H3: with a bazaar that can be used, the actions of the other tiles, used or not; no number tile is taken."""
     if "bazaar" not in usable:
         return []
     kinds = repeatable_kinds(now.player)
@@ -21,7 +21,7 @@ def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
         actions += warrior_moves(now)
     if "scout-cabin" in kinds:
         actions += scout_moves(now, None)
-    return [{**action, "via": "bazaar"} for action in actions]
+    return [{**action, "via": "bazaar"} for action in actions if action["type"] != "take"]
 
 
 def repeatable_kinds(player: Player) -> set[str]:

@@ -198,14 +198,8 @@ def hexes_of(board: Board, kinds: set[str]) -> set[Hex]:
 
 
 def beside_terrain(board: Board, terrain: str) -> set[Hex]:
-    """G3, Q3: every hex next to a terrain; the rim of the island is next to water."""
-    beside = next_to(board, hexes_of(board, {terrain}))
-    return beside | island_rim(board) if terrain == "water" else beside
-
-
-def island_rim(board: Board) -> set[Hex]:
-    """Q3: the hexes of the island with fewer than six neighbours."""
-    return {at for at in board.terrain if on_island(at) and len(neighbours(board, at)) < len(DIRECTIONS)}
+    """G3, Q3: every hex next to a hex of a terrain; nothing but hexes counts, so the rim of the island is dry."""
+    return next_to(board, hexes_of(board, {terrain}))
 
 
 def within_two(board: Board, at: Hex) -> set[Hex]:

@@ -55,10 +55,10 @@ def situation(state: State) -> Situation:
     return Situation(state, board_of(state), player, terrains)
 
 
-def turning_frame(state: State) -> Frame:
-    """The frame of the turn under way."""
+def turning_frame(state: State) -> Frame | None:
+    """The frame of the turn under way; None in the silo phase."""
     frames: list[Frame] = [frame for frame in state["frames"] if frame["frame"] == "turning"]
-    return frames[-1]
+    return frames[-1] if frames else None
 
 
 def terrains_played(frame: Frame) -> list[str]:
@@ -82,11 +82,11 @@ def to_each(tile: str, origin: Hex, hexes: set[Hex]) -> list[Action]:
 
 
 def under_b3(now: Situation, action: Action, allowed: set[Hex], *waivers: str) -> list[Action]:
-    """B3, N5: an action where it may be done; with an outpost or another waiver where only B3 forbids it."""
+    """B3, N5: an action where it may be done; with another waiver, or else an outpost, where only B3 forbids it."""
     near = adjacent_if_possible(now, allowed)
     actions = at_each(action, near)
-    if "outpost" in usable_nomad_kinds(now.state, now.player):
-        waivers = (*waivers, "outpost")
+    if not waivers and "outpost" in usable_nomad_kinds(now.state, now.player):
+        waivers = ("outpost",)
     for waiver in waivers:
         actions += at_each({**action, "waiver": waiver}, allowed - near)
     return actions

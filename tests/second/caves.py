@@ -1,9 +1,18 @@
 """Caves: everybody may move one settlement from cave to cave in a turn."""
 
-from .board import next_to
+from .board import Board, Hex, hexes_of, next_to, on_island, within_two
 from .building import Situation, to_each
 from .documents import Action
 from .pieces import settlements
+
+MINDED = {"location", "castle", "nomad-space"}
+
+
+def cave_places(board: Board) -> set[Hex]:
+    """Q2: the mountains a cave may lie on, not within two hexes of a location, castle or nomad space."""
+    minded = hexes_of(board, MINDED)
+    mountains = {at for at in hexes_of(board, {"mountain"}) if not on_island(at)}
+    return {at for at in mountains if not within_two(board, at) & minded}
 
 
 def cave_moves(now: Situation) -> list[Action]:

@@ -47,6 +47,8 @@ def completed_frame(frame: Frame) -> Frame:
         case "turning":
             lists = {key: frame.get(key) or [] for key in LISTS_OF_TURN}
             return {**frame, **lists, "terrain": frame.get("terrain"), "owed": frame.get("owed") or 0}
+        case "using":
+            return {**frame, "from": frame.get("from")}
         case "harvesting":
             return {**frame, "mode": frame.get("mode")}
         case _:
@@ -73,9 +75,13 @@ def trimmed_player(player: Player) -> Player:
 
 def trimmed_frame(frame: Frame) -> Frame:
     """A complete frame without what is empty."""
-    if frame["frame"] != "turning":
-        return frame
-    return without_empty(frame, (*LISTS_OF_TURN, "terrain", "owed"))
+    match frame["frame"]:
+        case "turning":
+            return without_empty(frame, (*LISTS_OF_TURN, "terrain", "owed"))
+        case "using":
+            return without_empty(frame, ("from",))
+        case _:
+            return frame
 
 
 def without_empty(document: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:

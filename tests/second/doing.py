@@ -1,18 +1,18 @@
 """What an action does to the pieces: building, placing, moving and removing."""
 
 from . import reacting, silos, using
+from .arriving import arrive, end_movement
 from .board import Board, Hex, around, board_of, by_name, hex_of
 from .building import turning_frame
 from .documents import Action, Frame, Player, State
 from .figures import FIGURE
 from .gains import earn_by_build, earn_by_mandatory_action
 from .harvest import spend, take_five, take_one
-from .marshlands import fix_terrain, from_temple, needs_fountain_bonus, use_bonus_tile
-from .mayors import mark_lines
-from .nomads import take_nomad_tiles
+from .marshlands import fix_terrain, from_temple
+from .movements import moves_another
 from .pieces import opponents, player_of, presence
 from .rovers import rove
-from .tiles import lose_tiles, take_tiles, use_canoe
+from .tiles import lose_tiles, use
 
 ON_PLAYED_TERRAIN = {None, "oracle", "barn", "quarry", "cathedral"}
 
@@ -23,23 +23,22 @@ def act(state: State, action: Action) -> None:
     player = player_of(state, frame["player"])
     if "waiver" in action:
         using.use_tile(state, player, action["waiver"])
-    if needs_fountain_bonus(board_of(state), action):
-        use_bonus_tile(player, "fountain-bonus")
-    if frame["frame"] in {"turning", "using"}:
-        note_in_turn(state, player, action)
+    note_in_turn(state, player, action)
     if using.is_step(action):
-        emptied = act_in_steps(state, player, action)
+        ends = act_in_steps(state, player, action)
     elif "tile" in action:
         pay(state, player, frame, action)
-        emptied = change(state, player, action)
+        ends = [change(state, player, action)]
     else:
-        emptied = build_by_card(state, player, frame, action)
-    reacting.ask_about(state, player, emptied)
+        ends = [build_by_card(state, player, frame, action)]
+    reacting.ask_about(state, player, *ends)
 
 
 def note_in_turn(state: State, player: Player, action: Action) -> None:
-    """M1, S25: what a turn keeps of an action: the terrain chosen, the sectors built in."""
+    """M1, S25: what a turn keeps of what its player does: the terrain chosen, the sectors built in."""
     turning = turning_frame(state)
+    if turning is None or turning["player"] != player["colour"]:
+        return
     if action.get("tile") in ON_PLAYED_TERRAIN:
         fix_terrain(board_of(state), turning, action["to"] if "to" in action else action["at"])
     if action["type"] == "build":
@@ -50,7 +49,7 @@ def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
     """What an action of one step uses up: a tile, or a thing that everybody has."""
     match action["tile"]:
         case "canoe":
-            use_canoe(player)
+            use(player, "canoe")
         case "silo":
             silos.count(frame, action)
         case "farmland" | "cave":
@@ -59,14 +58,21 @@ def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
             using.use_tile(state, player, using.tile_paid(action))
 
 
-def act_in_steps(state: State, player: Player, action: Action) -> list[Hex]:
-    """One step of an action of several."""
+def act_in_steps(state: State, player: Player, action: Action) -> list[list[Hex]]:
+    """One step of an action of several.
+
+    N6: when another piece is moved, the movement before ends first. A step that ends the action is an end too. For
+    each of the two the hexes are told whose last tile was taken.
+    """
     if state["frames"][-1]["frame"] == "turning":
         using.begin(state, action)
-    using.count_step(state, state["frames"][-1], action)
+    frame: Frame = state["frames"][-1]
+    before = end_movement(state, frame) if moves_another(frame, action) else []
+    using.count_step(state, frame, action)
     emptied = change(state, player, action)
-    using.ends_when_over(state)
-    return emptied
+    if using.is_over(state):
+        emptied += using.end(state)
+    return [before, emptied]
 
 
 def build_by_card(state: State, player: Player, frame: Frame, action: Action) -> list[Hex]:
@@ -89,7 +95,7 @@ def take(state: State, player: Player, action: Action) -> None:
     if action["tile"] == "number-five":
         take_five(player)
         return
-    using.use_tile(state, player, using.tile_paid(action))
+    using.use_tile(state, player, action["tile"])
     take_one(state, player)
 
 
@@ -153,15 +159,22 @@ def place(state: State, board: Board, player: Player, tile: str, at: str) -> lis
 
 
 def move(state: State, board: Board, player: Player, action: Action) -> list[Hex]:
-    """L2, X6, X7, H3: a settlement, wagon, ship, warrior or scout changes its hex; scouts take no tiles."""
+    """L2, N6, H3: a settlement, wagon, ship, warrior or scout changes its hex.
+
+    Scouts take no tiles. A step of several counts when the movement ends.
+    """
     match action["tile"]:
         case "wagon" | "lighthouse":
             player[FIGURE[action["tile"]]] = action["to"]
+            return []
+        case "resettlement":
+            exchange(player, "settlements", action)
+            return []
         case "barracks":
             exchange(player, "warriors", action)
         case "scout-cabin":
             exchange(player, "scouts", action)
-            lose_tiles(board, player)
+            lose_tiles(state, board, player)
             return []
         case _:
             exchange(player, "settlements", action)
@@ -172,14 +185,6 @@ def exchange(player: Player, pieces: str, action: Action) -> None:
     """One of several pieces of a kind changes its hex."""
     left = [name for name in player[pieces] if name != action["from"]]
     player[pieces] = by_name([*left, action["to"]])
-
-
-def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """L1, N1, L3, S24: pieces come to these hexes; tiles are taken, then lost, then lines marked."""
-    emptied = take_tiles(state, board, player, hexes) + take_nomad_tiles(state, board, player, hexes)
-    lose_tiles(board, player)
-    mark_lines(state, player)
-    return emptied
 
 
 def remove(state: State, board: Board, player: Player, action: Action) -> None:
@@ -194,4 +199,4 @@ def remove(state: State, board: Board, player: Player, action: Action) -> None:
     for figure in FIGURE.values():
         if owner[figure] == at:
             owner[figure] = None
-    lose_tiles(board, owner)
+    lose_tiles(state, board, owner)

@@ -91,7 +91,7 @@ def end_turn(state: State, frame: Frame) -> None:
     player = player_of(state, frame["player"])
     earn_by_turn(state, player, frame)
     player["scouts"] = []
-    lose_tiles(board_of(state), player)
+    lose_tiles(state, board_of(state), player)
     drop_nomad_tiles(state, player)
     refresh(player)
     state["frames"].pop()
@@ -136,7 +136,8 @@ def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
             state["frames"][-1]["card"] = card
         case "tile":
             state["frames"][-1]["card"] = card
-            using.ends_when_over(state)
+            if using.is_over(state):
+                using.end(state)
         case "discard":
             player["hand"].remove(None)
             state["discard"].append(card)

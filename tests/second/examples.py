@@ -137,6 +137,12 @@ def using(state: State) -> list[Any]:
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
 
+def began(state: State) -> str | None:
+    """Where the movement in progress began; None when there is none."""
+    found: str | None = state["frames"][-1].get("from")
+    return found
+
+
 def bonus(state: State, kind: str, status: str = "ready") -> State:
     """The state where blue holds a bonus tile too."""
     state["players"][0]["bonus_tiles"] = [{"kind": kind, "status": status}]

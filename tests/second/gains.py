@@ -2,7 +2,7 @@
 
 from .board import DIRECTIONS, Board, Hex, hex_of, hexes_of, neighbours, step
 from .documents import Frame, Player, State
-from .pieces import abroad, empty
+from .pieces import empty, opponents, standing
 
 FAMILIES_GOLD = 2
 SHEPHERDS_GOLD = 2
@@ -30,8 +30,13 @@ def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -
     for at in hexes:
         if "shepherds" in state["cards"] and not pasture(state, board, at):
             player["gold"] += SHEPHERDS_GOLD
-        if "ambassadors" in state["cards"] and abroad(state, player) & neighbours(board, at):
+        if "ambassadors" in state["cards"] and is_beside_others(state, board, player, at):
             player["gold"] += AMBASSADORS_GOLD
+
+
+def is_beside_others(state: State, board: Board, player: Player, at: Hex) -> bool:
+    """S13, H7: a piece of another player is next to a hex; a scout is none."""
+    return any(standing(other) & neighbours(board, at) for other in opponents(state, player))
 
 
 def pasture(state: State, board: Board, at: Hex) -> set[Hex]:

@@ -58,20 +58,20 @@ def canoe_bonus_builds(now: Situation) -> list[Action]:
 def fountain(now: Situation) -> set[Hex]:
     """M4: build next to exactly one own piece and to nobody else; with the bonus on a mountain too."""
     ground = now.buildable()
-    if "fountain-bonus" in usable_bonus_kinds(now.player):
+    if improves_fountains(now.player):
         ground |= now.free({"mountain"})
     return {at for at in ground if is_fountain_place(now, at)}
+
+
+def improves_fountains(player: Player) -> bool:
+    """M2, M4: the bonus tile of the fountain changes every use of it from the next turn on, and is never used up."""
+    return any(one["kind"] == "fountain-bonus" and one["status"] != "fresh" for one in player["bonus_tiles"])
 
 
 def is_fountain_place(now: Situation, at: Hex) -> bool:
     """M4: one own piece beside it, no other player's."""
     beside = neighbours(now.board, at)
     return len(beside & now.presence()) == 1 and not beside & now.abroad()
-
-
-def needs_fountain_bonus(board: Board, action: Action) -> bool:
-    """M4: a fountain builds on a mountain by its bonus tile only."""
-    return action.get("tile") == "fountain" and board.terrain[hex_of(action["at"])] == "mountain"
 
 
 def refuge(now: Situation, origin: Hex) -> set[Hex]:

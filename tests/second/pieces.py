@@ -66,7 +66,7 @@ def presence(player: Player) -> set[Hex]:
 
 
 def abroad(state: State, player: Player) -> set[Hex]:
-    """S13, M4, H6: the presence of all the other players."""
+    """M4, H6: the presence of all the other players."""
     return {at for other in opponents(state, player) for at in presence(other)}
 
 

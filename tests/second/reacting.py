@@ -11,12 +11,16 @@ from .pieces import opponents, player_of
 from .tiles import has_canoe
 
 
-def ask_about(state: State, taker: Player, emptied: list[Hex]) -> None:
-    """M3: one event for every hex whose last tile was taken, the first by row and column on top."""
+def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
+    """M3, N6: one event for every hex whose last tile was taken, the first on top.
+
+    They come in the order of the ends of movements, those of one end by row and column.
+    """
     others = opponents(state, taker)
     if not others:
         return
-    for at in sorted(emptied, reverse=True):
+    in_order = [at for emptied in ends for at in sorted(emptied)]
+    for at in reversed(in_order):
         frame = {"frame": "reacting", "player": others[0]["colour"], "taker": taker["colour"], "at": name_of(at)}
         state["frames"].append(frame)
 

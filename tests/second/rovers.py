@@ -5,7 +5,7 @@ from .documents import Frame, Player, State
 
 
 def rove(state: State, player: Player, frame: Frame, at: str) -> None:
-    """S25: a settlement is built in the own turn; the sector counts once."""
+    """S25: a settlement is built in the own turn, be it by a canoe; the sector counts once."""
     number = sector(hex_of(at))
     if "rovers" not in state["cards"] or number is None or number + 1 in frame["sectors"]:
         return

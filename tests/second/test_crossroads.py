@@ -7,6 +7,7 @@ from .documents import State
 from .examples import (
     CROSSROADS,
     actions,
+    began,
     builds,
     do,
     filled,
@@ -15,6 +16,7 @@ from .examples import (
     legal,
     moves,
     position,
+    statuses,
     tile,
     types,
     using,
@@ -160,21 +162,32 @@ def test_a_wagon_that_starts_beside_a_warrior() -> None:
     assert moves(state, "wagon", "s18") == {"t18", "t19"}
 
 
-def test_a_tile_lost_in_the_middle_of_an_action() -> None:
-    """L3, X6: s17 is not next to the wagon location any more; the action goes on."""
+def test_a_wagon_keeps_its_tile_on_the_way() -> None:
+    """L3, X6, N6: s17 is not next to the wagon location; the tile is lost when the wagon ends there, not before."""
     state = wagon(["a1"], [])
     state["players"][0]["wagon"] = "s18"
     state = do(state, "move", tile="wagon", origin="s18", to="s17")
-    assert state["players"][0]["tiles"] == []
-    assert using(state) == ["wagon", 2, "s17", None]
+    assert statuses(state, 0) == ["used"]
+    assert (using(state), began(state)) == (["wagon", 2, "s17", None], "s18")
+    assert statuses(do(state, "finish"), 0) == []
     state = do(state, "move", tile="wagon", origin="s17", to="s18")
-    assert state["players"][0]["tiles"] == []
-    assert state["players"][0]["wagon"] == "s18"
-    assert using(do(state, "finish")) == []
+    assert (using(state), began(state)) == (["wagon", 1, "s18", None], "s18")
+    state = do(state, "finish")
+    assert (state["players"][0]["wagon"], statuses(state, 0), using(state)) == ("s18", ["used"], [])
+
+
+def test_a_wagon_ends_with_its_last_step() -> None:
+    """X6, N6: the tile is held for two steps away from s19, and lost with the third; nothing is left to finish."""
+    state = wagon(["a1"], [])
+    state["players"][0]["wagon"] = "s18"
+    for origin, to in (("s18", "s17"), ("s17", "t17"), ("t17", "s17")):
+        assert len(statuses(state, 0)) == 1
+        state = do(state, "move", tile="wagon", origin=origin, to=to)
+    assert (using(state), statuses(state, 0), state["players"][0]["wagon"]) == ([], [], "s17")
 
 
 def test_the_ship_sails() -> None:
-    """X7: on water only, and it takes tiles."""
+    """X7, N6: on water only, and it takes tiles where it ends."""
     state = give(crossroads(["g16"], []), 0, tile("lighthouse", "g17"))
     assert actions(state, "place", "lighthouse") == {"g15", "h15", "f16"}
     state["players"][0]["ship"] = "e14"
@@ -184,7 +197,10 @@ def test_the_ship_sails() -> None:
     state["players"][0]["taken_from"] = []
     state = do(state, "move", tile="lighthouse", origin="e15", to="e16")
     state = do(state, "move", tile="lighthouse", origin="e16", to="f16")
-    assert [held["status"] for held in state["players"][0]["tiles"]] == ["used", "fresh"]
+    assert (using(state), began(state)) == (["lighthouse", 1, "f16", None], "e15")
+    assert statuses(state, 0) == ["used"]
+    assert statuses(do(state, "move", tile="lighthouse", origin="f16", to="e16"), 0) == ["used"]
+    assert statuses(do(state, "finish"), 0) == ["used", "fresh"]
 
 
 def test_a_city_hall_covers_seven_hexes() -> None:

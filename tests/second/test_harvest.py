@@ -13,6 +13,7 @@ from .examples import (
     NOMADS,
     actions,
     asked,
+    began,
     bonus,
     builds,
     do,
@@ -291,7 +292,7 @@ def test_a_bazaar_repeats_a_used_tile() -> None:
 
 
 def test_a_bazaar_and_actions_of_several_steps() -> None:
-    """H3: only the first step comes through the bazaar; a fort's draw, a cathedral's spending."""
+    """H3: only the first step comes through the bazaar; a fort's draw, a cathedral's spending, but no number tile."""
     state = position(["q8", "b7"], [], sections=[HARVEST[0], CROSSROADS[1], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("fort", "q7", "used"))
     assert {"type": "draw", "tile": "fort", "via": "bazaar"} in legal(state)
@@ -302,7 +303,9 @@ def test_a_bazaar_and_actions_of_several_steps() -> None:
     assert all("via" not in action for action in legal(state))
     state = give(harvest(["p5", "b7"], [], card="desert"), 0, tile("bazaar", "c7"), tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 1, "fives": 0}
-    assert do(state, "take", tile="cathedral", via="bazaar")["players"][0]["numbers"]["ones"] == 2
+    assert {action["type"] for action in through_bazaar(state)} == {"spend"}
+    with pytest.raises(ValueError, match="not legal"):
+        do(state, "take", tile="cathedral", via="bazaar")
     spent = do(state, "spend", tile="cathedral", ones=1, fives=0, via="bazaar")
     assert statuses(spent, 0) == ["used", "ready"]
     spent = do(spent, "build", tile="cathedral", at="o6")
@@ -349,6 +352,7 @@ def test_wagon_and_ship_through_the_bazaar() -> None:
     to = min(moves(state, "lighthouse", "q15"))
     state = do(state, "move", tile="lighthouse", origin="q15", to=to, via="bazaar")
     assert using(state) == ["lighthouse", 2, to, None]
+    assert (began(state), state["frames"][-1]["via"]) == ("q15", "bazaar")
     assert types(state) == {"move", "finish"}
     assert through_bazaar(state) == []
 
@@ -362,7 +366,7 @@ def test_scouts_through_the_bazaar() -> None:
     assert "a7" in moves(state, "scout-cabin", "g17")
     assert "g17" not in moves(state, "scout-cabin", "g16")
     state = do(state, "move", tile="scout-cabin", origin="g17", to="a7", via="bazaar")
-    assert using(state) == ["scout-cabin", 1, "a7", None]
+    assert (using(state), began(state)) == (["scout-cabin", 1, "a7", None], None)
     assert types(state) == {"move", "finish"}
     assert {action["from"] for action in legal(state) if action["type"] == "move"} == {"g16"}
     state = do(state, "move", tile="scout-cabin", origin="g16", to="b6")
@@ -392,14 +396,15 @@ def test_a_bazaar_with_an_outpost_and_a_temple() -> None:
 
 
 def test_a_fountain_through_the_bazaar() -> None:
-    """H3, M4: its bonus tile lets the hex be a mountain, once all the same."""
+    """H3, M2, M4: its bonus tile lets the hex be a mountain, as often as a fountain is used."""
     sections = [HARVEST[0], "fountain", "tavern", "farm"]
     state = bonus(position(["b7", "p1", "l3", "s7"], [], sections=sections), "fountain-bonus")
     give(state, 0, tile("bazaar", "c7"), tile("fountain", "l4"), tile("fountain", "r7"))
     state = do(state, "build", tile="fountain", at="p2", via="bazaar")
     assert statuses(state, 0) == ["used", "ready", "ready"]
-    assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
-    assert "q2" not in builds(state, "fountain")
+    assert state["players"][0]["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "ready"}]
+    state = do(state, "build", tile="fountain", at="q2")
+    assert statuses(state, 0) == ["used", "used", "ready"]
 
 
 def test_silos_come_after_the_last_turn() -> None:

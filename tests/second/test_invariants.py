@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from . import apply, legal_actions, scores
-from .board import SPECIAL, Hex, board_of, hexes_of, name_of, next_to, within_two
+from .board import SPECIAL, Hex, board_of, hexes_of, name_of, next_to, sector
+from .caves import cave_places
 from .documents import State, completed
 from .examples import COLOURS, CROSSROADS, FIRST_GAME, HARVEST, MARSHLANDS, NOMADS, RULESET
 from .harvest import FIVES, ONES
 from .marshlands import BONUS, KINDS_WITH_BONUS
-from .pieces import presence, walls
+from .movements import MOVING_IN_STEPS, counted
+from .pieces import presence, standing, walls
 from .piles import CARDS, cards_in_draw_pile, copies, hand_cards, played_cards
 from .scoring import CARD_SCORES
 from .tasks import TASKS
@@ -97,10 +99,10 @@ def everything(rng: Random) -> State:
     capitols = [
         at for at in hexes_of(whole, {"castle"}) if at[0] < 20 and section_at(places, at) in {"harbor", "oracle"}
     ]
-    special = hexes_of(whole, SPECIAL)
-    caves = [at for at in hexes_of(whole, {"mountain"}) if at[0] < 20 and not within_two(whole, at) & special]
+    places_for_caves = sorted(cave_places(whole))
+    caves = [[at for at in places_for_caves if sector(at) == number] for number in range(4)]
     board["capitols"] = sorted(name_of(at) for at in capitols[:1])
-    board["caves"] = sorted(name_of(at) for at in rng.sample(sorted(caves), min(4, len(caves))))
+    board["caves"] = sorted(name_of(rng.choice(hexes)) for hexes in caves if hexes)
     cards = rng.sample(sorted(CARD_SCORES), 3)
     return game(rng, board, cards, rng.randint(2, 5), swamp=rng.random() < 0.7)
 
@@ -146,8 +148,20 @@ def check_tiles(full: State) -> None:
         assert sorted(bonus["kind"] for bonus in player["bonus_tiles"]) == sorted(pairs)
         assert len(player["scouts"]) <= (2 if player["colour"] in turning else 0)
         assert min(player["numbers"].values()) >= 0
+        check_neighbourhood(full, counted(full, player))
     assert sum(player["numbers"]["ones"] for player in full["players"]) <= ONES
     assert sum(player["numbers"]["fives"] for player in full["players"]) <= FIVES
+
+
+def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
+    """L1, L3, N1, N6: what is next to a piece has been taken, what is next to none is not kept."""
+    board = board_of(full)
+    beside = {name_of(at) for at in next_to(board, presence(player))}
+    assert {held["from"] for held in player["tiles"]} <= beside
+    for at in next_to(board, standing(player)):
+        name = name_of(at)
+        assert full["nomad_tiles"].get(name) is None
+        assert not full["location_tiles"].get(name) or name in player["taken_from"]
 
 
 def check_frames(state: State) -> None:
@@ -163,6 +177,9 @@ def check_frames(state: State) -> None:
         assert (len(state["frames"]), state["ending"]) == (1, True)
         assert top["silos"] >= 1
         assert 1 <= top["left"] <= 3
+    for frame in state["frames"]:
+        on_the_way = frame["frame"] == "using" and frame["tile"] in MOVING_IN_STEPS
+        assert ("from" in frame) == on_the_way
     turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     assert all(frame[key] for frame in turns for key in frame if key in NEW)
 

@@ -12,6 +12,7 @@ from .examples import (
     NOMADS,
     actions,
     asked,
+    began,
     bonus,
     builds,
     do,
@@ -210,11 +211,12 @@ def test_no_canoe_while_tiles_are_left_or_for_the_taker() -> None:
 
 
 def test_a_canoe_that_cannot_be_used_is_passed_over() -> None:
-    """M3: used, or without a supply; a fresh one can be used."""
+    """M3, L2: used, fresh, or without a supply."""
     state = canoes(["a1", "b1"], ["i9"])
-    state["players"][1]["tiles"][0]["status"] = "used"
-    assert asked(do(state, "build", at="b2")) == []
-    state["players"][1]["tiles"][0]["status"] = "fresh"
+    for status in ("used", "fresh"):
+        state["players"][1]["tiles"][0]["status"] = status
+        assert asked(do(state, "build", at="b2")) == []
+    state["players"][1]["tiles"][0]["status"] = "ready"
     assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
     state["players"][1]["supply"] = 0
     assert asked(do(state, "build", at="b2")) == []
@@ -252,13 +254,36 @@ def test_an_interrupt_inside_an_interrupt() -> None:
     assert asked(state) == ["blue", "orange", "e15"]
     assert builds(state, "canoe") == {"f8", "g7", "g9"}
     state = do(state, "build", tile="canoe", at="f8")
-    assert (asked(state), statuses(state, 0)) == (["blue", "orange", "e15"], ["used", "fresh"])
-    state = do(state, "finish")
-    assert asked(state) == ["black", "blue", "c3"]
+    assert (asked(state), statuses(state, 0)) == (["black", "blue", "c3"], ["used", "fresh"])
     state = do(state, "finish")
     assert asked(state) == []
     assert types(state) == {"build"}
     assert statuses(state, 0) == ["used", "fresh"]
+
+
+@pytest.mark.parametrize("timing", ["end-of-turn", "each-build"])
+def test_an_answer_in_the_own_turn_counts_for_rovers(timing: str) -> None:
+    """S25, M3: blue answers on n4, which lies in sector 2; what orange builds on d14 counts for nobody."""
+    state = canoes(["a1", "b1", "g8", "n3"], ["i9"])
+    give(state, 0, tile("canoe", "h9"))
+    state["cards"], state["ruleset"]["rovers_timing"] = ["rovers"], timing
+    state["location_tiles"] |= {"c3": 1, "h9": 0, "e15": 1}
+    state = do(do(state, "build", at="b2"), "build", tile="canoe", at="d14")
+    assert (asked(state), turn(state)["sectors"]) == (["blue", "orange", "e15"], [1])
+    state = do(state, "build", tile="canoe", at="n4")
+    assert (asked(state), turn(state)["sectors"]) == ([], [1, 2])
+    assert state["players"][0]["gold"] == (2 if timing == "each-build" else 0)
+    state = ended(state)
+    assert [player["gold"] for player in state["players"]] == [2, 0]
+
+
+def test_a_scout_of_somebody_else_pays_no_ambassador() -> None:
+    """S13, H7: b4 is next to the scout of blue, whose turn it is; a settlement there would pay."""
+    state = canoes(["a1", "b1"], ["i9"])
+    state["cards"] = ["ambassadors"]
+    state["players"][0]["scouts"] = ["a4"]
+    state = do(do(state, "build", at="b2"), "build", tile="canoe", at="b4")
+    assert state["players"][1]["gold"] == 0
 
 
 def test_two_last_tiles_are_two_events() -> None:
@@ -278,13 +303,15 @@ def test_two_last_tiles_are_two_events() -> None:
 
 
 def test_a_canoe_inside_an_action_of_several_steps() -> None:
-    """M3, N6: the resettlement goes on after it."""
+    """M3, N6: b2 counts when t1 is moved; the resettlement goes on after the canoe."""
     state = hold(canoes(["a1", "b1", "t1"], ["i9"]), "resettlement")
     state = do(state, "move", tile="resettlement", origin="b1", to="b2")
+    assert (asked(state), state["location_tiles"]["c3"]) == ([], 1)
+    state = do(state, "move", tile="resettlement", origin="t1", to="t2")
     assert asked(state) == ["orange", "blue", "c3"]
     assert [frame["frame"] for frame in state["frames"]] == ["turning", "using", "reacting"]
     state = do(state, "build", tile="canoe", at="b4")
-    assert using(state) == ["resettlement", 3, "b2", None]
+    assert (using(state), began(state)) == (["resettlement", 2, "t2", None], "t1")
 
 
 def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
@@ -326,6 +353,25 @@ def test_a_canoe_takes_a_tile_that_is_ready_in_the_next_turn() -> None:
     state = ended(state)
     assert statuses(state, 1) == ["ready", "ready"]
     assert "move" in types(state)
+
+
+def test_a_canoe_answers_from_the_next_turn_of_its_owner_on() -> None:
+    """M3, L2: orange takes the canoe of h9 in the own turn; it is fresh until the next one begins."""
+    state = last_tiles(marshlands(["a1", "b1"], ["i8"], card="forest"), "c3")
+    turn(state)["player"] = "orange"
+    turn(state)["card"] = "canyon"
+    state["players"][0]["hand"], state["players"][1]["hand"] = ["forest"], []
+    state = do(state, "build", at="h8")
+    assert statuses(state, 1) == ["fresh"]
+    state = ended(state)
+    assert statuses(state, 1) == ["fresh"]
+    assert asked(do(state, "build", at="b2")) == []
+    state = ended(state)
+    assert statuses(state, 1) == ["ready"]
+    state = ended(state)
+    assert (turn(state)["player"], statuses(state, 1)) == ("blue", ["ready"])
+    turn(state)["card"] = "forest"
+    assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
 
 
 def test_a_used_canoe_stays_used_at_the_end_of_a_turn() -> None:
@@ -380,18 +426,18 @@ def test_a_fountain_has_one_own_piece_beside_it() -> None:
 
 
 def test_a_fountain_on_a_mountain() -> None:
-    """M4: by the bonus tile, once."""
+    """M2, M4: with the bonus tile every fountain may, from the next turn on; the bonus tile is never used up."""
     state = give(marshlands(["p1", "l3", "s7"], []), 0, tile("fountain", "l4"), tile("fountain", "r7"))
     assert "p2" not in builds(state, "fountain")
+    bonus(state, "fountain-bonus", "fresh")
+    assert "p2" not in builds(state, "fountain")
     bonus(state, "fountain-bonus")
-    assert "p2" in builds(state, "fountain")
-    land = do(state, "build", tile="fountain", at="o1")
-    assert land["players"][0]["bonus_tiles"][0]["status"] == "ready"
     state = do(state, "build", tile="fountain", at="p2")
-    assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
-    assert "q2" not in builds(state, "fountain")
-    assert "o1" in builds(state, "fountain")
-    assert "q1" not in builds(state, "fountain")
+    assert state["players"][0]["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "ready"}]
+    assert builds(state, "fountain") & {"o1", "q1", "q2", "q3"} == {"o1", "q2", "q3"}
+    state = do(state, "build", tile="fountain", at="q2")
+    assert statuses(state, 0) == ["used", "used"]
+    assert builds(state, "fountain") == set()
 
 
 def test_refuges() -> None:
@@ -464,6 +510,23 @@ def test_the_bonus_of_the_temple_frees_the_first_build() -> None:
     state = do(state, "build", at="a1", waiver="temple-bonus")
     assert state["players"][0]["bonus_tiles"][0]["status"] == "used"
     assert not [action for action in legal(state) if "waiver" in action]
+
+
+def test_no_outpost_while_the_temple_bonus_can_do_it() -> None:
+    """N5, M6: the outpost waits for the second build; a fresh or used bonus, or another action, leaves it free."""
+
+    def waivers(state: State, tile_used: str | None = None) -> set[str]:
+        return {action["waiver"] for action in legal(state) if "waiver" in action and action.get("tile") == tile_used}
+
+    state = hold(marshlands(["q12", "m17"], [], card="forest"), "outpost")
+    bonus(give(state, 0, tile("temple", "r13"), tile("temple", "m18")), "temple-bonus")
+    assert waivers(state) == {"temple-bonus"}
+    assert waivers(do(state, "build", at="q11")) == {"outpost"}
+    with_oracle = hold(marshlands(["q12", "m17"], [], card="forest"), "outpost")
+    bonus(give(with_oracle, 0, tile("oracle", "r13")), "temple-bonus")
+    assert waivers(with_oracle, "oracle") == {"outpost"}
+    for status in ("fresh", "used"):
+        assert waivers(bonus(state, "temple-bonus", status)) == {"outpost"}
 
 
 def test_families_with_two_on_swamp_and_a_temple() -> None:
@@ -550,15 +613,15 @@ def test_an_ended_mandatory_action_is_not_opened_again() -> None:
     assert types(state) == {"end-turn"}
 
 
-@pytest.mark.parametrize("status", ["fresh", "ready"])
-def test_a_lost_canoe_that_was_unused_renews_its_twin(status: str) -> None:
-    """L3, M3: fresh or not, since either could be used; the bonus tile is gone."""
+@pytest.mark.parametrize(("status", "twin"), [("fresh", "used"), ("ready", "ready"), ("used", "used")])
+def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> None:
+    """L3, M3: a fresh one could not be used, so its twin stays used; the bonus tile is gone."""
     state = give(marshlands(["b3", "h8"], []), 0, tile("canoe", "c3", "used"), tile("canoe", "h9", status))
     bonus(state, "canoe-bonus")
     state["players"][0]["tiles"].append(tile("paddock", "c3"))
     state = do(state, "move", tile="paddock", origin="h8", to="j8")
     assert [held["kind"] for held in state["players"][0]["tiles"]] == ["canoe", "paddock"]
-    assert statuses(state, 0) == ["ready", "used"]
+    assert statuses(state, 0) == [twin, "used"]
     assert "bonus_tiles" not in state["players"][0]
 
 

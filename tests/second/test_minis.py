@@ -3,7 +3,8 @@
 import pytest
 
 from . import perft, scores
-from .board import board_of, hex_of, island_rim, name_of, neighbours
+from .board import board_of, hex_of, hexes_of, name_of, neighbours, sector, within_two
+from .caves import cave_places
 from .documents import State
 from .examples import (
     CROSSROADS,
@@ -60,11 +61,6 @@ def test_the_island_lies_apart() -> None:
     assert around("i:a3") == {"i:a2", "i:b3", "i:a4"}
     assert around("i:b2") == {"i:b1", "i:c1", "i:a2", "i:c2", "i:b3", "i:c3"}
     assert around("a20") == {"a19", "b19", "b20"}
-    assert {name_of(at) for at in island_rim(board)} == {
-        *("i:b1", "i:c1", "i:d1", "i:e1", "i:f1"),
-        *("i:a2", "i:f2", "i:a3", "i:g3", "i:a4", "i:f4"),
-        *("i:b5", "i:c5", "i:d5", "i:e5", "i:f5"),
-    }
     assert board.locations[hex_of("i:b2")] == "tree-house"
 
 
@@ -100,14 +96,14 @@ def test_the_rope_bridge_moves_to_canyon() -> None:
     assert builds(state, "rope-bridge") == set()
 
 
-def test_the_rim_is_next_to_water() -> None:
-    """Q3, S1, H4: i:b3 is inside and away from the water on i:d3."""
+def test_the_rim_is_not_next_to_water() -> None:
+    """Q3, S1, H4: the only water is the hex i:d3; i:c3 is next to it, i:a3 and i:g3 on the rim are not."""
     pieces = ["i:a3", "i:c3", "i:b3", "i:d3", "i:g3"]
     gold = scores(minis(pieces, island="tree-house", cards=["fishermen"]))["blue"]
-    assert gold["fishermen"] == 3
+    assert gold["fishermen"] == 1
     sections = [HARVEST[0], *FIRST_GAME[1:]]
     state = give(minis(["i:b3"], [], island="tree-house", sections=sections), 0, tile("water-mill", "g7"))
-    assert builds(state, "water-mill") == {"i:a2", "i:a3", "i:c3", "i:a4"}
+    assert builds(state, "water-mill") == {"i:c3"}
 
 
 def test_no_edge_and_no_sector_on_the_island() -> None:
@@ -169,6 +165,14 @@ def test_caves_move_a_settlement_once_per_turn() -> None:
     assert types(inside) == {"build"}
     turn(inside)["due"] = 0
     assert types(inside) == {"move", "end-turn"}
+
+
+def test_where_caves_may_lie() -> None:
+    """Q2: the harbor has one such mountain, the oasis none; the silo of r9 two hexes from q7 does not matter."""
+    board = board_of(minis([], sections=["harbor", HARVEST[1], "oasis", "farm"]))
+    found = [{name_of(at) for at in cave_places(board) if sector(at) == number} for number in range(3)]
+    assert found == [{"g4"}, {"s3", "s4", "r6", "q7"}, set()]
+    assert hex_of("r9") in hexes_of(board, {"silo"}) & within_two(board, hex_of("q7"))
 
 
 def test_a_piece_on_a_cave_is_not_next_to_it() -> None:

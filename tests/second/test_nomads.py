@@ -7,6 +7,7 @@ from .documents import State
 from .examples import (
     NOMADS,
     actions,
+    began,
     builds,
     do,
     filled,
@@ -23,6 +24,10 @@ from .examples import (
 
 def nomads(*kingdoms: list[str], card: str = "grass", cards: list[str] | None = None) -> State:
     return position(*kingdoms, card=card, cards=cards, sections=NOMADS)
+
+
+def nomad_kinds(state: State) -> list[str]:
+    return [held["kind"] for held in state["players"][0]["nomad_tiles"]]
 
 
 def test_a_nomad_tile_lasts_for_the_turn_of_the_next_round() -> None:
@@ -206,19 +211,22 @@ def test_no_outpost_where_nothing_is_forbidden() -> None:
 
 
 def test_a_resettlement_shares_four_steps() -> None:
-    """N6, N1: every step takes tiles; h5 is next to the nomad space h6."""
+    """N6, N1: a movement takes tiles where it ends; h5 is next to the nomad space h6."""
     state = hold(nomads(["a1", "g5"], []), "resettlement")
     state["nomad_tiles"] = {"h6": "outpost"}
     assert moves(state, "resettlement", "a1") == {"b1", "a2"}
     state = do(state, "move", tile="resettlement", origin="g5", to="h5")
-    assert using(state) == ["resettlement", 3, "h5", None]
-    assert [held["kind"] for held in state["players"][0]["nomad_tiles"]] == ["resettlement", "outpost"]
+    assert (using(state), began(state)) == (["resettlement", 3, "h5", None], "g5")
+    assert nomad_kinds(state) == ["resettlement"]
+    assert nomad_kinds(do(state, "finish")) == ["resettlement", "outpost"]
     assert types(state) == {"move", "finish"}
     state = do(state, "move", tile="resettlement", origin="a1", to="b1")
+    assert nomad_kinds(state) == ["resettlement", "outpost"]
+    assert (using(state), began(state)) == (["resettlement", 2, "b1", None], "a1")
     state = do(state, "move", tile="resettlement", origin="b1", to="a1")
-    assert using(state) == ["resettlement", 1, "a1", None]
+    assert (using(state), began(state)) == (["resettlement", 1, "a1", None], "a1")
     state = do(state, "finish")
-    assert using(state) == []
+    assert (using(state), began(state)) == ([], None)
     assert types(state) == {"build"}
 
 
@@ -230,15 +238,27 @@ def test_a_resettlement_ends_when_nothing_can_move() -> None:
     assert using(state) == []
 
 
-def test_a_tile_lost_in_the_middle_of_a_resettlement() -> None:
-    """L3, N6: f3 is next to the quarry, g3 is not."""
+def test_a_resettlement_that_comes_back_keeps_the_tile() -> None:
+    """L3, N6: f3 is next to the quarry, g3 is not; what counts is where the settlement ends."""
     state = hold(give(nomads(["f3"], []), 0, tile("quarry", "e3")), "resettlement")
     state = do(state, "move", tile="resettlement", origin="f3", to="g3")
-    assert state["players"][0]["tiles"] == []
+    assert len(state["players"][0]["tiles"]) == 1
     assert using(state) == ["resettlement", 3, "g3", None]
-    state = do(state, "move", tile="resettlement", origin="g3", to="f3")
-    assert state["players"][0]["tiles"] == []
+    assert do(state, "finish")["players"][0]["tiles"] == []
+    state = do(do(state, "move", tile="resettlement", origin="g3", to="f3"), "finish")
+    assert state["players"][0]["tiles"] == [tile("quarry", "e3")]
     assert state["location_tiles"]["e3"] == 1
+
+
+def test_hexes_only_passed_give_nothing() -> None:
+    """N6, N1, N3: from g5 to h5 and back; h5 is next to h6, g5 is not."""
+    state = hold(nomads(["g5"], []), "resettlement")
+    state["nomad_tiles"] = {"h6": "treasure"}
+    state = do(state, "move", tile="resettlement", origin="g5", to="h5")
+    ended_there = do(state, "finish")
+    assert (ended_there["players"][0]["gold"], ended_there["nomad_tiles"]["h6"]) == (3, None)
+    state = do(do(state, "move", tile="resettlement", origin="h5", to="g5"), "finish")
+    assert (state["players"][0]["gold"], state["nomad_tiles"]["h6"]) == (0, "treasure")
 
 
 def test_a_loose_resettlement_must_end_alone_or_in_a_pair() -> None:

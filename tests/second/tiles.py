@@ -21,6 +21,7 @@ from .building import Situation, lifted, targets_of_move
 from .documents import Player, State
 from .harvest import mountain_station, palisade, take_one, university, watchtower, water_mill
 from .marshlands import fountain, lose_bonus_tiles, refuge, take_bonus_tile
+from .movements import counted
 from .pieces import presence, settlements
 
 BuildTargets = Callable[[Situation], set[Hex]]
@@ -169,32 +170,21 @@ def use(player: Player, kind: str) -> None:
 
 
 def has_canoe(player: Player) -> bool:
-    """M3: a canoe that has not been used can be, fresh or not."""
-    return any(is_unused_canoe(tile) for tile in player["tiles"])
-
-
-def is_unused_canoe(tile: dict[str, str]) -> bool:
-    """M3: each canoe once between two turns of its owner."""
-    return tile["kind"] == "canoe" and tile["status"] != "used"
-
-
-def use_canoe(player: Player) -> None:
-    """M3: the first canoe that has not been used."""
-    tile = next(tile for tile in player["tiles"] if is_unused_canoe(tile))
-    tile["status"] = "used"
+    """L2, M3: a canoe answers once between two turns of its owner, but not before the turn after it was taken."""
+    return "canoe" in usable_kinds(player)
 
 
 def refresh(player: Player) -> None:
-    """T5: at the end of a turn every tile becomes available again, but for a used canoe."""
+    """T5, M3: at the end of a turn every tile becomes available again, but for canoes."""
     for tile in player["tiles"]:
-        if tile["kind"] != "canoe" or tile["status"] != "used":
+        if tile["kind"] != "canoe":
             tile["status"] = "ready"
     for bonus in player["bonus_tiles"]:
         bonus["status"] = "ready"
 
 
 def wake(player: Player) -> None:
-    """L2, T5: at the beginning of a turn fresh tiles can be used, and used canoes again."""
+    """L2, T5, M3: at the beginning of a turn fresh tiles can be used, canoes too, and used canoes again."""
     for tile in [*player["tiles"], *player["bonus_tiles"]]:
         if tile["status"] == "fresh" or tile["kind"] == "canoe":
             tile["status"] = "ready"
@@ -226,19 +216,20 @@ def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
         take_one(state, player)
 
 
-def lose_tiles(board: Board, player: Player) -> None:
-    """L3, M2: a tile whose location has no own presence next to it any more leaves the game."""
-    kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & presence(player)]
+def lose_tiles(state: State, board: Board, player: Player) -> None:
+    """L3, N6, M2: a tile whose location has no own presence next to it any more leaves the game."""
+    own = presence(counted(state, player))
+    kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & own]
     lost = [tile for tile in player["tiles"] if tile not in kept]
     player["tiles"] = kept
     for tile in lost:
-        if tile["status"] == "ready" or is_unused_canoe(tile):
+        if tile["status"] == "ready":
             renew_twin(player, tile["kind"])
     lose_bonus_tiles(player)
 
 
 def renew_twin(player: Player, kind: str) -> None:
-    """L3: when an unused tile is lost, a used twin of it counts as unused."""
+    """L3: when a tile is lost that was ready, a used twin of it counts as unused; a fresh one changes nothing."""
     for tile in player["tiles"]:
         if tile["kind"] == kind and tile["status"] == "used":
             tile["status"] = "ready"

@@ -131,7 +131,7 @@ def goes_on(state: State) -> bool:
         case "reacting":
             return reacting.passes_over(state)
         case "using":
-            return using.ends_when_over(state)
+            return ends_when_over(state)
         case "harvesting":
             return silos.goes_on(state)
         case "turning":
@@ -184,7 +184,21 @@ def finish(state: State, frame: Frame) -> None:
         case "harvesting":
             silos.next_silo(frame)
         case _:
-            using.end(state)
+            end_use(state, frame)
+
+
+def ends_when_over(state: State) -> bool:
+    """Whether the action under way has ended because no step can follow."""
+    if not using.is_over(state):
+        return False
+    end_use(state, state["frames"][-1])
+    return True
+
+
+def end_use(state: State, frame: Frame) -> None:
+    """N6, M3: the action under way ends, and the canoes of the others are asked about it."""
+    player = player_of(state, frame["player"])
+    reacting.ask_about(state, player, using.end(state))
 
 
 def end_mandatory_action_when_stuck(state: State) -> None:

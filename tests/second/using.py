@@ -1,9 +1,11 @@
 """Actions of several steps: the frame that keeps them, its beginning and its end."""
 
-from .board import hex_of
+from .arriving import end_movement
+from .board import Hex, hex_of
 from .building import Situation, situation
 from .documents import Action, Frame, Player, State
 from .marshlands import BONUS, use_bonus_tile
+from .movements import note_origin
 from .nomads import use_nomad_tile
 from .pieces import opponents, presence
 from .stepping import DONATION, may_finish, steps
@@ -18,7 +20,8 @@ def new_frame(now: Situation, tile: str) -> Frame:
     left = STEPS_OF_DONATION if tile.startswith(DONATION) else STEPS.get(tile)
     if tile == "sword":
         left = len(opponents(now.state, now.player))
-    return {"frame": "using", "player": now.player["colour"], "tile": tile, "left": left, "at": None, "card": None}
+    frame: Frame = {"frame": "using", "player": now.player["colour"], "tile": tile, "left": left}
+    return {**frame, "at": None, "card": None, "from": None}
 
 
 def goes_in_steps(tile: str) -> bool:
@@ -80,6 +83,7 @@ def begin(state: State, action: Action) -> Frame:
 
 def count_step(state: State, frame: Frame, action: Action) -> None:
     """One step less is left; with a sword, the opponents after the one that is hit. Before the step is done."""
+    note_origin(frame, action)
     frame["at"] = action.get("to", action.get("at"))
     if frame["tile"] == "sword":
         others = opponents(state, situation(state).player)
@@ -89,17 +93,19 @@ def count_step(state: State, frame: Frame, action: Action) -> None:
         frame["left"] -= 1
 
 
-def ends_when_over(state: State) -> bool:
-    """The frame goes when no step is left or none is legal; whether that was so."""
+def is_over(state: State) -> bool:
+    """Whether no step is left, or none is legal."""
     frame: Frame = state["frames"][-1]
-    if frame["left"] > 0 and steps(situation(state), frame):
-        return False
-    end(state)
-    return True
+    return frame["left"] == 0 or not steps(situation(state), frame)
 
 
-def end(state: State) -> None:
-    """X2: the frame goes; the card of a fort is discarded."""
+def end(state: State) -> list[Hex]:
+    """N6, X2: a movement ends, the frame goes; the card of a fort is discarded.
+
+    The hexes are told whose last tile was taken.
+    """
+    emptied = end_movement(state, state["frames"][-1])
     frame: Frame = state["frames"].pop()
     if frame["card"] is not None:
         state["discard"].append(frame["card"])
+    return emptied

@@ -1,0 +1,25 @@
+"""What follows when pieces come to their hexes: tiles are taken and lost, lines are marked."""
+
+from .board import Board, Hex, board_of, hex_of
+from .documents import Frame, Player, State
+from .mayors import mark_lines
+from .movements import MOVING_IN_STEPS
+from .nomads import take_nomad_tiles
+from .pieces import player_of
+from .tiles import lose_tiles, take_tiles
+
+
+def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
+    """L1, N1, L3, S24: pieces come to these hexes; tiles are taken, then lost, then lines marked."""
+    emptied = take_tiles(state, board, player, hexes) + take_nomad_tiles(state, board, player, hexes)
+    lose_tiles(state, board, player)
+    mark_lines(state, player)
+    return emptied
+
+
+def end_movement(state: State, frame: Frame) -> list[Hex]:
+    """N6, X6, X7: the movement of an action under way ends, if there is one, and counts where its piece is now."""
+    if frame["tile"] not in MOVING_IN_STEPS or frame["at"] is None:
+        return []
+    frame["from"] = None
+    return arrive(state, board_of(state), player_of(state, frame["player"]), {hex_of(frame["at"])})

@@ -1,0 +1,33 @@
+"""Movements of several steps, by resettlement, wagon and lighthouse: they count where they end (N6, X6, X7)."""
+
+from .documents import Action, Frame, Player, State
+from .figures import FIGURE
+
+MOVING_IN_STEPS = {"resettlement", *FIGURE}
+
+
+def counted(state: State, player: Player) -> Player:
+    """N6: a player as L3 and S24 look at them: a piece on its way still stands where its movement began."""
+    for frame in state["frames"]:
+        if frame["frame"] == "using" and frame["player"] == player["colour"] and frame["from"] is not None:
+            return put_back(player, frame)
+    return player
+
+
+def put_back(player: Player, frame: Frame) -> Player:
+    """N6: a player with the piece on its way back at its origin."""
+    if frame["tile"] in FIGURE:
+        return {**player, FIGURE[frame["tile"]]: frame["from"]}
+    others = [name for name in player["settlements"] if name != frame["at"]]
+    return {**player, "settlements": [*others, frame["from"]]}
+
+
+def moves_another(frame: Frame, action: Action) -> bool:
+    """N6: a step is made with another piece than the one on its way."""
+    return frame["tile"] in MOVING_IN_STEPS and frame["at"] not in (None, action["from"])
+
+
+def note_origin(frame: Frame, action: Action) -> None:
+    """N6: the first step of a movement tells where it began."""
+    if frame["tile"] in MOVING_IN_STEPS and frame["from"] is None:
+        frame["from"] = action["from"]
