@@ -177,7 +177,8 @@ class Game(Protocol):
 
 def counted(game: "Game", seat: int) -> Hexes:
     """N6, L3: the presence of a player; a piece whose movement is in progress counts where the movement began."""
-    own, use = game.players[seat].presence, use_in(game.frames)
+    own = game.players[seat].presence
+    use = use_in(game.frames) if len(game.frames) > 1 else None
     if use is None or use.origin is None or use.at is None or use.player != seat:
         return own
     return own & ~BIT[use.at] | BIT[use.origin]

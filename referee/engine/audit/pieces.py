@@ -31,10 +31,12 @@ class Seen(Table, Protocol):
     """A table at which somebody may also have looked at the tiles."""
 
     @property
-    def location_tiles(self) -> Mapping[Hex, int] | None: ...
+    def location_tiles(self) -> Mapping[Hex, int] | None:
+        """Tiles left on every location hex; None: nobody looked."""
 
     @property
-    def nomad_tiles(self) -> Mapping[Hex, str | None] | None: ...
+    def nomad_tiles(self) -> Mapping[Hex, str | None] | None:
+        """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
 
 
 def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
@@ -195,7 +197,8 @@ def _location_inconsistencies(table: Seen, tiles: Mapping[Hex, int]) -> Iterator
     if tiles.keys() != table.board.kinds.keys():
         for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
             yield Inconsistency(InconsistencyCode.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
-    present = _present(table)
+    full = [at for at, count in tiles.items() if count == TILES_PER_LOCATION]
+    present = _present(table) if full else NOWHERE
     for at, count in tiles.items():
         if not 0 <= count <= TILES_PER_LOCATION:
             facts: Facts = {"at": NAMES[at], "count": count, "takers": 0}

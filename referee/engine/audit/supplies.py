@@ -17,9 +17,8 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """What cannot be of the pieces that came from a supply, or lie in it."""
     for seat, player in enumerate(state.players):
         yield from _settlement_inconsistencies(state, seat, player)
-        if not player.settlements & ~state.board.suitable and player.figures is NO_FIGURES and not player.temple:
-            continue
-        yield from _reach_inconsistencies(state, seat, player)
+        if player.settlements & ~state.board.suitable or player.figures is not NO_FIGURES:
+            yield from _reach_inconsistencies(state, seat, player)
         if player.temple:
             yield from _temple_inconsistencies(state, seat, player)
     if state.walls:
@@ -66,7 +65,7 @@ def _removed_at_most(state: State) -> int:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: only a tile that the player once had brings pieces beyond suitable terrain, or a figure at all."""
+    """B2, X4 to X7: only a tile that the player once had brings a piece beyond suitable terrain, or a figure."""
     board, powers = state.board, [LOCATIONS[kind] for kind in set(kinds_taken(state, player))]
     beyond = player.settlements & ~board.suitable
     for power in powers:

@@ -27,8 +27,10 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
     missing = sum(box.values()) - seen.total() - hidden(state)
     if missing < 0 or (state.deck is not None and missing):
         yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
+    active = state.frames[0].player if state.frames else None
     for seat, player in enumerate(state.players):
-        yield from _hand_inconsistencies(state, seat, player)
+        if seat == active or len(player.hand) > 1:
+            yield from _hand_inconsistencies(state, seat, player)
 
 
 def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:

@@ -1,9 +1,9 @@
 """L1 to L3, N1, M2: the tiles that players hold, and those that are left."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hexes, each
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, hex_set, neighbours
 from referee.engine.audit.history import in_turn, turns_finished
 from referee.model.frames import after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
@@ -37,8 +37,13 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """What cannot be of tiles whose kinds are right."""
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
+    waiting = hex_set(at for at, left in state.location_tiles.items() if left)
     for seat, player in enumerate(state.players):
-        yield from _held_inconsistencies(state, seat, player)
+        own = counted(state, seat)
+        yield from _held_inconsistencies(state, seat, player, neighbours(own))
+        takers = own & ~player.figures.scouts
+        if untaken := neighbours(takers) & waiting & ~player.taken_from:
+            yield from _untaken_inconsistencies(seat, player, untaken)
         if player.nomad_tiles:
             yield from _nomad_inconsistencies(state, seat, player)
         if with_bonus or player.bonus_tiles:
@@ -48,35 +53,56 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     yield from _stock_inconsistencies(state)
 
 
-def _held_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
     """L1, L2, L3."""
-    own = counted(state, seat)
-    held: Hexes = NOWHERE
-    for number, tile in enumerate(player.tiles):
-        kind, origin, status = tile
-        here = BIT[origin]
-        codes = []
-        if not player.taken_from & here:
-            codes.append(InconsistencyCode.TILE_NEVER_TAKEN)
-        if held & here:
-            codes.append(InconsistencyCode.TILE_TWICE)
-        if not NEIGHBOURS[origin] & own:
-            codes.append(InconsistencyCode.TILE_WITHOUT_PIECE)
-        if status is not TileStatus.READY and not in_turn(state, seat) and not _may_be_so(state, tile):
-            codes.append(InconsistencyCode.TILE_OUT_OF_TURN)
+    held, twice, waiting = NOWHERE, NOWHERE, []
+    for tile in player.tiles:
+        here = BIT[tile.origin]
+        twice |= held & here
         held |= here
-        for code in codes:
-            facts: Facts = {"at": NAMES[origin], "tile": kind, "colour": player.colour, "status": status}
-            yield Inconsistency(code, f"/players/{seat}/tiles/{number}", here, facts)
+        if tile.status is not TileStatus.READY:
+            waiting.append(tile)
+    out_of_turn = (
+        hex_set(tile.origin for tile in waiting if not _may_be_so(state, seat, tile)) if waiting else NOWHERE
+    )
+    if held & ~(player.taken_from & near) or twice or out_of_turn:
+        wrong = (
+            (InconsistencyCode.TILE_NEVER_TAKEN, held & ~player.taken_from),
+            (InconsistencyCode.TILE_TWICE, twice),
+            (InconsistencyCode.TILE_WITHOUT_PIECE, held & ~near),
+            (InconsistencyCode.TILE_OUT_OF_TURN, out_of_turn),
+        )
+        yield from _wrong_tiles(seat, player, wrong)
     if elsewhere := player.taken_from & ~state.board.locations:
         for at in each(elsewhere):
             place = f"/players/{seat}/taken_from"
             yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[at], {"at": NAMES[at]})
 
 
-def _may_be_so(state: State, tile: Tile) -> bool:
-    """M3: an answer uses a tile in another player's turn, and can bring one; H10: so can a silo."""
-    if LOCATIONS[tile.kind].when is When.ANSWERING:
+def _wrong_tiles(
+    seat: int, player: Player, wrong: Iterable[tuple[InconsistencyCode, Hexes]]
+) -> Iterator[Inconsistency]:
+    """What is wrong with each tile; of two tiles of one hex, the second one is too many."""
+    seen = NOWHERE
+    for number, (kind, origin, status) in enumerate(player.tiles):
+        here = BIT[origin]
+        for code, origins in wrong:
+            if origins & here and (code is not InconsistencyCode.TILE_TWICE or seen & here):
+                facts: Facts = {"at": NAMES[origin], "tile": kind, "colour": player.colour, "status": status}
+                yield Inconsistency(code, f"/players/{seat}/tiles/{number}", here, facts)
+        seen |= here
+
+
+def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
+    """L1: whoever comes near a location that has tiles takes one."""
+    for at in each(untaken):
+        facts: Facts = {"at": NAMES[at], "colour": player.colour}
+        yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
+
+
+def _may_be_so(state: State, seat: int, tile: Tile) -> bool:
+    """L2: a tile is fresh or used in its owner's turn. M3, H10: an answer or a silo can bring one later, too."""
+    if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True
     return tile.status is TileStatus.FRESH and (after_last_turn(state.frames) or _may_answer(state))
 
@@ -128,21 +154,13 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1, L1: every tile is on its location or was taken, and whoever comes near takes one."""
-    players = [
-        (player.taken_from, counted(state, seat) & ~player.figures.scouts)
-        for seat, player in enumerate(state.players)
-    ]
-    for at, left in state.location_tiles.items():
-        here, around = BIT[at], NEIGHBOURS[at]
-        takers = 0
-        for seat, (taken_from, own) in enumerate(players):
-            if taken_from & here:
-                takers += 1
-            elif left and around & own:
-                facts: Facts = {"at": NAMES[at], "colour": state.players[seat].colour}
-                place = f"/players/{seat}/taken_from"
-                yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, here, facts)
-        if left + takers != TILES_PER_LOCATION:
-            facts = {"at": NAMES[at], "count": left, "takers": takers}
-            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", here, facts)
+    """P1, L1: every tile is on its location or was taken."""
+    left = dict(state.location_tiles)
+    for player in state.players:
+        for at in each(player.taken_from & state.board.locations):
+            left[at] += 1
+    for at, count in left.items():
+        if count != TILES_PER_LOCATION:
+            on_board = state.location_tiles[at]
+            facts: Facts = {"at": NAMES[at], "count": on_board, "takers": count - on_board}
+            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
