@@ -8,19 +8,7 @@ from json import dumps
 from types import MappingProxyType
 
 from referee.board.geography import ISLAND_LINES, ROWS
-from referee.board.hexes import (
-    BIT,
-    MAIN,
-    NEIGHBOURS,
-    NOWHERE,
-    Hex,
-    Hexes,
-    areas,
-    each,
-    hex_set,
-    names,
-    neighbours,
-)
+from referee.board.hexes import BIT, MAIN, NOWHERE, Hex, Hexes, areas, names, neighbours
 from referee.board.layout import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
@@ -117,9 +105,8 @@ class Board:
 
     @cached_property
     def waterside(self) -> Hexes:
-        """The hexes next to water; Q3: the rim of the island is."""
-        rim = hex_set(at for at in each(self.island) if (NEIGHBOURS[at] & self.island).bit_count() < 6)
-        return neighbours(self.ground[Terrain.WATER]) & self.hexes | rim
+        """The hexes next to water. Q3: only water hexes are water, so the rim of the island is not next to it."""
+        return neighbours(self.ground[Terrain.WATER]) & self.hexes
 
     @cached_property
     def mountainside(self) -> Hexes:
