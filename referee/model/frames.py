@@ -1,5 +1,6 @@
 """What the table is waiting for: a stack of frames, the last on top. An empty stack: the game is over."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
@@ -96,3 +97,9 @@ class Harvesting(NamedTuple):
 
 
 Frame = Turning | Using | Drawing | Reacting | Harvesting
+
+
+def turn_of(frames: Sequence[Frame], seat: int) -> Turning | None:
+    """The turn in progress, if it is this player's."""
+    turn = frames[0] if frames else None
+    return turn if isinstance(turn, Turning) and turn.player == seat else None

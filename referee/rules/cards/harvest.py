@@ -5,7 +5,7 @@ from typing import Final
 
 from referee.board.geography import EDGE, SECTORS
 from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, united
-from referee.model.frames import Turning, Using
+from referee.model.frames import turn_of
 from referee.model.ruleset import RoversTiming
 from referee.model.state import Table
 from referee.rules.draft import Draft
@@ -66,10 +66,13 @@ def rovers(_table: Table, _seat: int) -> Earned:
 
 
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
-    """S25: note the sector of a settlement that is built in the own turn; pay it at once where that is agreed."""
-    if not isinstance(draft.frames[-1], Turning | Using) or not draft.players[seat].settlements & BIT[at]:
+    """S25: note the sector of a settlement built in the player's turn; pay it at once where that is agreed.
+
+    M3: an answer by the player whose turn it is belongs to the turn.
+    """
+    turn = turn_of(draft.frames, seat)
+    if turn is None or not draft.players[seat].settlements & BIT[at]:
         return 0
-    turn = draft.turn
     sector = next((number for number, sector in enumerate(SECTORS) if sector & BIT[at]), None)
     if sector is None or sector in turn.sectors:
         return 0
