@@ -48,7 +48,10 @@ def _cave_fault(board: Board, at: Hex) -> Fault:
     if not BIT[at] & board.ground[Terrain.MOUNTAIN] & MAIN:
         return Fault("/caves", f"{_hex(board, at)}; a cave lies on a mountain of a section")
     found = ", ".join(f"{board.surface_at(other)} {NAMES[other]}" for other in each(near))
-    return Fault("/caves", f"{NAMES[at]} is too near: {found}; a cave keeps three hexes from every location, castle and nomad hex")
+    return Fault(
+        "/caves",
+        f"{NAMES[at]} is too near: {found}; a cave keeps three hexes from every location, castle and nomad hex",
+    )
 
 
 def _crowded(hexes: Hexes, what: str) -> list[Fault]:
