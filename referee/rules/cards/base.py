@@ -3,7 +3,16 @@
 from functools import partial
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import NOWHERE, area, areas, largest_area, rows_of, trimmed, united, with_neighbours
+from referee.board.hexes import (
+    NOWHERE,
+    areas,
+    areas_with,
+    fullest_row,
+    largest_area,
+    trimmed,
+    united,
+    with_neighbours,
+)
 from referee.board.terrain import Terrain
 from referee.model.ruleset import LordsZero
 from referee.model.state import Table
@@ -35,10 +44,7 @@ def merchants(table: Table, seat: int) -> Earned:
     """S4: 4 for each special hex that one settlement area joins with another one."""
     own, special = table.players[seat].presence, table.board.special
     joined, joining = NOWHERE, NOWHERE
-    touching = own & table.board.beside_special
-    while touching:
-        trade = area(touching & -touching, own)
-        touching &= ~trade
+    for trade in areas_with(own & table.board.beside_special, own):
         touched = with_neighbours(trade) & special
         if touched.bit_count() > 1:
             joined |= touched
@@ -57,11 +63,7 @@ def discoverers(table: Table, seat: int) -> Earned:
 @base_card("knights", rule="S6")
 def knights(table: Table, seat: int) -> Earned:
     """S6: 2 for each piece on the horizontal line that has most of them."""
-    own = table.players[seat].presence
-    last = own
-    while shorter := trimmed(last):
-        last = shorter
-    best = own & rows_of(last & -last)
+    best = fullest_row(table.players[seat].presence)
     count = best.bit_count()
     return Earned(2 * count, best, {"count": count})
 

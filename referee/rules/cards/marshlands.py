@@ -3,7 +3,7 @@
 from functools import partial
 
 from referee.board.geography import INNER_EDGES
-from referee.board.hexes import NOWHERE, Hexes, area, areas, beside_many, extent, united, with_neighbours
+from referee.board.hexes import NOWHERE, Hexes, areas, areas_with, beside_many, extent, united, with_neighbours
 from referee.board.terrain import Terrain
 from referee.model.state import Table
 from referee.rules.palaces import most_around
@@ -18,10 +18,7 @@ def geologists(table: Table, seat: int) -> Earned:
     own, board = table.players[seat].presence, table.board
     joined: set[Hexes] = set()
     joining = NOWHERE
-    touching = own & (board.ground[Terrain.MOUNTAIN] | board.mountainside)
-    while touching:
-        group = area(touching & -touching, own)
-        touching &= ~group
+    for group in areas_with(own & (board.ground[Terrain.MOUNTAIN] | board.mountainside), own):
         reached = with_neighbours(group)
         touched = [mountain for mountain in board.terrain_areas[Terrain.MOUNTAIN] if mountain & reached]
         if len(touched) > 1:
