@@ -8,19 +8,7 @@ from json import dumps
 from types import MappingProxyType
 
 from referee.board.geography import ISLAND_LINES, ROWS
-from referee.board.hexes import (
-    BIT,
-    MAIN,
-    NEIGHBOURS,
-    NOWHERE,
-    Hex,
-    Hexes,
-    areas,
-    each,
-    hex_set,
-    names,
-    neighbours,
-)
+from referee.board.hexes import BIT, MAIN, NOWHERE, Hex, Hexes, areas, each, names, neighbours, within
 from referee.board.layout import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
@@ -95,6 +83,16 @@ class Board:
         return frozenset(self.kinds.values())
 
     @cached_property
+    def castles(self) -> Hexes:
+        """C1: all castle hexes."""
+        return self.ground[Special.CASTLE]
+
+    @cached_property
+    def palaces(self) -> Hexes:
+        """M7: all palace hexes."""
+        return self.ground[Special.PALACE]
+
+    @cached_property
     def nomad_spaces(self) -> Hexes:
         """N1: where nomad tiles lie."""
         return self.ground[Special.NOMAD_SPACE]
@@ -122,9 +120,8 @@ class Board:
 
     @cached_property
     def waterside(self) -> Hexes:
-        """The hexes next to water; Q3: the rim of the island is."""
-        rim = hex_set(at for at in each(self.island) if (NEIGHBOURS[at] & self.island).bit_count() < 6)
-        return neighbours(self.ground[Terrain.WATER]) & self.hexes | rim
+        """The hexes next to water. Q3: only water hexes are water, so the rim of the island is not next to it."""
+        return neighbours(self.ground[Terrain.WATER]) & self.hexes
 
     @cached_property
     def mountainside(self) -> Hexes:
@@ -135,6 +132,18 @@ class Board:
     def beside_special(self) -> Hexes:
         """The hexes next to a special hex."""
         return neighbours(self.special) & self.hexes
+
+    @cached_property
+    def around(self) -> Mapping[Terrain, Hexes]:
+        """The hexes next to each terrain that are not of this terrain themselves."""
+        return MappingProxyType(
+            {terrain: neighbours(self.ground[terrain]) & self.hexes & ~self.ground[terrain] for terrain in Terrain}
+        )
+
+    @cached_property
+    def near_capitols(self) -> tuple[Hexes, ...]:
+        """Q1: for each capitol, the hexes within two hexes of it."""
+        return tuple(within(BIT[capitol], 2) for capitol in each(self.capitols))
 
     @cached_property
     def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:

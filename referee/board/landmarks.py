@@ -5,11 +5,13 @@ from typing import Final
 from referee.board.board import Board
 from referee.board.faults import Fault
 from referee.board.geography import QUARTERS, SECTORS
-from referee.board.hexes import BIT, MAIN, NAMES, NOWHERE, Hex, Hexes, each, names, within
+from referee.board.hexes import BIT, MAIN, NAMES, NOWHERE, Hex, Hexes, each, names, united, within
 from referee.board.terrain import Special, Terrain
 
 _CLEARANCE: Final = 2
-"""Q2: how near to a special hex is too near for a cave."""
+"""Q2: how near is too near for a cave."""
+_KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
+"""Q2: the hexes that a cave keeps away from; palaces and silos do not matter."""
 
 
 def capitol_places(board: Board) -> Hexes:
@@ -23,8 +25,12 @@ def capitol_places(board: Board) -> Hexes:
 
 
 def cave_places(board: Board) -> Hexes:
-    """Q2: the mountain hexes that are far enough from every special hex."""
-    return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(board.special, _CLEARANCE)
+    """Q2: the mountain hexes that are far enough from every location, castle and nomad hex."""
+    return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(_kept_clear(board), _CLEARANCE)
+
+
+def _kept_clear(board: Board) -> Hexes:
+    return united(board.ground[kind] for kind in _KEPT_CLEAR)
 
 
 def landmark_faults(board: Board) -> list[Fault]:
@@ -38,11 +44,14 @@ def landmark_faults(board: Board) -> list[Fault]:
 
 
 def _cave_fault(board: Board, at: Hex) -> Fault:
-    near = within(BIT[at], _CLEARANCE) & board.special
+    near = within(BIT[at], _CLEARANCE) & _kept_clear(board)
     if not BIT[at] & board.ground[Terrain.MOUNTAIN] & MAIN:
         return Fault("/caves", f"{_hex(board, at)}; a cave lies on a mountain of a section")
     found = ", ".join(f"{board.surface_at(other)} {NAMES[other]}" for other in each(near))
-    return Fault("/caves", f"{NAMES[at]} is too near: {found}; a cave keeps three hexes from every special hex")
+    return Fault(
+        "/caves",
+        f"{NAMES[at]} is too near: {found}; a cave keeps three hexes from every location, castle and nomad hex",
+    )
 
 
 def _crowded(hexes: Hexes, what: str) -> list[Fault]:

@@ -1,9 +1,10 @@
 """What it is worth: gold for every player and card, with the hexes that earned it."""
 
+from functools import lru_cache, partial
 from typing import NamedTuple
 
+from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hexes
-from referee.board.terrain import Special
 from referee.model.ruling import Facts
 from referee.model.state import Position, State, Table
 from referee.model.vocabulary import Colour
@@ -11,7 +12,7 @@ from referee.rules.capitols import capitols
 from referee.rules.castles import castles
 from referee.rules.catalogue import CARDS, TASKS
 from referee.rules.palaces import palaces
-from referee.rules.registry import Earned
+from referee.rules.registry import Earned, Valuation
 from referee.rules.tasks import reward
 
 
@@ -50,19 +51,20 @@ class Score(NamedTuple):
 
 def score(table: State | Position) -> Score:
     """E2: the gold every player has, were the game to end now. H7: scouts do not count."""
-    scouting = any(player.figures.scouts for player in table.players)
+    scouting = [player for player in table.players if player.figures.scouts]
     counted: Table = _without_scouts(table) if scouting else table
-    accounts = [_entries(counted, seat) for seat in range(len(counted.players))]
-    totals = [sum(entry.gold for entry in entries) for entries in accounts]
-    return Score(
-        tuple(
-            PlayerScore(player.colour, entries, total, 1 + sum(other > total for other in totals))
-            for player, entries, total in zip(counted.players, accounts, totals, strict=True)
-        )
-    )
+    sources = _sources(counted.cards, counted.tasks, counted.board)
+    accounts = [_entries(counted, seat, sources) for seat in range(len(counted.players))]
+    totals = [sum([entry.gold for entry in entries]) for entries in accounts]
+    ranking = sorted(totals, reverse=True)
+    players = [
+        PlayerScore(player.colour, entries, total, 1 + ranking.index(total))
+        for player, entries, total in zip(counted.players, accounts, totals, strict=True)
+    ]
+    return Score(tuple(players))
 
 
-def _without_scouts(table: State | Position) -> State | Position:
+def _without_scouts(table: State | Position) -> Position:
     position = table.position if isinstance(table, State) else table
     kingdoms = tuple(
         kingdom._replace(figures=kingdom.figures._replace(scouts=NOWHERE)) for kingdom in position.players
@@ -70,19 +72,24 @@ def _without_scouts(table: State | Position) -> State | Position:
     return position._replace(players=kingdoms)
 
 
-def _entries(table: Table, seat: int) -> tuple[Entry, ...]:
-    entries = [_entry(name, CARDS[name].rule, CARDS[name].value(table, seat)) for name in table.cards]
-    entries += [_entry(name, TASKS[name].rule, reward(table, seat, TASKS[name])) for name in table.tasks]
-    entries.append(_entry("castles", "C1", castles(table, seat)))
-    if table.board.ground[Special.PALACE]:
-        entries.append(_entry("palaces", "M7", palaces(table, seat)))
-    if table.board.capitols:
-        entries.append(_entry("capitols", "Q1", capitols(table, seat)))
-    gold = table.players[seat].gold
-    if gold:
-        entries.append(_entry("gold", "E2", Earned(gold)))
+_Source = tuple[tuple[str, str], Valuation]
+"""The name and the rule of a source of gold, and what it is worth."""
+
+
+@lru_cache(maxsize=1024)
+def _sources(cards: tuple[str, ...], tasks: tuple[str, ...], board: Board) -> tuple[_Source, ...]:
+    sources: list[_Source] = [((name, CARDS[name].rule), CARDS[name].value) for name in cards]
+    sources += [((name, TASKS[name].rule), partial(reward, task=TASKS[name])) for name in tasks]
+    sources.append((("castles", "C1"), castles))
+    if board.palaces:
+        sources.append((("palaces", "M7"), palaces))
+    if board.capitols:
+        sources.append((("capitols", "Q1"), capitols))
+    return tuple(sources)
+
+
+def _entries(table: Table, seat: int, sources: tuple[_Source, ...]) -> tuple[Entry, ...]:
+    entries = [Entry._make(named + value(table, seat)) for named, value in sources]
+    if gold := table.players[seat].gold:
+        entries.append(Entry("gold", "E2", *Earned(gold)))
     return tuple(entries)
-
-
-def _entry(source: str, rule: str, earned: Earned) -> Entry:
-    return Entry(source, rule, earned.gold, earned.hexes, earned.facts, earned.options)

@@ -1,6 +1,6 @@
 """Q1: capitols."""
 
-from referee.board.hexes import BIT, NOWHERE, each, within
+from referee.board.hexes import NOWHERE
 from referee.model.state import Table
 from referee.rules.registry import Earned
 
@@ -9,8 +9,8 @@ def capitols(table: Table, seat: int) -> Earned:
     """Q1: 1 for each piece within two hexes of a capitol, for every capitol."""
     own = table.players[seat].presence
     count, earning = 0, NOWHERE
-    for capitol in each(table.board.capitols):
-        near = own & within(BIT[capitol], 2)
+    for around in table.board.near_capitols:
+        near = own & around
         count += near.bit_count()
         earning |= near
     return Earned(count, earning, {"count": count})

@@ -14,6 +14,7 @@ from referee.board.hexes import (
     each,
     lines,
     shift,
+    united,
 )
 from referee.model.state import Table
 from referee.rules.registry import Earned, Task, task
@@ -33,10 +34,10 @@ def reward(table: Table, seat: int, task: Task) -> Earned:
 @crossroads_task("home-country", rule="X9", gold=5)
 def home_country(table: Table, seat: int) -> Hexes:
     """X9: a whole terrain area, of any terrain."""
-    own = table.players[seat].presence
+    foreign = table.board.open & ~table.players[seat].presence
     for areas in table.board.terrain_areas.values():
         for country in areas:
-            if not country & ~own:
+            if not country & foreign:
                 return country
     return NOWHERE
 
@@ -78,10 +79,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
     on_edges = [table.players[seat].presence & edge for edge in EDGES]
     if not all(on_edges):
         return NOWHERE
-    points = NOWHERE
-    for pieces in on_edges:
-        points |= BIT[next(each(pieces))]
-    return points
+    return united(pieces & -pieces for pieces in on_edges)
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:

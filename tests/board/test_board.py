@@ -8,12 +8,26 @@ from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.faults import BoardError
 from referee.board.geography import EDGE, EDGES, INNER_EDGES, SECTORS
-from referee.board.hexes import BIT, MAIN, NAMES, Hexes, each, hex_at, hex_set, named, named_set, names, turned
+from referee.board.hexes import (
+    BIT,
+    MAIN,
+    NAMES,
+    Hexes,
+    each,
+    hex_at,
+    hex_set,
+    named,
+    named_set,
+    names,
+    neighbours,
+    turned,
+)
 from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import Layout, Placed, layout, placed
 from referee.board.section import Section, own_section, printed_sections, section_named
 from referee.board.terrain import LETTERS, Special, Terrain
 from tests.board.grid import MAIN_CELLS, around
+from tests.drawing import draw
 
 FIRST_GAME = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_ON_PAPER = """
@@ -179,9 +193,8 @@ def test_the_island() -> None:
     assert [row.bit_count() for row in made.rows[20:]] == [5, 6, 7, 6, 5]
     assert made.kinds[named("i:b2")] == "tree-house"
     assert made.surface_at(named("i:e4")) == Special.CASTLE
-    rim = made.waterside & made.island
-    assert rim & BIT[named("i:a3")]
-    assert not rim & BIT[named("i:b3")]
+    assert not made.waterside & made.island & ~neighbours(made.ground[Terrain.WATER])
+    assert not made.waterside & BIT[named("i:a3")]
     assert not any(sector & made.island for sector in SECTORS)
 
 
@@ -219,6 +232,32 @@ def test_the_places_of_capitols_and_caves() -> None:
     assert not cave_places(made) & SECTORS[1]
     for at in each(cave_places(made)):
         assert board("oracle", "oasis", "harbor", "tavern", caves=[NAMES[at]]).caves == BIT[at]
+
+
+@pytest.mark.parametrize(
+    ("picture", "places"),
+    [
+        ("d1 m. K. d. g. g2", []),
+        ("d1 m. d. K. g. g2", []),
+        ("d1 m. d. L. g. g2", []),
+        ("d1 m. n. d. g. g2", []),
+        ("d1 m. d. d. K. g2", ["b1"]),
+        ("d1 m. P. d. g. g2", ["b1"]),
+        ("d1 m. d. P. g. g2", ["b1"]),
+        ("d1 O. m. d. g. g2", ["c1"]),
+    ],
+)
+def test_a_cave_keeps_away_from_location_castle_and_nomad_hexes(picture: str, places: list[str]) -> None:
+    """Q2: two hexes are too near; palaces and silos do not matter."""
+    state, _ = draw(picture, locations="farm", around="d")
+    top_row = named_set(["a1", "b1", "c1", "d1", "e1", "f1"])
+    assert names(cave_places(state.board) & top_row) == places
+
+
+def test_a_cave_may_lie_next_to_a_palace_or_silo() -> None:
+    """Q2."""
+    state, _ = draw("d1 V. P. O. g. g2")
+    assert names(state.board.caves) == ["b1"]
 
 
 @pytest.mark.parametrize(

@@ -16,26 +16,35 @@ from referee.board.hexes import (
     MAIN,
     NAMES,
     NEIGHBOURS,
+    NOWHERE,
     SOUTH_EAST,
     SOUTH_WEST,
+    Coordinates,
     Hex,
     Hexes,
     HexNameError,
     area,
     areas,
+    areas_with,
     distance,
     each,
+    extent,
+    fullest_row,
     hex_at,
     hex_set,
+    largest_area,
     lines,
     named,
     named_set,
     names,
     neighbours,
     ray,
+    rows_of,
     shift,
     slide,
+    trimmed,
     turned,
+    with_neighbours,
     within,
 )
 from tests.board import grid
@@ -52,6 +61,19 @@ COMPASS = {
 CELLS = sorted(grid.MAIN_CELLS)
 cells = st.sampled_from(CELLS)
 cell_sets = st.sets(cells, max_size=120)
+
+
+BOARDS = [[at for at in COORDINATES.values() if at.island == island] for island in (False, True)]
+ROWS = sorted({(at.island, at.row) for at in COORDINATES.values()})
+board_sets = st.sets(st.sampled_from([*COORDINATES.values()]), max_size=120)
+
+
+def as_set(chosen: Iterable[Coordinates]) -> Hexes:
+    return hex_set(hex_at(at.row, at.column, island=at.island) for at in chosen)
+
+
+def as_coordinates(hexes: Hexes) -> set[Coordinates]:
+    return {COORDINATES[at] for at in each(hexes)}
 
 
 def as_hexes(chosen: Iterable[Cell]) -> Hexes:
@@ -155,6 +177,48 @@ def test_the_area_around_a_seed(chosen: set[Cell], data: st.DataObject) -> None:
     seed = data.draw(st.sampled_from(sorted(chosen)))
     expected = next(group for group in grid.groups(chosen) if seed in group)
     assert as_cells(area(as_hexes([seed]), as_hexes(chosen))) == expected
+
+
+@given(cell_sets, st.data())
+def test_the_areas_around_seeds(chosen: set[Cell], data: st.DataObject) -> None:
+    seeds = data.draw(st.sets(st.sampled_from(sorted(chosen)))) if chosen else set()
+    expected = {group for group in grid.groups(chosen) if group & seeds}
+    found = areas_with(as_hexes(seeds), as_hexes(chosen))
+    assert {frozenset(as_cells(group)) for group in found} == expected
+    assert len(found) == len(expected)
+
+
+@given(cell_sets)
+def test_the_largest_area_is_the_first_of_the_largest(chosen: set[Cell]) -> None:
+    expected = max(areas(as_hexes(chosen)), key=int.bit_count, default=NOWHERE)
+    assert largest_area(as_hexes(chosen)) == expected
+
+
+@given(cell_sets)
+def test_a_set_with_its_neighbours(chosen: set[Cell]) -> None:
+    assert as_cells(with_neighbours(as_hexes(chosen))) == grid.around_all(chosen) | chosen
+
+
+@given(board_sets)
+def test_rows_of_sets(chosen: set[Coordinates]) -> None:
+    """On the main board and on the island, whose rows are others."""
+    rows = {(at.island, at.row) for at in chosen}
+    firsts = {min(at for at in chosen if (at.island, at.row) == row) for row in rows}
+    assert as_coordinates(trimmed(as_set(chosen))) == chosen - firsts
+    whole = {at for at in COORDINATES.values() if (at.island, at.row) in rows}
+    assert as_coordinates(rows_of(as_set(chosen))) == whole
+
+
+@given(board_sets)
+def test_the_fullest_row_is_the_first_of_the_fullest(chosen: set[Coordinates]) -> None:
+    rows = [{at for at in chosen if (at.island, at.row) == row} for row in ROWS]
+    assert as_coordinates(fullest_row(as_set(chosen))) == max(rows, key=len)
+
+
+@given(st.one_of(*(st.sets(st.sampled_from(board), min_size=1, max_size=30) for board in BOARDS)))
+def test_the_extent_is_the_largest_distance(chosen: set[Coordinates]) -> None:
+    hexes = list(each(as_set(chosen)))
+    assert extent(as_set(chosen)) == max(distance(one, other) for one in hexes for other in hexes)
 
 
 @given(cells, st.integers(0, 5))

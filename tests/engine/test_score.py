@@ -1,11 +1,20 @@
 """What it is worth: entries, totals, ranks, winners."""
 
+from random import Random
+
+import pytest
+
 from referee.board.hexes import NOWHERE, names
+from referee.board.terrain import Terrain
 from referee.engine.score import Entry, score
 from referee.model.ruleset import LordsZero, Ruleset
 from referee.model.vocabulary import Colour
+from referee.rules.catalogue import CARDS, TASKS
+from tests import second
 from tests.drawing import draw, entry
+from tests.games import EFFORT, document, late_start
 
+GAMES = 40
 PICTURE = """
     w. g! g! K. g2 d.
       g1 d. g1 L. g3 d.
@@ -221,3 +230,16 @@ def test_a_position_with_an_island_and_marks_is_worth_what_the_state_is() -> Non
     state, _ = draw("g1 P. g2", island=island, cards="mayors discoverers knights", marks={1: "i:1"})
     assert score(state.position) == score(state)
     assert entry(state, "mayors").gold == 4
+
+
+@pytest.mark.parametrize("seed", range(GAMES * EFFORT))
+def test_every_card_and_task_is_worth_the_same_in_the_second_implementation(seed: int) -> None:
+    """S1 to S25, X9 to X14, C1, M7, Q1: all at once, late in games of all expansions."""
+    state = late_start(Random(seed))
+    state = state._replace(
+        cards=tuple(CARDS), tasks=tuple(TASKS), removed_terrain=state.removed_terrain or Terrain.FOREST
+    )
+    expected = second.scores(document(state))
+    for player in score(state).players:
+        gold = {found.source: found.gold for found in player.entries}
+        assert {"gold": 0} | gold | {"total": player.total} == expected[player.colour]

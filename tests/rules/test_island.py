@@ -94,18 +94,21 @@ def test_the_island_has_no_edge_hexes() -> None:
     assert golds(state, "travellers") == [0, 0]
 
 
-def test_the_rim_of_the_island_is_next_to_water() -> None:
-    """Q3, S1: hexes with fewer than six neighbours."""
-    island = on_island(b1="g!", b2="g1", a3="g!", c3="g1", d5="g!")
+def test_the_rim_of_the_island_is_not_next_to_water() -> None:
+    """Q3, S1: only water hexes are water."""
+    island = on_island(b1="g1", b2="g1", a3="g1", c3="g1", d5="g1")
+    state, _ = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
+    assert golds(state, "fishermen") == [0, 0]
+    island = on_island(b1="g1", a2="g!", a3="w.", b3="g!", d5="g1")
     state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
     assert names(entry(state, "fishermen").hexes) == names(expected)
 
 
-def test_a_hole_makes_a_rim() -> None:
-    """Q3: fewer than six neighbours, wherever that is."""
-    island = on_island(c3="..", b3="g!", d4="g!")
-    state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
-    assert names(entry(state, "fishermen").hexes) == names(expected)
+def test_a_hole_in_the_island_is_not_water() -> None:
+    """Q3, S1."""
+    island = on_island(c3="..", b3="g1", d4="g1")
+    state, _ = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
+    assert golds(state, "fishermen") == [0, 0]
 
 
 def test_lines_stop_at_gaps() -> None:

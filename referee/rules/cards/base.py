@@ -3,7 +3,16 @@
 from functools import partial
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import NOWHERE, area, areas, each, hex_set, neighbours
+from referee.board.hexes import (
+    NOWHERE,
+    areas,
+    areas_with,
+    fullest_row,
+    largest_area,
+    trimmed,
+    united,
+    with_neighbours,
+)
 from referee.board.terrain import Terrain
 from referee.model.ruleset import LordsZero
 from referee.model.state import Table
@@ -15,15 +24,13 @@ base_card = partial(card, expansion="base")
 @base_card("fishermen", rule="S1")
 def fishermen(table: Table, seat: int) -> Earned:
     """S1: 1 for each piece next to water and not on water."""
-    fishing = table.players[seat].presence & table.board.waterside & ~table.board.ground[Terrain.WATER]
-    return per_piece(fishing)
+    return per_piece(table.players[seat].presence & table.board.around[Terrain.WATER])
 
 
 @base_card("miners", rule="S2")
 def miners(table: Table, seat: int) -> Earned:
     """S2: 1 for each piece next to a mountain and not on one."""
-    mining = table.players[seat].presence & table.board.mountainside & ~table.board.ground[Terrain.MOUNTAIN]
-    return per_piece(mining)
+    return per_piece(table.players[seat].presence & table.board.around[Terrain.MOUNTAIN])
 
 
 @base_card("workers", rule="S3")
@@ -37,11 +44,8 @@ def merchants(table: Table, seat: int) -> Earned:
     """S4: 4 for each special hex that one settlement area joins with another one."""
     own, special = table.players[seat].presence, table.board.special
     joined, joining = NOWHERE, NOWHERE
-    touching = own & table.board.beside_special
-    while touching:
-        trade = area(touching & -touching, own)
-        touching &= ~trade
-        touched = neighbours(trade) & special
+    for trade in areas_with(own & table.board.beside_special, own):
+        touched = with_neighbours(trade) & special
         if touched.bit_count() > 1:
             joined |= touched
             joining |= trade
@@ -53,15 +57,13 @@ def merchants(table: Table, seat: int) -> Earned:
 def discoverers(table: Table, seat: int) -> Earned:
     """S5: 1 for each horizontal line with a piece on it."""
     own = table.players[seat].presence
-    found = [on_line for row in table.board.rows if (on_line := own & row)]
-    return Earned(len(found), hex_set(next(each(on_line)) for on_line in found), {"count": len(found)})
+    return per_piece(own & ~trimmed(own))
 
 
 @base_card("knights", rule="S6")
 def knights(table: Table, seat: int) -> Earned:
     """S6: 2 for each piece on the horizontal line that has most of them."""
-    own = table.players[seat].presence
-    best = max((own & row for row in table.board.rows), key=int.bit_count)
+    best = fullest_row(table.players[seat].presence)
     count = best.bit_count()
     return Earned(2 * count, best, {"count": count})
 
@@ -69,14 +71,13 @@ def knights(table: Table, seat: int) -> Earned:
 @base_card("hermits", rule="S7")
 def hermits(table: Table, seat: int) -> Earned:
     """S7: 1 for each settlement area."""
-    found = areas(table.players[seat].presence)
-    return Earned(len(found), hex_set(next(each(hermitage)) for hermitage in found), {"count": len(found)})
+    return per_piece(united(hermitage & -hermitage for hermitage in areas(table.players[seat].presence)))
 
 
 @base_card("citizens", rule="S8")
 def citizens(table: Table, seat: int) -> Earned:
     """S8: 1 for every two pieces of the largest settlement area."""
-    largest = max(areas(table.players[seat].presence), key=int.bit_count, default=NOWHERE)
+    largest = largest_area(table.players[seat].presence)
     count = largest.bit_count()
     return Earned(count // 2, largest, {"count": count})
 
@@ -85,7 +86,7 @@ def citizens(table: Table, seat: int) -> Earned:
 def farmers(table: Table, seat: int) -> Earned:
     """S9: 3 for each piece in the sector that has fewest of them."""
     own = table.players[seat].presence
-    fewest = min((own & sector for sector in SECTORS), key=int.bit_count)
+    fewest = min([own & sector for sector in SECTORS], key=int.bit_count)
     count = fewest.bit_count()
     return Earned(3 * count, fewest, {"count": count})
 
@@ -94,23 +95,21 @@ def farmers(table: Table, seat: int) -> Earned:
 def lords(table: Table, seat: int) -> Earned:
     """S10: in each sector 12 to the most pieces and 6 to the next highest number."""
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
-    gold = firsts = seconds = zeros = 0
+    presences = [player.presence for player in table.players]
+    firsts = seconds = zeros = 0
     earning = NOWHERE
     for sector in SECTORS:
-        counts = [(player.presence & sector).bit_count() for player in table.players]
-        ranking = sorted(set(counts), reverse=True)
-        here = counts[seat]
-        if not ranking[0]:
+        counts = [(presence & sector).bit_count() for presence in presences]
+        here, most = counts[seat], max(counts)
+        if not most:
             continue
-        if here == ranking[0]:
-            gold += 12
+        if here == most:
             firsts += 1
-            earning |= table.players[seat].presence & sector
-        elif here == ranking[1]:
+            earning |= presences[seat] & sector
+        elif here == max([count for count in counts if count < most]):
             zeros += not here
             if here or not nothing_for_zero:
-                gold += 6
                 seconds += 1
-                earning |= table.players[seat].presence & sector
+                earning |= presences[seat] & sector
     options = ("lords_zero",) if zeros else ()
-    return Earned(gold, earning, {"firsts": firsts, "seconds": seconds}, options)
+    return Earned(12 * firsts + 6 * seconds, earning, {"firsts": firsts, "seconds": seconds}, options)

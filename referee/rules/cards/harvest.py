@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from referee.board.geography import EDGE, SECTORS
-from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, united
+from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, rows_of, trimmed
 from referee.model.frames import turn_of
 from referee.model.ruleset import RoversTiming
 from referee.model.state import Table, counted
@@ -20,15 +20,16 @@ harvest_card = partial(card, expansion="harvest")
 def homesteaders(table: Table, seat: int) -> Earned:
     """S20: 1 for each piece in the sector that has most of them."""
     own = table.players[seat].presence
-    return per_piece(max((own & sector for sector in SECTORS), key=int.bit_count))
+    return per_piece(max([own & sector for sector in SECTORS], key=int.bit_count))
 
 
 @harvest_card("rangers", rule="S21")
 def rangers(table: Table, seat: int) -> Earned:
     """S21: 2 for each horizontal line with exactly one piece."""
     own = table.players[seat].presence
-    alone = [own & row for row in table.board.rows if (own & row).bit_count() == 1]
-    return Earned(2 * len(alone), united(alone), {"count": len(alone)})
+    alone = own & ~rows_of(trimmed(own))
+    count = alone.bit_count()
+    return Earned(2 * count, alone, {"count": count})
 
 
 @harvest_card("chainers", rule="S22")
@@ -66,7 +67,10 @@ def rovers(_table: Table, _seat: int) -> Earned:
 
 
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
-    """S25: note the sector of a settlement that is built in the own turn; pay it at once where that is agreed."""
+    """S25: note the sector of a settlement built in the player's turn; pay it at once where that is agreed.
+
+    M3: an answer by the player whose turn it is belongs to the turn.
+    """
     turn = turn_of(draft.frames, seat)
     if turn is None or not draft.players[seat].settlements & BIT[at]:
         return 0

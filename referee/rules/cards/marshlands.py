@@ -3,8 +3,8 @@
 from functools import partial
 
 from referee.board.geography import INNER_EDGES
-from referee.board.hexes import COORDINATES, NOWHERE, Hexes, areas, beside_many, each, neighbours, united
-from referee.board.terrain import Special, Terrain
+from referee.board.hexes import NOWHERE, Hexes, areas, areas_with, beside_many, extent, united, with_neighbours
+from referee.board.terrain import Terrain
 from referee.model.state import Table
 from referee.rules.palaces import most_around
 from referee.rules.registry import Earned, card, per_piece
@@ -15,12 +15,12 @@ marshlands_card = partial(card, expansion="marshlands")
 @marshlands_card("geologists", rule="S14")
 def geologists(table: Table, seat: int) -> Earned:
     """S14: 2 for each mountain that one settlement area joins with another one."""
-    own = table.players[seat].presence
-    mountains = table.board.terrain_areas[Terrain.MOUNTAIN]
+    own, board = table.players[seat].presence, table.board
     joined: set[Hexes] = set()
     joining = NOWHERE
-    for group in areas(own):
-        touched = [mountain for mountain in mountains if mountain & (neighbours(group) | group)]
+    for group in areas_with(own & (board.ground[Terrain.MOUNTAIN] | board.mountainside), own):
+        reached = with_neighbours(group)
+        touched = [mountain for mountain in board.terrain_areas[Terrain.MOUNTAIN] if mountain & reached]
         if len(touched) > 1:
             joined.update(touched)
             joining |= group
@@ -32,31 +32,16 @@ def messengers(table: Table, seat: int) -> Earned:
     """S15: 2 for each hex of the way between the two pieces of a settlement area that are farthest apart."""
     longest, best = 0, NOWHERE
     for group in areas(table.players[seat].presence):
-        length = _longest_way(group)
-        if length > longest:
+        # A way has at most as many hexes as its area, and a lone piece has none.
+        if group.bit_count() > max(longest, 1) and (length := 1 + extent(group)) > longest:
             longest, best = length, group
     return Earned(2 * longest, best, {"count": longest})
-
-
-def _longest_way(group: Hexes) -> int:
-    """How many hexes the longest way has, both ends included; none for a lone piece.
-
-    The distance of two hexes is the largest difference of their three coordinates, so the largest spread of a
-    coordinate is the largest distance.
-    """
-    places = [COORDINATES[at] for at in each(group)]
-    if len(places) < 2:
-        return 0
-    rows = [place.row for place in places]
-    columns = [place.column - place.row // 2 for place in places]
-    sums = [row + column for row, column in zip(rows, columns, strict=True)]
-    return 1 + max(max(line) - min(line) for line in (rows, columns, sums))
 
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
     """S16: 5 for each special hex with most pieces around it; palaces pay by themselves."""
-    return most_around(table, seat, table.board.special & ~table.board.ground[Special.PALACE])
+    return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 
 @marshlands_card("vassals", rule="S17")
@@ -78,5 +63,4 @@ def scouts(table: Table, seat: int) -> Earned:
     """S19: 1 for each piece next to the removed terrain and not on it."""
     if table.removed_terrain is None:
         return Earned(0, facts={"count": 0})
-    ground = table.board.ground[table.removed_terrain]
-    return per_piece(table.players[seat].presence & neighbours(ground) & ~ground)
+    return per_piece(table.players[seat].presence & table.board.around[table.removed_terrain])

@@ -7,9 +7,10 @@ from referee.board.hexes import named, names
 from referee.engine.legal import permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place, Remove, Reveal
 from referee.model.events import EndTriggered, GoldGained, LineMarked
-from referee.model.frames import Turning
+from referee.model.frames import Turning, turn_of
 from referee.model.ruleset import RoversTiming, Ruleset
 from referee.model.state import State
+from referee.model.vocabulary import TerrainCard
 from tests.drawing import builds, draw, entry, events, golds, play
 
 OTHERS = "knights lords"
@@ -316,6 +317,26 @@ def test_rovers_ignore_answers(timing: RoversTiming) -> None:
     assert turn.sectors == (0,)
     state = play(state, Build(named("i1")), Build(named("j1")), EndTurn(), Reveal(None))
     assert [player.gold for player in state.players] == [1, 0]
+
+
+@pytest.mark.parametrize(("timing", "gold"), [(RoversTiming.END_OF_TURN, 0), (RoversTiming.EACH_BUILD, 2)])
+def test_rovers_count_an_answer_by_the_player_whose_turn_it_is(timing: RoversTiming, gold: int) -> None:
+    """S25, M3: it is a build of that turn; m1 is in the second sector."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 s. L. m. w. g.
+          L. m. m. m. m. m. m. m. m. m. m.
+        """,
+        at="d1",
+        locations={"f1": "farm", "h1": "canoe", "k1": "oasis", "d2": "canoe"},
+        lost={1: "k1", 2: "f1"},
+        cards=f"rovers {OTHERS}",
+        ruleset=Ruleset(rovers_timing=timing),
+    )
+    state = play(state, Build(named("e1")), BuildWith("canoe", named("j1")), BuildWith("canoe", named("m1")))
+    assert turn_of(state.frames, 0) == Turning(0, TerrainCard.GRASS, 2, (named("e1"),), sectors=(0, 1))
+    assert turn_of(state.frames, 1) is None
+    assert [player.gold for player in state.players] == [gold, 0]
 
 
 def test_rovers_forget_the_turn_before() -> None:

@@ -161,6 +161,21 @@ def test_ambassadors_count_the_figures_of_others(piece: str, gold: int) -> None:
         assert after(state, "b1") == gold
 
 
+def test_a_scout_of_another_player_pays_no_ambassadors() -> None:
+    """S13, H7, M3: f2 is next to the scout of the player whose turn it is, and to no other piece of theirs."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 g. g.
+          m. m. m. m. m. w. wt m.
+        """,
+        locations={"c1": "farm", "e1": "canoe"},
+        lost={2: "c1"},
+        cards="ambassadors knights lords",
+    )
+    state = play(state, Build(named("b1")), BuildWith("canoe", named("f2")))
+    assert [player.gold for player in state.players] == [0, 0]
+
+
 def test_a_city_hall_of_another_player_is_presence_for_ambassadors() -> None:
     """S13, G10, X4."""
     state, _ = draw(

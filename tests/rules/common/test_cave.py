@@ -120,9 +120,9 @@ def test_every_other_section_has_a_place_for_a_cave() -> None:
         assert any(at[0] in "abcdefghij" and int(at[1:]) <= 10 for at in names(cave_places(board))), name
 
 
-@pytest.mark.parametrize("picture", ["d1 V. K. d. g. g2", "d1 V. d. P. g. g2", "d1 O. V. d. g. g2"])
-def test_a_cave_keeps_away_from_special_hexes(picture: str) -> None:
-    """Q2: not within two hexes."""
+@pytest.mark.parametrize("picture", ["d1 V. K. d. g. g2", "d1 V. d. K. g. g2"])
+def test_a_cave_keeps_away_from_castles(picture: str) -> None:
+    """Q2: not within two hexes; tests/board has the other kinds."""
     with pytest.raises(BoardError):
         draw(picture)
 

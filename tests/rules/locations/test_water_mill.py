@@ -73,15 +73,15 @@ def test_the_water_mill_is_used_once_and_from_the_supply() -> None:
     assert names(builds(state, "water-mill")) == []
 
 
-def test_the_rim_of_the_island_is_next_to_water() -> None:
-    """H4, Q3."""
+def test_the_rim_of_the_island_is_not_next_to_water() -> None:
+    """H4, Q3: only the hexes beside its water hex are."""
     state, expected = draw(
         "g1 d. g. d2",
         locations="water-mill",
         island="""
-            .. g* g* g. ..
-              L. g1 g. g.
-            g. g. g. g. g.
+            .. g. g. g. ..
+              L. g1 g* g.
+            g. g* w. g. g.
               g. g. g. g.
             .. g. g. g. ..
         """,
