@@ -11,7 +11,8 @@ from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.desk import tables
 from referee.desk.verdicts import impossible
-from referee.model.state import Position, State
+from referee.model.position import Position
+from referee.model.state import State
 from referee.picture import png
 from referee.wire.reader import FindBoard, Json
 from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest, load_request

@@ -13,7 +13,8 @@ from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.desk import play, tables, verdicts
-from referee.model.state import Position, State
+from referee.model.position import Position
+from referee.model.state import State
 from referee.wire.actions import read_action
 from referee.wire.reader import Json, WireError, load
 from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest

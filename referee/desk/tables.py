@@ -10,7 +10,8 @@ from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.model.inconsistency import Inconsistency
 from referee.model.offers import HexOffer, MoveOffer, ViaOffer
-from referee.model.state import Position, State
+from referee.model.position import Position
+from referee.model.state import State
 from referee.picture.table import draw_table
 from referee.wire.answers import dump_score
 from referee.wire.reader import Impossibility, ImpossibleError, Json

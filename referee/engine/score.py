@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hexes
+from referee.model.position import Position, Table
 from referee.model.ruling import Facts
-from referee.model.state import Position, State, Table
+from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.rules.capitols import capitols
 from referee.rules.castles import castles

@@ -16,8 +16,9 @@ from referee.board.terrain import Terrain
 from referee.engine.apply import settle
 from referee.engine.chance import shuffled
 from referee.engine.frames import turning
+from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruleset import Ruleset
-from referee.model.state import TILES_PER_LOCATION, Player, State
+from referee.model.state import Player, State
 from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS, playable_sections, tasks_due
 from referee.rules.draft import Draft

@@ -1,6 +1,6 @@
-"""A position is what lies on the table; a state is a game in progress.
+"""A state: a game in progress.
 
-Both are immutable named tuples: copying one with a change takes a third of the time of a frozen dataclass
+An immutable named tuple, as a position is: copying one with a change takes a third of the time of a frozen dataclass
 (docs/adr/0002). Everything that only needs to look at the board works on both, as a `Table`.
 """
 
@@ -8,123 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
+from referee.model.figures import NO_FIGURES, Figures
 from referee.model.frames import Frame, use_in
+from referee.model.position import SETTLEMENTS, Kingdom, Position
 from referee.model.ruleset import Ruleset
-from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
+from referee.model.vocabulary import Colour, TerrainCard, TileStatus
 
-SETTLEMENTS: Final = 40
-"""G9: settlements of a player."""
-TILES_PER_LOCATION: Final = 2
-"""P1."""
-WALLS: Final = 25
-"""N7: the stone walls of all players together."""
-
-
-class Figures(NamedTuple):
-    """G9: what a player has on the board besides settlements."""
-
-    warriors: Hexes = NOWHERE
-    wagon: Hexes = NOWHERE
-    ship: Hexes = NOWHERE
-    city_hall: Hexes = NOWHERE
-    """All seven of its hexes."""
-    scouts: Hexes = NOWHERE
-    """H7: only in their player's turn."""
-
-    def of(self, figure: Figure) -> Hexes:
-        """Where the figures of one kind stand."""
-        return self[_PLACE_OF[figure]]
-
-    def at(self, figure: Figure, hexes: Hexes) -> "Figures":
-        """The same with the figures of one kind at these hexes."""
-        return Figures._make(hexes if place == _PLACE_OF[figure] else standing for place, standing in enumerate(self))
-
-    @property
-    def hexes(self) -> Hexes:
-        """Where they stand, all together."""
-        return self.warriors | self.wagon | self.ship | self.city_hall | self.scouts
-
-
-FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1, Figure.SCOUT: 2}
-"""G9, H7: the figures of a player, and the scouts that every player in turn may use."""
-FIGURE_KEYS: Final = dict(zip(FIGURES, Figures._fields, strict=True))
-"""What the figures of each kind are called in a document, too."""
-CITY_HALL_HEXES: Final = 7
-"""X4."""
-NO_FIGURES: Final = Figures()
 NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
-_PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
-
-
-def footprint(figure: Figure, at: Hex) -> Hexes:
-    """X4: the hexes a figure covers whose middle is here: a city hall seven, everything else one."""
-    return BIT[at] | NEIGHBOURS[at] if figure is Figure.CITY_HALL else BIT[at]
-
-
-class Pieces(Protocol):
-    """What a player has on the board."""
-
-    @property
-    def colour(self) -> Colour:
-        """Whose they are."""
-
-    @property
-    def settlements(self) -> Hexes:
-        """Settlements proper."""
-
-    @property
-    def figures(self) -> Figures:
-        """Warriors, wagon, ship and city hall."""
-
-    @property
-    def marks(self) -> tuple[int, ...]:
-        """S24: the horizontal lines this player has marked."""
-
-    @property
-    def gold(self) -> int:
-        """What was gained during play."""
-
-    @property
-    def presence(self) -> Hexes:
-        """G10: everything that counts where a rule speaks of own pieces."""
-
-    @property
-    def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take and mark nothing."""
-
-
-class Table(Protocol):
-    """What can be seen of a game, in a photograph too."""
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The options in force."""
-
-    @property
-    def board(self) -> Board:
-        """The board."""
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The names of the Kingdom Builder cards."""
-
-    @property
-    def players(self) -> Sequence[Pieces]:
-        """In their order at the table."""
-
-    @property
-    def tasks(self) -> tuple[str, ...]:
-        """The names of the tasks."""
-
-    @property
-    def walls(self) -> Hexes:
-        """The stone walls."""
-
-    @property
-    def removed_terrain(self) -> Terrain | None:
-        """P5: the terrain whose cards left the game."""
 
 
 class Game(Protocol):
@@ -182,42 +74,6 @@ def counted(game: "Game", seat: int) -> Hexes:
     if use is None or use.origin is None or use.at is None or use.player != seat:
         return own
     return own & ~BIT[use.at] | BIT[use.origin]
-
-
-class Kingdom(NamedTuple):
-    """A player in a position."""
-
-    colour: Colour
-    settlements: Hexes = NOWHERE
-    gold: int = 0
-    figures: Figures = NO_FIGURES
-    marks: tuple[int, ...] = ()
-
-    @property
-    def presence(self) -> Hexes:
-        """G10: everything that counts where a rule speaks of own pieces."""
-        return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
-
-    @property
-    def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take and mark nothing."""
-        return self.presence & ~self.figures.scouts
-
-
-class Position(NamedTuple):
-    """What lies on the table: enough for scores, audits and pictures."""
-
-    ruleset: Ruleset
-    board: Board
-    cards: tuple[str, ...]
-    players: tuple[Kingdom, ...]
-    location_tiles: Mapping[Hex, int] | None = None
-    """Tiles left on every location hex; None: nobody looked."""
-    tasks: tuple[str, ...] = ()
-    walls: Hexes = NOWHERE
-    nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
-    removed_terrain: Terrain | None = None
 
 
 class Tile(NamedTuple):

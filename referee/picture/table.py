@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from referee.board.hexes import NOWHERE, Hexes, each
-from referee.model.state import Pieces, Position, State
+from referee.model.position import Pieces, Position
+from referee.model.state import State
 from referee.model.vocabulary import Figure
 from referee.picture.pieces import Piece
 from referee.picture.scene import Scene

@@ -1,7 +1,7 @@
 """Q1: capitols."""
 
 from referee.board.hexes import NOWHERE
-from referee.model.state import Table
+from referee.model.position import Table
 from referee.rules.registry import Earned
 
 

@@ -1,7 +1,7 @@
 """C: castles."""
 
 from referee.board.hexes import with_neighbours
-from referee.model.state import Table
+from referee.model.position import Table
 from referee.rules.registry import Earned
 
 

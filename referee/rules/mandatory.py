@@ -25,7 +25,8 @@ class MandatoryBuild(BuildsOnCard):
         """T2, M6: the turn counts the build before anything follows from it."""
         assert isinstance(action, Build)
         self.choose(draft, action.at)
-        turn, seat = draft.turn, draft.turn.player
+        turn = draft.turn
+        seat = turn.player
         if turn.due and draft.players[seat].supply:
             draft.change_turn(turn.counting(action.at, turn.due - 1, turn.owed))
             draft.build(seat, action.at, None)

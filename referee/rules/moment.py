@@ -6,8 +6,9 @@ from typing import Final
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours, united
 from referee.board.terrain import Terrain
+from referee.model.figures import NO_FIGURES
 from referee.model.frames import Harvesting, Turning, Using
-from referee.model.state import NO_FIGURES, Game, Player
+from referee.model.state import Game, Player
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 NO_TURN: Final = Turning(-1, due=0)
@@ -36,27 +37,18 @@ class Moment:
         "using",
     )
 
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        turn: Turning,
-        using: Using | None = None,
-        *,
-        harvest: Harvesting | None = None,
-        answering: bool = False,
-    ) -> None:
+    def __init__(self, game: Game, seat: int, turn: Turning) -> None:
         self.game = game
         self.seat = seat
         self.turn = turn
         """The turn in progress, whoever acts in it."""
-        self.using = using
+        self.using: Using | None = None
         """The action of several steps in progress."""
-        self.harvest = harvest
+        self.harvest: Harvesting | None = None
         """H10: the silo in use."""
-        self.answering = answering
+        self.answering = False
         """M3: the player answers somebody who took a last tile."""
-        self.again = using is not None and using.via is not None
+        self.again = False
         """H3: a tile is used once more by way of another one."""
         self.board = board = game.board
         self.player = player = game.players[seat]

@@ -1,7 +1,7 @@
 """M7: palaces."""
 
 from referee.board.hexes import NEIGHBOURS, NOWHERE, Hexes, each, with_neighbours
-from referee.model.state import Table
+from referee.model.position import Table
 from referee.rules.registry import Earned
 
 

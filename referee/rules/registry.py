@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from referee.board.hexes import NOWHERE, Hex, Hexes
+from referee.model.position import Table
 from referee.model.ruling import NO_FACTS, Facts
-from referee.model.state import Table
 from referee.rules.draft import Draft
 from referee.rules.power import Group, Power
 

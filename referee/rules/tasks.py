@@ -16,7 +16,7 @@ from referee.board.hexes import (
     shift,
     united,
 )
-from referee.model.state import Table
+from referee.model.position import Table
 from referee.rules.registry import Earned, Task, task
 
 _ROAD = 7

@@ -16,7 +16,8 @@ from referee.model.frames import (
     Use,
     Using,
 )
-from referee.model.state import NUMBERS, SETTLEMENTS, State
+from referee.model.position import SETTLEMENTS
+from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import HarvestMode, Purpose, TerrainCard
 from referee.rules.catalogue import COMMON, POWERS
 from referee.wire.reader import (

@@ -6,25 +6,19 @@ from typing import Final
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, names
 from referee.board.terrain import Terrain
+from referee.model.figures import FIGURE_KEYS, NO_FIGURES, Figures, footprint
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Position
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import (
-    FIGURE_KEYS,
-    NO_FIGURES,
     NO_NOMAD_TILES,
     NO_NUMBERS,
     NUMBERS,
-    SETTLEMENTS,
-    TILES_PER_LOCATION,
     BonusTile,
-    Figures,
-    Kingdom,
     NomadTile,
     Numbers,
     Player,
-    Position,
     State,
     Tile,
-    footprint,
 )
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus, copies
 from referee.rules.catalogue import BONUSES, CARDS, NOMADS, TASKS

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from referee.board.hexes import BIT
+from referee.board.terrain import Terrain
 from referee.engine.apply import apply
 from referee.model.actions import (
     Action,
@@ -47,6 +49,8 @@ def _words(game: Game) -> Iterator[str]:
         state = applied.state
         yield action.type
         yield from _of_tiles(action)
+        if isinstance(action, BuildWith) and BIT[action.at] & state.board.ground[Terrain.MOUNTAIN]:
+            yield f"uses {action.tile}-bonus"
         yield from _of_cards(before, action)
         yield from _of_frames(before, action)
         yield from _of_swamp_cards(before, state)

@@ -13,7 +13,8 @@ from referee.engine.audit.terrain_cards import card_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.state import Position, State
+from referee.model.position import Position
+from referee.model.state import State
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:

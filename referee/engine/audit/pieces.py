@@ -8,21 +8,11 @@ from typing import Protocol
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
+from referee.model.figures import CITY_HALL_HEXES, FIGURE_KEYS, FIGURES, NO_FIGURES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, WALLS, Pieces, Table
 from referee.model.ruling import Facts
-from referee.model.state import (
-    CITY_HALL_HEXES,
-    FIGURE_KEYS,
-    FIGURES,
-    NO_FIGURES,
-    SETTLEMENTS,
-    TILES_PER_LOCATION,
-    WALLS,
-    Pieces,
-    State,
-    Table,
-    counted,
-)
+from referee.model.state import State, counted
 from referee.model.vocabulary import Figure, Piece
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS
 
@@ -100,7 +90,7 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 def out_of_reach(board: Board, place: str, standing: Hexes) -> Iterator[Inconsistency]:
     """Pieces on a terrain that no tile can have brought them to: one inconsistency for each terrain."""
     while standing:
-        surface = board.surface_at(next(each(standing)))
+        surface = board.surface_at(each(standing)[0])
         together = standing & board.ground[surface]
         facts: Facts = {"hexes": ", ".join(names(together)), "found": surface}
         yield Inconsistency(InconsistencyCode.OUT_OF_REACH, place, together, facts)

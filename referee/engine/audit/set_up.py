@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from referee.board.hexes import BIT, NAMES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import Table
 from referee.model.ruling import Facts
-from referee.model.state import Table
 from referee.model.vocabulary import BASE_TERRAINS
 from referee.rules.catalogue import CARDS, LOCATIONS, TASKS, tasks_due
 

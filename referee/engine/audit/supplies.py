@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from referee.board.hexes import hex_set
 from referee.engine.audit.history import in_turn, kinds_taken, nomad_tiles_gone, turns_finished
 from referee.engine.audit.pieces import out_of_reach
+from referee.model.figures import FIGURE_KEYS, NO_FIGURES
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, turn_of
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import SETTLEMENTS
 from referee.model.ruling import Facts
-from referee.model.state import FIGURE_KEYS, NO_FIGURES, NO_NUMBERS, NUMBERS, SETTLEMENTS, Player, State
+from referee.model.state import NO_NUMBERS, NUMBERS, Player, State
 from referee.rules.catalogue import LOCATIONS, NOMADS
 from referee.rules.power import Lifting
 

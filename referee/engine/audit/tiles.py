@@ -7,8 +7,9 @@ from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, hex_set, neigh
 from referee.engine.audit.history import in_turn, turns_finished
 from referee.model.frames import after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruling import Facts
-from referee.model.state import TILES_PER_LOCATION, Player, State, Tile, counted
+from referee.model.state import Player, State, Tile, counted
 from referee.model.vocabulary import TileStatus
 from referee.rules.catalogue import BONUS_OF, LOCATIONS, NOMAD_COPIES, NOMADS
 from referee.rules.power import When

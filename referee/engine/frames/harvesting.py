@@ -20,7 +20,9 @@ from referee.rules.moment import NO_TURN, Moment
 
 
 def _moment(game: Game, harvest: Harvesting) -> Moment:
-    return Moment(game, harvest.player, NO_TURN, harvest=harvest)
+    moment = Moment(game, harvest.player, NO_TURN)
+    moment.harvest = harvest
+    return moment
 
 
 def _steps(moment: Moment) -> list[Offer]:

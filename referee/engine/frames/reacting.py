@@ -19,7 +19,9 @@ from referee.rules.moment import NO_TURN, Moment
 
 
 def _moment(game: Game, asked: Reacting) -> Moment:
-    return Moment(game, asked.player, turn_in(game.frames) or NO_TURN, answering=True)
+    moment = Moment(game, asked.player, turn_in(game.frames) or NO_TURN)
+    moment.answering = True
+    return moment
 
 
 def _steps(moment: Moment) -> list[Offer]:

@@ -129,7 +129,7 @@ def begin(draft: Draft, seat: int) -> None:
 
 
 def _end(draft: Draft, turn: Turning) -> None:
-    """T4: cards pay, scouts leave, tiles are lost by that, nomad tiles leave, tiles refresh, then discard and draw."""
+    """T4: cards pay, scouts leave, tiles are lost by that, nomad tiles leave, tiles refresh, discard, draw."""
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
         if gold := payment(draft, seat):

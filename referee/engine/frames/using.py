@@ -25,7 +25,10 @@ FINISH: Final = SingleOffer(Finish())
 
 
 def _moment(game: Game, using: Using) -> Moment:
-    return Moment(game, using.player, turn_in(game.frames) or NO_TURN, using)
+    moment = Moment(game, using.player, turn_in(game.frames) or NO_TURN)
+    moment.using = using
+    moment.again = using.via is not None
+    return moment
 
 
 def offers(game: Game, using: Using) -> Sequence[Offer]:

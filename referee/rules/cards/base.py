@@ -14,8 +14,8 @@ from referee.board.hexes import (
     with_neighbours,
 )
 from referee.board.terrain import Terrain
+from referee.model.position import Table
 from referee.model.ruleset import LordsZero
-from referee.model.state import Table
 from referee.rules.registry import Earned, card, per_piece
 
 base_card = partial(card, expansion="base")

@@ -6,8 +6,9 @@ from typing import Final
 from referee.board.geography import EDGE, SECTORS
 from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, rows_of, trimmed
 from referee.model.frames import turn_of
+from referee.model.position import Table
 from referee.model.ruleset import RoversTiming
-from referee.model.state import Table, counted
+from referee.model.state import counted
 from referee.rules.draft import Draft
 from referee.rules.registry import Earned, KingdomCard, add_card, card, per_piece
 

@@ -5,7 +5,7 @@ from functools import partial
 from referee.board.geography import INNER_EDGES
 from referee.board.hexes import NOWHERE, Hexes, areas, areas_with, beside_many, extent, united, with_neighbours
 from referee.board.terrain import Terrain
-from referee.model.state import Table
+from referee.model.position import Table
 from referee.rules.palaces import most_around
 from referee.rules.registry import Earned, card, per_piece
 

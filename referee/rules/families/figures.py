@@ -8,10 +8,11 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith, Place, Remove
+from referee.model.figures import FIGURES
 from referee.model.frames import Using
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
-from referee.model.state import FIGURES, Game, State
+from referee.model.state import Game, State
 from referee.model.vocabulary import Figure, Piece
 from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations, united_ground
 from referee.rules.consequences import after_move, after_placing, lose_tiles

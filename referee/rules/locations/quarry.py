@@ -6,8 +6,8 @@ from typing import Final
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.actions import Action, Place
+from referee.model.position import WALLS
 from referee.model.ruling import Violation
-from referee.model.state import WALLS
 from referee.model.vocabulary import Piece
 from referee.rules.building import beside_violations, card_violations, united_ground
 from referee.rules.draft import Draft

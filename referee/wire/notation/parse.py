@@ -7,8 +7,9 @@ from typing import Final
 from referee.board.faults import Fault
 from referee.board.hexes import NAMES
 from referee.board.layout import TURNED
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Position
 from referee.model.ruleset import OPTIONS, PRESETS
-from referee.model.state import SETTLEMENTS, TILES_PER_LOCATION, Position, State
+from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.wire.boards import read_board
 from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF, USED

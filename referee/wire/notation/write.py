@@ -7,20 +7,11 @@ from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES, Hex, Hexes, names
 from referee.board.layout import TURNED, Placed
+from referee.model.figures import Figures
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Position
 from referee.model.ruleset import PRESETS, Ruleset
-from referee.model.state import (
-    NO_NUMBERS,
-    SETTLEMENTS,
-    TILES_PER_LOCATION,
-    Figures,
-    Kingdom,
-    NomadTile,
-    Player,
-    Position,
-    State,
-    Tile,
-)
+from referee.model.state import NO_NUMBERS, NomadTile, Player, State, Tile
 from referee.model.vocabulary import TerrainCard, TileStatus
 from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
 from referee.wire.states import dump_figures
