@@ -74,8 +74,13 @@ class MoveOffer:
         self._among = among
 
     def __bool__(self) -> bool:
-        reach, among = self._reach, self._among
-        return any(reach(origin) & among for origin in each(self._origins))
+        origins = self._origins
+        while origins:  # Not `each`: the first piece can nearly always move.
+            first = origins & -origins
+            if self._reach(first.bit_length() - 1) & self._among:
+                return True
+            origins ^= first
+        return False
 
     @cached_property
     def moves(self) -> dict[Hex, Hexes]:

@@ -1,7 +1,7 @@
 """G7, G9, B1, B2: the pieces, walls, marks and tiles on the board."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Protocol
 
@@ -33,7 +33,8 @@ def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
     """What cannot lie on this board."""
     yield from _sharing_inconsistencies(table)
     for seat, player in enumerate(table.players):
-        yield from _settlement_inconsistencies(table, f"/players/{seat}/settlements", player)
+        if player.settlements.bit_count() > SETTLEMENTS or player.settlements & ~table.board.suitable:
+            yield from _settlement_inconsistencies(table, f"/players/{seat}/settlements", player)
         if player.figures is not NO_FIGURES:
             for figure, key in FIGURE_KEYS.items():
                 yield from _figure_inconsistencies(table, f"/players/{seat}/{key}", player, figure)
@@ -51,9 +52,9 @@ def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
     """B1: one piece or wall on a hex, be it of one player or of several."""
     taken: Hexes = NOWHERE
     for seat, player in enumerate(table.players):
-        places = [("settlements", player.settlements)]
+        places: Iterable[tuple[str, Hexes]] = (("settlements", player.settlements),)
         if player.figures is not NO_FIGURES:
-            places += [(key, player.figures.of(figure)) for figure, key in FIGURE_KEYS.items()]
+            places = (*places, *zip(FIGURE_KEYS.values(), player.figures, strict=True))
         for key, standing in places:
             if shared := taken & standing:
                 facts: Facts = {"hexes": ", ".join(names(shared)), "colour": player.colour}
@@ -71,9 +72,8 @@ def _settlement_inconsistencies(table: Seen, place: str, player: Pieces) -> Iter
         facts: Facts = {"colour": player.colour, "count": settlements.bit_count()}
         yield Inconsistency(InconsistencyCode.TOO_MANY_SETTLEMENTS, place, settlements, facts)
     beyond = settlements & ~table.board.suitable
-    if beyond:
-        yield from _surface_inconsistencies(table, place, beyond)
-        yield from out_of_reach(table.board, place, beyond & table.board.open & ~_settlements_can_land(table))
+    yield from _surface_inconsistencies(table, place, beyond)
+    yield from out_of_reach(table.board, place, beyond & table.board.open & ~_settlements_can_land(table))
 
 
 def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:

@@ -40,10 +40,12 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
     waiting = hex_set(at for at, left in state.location_tiles.items() if left)
     for seat, player in enumerate(state.players):
-        own = counted(state, seat)
-        yield from _held_inconsistencies(state, seat, player, neighbours(own))
-        takers = own & ~player.figures.scouts
-        if untaken := neighbours(takers) & waiting & ~player.taken_from:
+        own, scouts = counted(state, seat), player.figures.scouts
+        near = neighbours(own)
+        if player.tiles or player.taken_from:
+            yield from _held_inconsistencies(state, seat, player, near)
+        taking = neighbours(own & ~scouts) if scouts else near
+        if untaken := taking & waiting & ~player.taken_from:
             yield from _untaken_inconsistencies(seat, player, untaken)
         if player.nomad_tiles:
             yield from _nomad_inconsistencies(state, seat, player)

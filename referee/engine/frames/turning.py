@@ -205,9 +205,7 @@ def _usable(moment: Moment) -> list[str]:
     """What can be used now, the hexes aside: tiles that are ready, and what everybody may do."""
     done, player = moment.turn.done, moment.player
     common = [name for name in _common(moment.board) if name not in done]
-    if not player.tiles and not player.nomad_tiles:
-        return common
-    return ready_tiles(moment) + common
+    return ready_tiles(moment) + common if player.tiles or player.nomad_tiles else common
 
 
 @lru_cache(maxsize=256)

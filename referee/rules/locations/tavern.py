@@ -1,6 +1,6 @@
 """The tavern."""
 
-from referee.board.hexes import AXES, NOWHERE, Hexes, lines
+from referee.board.hexes import AXES, NOWHERE, Hexes
 from referee.rules.families import builds_on_hexes
 from referee.rules.moment import Moment
 
@@ -8,8 +8,8 @@ from referee.rules.moment import Moment
 @builds_on_hexes("tavern", "L10", expansion="base", violation="not-in-line", adjacent=False)
 def tavern(moment: Moment) -> Hexes:
     """L10: build at either end of a straight line of three or more."""
-    ends = NOWHERE
+    own, ends = moment.own, NOWHERE
     for axis in AXES:
-        first = lines(moment.own, 3, axis)
+        first = own & own >> axis & own >> 2 * axis
         ends |= first >> axis | first << 3 * axis
     return ends
