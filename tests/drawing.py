@@ -52,21 +52,12 @@ from referee.engine.legal import legal, permits
 from referee.engine.score import Entry, score
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event
+from referee.model.figures import NO_FIGURES, Figures
 from referee.model.frames import Frame, Harvesting, Turning
 from referee.model.offers import HexOffer, MoveOffer, Offer, ViaOffer
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION
 from referee.model.ruleset import Ruleset
-from referee.model.state import (
-    NO_FIGURES,
-    SETTLEMENTS,
-    TILES_PER_LOCATION,
-    BonusTile,
-    Figures,
-    NomadTile,
-    Numbers,
-    Player,
-    State,
-    Tile,
-)
+from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import SWAMP_COPIES, TERRAIN_OF, Colour, HarvestMode, TerrainCard, TileStatus, copies
 from referee.rules.catalogue import BONUS_OF, TASKS, tasks_due
 from referee.rules.useless import is_stuck

@@ -24,8 +24,9 @@ from referee.engine.legal import legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, Shuffle
 from referee.model.offers import Offer, ShuffleOffer
+from referee.model.position import SETTLEMENTS
 from referee.model.ruleset import OPTIONS, Ruleset
-from referee.model.state import SETTLEMENTS, State
+from referee.model.state import State
 from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainCard, TileStatus, copies
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, playable_sections, tasks_due
 from referee.rules.consequences import take_tiles

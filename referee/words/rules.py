@@ -66,7 +66,10 @@ RULES: Final[Mapping[str, str]] = {
     "N3": "Treasure: three gold at once.",
     "N4": "Sword: one piece of every other player goes back to its owner; a city hall stays.",
     "N5": "Outpost: one build, or placing of a figure, need not be adjacent.",
-    "N6": "Resettlement: up to four steps in all, each of a settlement to a buildable hex beside it.",
+    "N6": (
+        "Resettlement: up to four steps in all, each of a settlement to a buildable hex beside it; "
+        "a movement counts where it ends."
+    ),
     "N7": "Quarry: one or two stone walls on the terrain of the played card, next to own pieces.",
     "N8": "Caravan: slide a settlement in a straight line until something stops it.",
     "N9": "Village: build next to at least three own pieces.",

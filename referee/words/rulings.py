@@ -64,8 +64,9 @@ READINGS: Final = (
     ),
     Reading(
         "T4",
-        "When a card is to be drawn from an empty draw pile, the discard pile becomes the draw pile. Whoever keeps "
-        "an ordered pile says the new order (shuffle), or reveals the card alone, from when on the order is unknown.",
+        "When a card is to be drawn from an empty draw pile, the discard pile becomes the draw pile. Whoever "
+        "keeps an ordered pile says the new order (shuffle), or reveals the card alone, from when on the "
+        "order is unknown.",
         "The referee never rolls dice.",
     ),
     Reading(
@@ -82,9 +83,10 @@ READINGS: Final = (
     ),
     Reading(
         "L3",
-        "When one of two tiles of a kind is lost, unused, and its twin was used this turn, the twin counts as "
-        "unused.",
-        "The tiles are equal; the player had one use left.",
+        "When one of two tiles of a kind is lost that could still have been used this turn, and its twin was "
+        "used, the twin counts as unused. A tile taken this turn leaves its twin used. This holds for every "
+        "way in which a piece can leave, also for a scout that a bazaar moves.",
+        "The tiles are equal; the player had one use left, or none.",
     ),
     Reading(
         "L3",
@@ -95,6 +97,16 @@ READINGS: Final = (
         "L5",
         "With an empty supply a building tile cannot be used; a moving one can.",
         "There is nothing to build with.",
+    ),
+    Reading(
+        "S3",
+        "Every special hex counts for workers: locations, castles, nomad spaces, palaces and silos.",
+        "The later expansions add special hexes and take none away.",
+    ),
+    Reading(
+        "S4",
+        "Every special hex counts for merchants: locations, castles, nomad spaces, palaces and silos.",
+        "The later expansions add special hexes and take none away.",
     ),
     Reading(
         "S10",
@@ -115,17 +127,9 @@ READINGS: Final = (
         "They come from a supply onto the board, as settlements do.",
     ),
     Reading(
-        "S24",
-        "The four pieces need not be adjacent; figures count, scouts do not. Without a settlement in the "
-        "supply there is no mark, and it is tried again at that player's next build or move; a mark that "
-        "takes the last one triggers the end.",
-        "The card asks for a line, not for a chain, and the mark is paid from the supply.",
-    ),
-    Reading(
-        "S25",
-        "Rovers are paid at the end of the turn; an answer with a canoe and the silos do not count.",
-        "The English book pays at the end of the turn, the Spanish one at each build.",
-        "rovers_timing",
+        "S13",
+        "A build next to another player's scout pays no ambassadors.",
+        "A scout earns nothing for anybody.",
     ),
     Reading(
         "N2",
@@ -141,7 +145,8 @@ READINGS: Final = (
     Reading(
         "N5",
         "An outpost is named with the build it is for, and only where adjacency would forbid the hex; not for "
-        "moves, not for a city hall, not in another player's turn.",
+        "moves, not for a city hall, not in another player's turn, and not while the bonus of the temple "
+        "could do the same.",
         "So it is never wasted.",
     ),
     Reading(
@@ -152,10 +157,27 @@ READINGS: Final = (
         "resettlement",
     ),
     Reading(
+        "N6",
+        "A movement of several steps counts where it ends: tiles are taken and lost, canoes are asked and "
+        "lines are marked when another piece is moved or the action is over, never at hexes that are only "
+        "passed. Until then the piece counts where its movement began.",
+        "In the book's own figure a settlement moves three hexes and then claims the tile next to its new place.",
+    ),
+    Reading(
         "X3",
         "One crossroads tile or several: two cards in hand. With two equal cards there is nothing to choose. "
         "The other card is shown when it is discarded.",
         "The tile says one more card; the discard pile lies face up.",
+    ),
+    Reading(
+        "X6",
+        "A movement of the wagon counts where it ends, as in N6.",
+        "It is a movement of several steps.",
+    ),
+    Reading(
+        "X7",
+        "A movement of the ship counts where it ends, as in N6.",
+        "It is a movement of several steps.",
     ),
     Reading(
         "X8",
@@ -169,6 +191,20 @@ READINGS: Final = (
         "The card names the special hexes that existed when it was printed.",
     ),
     Reading(
+        "S24",
+        "The four pieces need not be adjacent; figures count, scouts do not. Without a settlement in the "
+        "supply there is no mark, and it is tried again at that player's next build or move; a mark that "
+        "takes the last one triggers the end.",
+        "The card asks for a line, not for a chain, and the mark is paid from the supply.",
+    ),
+    Reading(
+        "S25",
+        "Rovers are paid at the end of the turn. An answer with a canoe counts if it is the turn of the "
+        "player who answers; silos do not count.",
+        "The English book pays at the end of the turn, the Spanish one at each build.",
+        "rovers_timing",
+    ),
+    Reading(
         "M1",
         "The hex that is used first decides which terrain a swamp card stands for; a fort's card is a choice "
         "of its own.",
@@ -176,20 +212,21 @@ READINGS: Final = (
     ),
     Reading(
         "M2",
-        "A bonus tile can be used from the next turn on, once per turn, and is held while both location tiles are.",
+        "A bonus tile can be used from the next turn on, once per turn, and is held while both location tiles "
+        "are. The one of the fountain changes every use of a fountain instead.",
         "As the tiles it comes from.",
     ),
     Reading(
         "M3",
-        "An owner of two canoes may use both at one event; a canoe is ready in the round it was taken, and "
-        "again from the start of its owner's turn; the player whose turn it is may answer somebody who "
+        "An owner of two canoes may use both at one event. A canoe answers from the start of its owner's next "
+        "turn on, and again from the start of each turn. The player whose turn it is may answer somebody who "
         "answered.",
-        "Each is one answer between two turns of its owner.",
+        "Each is one answer between two turns of its owner, and a tile can be used from the next turn on.",
     ),
     Reading(
         "M4",
-        "With the bonus one build of a turn may go onto a mountain.",
-        "The bonus is used once per turn, as every tile.",
+        "With the bonus every build of a fountain may go onto a mountain, also one that a bazaar repeats.",
+        "The book says that the bonus improves the action; it is no action of its own.",
     ),
     Reading(
         "M6",
@@ -200,9 +237,10 @@ READINGS: Final = (
     Reading(
         "H3",
         "The tile that is repeated was held before this turn, used or not. A warrior or placed scout is taken "
-        "up and put elsewhere, which is a move; wagon and ship move or return; a city hall, crossroads, canoe "
-        "and another bazaar are not repeated.",
-        "The book lets pieces be relocated, and gives no new ones.",
+        "up and put elsewhere, which is a move; wagon and ship move or return; no number tile is taken, but "
+        "number tiles can be given back and built. A city hall, crossroads, canoe and another bazaar are not "
+        "repeated.",
+        "The book lets pieces be relocated, and gives no new ones and no further tiles.",
     ),
     Reading(
         "H8",
@@ -222,12 +260,18 @@ READINGS: Final = (
     ),
     Reading(
         "Q2",
+        "A cave keeps its distance from location, castle and nomad hexes; palaces and silos do not matter.",
+        "The rule names these three.",
+    ),
+    Reading(
+        "Q2",
         "Not every section needs to carry its cave; none carries two.",
         "A table may have fewer, and some arrangements leave no place.",
     ),
     Reading(
         "Q3",
-        "The rim of the island is next to water; rangers and mayors use its rows; lines end at its gaps.",
-        "It lies in the sea, and its rows are horizontal lines.",
+        "Only water hexes count as water, so the rim of the island is not next to water. Rangers and mayors "
+        "use its rows; lines end at its gaps.",
+        "Fishermen and the water mill ask for a water hex, and the island's rows are horizontal lines.",
     ),
 )

@@ -11,7 +11,7 @@ TILES: Final[Mapping[str, str]] = {
     "canoe": "Canoe: when another player takes the last tile of a location hex, build on swamp or water at once.",
     "canoe-bonus": "Canoe bonus: build on swamp or water in your own turn.",
     "fountain": "Fountain: build next to exactly one own piece and to nobody else's.",
-    "fountain-bonus": "Fountain bonus: once in a turn a fountain may build on a mountain.",
+    "fountain-bonus": "Fountain bonus: every fountain may build on a mountain, too.",
     "refuge": "Refuge: move a settlement to a hex beside it.",
     "refuge-bonus": "Refuge bonus: move a settlement in a straight line, over anything, to the first buildable hex.",
     "temple": "Temple: take a settlement off the board; the mandatory action of your next turn builds it besides.",

@@ -15,8 +15,9 @@ from referee.board.terrain import LETTERS, Terrain
 from referee.desk.extras import EXTRAS
 from referee.model.events import Event
 from referee.model.frames import Frame
+from referee.model.position import SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.model.state import NUMBERS, SETTLEMENTS
+from referee.model.state import NUMBERS
 from referee.model.vocabulary import (
     Colour,
     Figure,

@@ -71,7 +71,7 @@ def test_coordinates_show() -> None:
 
 @pytest.mark.parametrize("terrain", [terrain for terrain in Terrain if BOARD.ground[terrain]])
 def test_every_terrain_has_its_colour(terrain: Terrain) -> None:
-    seen = close_up(draw(BOARD), NAMES[next(each(BOARD.ground[terrain]))], 16)
+    seen = close_up(draw(BOARD), NAMES[each(BOARD.ground[terrain])[0]], 16)
     assert seen.commonest() == GROUND[terrain].fill
 
 

@@ -108,7 +108,7 @@ def test_sections_are_named_with_their_origin() -> None:
 
 def test_capitols_and_caves_are_marked() -> None:
     bare = assemble(layout(["oracle", "paddock:turned", "tavern", "tower"]))
-    capitol, cave = next(each(capitol_places(bare))), next(each(cave_places(bare)))
+    capitol, cave = each(capitol_places(bare))[0], each(cave_places(bare))[0]
     board = assemble(layout([*map(str, bare.layout.sections)], capitols=[capitol], caves=[cave]))
     svg = draw(board)
     assert {f"{NAMES[capitol]} castle, capitol", f"{NAMES[cave]} mountain, cave"} <= set(tooltips(svg))

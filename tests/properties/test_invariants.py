@@ -19,8 +19,10 @@ from referee.engine.legal import legal
 from referee.engine.replay import replay
 from referee.engine.score import score
 from referee.model.actions import Redraw, Reveal, Shuffle
+from referee.model.figures import FIGURES
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, WALLS
 from referee.model.ruleset import UselessCard
-from referee.model.state import FIGURES, NUMBERS, SETTLEMENTS, TILES_PER_LOCATION, WALLS, State
+from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Verdict, copies
 from referee.rules.catalogue import NOMAD_COPIES
 from referee.rules.piles import hidden, known_cards

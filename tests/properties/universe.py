@@ -75,7 +75,7 @@ def is_base(state: State) -> bool:
 
 def fits(tile: str, kind: type[Action]) -> bool:
     """Whether a tile is ever used in this way."""
-    at = next(each(MAIN))
+    at = each(MAIN)[0]
     examples: dict[type[Action], Action] = {
         BuildWith: BuildWith(tile, at),
         Place: Place(tile, at),
@@ -157,5 +157,5 @@ def origins(state: State) -> list[Hex]:
     player = player_on_turn(state)
     own = player.presence if player else 0
     others: Hexes = united(other.presence for other in state.players if other is not player)
-    empty = next(each(state.board.open & ~own & ~others))
+    empty = each(state.board.open & ~own & ~others)[0]
     return [*each(own), *list(each(others))[:2], empty, list(each(ISLAND))[-1]]
