@@ -13,6 +13,7 @@ from referee.model.vocabulary import Colour
 from referee.wire.boards import read_board
 from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF, USED
 from referee.wire.reader import Json, WireError, load, shown
+from referee.wire.shapes import record
 from referee.wire.states import FORMAT, read_position, read_state
 
 _TABLE: Final = (
@@ -36,6 +37,7 @@ _KINGDOM: Final = ("settlements", "gold", *_SEVERAL, *_SINGLE)
 _PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus", "numbers", "temple")
 _COLON: Final = re.compile(r"(?<!\bi):")
 """Between the parts of a frame; not the one of an island's hex, i:a1."""
+_board: Final = record(lambda board: board, {"board": read_board})
 _FORMS: Final = (
     "turning:player:card:due:built:used, using:player:tile:left:at:card, drawing:player:purpose, "
     "reacting:player:taker:hex or harvesting:player:silos:mode:left"
@@ -208,7 +210,7 @@ def _tile(colour: str, text: str) -> dict[str, Json]:
 
 def _left(board: Json, text: str) -> dict[str, Json]:
     """Every location of the board with two tiles, but for those the line names."""
-    kinds = load(lambda reader, value, _: read_board(reader, value, "/board"), board).kinds
+    kinds = load(_board, {"board": board}).kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
     told: set[str] = set()
     for part in [] if text == FULL else _list(text):
