@@ -44,6 +44,8 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
     # side by side, and to take away `[]` is to take away the innermost level.
     brackets = raw.translate(_OPEN, _NO_BRACKETS).replace(b'""', b"")
     for _ in range(_DEPTH):
+        if not brackets:
+            break
         brackets = brackets.replace(b"[]", b"")
     # A key that came twice was lost, with its quotes.
     return not brackets and orjson.dumps(value).count(b'"') == raw.count(b'"')

@@ -164,12 +164,12 @@ def dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
         "settlements": names(kingdom.settlements),
         "gold": kingdom.gold,
         **dump_figures(kingdom.figures),
-        **_dump_marks(kingdom.marks),
+        **({"marks": _dump_marks(kingdom.marks)} if kingdom.marks else {}),
     }
 
 
-def _dump_marks(marks: tuple[int, ...]) -> dict[str, Json]:
-    return {"marks": [LINE_NAMES[line] for line in marks]} if marks else {}
+def _dump_marks(marks: tuple[int, ...]) -> list[str]:
+    return [LINE_NAMES[line] for line in marks]
 
 
 def dump_player(player: Player) -> dict[str, Json]:
@@ -192,4 +192,6 @@ def dump_player(player: Player) -> dict[str, Json]:
         document["numbers"] = player.numbers._asdict()
     if player.temple:
         document["temple"] = player.temple
-    return document | _dump_marks(player.marks)
+    if player.marks:
+        document["marks"] = _dump_marks(player.marks)
+    return document
