@@ -18,7 +18,7 @@ from tests.bench.compare import alternate, checkouts, report
 from tests.games import random_action, reached
 
 ANSWERING = Path("tests/bench/answering.py")
-COUNT = 600
+COUNT = 400
 """Requests of each call."""
 
 
