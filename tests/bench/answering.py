@@ -65,7 +65,8 @@ def quietest(app: Flask, path: str, bodies: Sequence[bytes]) -> float:
     """CPU for one request, without most of what others on the machine add to it."""
     few = [bodies[first : first + FEW] for first in range(0, len(bodies), FEW)]
     passes = [[seconds(app, path, some) for some in few] for _ in range(PASSES)]
-    return sum(min(times) for times in zip(*passes, strict=True)) / len(bodies)
+    quiet: float = sum(min(times) for times in zip(*passes, strict=True))
+    return quiet / len(bodies)
 
 
 def main(file: Path) -> None:
