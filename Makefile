@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http lock clean
+.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -48,6 +48,19 @@ bench: $(VENV)/.test
 
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tests.bench.http
+
+# `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
+OLD ?= HEAD
+define against_old
+	@old=$$(mktemp -d) && trap 'git worktree remove --force "$$old"' EXIT && \
+	git worktree add --quiet --detach "$$old" $(OLD) && $(BIN)/python -m $(1) "$$old" .
+endef
+
+bench-compare: $(VENV)/.test
+	$(call against_old,tests.bench.compare)
+
+bench-cpu: $(VENV)/.test
+	$(call against_old,tests.bench.cpu)
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from referee.board.hexes import NAMES
+from referee.board.hexes import NAMES, Hex
 from referee.model.actions import (
     Action,
     Build,
@@ -23,120 +23,50 @@ from referee.model.actions import (
 )
 from referee.model.state import NUMBERS
 from referee.model.vocabulary import TerrainCard, copies
-from referee.wire.reader import Document, Json, Read, Reader, hex_name, nullable, number, tagged, text, word, words
+from referee.wire.hexes import hex_name
+from referee.wire.reader import Json, Read
+from referee.wire.shapes import Optional, record, tagged, words
+from referee.wire.values import nullable, number, text, word
 
+_TAG: Final = "type"
 _card: Final = word(TerrainCard)
-_deck: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
-_maybe_text: Final = nullable(text)
-_ones: Final = number(0, NUMBERS.ones)
-_fives: Final = number(0, NUMBERS.fives)
+_maybe: Final = Optional(nullable(text), None)
 
 
-def _read_build(reader: Reader, value: Json, place: str) -> Build | BuildWith:
-    document = Document(reader, value, place, frozenset({"type", "at", "tile", "waiver", "via"}))
-    at = document.get("at", hex_name)
-    tile = document.find("tile", _maybe_text, None)
-    waiver = document.find("waiver", _maybe_text, None)
-    via = document.find("via", _maybe_text, None)
-    document.done()
+def _made_build(at: Hex, tile: str | None, waiver: str | None, via: str | None) -> Build | BuildWith:
     return Build(at, waiver) if tile is None and via is None else BuildWith(tile or via or "", at, waiver, via)
 
 
-def _read_place(reader: Reader, value: Json, place: str) -> Place:
-    document = Document(reader, value, place, frozenset({"type", "at", "tile", "waiver", "via"}))
-    tile, at = document.get("tile", text), document.get("at", hex_name)
-    waiver, via = document.find("waiver", _maybe_text, None), document.find("via", _maybe_text, None)
-    document.done()
-    return Place(tile, at, waiver, via)
+def _made_move(via: str | None, tile: str, origin: Hex, to: Hex) -> MoveWith:
+    return MoveWith(tile, origin, to, via)
 
 
-def _read_remove(reader: Reader, value: Json, place: str) -> Remove:
-    document = Document(reader, value, place, frozenset({"type", "at", "tile", "via"}))
-    via = document.find("via", _maybe_text, None)
-    remove = Remove(document.get("tile", text), document.get("at", hex_name), via)
-    document.done()
-    return remove
-
-
-def _read_draw(reader: Reader, value: Json, place: str) -> Draw:
-    document = Document(reader, value, place, frozenset({"type", "tile", "via"}))
-    draw = Draw(document.get("tile", text), document.find("via", _maybe_text, None))
-    document.done()
-    return draw
-
-
-def _read_take(reader: Reader, value: Json, place: str) -> Take:
-    document = Document(reader, value, place, frozenset({"type", "tile", "via"}))
-    take = Take(document.get("tile", text), document.find("via", _maybe_text, None))
-    document.done()
-    return take
-
-
-def _read_spend(reader: Reader, value: Json, place: str) -> Spend:
-    document = Document(reader, value, place, frozenset({"type", "tile", "ones", "fives", "via"}))
-    spend = Spend(
-        document.get("tile", text),
-        document.get("ones", _ones),
-        document.get("fives", _fives),
-        document.find("via", _maybe_text, None),
-    )
-    document.done()
-    return spend
-
-
-def _read_move(reader: Reader, value: Json, place: str) -> MoveWith:
-    document = Document(reader, value, place, frozenset({"type", "tile", "from", "to", "via"}))
-    via = document.find("via", _maybe_text, None)
-    move = MoveWith(document.get("tile", text), document.get("from", hex_name), document.get("to", hex_name), via)
-    document.done()
-    return move
-
-
-def _read_play(reader: Reader, value: Json, place: str) -> Play:
-    document = Document(reader, value, place, frozenset({"type", "card"}))
-    play = Play(document.get("card", _card))
-    document.done()
-    return play
-
-
-def _read_reveal(reader: Reader, value: Json, place: str) -> Reveal:
-    document = Document(reader, value, place, frozenset({"type", "card"}))
-    reveal = Reveal(document.get("card", nullable(_card)))
-    document.done()
-    return reveal
-
-
-def _read_shuffle(reader: Reader, value: Json, place: str) -> Shuffle:
-    document = Document(reader, value, place, frozenset({"type", "deck"}))
-    shuffle = Shuffle(document.get("deck", _deck))
-    document.done()
-    return shuffle
-
-
-def _plain(action: Action) -> Read[Action]:
-    def read(reader: Reader, value: Json, place: str) -> Action:
-        Document(reader, value, place, frozenset({"type"})).done()
-        return action
-
-    return read
+def _made_remove(via: str | None, tile: str, at: Hex) -> Remove:
+    return Remove(tile, at, via)
 
 
 read_action: Final[Read[Action]] = tagged(
-    "type",
+    _TAG,
     {
-        "build": _read_build,
-        "place": _read_place,
-        "move": _read_move,
-        "remove": _read_remove,
-        "draw": _read_draw,
-        "take": _read_take,
-        "spend": _read_spend,
-        "finish": _plain(Finish()),
-        "redraw": _plain(Redraw()),
-        "end-turn": _plain(EndTurn()),
-        "play": _read_play,
-        "reveal": _read_reveal,
-        "shuffle": _read_shuffle,
+        "build": record(_made_build, {"at": hex_name, "tile": _maybe, "waiver": _maybe, "via": _maybe}, tag=_TAG),
+        "place": record(Place, {"tile": text, "at": hex_name, "waiver": _maybe, "via": _maybe}, tag=_TAG),
+        "move": record(_made_move, {"via": _maybe, "tile": text, "from": hex_name, "to": hex_name}, tag=_TAG),
+        "remove": record(_made_remove, {"via": _maybe, "tile": text, "at": hex_name}, tag=_TAG),
+        "draw": record(Draw, {"tile": text, "via": _maybe}, tag=_TAG),
+        "take": record(Take, {"tile": text, "via": _maybe}, tag=_TAG),
+        "spend": record(
+            Spend,
+            {"tile": text, "ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives), "via": _maybe},
+            tag=_TAG,
+        ),
+        "finish": record(Finish, {}, tag=_TAG),
+        "redraw": record(Redraw, {}, tag=_TAG),
+        "end-turn": record(EndTurn, {}, tag=_TAG),
+        "play": record(Play, {"card": _card}, tag=_TAG),
+        "reveal": record(Reveal, {"card": nullable(_card)}, tag=_TAG),
+        "shuffle": record(
+            Shuffle, {"deck": words(TerrainCard, most=sum(copies(swamp_cards=True).values()))}, tag=_TAG
+        ),
     },
 )
 """An action from its document."""

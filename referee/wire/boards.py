@@ -1,51 +1,127 @@
 """The board document: four sections, and what the small expansions add."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.faults import BoardError
 from referee.board.geography import SIDE
-from referee.board.hexes import NOWHERE, each, names
+from referee.board.hexes import NOWHERE, Hexes, each, names
 from referee.board.layout import Layout, Placed, placed
 from referee.board.section import Section, island_named, own_section, row_faults
 from referee.rules.catalogue import LOCATIONS
-from referee.wire.reader import (
-    Document,
-    FaultFoundError,
-    Json,
-    Reader,
-    UnknownBoardError,
-    array,
-    flag,
-    hex_names,
-    known,
-    pointer,
-    text,
-)
+from referee.wire.hexes import hex_names
+from referee.wire.reader import FaultFoundError, Json, Reader, UnknownBoardError, pointer
+from referee.wire.shapes import Optional, array, record
+from referee.wire.values import flag, known, text
 
 _LOCAL_HEX: Final = re.compile("[a-j]([1-9]|10)")
 _ID: Final = re.compile("[0-9a-f]{32}")
-_BOARD: Final = frozenset({"sections", "capitols", "caves", "island"})
-_SECTION: Final = frozenset({"rows", "locations", "turned"})
+_placed: Final = lru_cache(maxsize=100)(placed)
+_kind: Final = known(LOCATIONS, "location")
+_text_rows: Final = array(text, most=SIDE)
 
 
-def read_board(reader: Reader, value: Json, place: str) -> Board:
+def _read_rows(reader: Reader, value: Json) -> tuple[str, ...]:
+    rows = _text_rows(reader, value)
+    faults = row_faults(rows)
+    for fault in faults:
+        reader.fault(fault.text, fault.place.removeprefix("/rows"))
+    if faults:
+        raise FaultFoundError
+    return rows
+
+
+def _read_locations(reader: Reader, value: Json) -> dict[str, str]:
+    if type(value) is not dict:
+        raise reader.fault("an object belongs here: the hexes of the locations, each with its kind")
+    before = len(reader.noted)
+    for at in value:
+        if not _LOCAL_HEX.fullmatch(at):
+            reader.fault("no hex of a section; those are a1 to j10", f"/{pointer(at)}")
+            if reader.full:
+                raise FaultFoundError
+    since, locations = len(reader.noted), {}
+    for at, kind in value.items():
+        try:
+            locations[at] = _kind(reader, kind)
+        except FaultFoundError:
+            since = reader.below(f"/{at}", since)
+            if reader.full:
+                raise
+    if since > before:
+        raise FaultFoundError
+    return locations
+
+
+_own_section: Final = record(
+    lambda rows, locations, turned: (rows, locations, turned),
+    {"rows": _read_rows, "locations": Optional(_read_locations, {}), "turned": Optional(flag, default=False)},
+)
+
+
+def _read_section(reader: Reader, value: Json) -> Placed:
+    if type(value) is str:
+        try:
+            return _placed(value)
+        except BoardError as error:
+            raise reader.fault(error.faults[0].text) from None
+    rows, locations, turned = _own_section(reader, value)
+    try:
+        return Placed(own_section(rows, locations), turned)
+    except BoardError as error:
+        raise _cannot_be(reader, error) from None
+
+
+def _read_island(reader: Reader, value: Json) -> Section:
+    try:
+        return island_named(text(reader, value))
+    except BoardError as error:
+        raise reader.fault(error.faults[0].text) from None
+
+
+def _made_layout(sections: tuple[Placed, ...], capitols: Hexes, caves: Hexes, island: Section | None) -> Layout:
+    return Layout(sections, tuple(each(capitols)), tuple(each(caves)), island)
+
+
+_layout: Final = record(
+    _made_layout,
+    {
+        "sections": array(_read_section, least=4, most=4),
+        "capitols": Optional(hex_names, NOWHERE),
+        "caves": Optional(hex_names, NOWHERE),
+        "island": Optional(_read_island, None),
+    },
+)
+_content_id: Final = record(str, {"id": text})
+
+
+def read_board(reader: Reader, value: Json) -> Board:
     """A board from its document, or by its content id alone."""
     if type(value) is dict and "id" in value:
-        return _read_known_board(reader, value, place)
-    document = Document(reader, value, place, _BOARD)
-    sections = document.get("sections", array(_read_section, least=4, most=4))
-    capitols = document.find("capitols", hex_names, NOWHERE)
-    caves = document.find("caves", hex_names, NOWHERE)
-    island = document.find("island", _read_island, None)
-    document.done()
-    layout = Layout(sections, tuple(each(capitols)), tuple(each(caves)), island)
+        return _known_board(reader, _content_id(reader, value))
+    layout = _layout(reader, value)
     try:
         return assemble(layout)
     except BoardError as error:
-        raise _cannot_be(reader, place, error) from None
+        raise _cannot_be(reader, error) from None
+
+
+def _known_board(reader: Reader, board_id: str) -> Board:
+    if not _ID.fullmatch(board_id):
+        raise reader.fault("a content id is 32 hexadecimal digits, as POST /v1/boards answers it", "/id")
+    board = reader.find_board(board_id) if reader.find_board else None
+    if board is None:
+        raise UnknownBoardError(board_id)
+    return board
+
+
+def _cannot_be(reader: Reader, error: BoardError) -> FaultFoundError:
+    for fault in error.faults:
+        reader.cannot_be("impossible-board", fault.text, fault.place)
+    return FaultFoundError()
 
 
 def dump_board(board: Board) -> dict[str, Json]:
@@ -60,71 +136,8 @@ def dump_board(board: Board) -> dict[str, Json]:
     return document
 
 
-def _read_known_board(reader: Reader, value: Json, place: str) -> Board:
-    document = Document(reader, value, place, frozenset({"id"}))
-    board_id = document.get("id", text)
-    document.done()
-    if not _ID.fullmatch(board_id):
-        raise reader.fault(f"{place}/id", "a content id is 32 hexadecimal digits, as POST /v1/boards answers it")
-    board = reader.find_board(board_id) if reader.find_board else None
-    if board is None:
-        raise UnknownBoardError(board_id, place)
-    return board
-
-
-def _read_section(reader: Reader, value: Json, place: str) -> Placed:
-    if type(value) is str:
-        try:
-            return placed(value)
-        except BoardError as error:
-            raise reader.fault(place, error.faults[0].text) from None
-    document = Document(reader, value, place, _SECTION)
-    rows = document.get("rows", _read_rows)
-    locations: dict[str, str] = document.find("locations", _read_locations, {})
-    turned = document.find("turned", flag, default=False)
-    document.done()
-    try:
-        return Placed(own_section(rows, locations), turned)
-    except BoardError as error:
-        raise _cannot_be(reader, place, error) from None
-
-
-def _read_rows(reader: Reader, value: Json, place: str) -> tuple[str, ...]:
-    rows = array(text, most=SIDE)(reader, value, place)
-    faults = row_faults(rows)
-    if faults:
-        reader.faults += [fault.below(place.removesuffix("/rows")) for fault in faults]
-        raise FaultFoundError
-    return rows
-
-
-def _read_locations(reader: Reader, value: Json, place: str) -> dict[str, str]:
-    if type(value) is not dict:
-        raise reader.fault(place, "an object belongs here: the hexes of the locations, each with its kind")
-    document = Document(reader, value, place, frozenset(value))
-    for at in value:
-        if not _LOCAL_HEX.fullmatch(at):
-            reader.fault(f"{place}/{pointer(at)}", "no hex of a section; those are a1 to j10")
-    locations = {at: document.get(at, known(LOCATIONS, "location")) for at in value}
-    document.done()
-    return locations
-
-
-def _read_island(reader: Reader, value: Json, place: str) -> Section | None:
-    try:
-        return island_named(text(reader, value, place))
-    except BoardError as error:
-        raise reader.fault(place, error.faults[0].text) from None
-
-
 def _dump_section(section: Placed) -> Json:
     own = section.section
     if own.name:
         return str(section)
     return {"rows": list(own.rows), "locations": dict(own.locations), "turned": section.turned}
-
-
-def _cannot_be(reader: Reader, place: str, error: BoardError) -> FaultFoundError:
-    for fault in error.faults:
-        reader.cannot_be("impossible-board", place + fault.place, fault.text)
-    return FaultFoundError()

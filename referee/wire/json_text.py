@@ -9,6 +9,8 @@ import orjson
 from referee.wire.reader import Json, shown
 
 _DEPTH: Final = 16
+_OPEN: Final = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS: Final = bytes(set(range(256)) - set(b'[]{}"'))
 
 
 class JsonTextError(ValueError):
@@ -25,34 +27,42 @@ def parse_json(raw: bytes) -> Json:
         value = orjson.loads(raw)
     except orjson.JSONDecodeError as error:
         raise JsonTextError(str(error)) from None
-    # Where no blank stands before a colon, every key is a quote and a colon. If there are as many of those as keys
-    # came out, no key came twice. This costs a tenth of a parser that looks at every pair.
-    if _keys(value) != raw.count(b'":') or any(sign in raw for sign in (b" :", b"\t:", b"\n:", b"\r:")):
+    if not _plainly_sound(raw, value):
+        _refuse_depth(value)
         _refuse_duplicates(raw)
     return value
 
 
-def _keys(value: Json) -> int:
-    """How many keys all objects have together; a value nested too deep is refused."""
-    count = 0
+def _plainly_sound(raw: bytes, value: Json) -> bool:
+    """Whether a few looks at the bytes prove that nothing is too deep and no key came twice; nearly always they do.
+
+    This costs a fifth of looking at every value and every key.
+    """
+    if b"\\" in raw:
+        return False
+    # Only brackets and the quotes around texts are left. If no text has a bracket in it, every text is two quotes
+    # side by side, and to take away `[]` is to take away the innermost level.
+    brackets = raw.translate(_OPEN, _NO_BRACKETS).replace(b'""', b"")
+    for _ in range(_DEPTH):
+        if not brackets:
+            break
+        brackets = brackets.replace(b"[]", b"")
+    # A key that came twice was lost, with its quotes.
+    return not brackets and orjson.dumps(value).count(b'"') == raw.count(b'"')
+
+
+def _refuse_depth(value: Json) -> None:
     level = [value]
     for _ in range(_DEPTH):
-        deeper: list[Json] = []
-        for container in level:
-            if type(container) is dict:
-                count += len(container)
-                deeper += [item for item in container.values() if type(item) is dict or type(item) is list]
-            elif type(container) is list:
-                deeper += [item for item in container if type(item) is dict or type(item) is list]
-        if not deeper:
-            return count
-        level = deeper
-    raise JsonTextError(f"nested deeper than {_DEPTH} levels")
+        inside = [one.values() if type(one) is dict else one for one in level if type(one) in {dict, list}]
+        level = [item for items in inside for item in items]
+        if not level:
+            return
+    if any(type(one) in {dict, list} for one in level):
+        raise JsonTextError(f"nested deeper than {_DEPTH} levels")
 
 
 def _refuse_duplicates(raw: bytes) -> None:
-    """The slow, exact look, for texts whose keys and colons do not add up at first sight."""
-
     def check(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
         members = dict(pairs)
         if len(members) < len(pairs):

@@ -13,13 +13,14 @@ from referee.board.faults import Fault
 from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import Colour, TerrainCard, copies
-from referee.rules.catalogue import CARDS, EXPANSIONS, NOMADS, TASKS
+from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
+from referee.wire.hexes import by_hex, hex_names
 from referee.wire.notation import parse_position, parse_state
+from referee.wire.players import COLOUR, NOMAD
 from referee.wire.reader import (
     MOST_FAULTS,
-    Document,
     FaultFoundError,
     FindBoard,
     ImpossibleError,
@@ -28,19 +29,11 @@ from referee.wire.reader import (
     Reader,
     UnknownBoardError,
     WireError,
-    array,
-    by_hex,
-    flag,
-    hex_names,
-    known,
-    nullable,
-    number,
     pointer,
-    tagged,
-    text,
-    word,
 )
+from referee.wire.shapes import Optional, array, record, tagged
 from referee.wire.states import read_position, read_ruleset, read_state
+from referee.wire.values import flag, known, nullable, number, text, word
 
 T = TypeVar("T")
 MOST_ACTIONS: Final = 5000
@@ -52,16 +45,16 @@ _CARDS: Final = sum(copies(swamp_cards=True).values())
 def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
     """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
 
-    def read_either(reader: Reader, value: Json, place: str) -> T:
+    def read_either(reader: Reader, value: Json) -> T:
         if type(value) is not str:
-            return read(reader, value, place)
+            return read(reader, value)
         try:
             return parse(value)
         except WireError as error:
             for fault in error.faults:
-                reader.cannot_be("unreadable-line", place, f"{fault.place}: {fault.text}")
+                reader.cannot_be("unreadable-line", f"{fault.place}: {fault.text}")
         except ImpossibleError as error:
-            reader.impossible += [one.below(place) for one in error.found]
+            reader.noted += error.found
         raise FaultFoundError
 
     return read_either
@@ -90,14 +83,15 @@ class DocumentField(fields.Field[T]):
         assert isinstance(self.parent, Request)
         reader = Reader(self.parent.find_board)
         try:
-            return self._read(reader, value, "")
+            return self._read(reader, value)
         except UnknownBoardError as error:
-            raise UnknownBoardError(error.board_id, f"/{attr}{error.place}") from None
+            raise error.below(f"/{attr}") from None
         except FaultFoundError:
-            if reader.faults:
-                raise ValidationError(reader.faults) from None
+            found = reader.error()
+            if isinstance(found, WireError):
+                raise ValidationError(list(found.faults)) from None
             # The other members are looked at before the whole is called impossible.
-            return cast("T", ImpossibleError(one.below(f"/{attr}") for one in reader.impossible))
+            return cast("T", ImpossibleError(one.below(f"/{attr}") for one in found.found))
 
 
 class Request(Schema):
@@ -184,11 +178,11 @@ class ReplayRequest(Request):
 class StartRequest(Request):
     """A new game."""
 
-    players = DocumentField(array(word(Colour), most=5), required=True)
+    players = DocumentField(array(COLOUR, most=5), required=True)
     first_game = DocumentField(flag)
     board = DocumentField(read_board)
     cards = DocumentField(array(known(CARDS, "Kingdom Builder card"), most=10))
-    start_player = DocumentField(word(Colour))
+    start_player = DocumentField(COLOUR)
     hands = DocumentField(array(nullable(_card), most=5))
     deck = DocumentField(array(_card, most=_CARDS))
     ruleset = DocumentField(read_ruleset)
@@ -197,14 +191,14 @@ class StartRequest(Request):
     tasks = DocumentField(array(known(TASKS, "task"), most=len(TASKS)))
     removed_terrain = DocumentField(word(Terrain))
     swamp_cards = DocumentField(flag)
-    nomad_tiles = DocumentField(by_hex(known(NOMADS, "nomad tile"), "every nomad space with the tile on it"))
+    nomad_tiles = DocumentField(by_hex(NOMAD, "every nomad space with the tile on it"))
 
 
 class ViewRequest(Request):
     """What may this player see?"""
 
     state = DocumentField(_state, required=True)
-    player = DocumentField(word(Colour), required=True)
+    player = DocumentField(COLOUR, required=True)
 
 
 class HexHighlight(NamedTuple):
@@ -229,29 +223,13 @@ class ScoreHighlight(NamedTuple):
 Highlight = HexHighlight | ActionHighlight | ScoreHighlight
 
 
-def _read_hexes(reader: Reader, value: Json, place: str) -> HexHighlight:
-    document = Document(reader, value, place, frozenset({"kind", "hexes"}))
-    highlight = HexHighlight(document.get("hexes", hex_names))
-    document.done()
-    return highlight
-
-
-def _read_actions(reader: Reader, value: Json, place: str) -> ActionHighlight:
-    document = Document(reader, value, place, frozenset({"kind", "tile"}))
-    highlight = ActionHighlight(document.find("tile", nullable(text), None))
-    document.done()
-    return highlight
-
-
-def _read_score(reader: Reader, value: Json, place: str) -> ScoreHighlight:
-    document = Document(reader, value, place, frozenset({"kind", "source", "player"}))
-    highlight = ScoreHighlight(document.get("source", text), document.get("player", word(Colour)))
-    document.done()
-    return highlight
-
-
 read_highlight: Final[Read[Highlight]] = tagged(
-    "kind", {"hexes": _read_hexes, "legal-actions": _read_actions, "score": _read_score}
+    "kind",
+    {
+        "hexes": record(HexHighlight, {"hexes": hex_names}, tag="kind"),
+        "legal-actions": record(ActionHighlight, {"tile": Optional(nullable(text), None)}, tag="kind"),
+        "score": record(ScoreHighlight, {"source": text, "player": COLOUR}, tag="kind"),
+    },
 )
 
 

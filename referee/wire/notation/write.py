@@ -14,7 +14,7 @@ from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import NO_NUMBERS, NomadTile, Player, State, Tile
 from referee.model.vocabulary import TerrainCard, TileStatus
 from referee.wire.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
-from referee.wire.states import dump_figures
+from referee.wire.players import dump_figures
 
 _LETTER_OF: Final = {card: letter for letter, card in CARD_OF.items()}
 _MARK_OF: Final = {status: mark for mark, status in STATUS_OF.items()}

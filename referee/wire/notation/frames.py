@@ -1,0 +1,77 @@
+"""What a line says of the frames becomes documents."""
+
+import re
+from typing import Final
+
+from referee.wire.notation.signs import NONE, OVER
+from referee.wire.notation.texts import cards, items, number, refusal
+from referee.wire.reader import Json, shown
+
+_COLON: Final = re.compile(r"(?<!\bi):")
+"""Between the parts of a frame; not the one of an island's hex, i:a1."""
+_FORMS: Final = (
+    "turning:player:card:due:built:used, using:player:tile:left:at:card:via:from, drawing:player:purpose, "
+    "reacting:player:taker:hex or harvesting:player:silos:mode:left"
+)
+
+
+def frames(text: str) -> list[Json]:
+    """The documents of all frames, or of none when the game is over."""
+    return [] if text == OVER else [_frame(frame) for frame in text.split(">")]
+
+
+def _frame(text: str) -> Json:
+    match _COLON.split(text):
+        case ["turning", player, card, due, built, used, *more] if len(more) in (0, 4):
+            return {
+                "frame": "turning",
+                "player": player,
+                "card": _card(card),
+                "due": number("now", due),
+                "built": items(built),
+                "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in items(used)],
+                **_more_of_turn(more),
+            }
+        case ["using", player, tile, left, at, card, *more] if len(more) < 3:
+            return {
+                "frame": "using",
+                "player": player,
+                "tile": tile,
+                "left": number("now", left),
+                "at": None if at == NONE else at,
+                "card": _card(card),
+                "via": more[0] if more and more[0] != NONE else None,
+                "from": more[1] if len(more) > 1 else None,
+            }
+        case ["drawing", player, purpose]:
+            return {"frame": "drawing", "player": player, "purpose": purpose}
+        case ["reacting", player, taker, at]:
+            return {"frame": "reacting", "player": player, "taker": taker, "at": at}
+        case ["harvesting", player, silos, mode, left]:
+            return {
+                "frame": "harvesting",
+                "player": player,
+                "silos": number("now", silos),
+                "mode": None if mode == NONE else mode,
+                "left": number("now", left),
+            }
+        case _:
+            raise refusal("now", f"{shown(text)} is no frame; a frame is {_FORMS}, and {OVER} ends the game")
+
+
+def _more_of_turn(parts: list[str]) -> dict[str, Json]:
+    if not parts:
+        return {}
+    terrain, owed, done, sectors = parts
+    return {
+        "terrain": None if terrain == NONE else terrain,
+        "owed": number("now", owed),
+        "done": items(done),
+        "sectors": [number("now", sector) for sector in items(sectors)],
+    }
+
+
+def _card(letter: str) -> Json:
+    if len(letter) != 1:
+        raise refusal("now", f"{shown(letter)} is no card; that is one letter, or {NONE} for none")
+    return None if letter == NONE else cards(letter)[0]

@@ -1,0 +1,186 @@
+"""The documents of players: their pieces in a position, and all they have in a state."""
+
+from typing import Final
+
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, names
+from referee.model.figures import NO_FIGURES, Figures, footprint
+from referee.model.position import SETTLEMENTS, Kingdom
+from referee.model.state import NO_NUMBERS, NUMBERS, BonusTile, NomadTile, Numbers, Player, Tile
+from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
+from referee.rules.catalogue import BONUSES, NOMADS
+from referee.wire.hexes import hex_name, hex_names
+from referee.wire.reader import Json, Reader
+from referee.wire.shapes import Optional, array, record
+from referee.wire.values import flag, known, nullable, number, text, word
+
+ROUND: Final = number(1, 10_000)
+COLOUR: Final = word(Colour)
+NOMAD: Final = known(NOMADS, "nomad tile")
+_PLAYERS: Final = 5
+_GOLD: Final = 1_000_000
+
+_gold: Final = number(0, _GOLD)
+_supply: Final = number(0, SETTLEMENTS)
+_hand: Final = array(nullable(word(TerrainCard)), most=2)
+_status: Final = word(TileStatus)
+_lines: Final = array(known(LINE_NAMES, "horizontal line"), most=len(LINE_NAMES))
+_tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": _status}), most=len(NAMES))
+_nomad_tiles: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
+_bonus_tiles: Final = array(
+    record(BonusTile, {"kind": known(BONUSES, "bonus tile"), "status": _status}), most=len(BONUSES)
+)
+_numbers: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
+
+
+def _figure(reader: Reader, value: Json) -> Hexes:
+    return NOWHERE if value is None else BIT[hex_name(reader, value)]
+
+
+def _city_hall(reader: Reader, value: Json) -> Hexes:
+    """Of a city hall its middle is told."""
+    return NOWHERE if value is None else footprint(Figure.CITY_HALL, hex_name(reader, value))
+
+
+def _marks(reader: Reader, value: Json) -> tuple[int, ...]:
+    """Lines by their names, none twice."""
+    lines = [LINE_NAMES.index(line) for line in _lines(reader, value)]
+    if len(set(lines)) < len(lines):
+        raise reader.fault("a line is there twice")
+    return tuple(sorted(lines))
+
+
+_FIGURES: Final = {
+    "wagon": Optional(_figure, NOWHERE),
+    "ship": Optional(_figure, NOWHERE),
+    "city_hall": Optional(_city_hall, NOWHERE),
+    "warriors": Optional(hex_names, NOWHERE),
+    "scouts": Optional(hex_names, NOWHERE),
+}
+
+
+def _figures(wagon: Hexes, ship: Hexes, city_hall: Hexes, warriors: Hexes, scouts: Hexes) -> Figures:
+    if not (wagon or ship or city_hall or warriors or scouts):
+        return NO_FIGURES
+    return Figures(warriors, wagon, ship, city_hall, scouts)
+
+
+def _made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
+    *figures, marks = more
+    return Kingdom(colour, settlements, gold, _figures(*figures), marks)
+
+
+def _made_player(*read: Json) -> Player:
+    *before, wagon, ship, city_hall, warriors, scouts, nomad_tiles, bonus_tiles, numbers, temple, marks = read
+    figures = _figures(wagon, ship, city_hall, warriors, scouts)
+    return Player._make((*before, figures, nomad_tiles, bonus_tiles, numbers, temple, marks))
+
+
+read_kingdoms: Final = array(
+    record(
+        _made_kingdom,
+        {
+            "colour": COLOUR,
+            "settlements": hex_names,
+            "gold": Optional(_gold, 0),
+            **_FIGURES,
+            "marks": Optional(_marks, ()),
+        },
+    ),
+    most=_PLAYERS,
+)
+"""The players of a position."""
+
+_player_list: Final = array(
+    record(
+        _made_player,
+        {
+            "colour": COLOUR,
+            "settlements": hex_names,
+            "gold": Optional(_gold, 0),
+            "supply": _supply,
+            "hand": _hand,
+            "tiles": _tiles,
+            "taken_from": hex_names,
+            **_FIGURES,
+            "nomad_tiles": Optional(_nomad_tiles, ()),
+            "bonus_tiles": Optional(_bonus_tiles, ()),
+            "numbers": Optional(_numbers, NO_NUMBERS),
+            "temple": Optional(_supply, 0),
+            "marks": Optional(_marks, ()),
+        },
+    ),
+    most=_PLAYERS,
+)
+
+
+def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
+    """The players of a state; after them, the seats are known."""
+    players = _player_list(reader, value)
+    reader.seats = {player.colour.value: seat for seat, player in enumerate(players)}
+    return players
+
+
+def seat(reader: Reader, value: Json) -> int:
+    """A player by colour. If the players could not be read nothing more is said about them."""
+    colour, seats = COLOUR(reader, value), reader.seats
+    if seats is None:
+        return 0
+    if colour not in seats:
+        raise reader.cannot_be("unknown-player", f"{colour} does not play, but {', '.join(seats) or 'nobody'}")
+    return seats[colour]
+
+
+def dump_figures(figures: Figures) -> dict[str, Json]:
+    """The figures that are on the board, each under its key."""
+    if figures is NO_FIGURES:
+        return {}
+    single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}
+    several = {"warriors": figures.warriors, "scouts": figures.scouts}
+    document: dict[str, Json] = {name: names(hexes) for name, hexes in several.items() if hexes}
+    return document | {name: NAMES[hexes.bit_length() - 1] for name, hexes in single.items() if hexes}
+
+
+def _middle(hall: Hexes) -> Hexes:
+    """The hex whose neighbours are all in the set."""
+    return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
+
+
+def dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
+    """The document of a player in a position."""
+    return {
+        "colour": kingdom.colour,
+        "settlements": names(kingdom.settlements),
+        "gold": kingdom.gold,
+        **dump_figures(kingdom.figures),
+        **({"marks": _dump_marks(kingdom.marks)} if kingdom.marks else {}),
+    }
+
+
+def _dump_marks(marks: tuple[int, ...]) -> list[str]:
+    return [LINE_NAMES[line] for line in marks]
+
+
+def dump_player(player: Player) -> dict[str, Json]:
+    """The document of a player in a state."""
+    document = {
+        "colour": player.colour,
+        "settlements": names(player.settlements),
+        "gold": player.gold,
+        "supply": player.supply,
+        "hand": list(player.hand),
+        "tiles": [{"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status} for tile in player.tiles],
+        "taken_from": names(player.taken_from),
+        **dump_figures(player.figures),
+    }
+    if player.nomad_tiles:
+        document["nomad_tiles"] = [tile._asdict() for tile in player.nomad_tiles]
+    if player.bonus_tiles:
+        document["bonus_tiles"] = [tile._asdict() for tile in player.bonus_tiles]
+    if player.numbers != NO_NUMBERS:
+        document["numbers"] = player.numbers._asdict()
+    if player.temple:
+        document["temple"] = player.temple
+    if player.marks:
+        document["marks"] = _dump_marks(player.marks)
+    return document

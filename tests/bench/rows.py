@@ -1,0 +1,43 @@
+"""The engine's rows as JSON, in seconds for one call: what `compare` runs in two checkouts.
+
+Run by its path in a checkout that does not have it yet, with that checkout on PYTHONPATH.
+"""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import orjson
+
+from referee.engine.audit import audit_state
+from referee.engine.score import score
+from referee.engine.start import Choices, start
+from referee.model.vocabulary import Colour
+from referee.wire.states import dump_state
+from tests.bench.__main__ import MID, all_legal, late_game, loaded, mandatory_builds, play_games
+from tests.bench.timing import best
+
+GAMES = 4
+
+
+def rows() -> dict[str, float]:
+    """Each row with the seconds it takes: the best of many short rounds, between the work of others."""
+    late = late_game()
+    raw = orjson.dumps(dump_state(late))
+    table = (Colour.BLUE, Colour.ORANGE)
+    starts = [start(Choices(table, MID.board, MID.cards, seed=str(seed))) for seed in range(GAMES)]
+    work: dict[str, tuple[Callable[[], object], int]] = {
+        "mandatory list": (partial(mandatory_builds, MID), 200),
+        "all legal actions": (partial(all_legal, MID), 100),
+        "scoring": (partial(score, MID), 100),
+        f"{GAMES} random games": (lambda: play_games(starts, Random(20)), 1),
+        "audit": (partial(audit_state, late), 100),
+        "load": (partial(loaded, raw), 50),
+        "dump": (lambda: orjson.dumps(dump_state(late)), 50),
+    }
+    return {row: best(one, times=times, rounds=30) for row, (one, times) in work.items()}
+
+
+if __name__ == "__main__":
+    print(json.dumps(rows()))
