@@ -1,3 +1,131 @@
-"""A referee for Kingdom Builder: legal moves, rulings with reasons, scores."""
+"""A referee for the board game Kingdom Builder: legal moves, rulings with reasons, scores.
+
+Everything works on immutable values and needs nothing but Python. Start a game and look at what may be done:
+
+>>> from referee import Build, Choices, Colour, apply, judge, legal, named, score, start
+>>> state = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))
+>>> offers = legal(state)
+>>> offers[0].size
+60
+>>> offers[0].pick(0)
+Build(at=24, waiver=None, type='build')
+
+`judge` answers the question of a table. It checks everything, never raises, and says why:
+
+>>> ruling = judge(state, Build(named("t20")))
+>>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]
+('illegal', ['wrong-terrain'])
+
+`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. What `legal` offers is known to be
+legal, so a search or simulation may leave the check out with `apply_unchecked`, or change a `Draft` in place with
+`apply_in_place`, which is fastest:
+
+>>> while offers := legal(state):
+...     state = apply(state, offers[0].pick(0)).state
+>>> [player.total for player in score(state).players]
+[25, 18]
+
+>>> draft = Draft(start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello")))
+>>> while offers := legal(draft):
+...     apply_in_place(draft, offers[0].pick(0))
+>>> draft.finished() == state
+True
+
+`audit` says what is impossible about a position or state, and `replay` follows a whole game:
+
+>>> audit(state)
+()
+>>> replay(start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello")), [Build(named("t20"))]).refused.verdict.value
+'illegal'
+"""
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.hexes import each, named, names
+from referee.board.layout import layout
+from referee.engine.apply import IllegalActionError, Outcome, apply, apply_in_place, apply_unchecked
+from referee.engine.audit import audit
+from referee.engine.judge import judge
+from referee.engine.legal import legal, permits
+from referee.engine.replay import Replay, replay
+from referee.engine.score import Score, score
+from referee.engine.start import Choices, StartError, first_game, start
+from referee.engine.view import view
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    Draw,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Play,
+    Redraw,
+    Remove,
+    Reveal,
+    Shuffle,
+    Spend,
+    Take,
+)
+from referee.model.inconsistency import Inconsistency
+from referee.model.offers import Offer
+from referee.model.position import Position
+from referee.model.ruling import Ruling, Violation
+from referee.model.state import State
+from referee.model.vocabulary import Colour, TerrainCard, Verdict
+from referee.rules.draft import Draft
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Board",
+    "Build",
+    "BuildWith",
+    "Choices",
+    "Colour",
+    "Draft",
+    "Draw",
+    "EndTurn",
+    "Finish",
+    "IllegalActionError",
+    "Inconsistency",
+    "MoveWith",
+    "Offer",
+    "Outcome",
+    "Place",
+    "Play",
+    "Position",
+    "Redraw",
+    "Remove",
+    "Replay",
+    "Reveal",
+    "Ruling",
+    "Score",
+    "Shuffle",
+    "Spend",
+    "StartError",
+    "State",
+    "Take",
+    "TerrainCard",
+    "Verdict",
+    "Violation",
+    "apply",
+    "apply_in_place",
+    "apply_unchecked",
+    "assemble",
+    "audit",
+    "each",
+    "first_game",
+    "judge",
+    "layout",
+    "legal",
+    "named",
+    "names",
+    "permits",
+    "replay",
+    "score",
+    "start",
+    "view",
+]

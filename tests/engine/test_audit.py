@@ -10,15 +10,17 @@ from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.engine.legal import legal
 from referee.engine.start import Choices, start
-from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Remove, Reveal, Spend
+from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard
+from referee.model.figures import Figures
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import Position
 from referee.model.ruling import NO_FACTS, Facts
-from referee.model.state import BonusTile, Figures, NomadTile, Player, Position, State, Tile
+from referee.model.state import BonusTile, NomadTile, Player, State, Tile
 from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus
 from referee.wire.notation import parse_state
-from tests.drawing import cards_of, draw, play
+from tests.drawing import Circumstances, cards_of, draw, play
 
 
 class Impossible(NamedTuple):
@@ -714,6 +716,24 @@ def test_a_fort_waits_for_its_card_or_for_its_build() -> None:
     assert codes(state._replace(frames=(*state.frames, showing))) == [InconsistencyCode.IMPOSSIBLE_FRAMES]
 
 
+@pytest.mark.parametrize(
+    ("circumstances", "expected"),
+    [
+        ({"locations": "fort", "used": "b1"}, []),
+        ({"locations": "farm", "used": "b1"}, [InconsistencyCode.IMPOSSIBLE_USE]),
+        ({"locations": "fort", "fresh": "b1"}, [InconsistencyCode.IMPOSSIBLE_USE]),
+    ],
+    ids=["held", "another tile", "fresh"],
+)
+def test_a_card_is_drawn_for_a_fort_only_if_its_player_has_used_one(
+    circumstances: Circumstances, expected: list[InconsistencyCode]
+) -> None:
+    """X2, L2."""
+    state, _ = draw("g1 L. g. g2", **circumstances)
+    drawing = (Using(0, "fort", 1), Drawing(0, Purpose.TILE))
+    assert codes(state._replace(frames=(*state.frames, *drawing))) == expected
+
+
 def test_a_card_is_shown_only_where_one_is_hidden() -> None:
     """X3."""
     state, _ = draw("g1 L. g1 g1 g. g2", locations="crossroads", built="a1 c1 d1", hands={1: "?"})
@@ -963,12 +983,33 @@ def test_an_answer_can_take_a_nomad_tile_before_the_own_turn_of_the_round() -> N
     assert audit(answered) == ()
 
 
-def test_a_move_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost() -> None:
-    """L3, X6."""
+def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> None:
+    """L3, X6, N6: until the end, the tile of the move is used and its twin is kept."""
     state, _ = draw("g1 L. g. g. g. g. L. gv g. g. g2", locations="wagon")
     moved = play(state, MoveWith("wagon", named("h1"), named("i1")))
     assert isinstance(moved.frames[-1], Using)
-    assert [tile.status for tile in moved.players[0].tiles] == [TileStatus.READY]
+    assert [tile.status for tile in moved.players[0].tiles] == [TileStatus.USED, TileStatus.READY]
+    assert audit(moved) == ()
+    ended = play(moved, Finish())
+    assert [tile.status for tile in ended.players[0].tiles] == [TileStatus.READY]
+    assert audit(ended) == ()
+
+
+def test_an_action_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost() -> None:
+    """L3, H3, H7: the scout that moves first is the only piece beside the second bazaar."""
+    state, _ = draw(
+        """
+        d1 L. d1 L. d1 dt d. g2
+          d. d. d. d. d. d. d. d.
+        g. L. g1 L. gt d. d. d.
+        """,
+        locations={"b1": "bazaar", "d1": "scout-cabin", "b3": "paddock", "d3": "bazaar"},
+        used="d1",
+    )
+    state = play(state, MoveWith("paddock", named("c3"), named("a3")))
+    moved = play(state, MoveWith("scout-cabin", named("e3"), named("a2"), via="bazaar"))
+    assert isinstance(moved.frames[-1], Using)
+    assert [tile.status for tile in moved.players[0].tiles if tile.kind == "bazaar"] == [TileStatus.READY]
     assert audit(moved) == ()
 
 

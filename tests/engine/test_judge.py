@@ -330,6 +330,20 @@ def waiver_needless() -> Refused:
     return Refused(state, Build(named("d1"), "outpost"), ("N5",), expected, {"at": "d1"})
 
 
+@example(ViolationCode.WAIVER_WASTED)
+def waiver_wasted() -> Refused:
+    state, _ = draw(
+        """
+        L. d1 L. m. m. m. m.
+          g. m. m. g. m. m. g2
+        """,
+        locations="temple",
+        held={1: "outpost"},
+    )
+    facts: Facts = {"tile": "outpost", "instead": "temple-bonus"}
+    return Refused(state, Build(named("d2"), "outpost"), ("N5", "M6"), facts=facts)
+
+
 @example(ViolationCode.NO_FIGURE_LEFT)
 def no_figure_left() -> Refused:
     state, _ = draw("g1 L. g1 g. d. gw g. gw g.", locations="barracks")
@@ -522,6 +536,13 @@ def numbers_spent() -> Refused:
 def no_number_left() -> Refused:
     state, _ = draw("g1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0), 2: (6, 0)})
     return Refused(state, Take("cathedral"), ("H8",))
+
+
+@example("number-not-repeated")
+def number_not_repeated() -> Refused:
+    kinds = {"b1": "bazaar", "d1": "cathedral"}
+    state, _ = draw("g1 L. g1 L. g. g. g2", locations=kinds, numbers={1: (1, 0)})
+    return Refused(state, Take("cathedral", via="bazaar"), ("H3",))
 
 
 @example("numbers-not-held")

@@ -1,7 +1,10 @@
 """L3: a tile is kept while its owner has a piece next to its location."""
 
+import pytest
+
 from referee.board.hexes import NAMES, named, names
-from referee.model.actions import Build, MoveWith
+from referee.engine.audit import audit
+from referee.model.actions import Build, Finish, MoveWith, Remove
 from referee.model.events import Moved, TileLost, TileTaken
 from referee.model.state import State
 from tests.drawing import draw, draw_move, events, moves, play
@@ -137,6 +140,61 @@ def test_a_fresh_tile_that_is_lost_gives_its_twin_no_second_use() -> None:
     state, origin, _ = draw_move(TWINS, locations="paddock", fresh="e1")
     after = play(state, MoveWith("paddock", origin, named("h1")))
     assert tiles(after) == ["paddock b1 used"]
+
+
+LOST_TWIN = pytest.mark.parametrize(
+    ("fresh", "used", "left"),
+    [("", "", "ready"), ("{}", "", "used"), ("", "{}", "used")],
+    ids=["ready", "fresh", "used"],
+)
+
+
+@LOST_TWIN
+def test_a_twin_lost_by_a_temple_gives_its_use_back_only_if_it_was_ready(fresh: str, used: str, left: str) -> None:
+    """L3, M6."""
+    state, origin, _ = draw_move(
+        "d1 L. d. d. L. go d. g2", locations="temple", fresh=fresh.format("e1"), used=used.format("e1")
+    )
+    after = play(state, Remove("temple", origin))
+    assert tiles(after) == [f"temple b1 {left}"]
+
+
+@LOST_TWIN
+def test_a_twin_lost_by_a_moved_scout_gives_its_use_back_only_if_it_was_ready(
+    fresh: str, used: str, left: str
+) -> None:
+    """L3, H3, H7: the scout is the only piece beside the second bazaar."""
+    state, origin, _ = draw_move(
+        """
+        d1 L. d1 L. d1 d. d. g2
+          d. d. d. d. d. d. d. d.
+        g. L. go L. gt d. d. d.
+        """,
+        locations={"b1": "bazaar", "d1": "scout-cabin", "b3": "paddock", "d3": "bazaar"},
+        fresh=fresh.format("d3"),
+        used=f"d1 {used.format('d3')}",
+    )
+    state = play(state, MoveWith("paddock", origin, named("a3")))
+    after = play(state, MoveWith("scout-cabin", named("e3"), named("a2"), via="bazaar"))
+    assert tiles(after) == [f"bazaar b1 {left}", "scout-cabin d1 used", "paddock b3 used"]
+    assert audit(after) == ()
+
+
+@LOST_TWIN
+def test_a_twin_lost_at_the_end_of_a_movement_gives_its_use_back_only_if_it_was_ready(
+    fresh: str, used: str, left: str
+) -> None:
+    """L3, N6, X6: while the wagon moves, both tiles are there."""
+    state, _ = draw(
+        "d1 L. d. d. L. mv m. m. g2",
+        locations="wagon",
+        fresh=fresh.format("e1"),
+        used=used.format("e1"),
+        around="w",
+    )
+    state = play(state, MoveWith("wagon", named("f1"), named("g1")))
+    assert tiles(state) == ["wagon b1 used", f"wagon e1 {'fresh' if fresh else 'used' if used else 'ready'}"]
+    assert tiles(play(state, Finish())) == [f"wagon b1 {left}"]
 
 
 def test_tiles_of_other_players_stay_where_they_are() -> None:

@@ -1,12 +1,17 @@
 """V: the options, and the rulings that name them."""
 
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Final, NamedTuple
+
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.judge import judge
+from referee.engine.judge import judge, judge_possible
 from referee.engine.score import score
-from referee.model.actions import Build, MoveWith, Redraw
+from referee.model.actions import Action, Build, EndTurn, Finish, MoveWith, Redraw
 from referee.model.ruleset import (
+    OPTIONS,
     PRESETS,
     LordsZero,
     Resettlement,
@@ -15,8 +20,10 @@ from referee.model.ruleset import (
     UselessCard,
     VacatedHex,
 )
+from referee.model.ruling import Ruling
+from referee.model.state import State
 from referee.model.vocabulary import Verdict
-from tests.drawing import draw, draw_move, entry, moves
+from tests.drawing import draw, draw_move, entry, moves, play
 
 ONLY_ITS_OWN_HEX = """
     d1 go d. d.
@@ -97,3 +104,227 @@ def test_the_score_names_the_option_that_decides_about_lords() -> None:
     state, _ = draw("g1 g1 g1 g2 g.", at="h1", cards="lords farmers knights")
     assert [entry(state, "lords", player).options for player in (1, 2)] == [("lords_zero",)] * 2
     assert {found.options for player in score(state).players for found in player.entries[1:]} == {()}
+
+
+PUT_ANEW = """
+    d1 L. m. L. d1 gw {} d. m. d. d2
+      m. m. m. m. m. m. m. m. m. m. m.
+"""
+BAZAAR = {"b1": "bazaar", "d1": "barracks"}
+
+
+@pytest.mark.parametrize(
+    ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.LEGAL)]
+)
+def test_the_hex_a_warrior_has_left_counts_or_not(option: VacatedHex, verdict: Verdict) -> None:
+    """V vacated-hex, B5, H3: by way of a bazaar; only the warrior's own hex is next to the kingdom."""
+    state, _ = draw(PUT_ANEW.format("d."), locations=BAZAAR, card="desert", ruleset=Ruleset(vacated_hex=option))
+    for at in ("g1", "h1", "j1"):
+        ruling = judge(state, MoveWith("barracks", named("f1"), named(at), via="bazaar"))
+        assert (ruling.verdict, ruling.options) == (verdict, ("vacated_hex",))
+
+
+@pytest.mark.parametrize("option", VacatedHex)
+def test_a_warrior_with_another_hex_beside_the_kingdom_does_not_ask_for_the_one_it_left(option: VacatedHex) -> None:
+    """V vacated-hex, B5, H3: g1 is next to the settlement on h1 as well."""
+    picture = """
+        d1 L. m. L. d1 gw d. d1 m. d. d2
+          m. m. m. m. m. m. m. m. m. m. m.
+    """
+    state, _ = draw(picture, locations=BAZAAR, card="desert", ruleset=Ruleset(vacated_hex=option))
+    for at, verdict in (("g1", Verdict.LEGAL), ("j1", Verdict.ILLEGAL)):
+        ruling = judge(state, MoveWith("barracks", named("f1"), named(at), via="bazaar"))
+        assert (ruling.verdict, ruling.options) == (verdict, ())
+
+
+class Case(NamedTuple):
+    """A state, and everything that is tried in it."""
+
+    state: State
+    tried: list[Action]
+
+
+def everywhere(tile: str, cells: str, *, via: str | None = None) -> list[Action]:
+    """A tile that moves any piece on these hexes to any of them."""
+    return [MoveWith(tile, named(origin), named(to), via) for origin, to in product(cells.split(), repeat=2)]
+
+
+ROW = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
+
+
+def barn_beside_nothing_else() -> Case:
+    """B5: only the hex that the settlement left is next to another one."""
+    state, _, _ = draw_move(ONLY_ITS_OWN_HEX, locations="barn")
+    return Case(state, everywhere("barn", "a1 b1 c1 d1 a2 b2 c2 d2"))
+
+
+def barn_with_a_choice() -> Case:
+    """B5: another hex is next to the kingdom."""
+    state, _, _ = draw_move("g. d1 go d. g. L. d1 g2", locations="barn")
+    return Case(state, everywhere("barn", ROW))
+
+
+def harbor_on_water() -> Case:
+    """B5: the settlement stands on the only water beside the kingdom."""
+    state, _, _ = draw_move("L. d1 wo d. w. w. g2 g.", locations="harbor")
+    return Case(state, everywhere("harbor", ROW))
+
+
+def warrior_put_anew() -> Case:
+    """B5, H3."""
+    state, _ = draw(PUT_ANEW.format("d."), locations=BAZAAR, card="desert")
+    return Case(state, everywhere("barracks", ROW, via="bazaar"))
+
+
+CROWD = """
+    g1 g. g1 g.
+      g1 g. w. w.
+    w. w. w. w.
+"""
+CROWD_HEXES = "a1 b1 c1 d1 a2 b2 c2 a3"
+
+
+def settlement_without_a_valid_end() -> Case:
+    """N6: the settlement on a2 can only step into a crowd, from which there is no way back onto the water."""
+    state, _ = draw(
+        """
+        g1 g. g1 w.
+          w1 w. w. w.
+        L. w. w. w.
+        """,
+        locations="harbor",
+        held={1: "resettlement"},
+    )
+    return Case(state, [*everywhere("resettlement", "a1 b1 c1 a2"), Finish(), EndTurn()])
+
+
+def settlements_with_four_steps_left() -> Case:
+    """N6: whoever steps into the crowd can leave it again."""
+    state, _ = draw(CROWD, held={1: "resettlement"})
+    return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
+
+
+def settlement_that_passes_a_crowd() -> Case:
+    """N6: it may not stop, and no other one may move."""
+    state, _ = draw(CROWD, held={1: "resettlement"})
+    state = play(state, MoveWith("resettlement", named("a2"), named("b1")))
+    return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
+
+
+def settlement_with_one_step_left() -> Case:
+    """N6: a valid end must stay within reach, and what nobody can go on with is over."""
+    state, _ = draw(CROWD, held={1: "resettlement"})
+    for origin, to in (("a2", "b2"), ("b2", "a2"), ("a2", "b2")):
+        state = play(state, MoveWith("resettlement", named(origin), named(to)))
+    return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
+
+
+def settlements_apart() -> Case:
+    """N6: nobody comes near anybody."""
+    state, _ = draw("g1 g. g. d. g. g1 g. d. g. g1", held={1: "resettlement"})
+    return Case(state, [*everywhere("resettlement", "a1 b1 d1"), Finish()])
+
+
+def rovers_in_a_new_section() -> Case:
+    """S25."""
+    state, _ = draw("g1 g. g. g2 d. d.", at="i1", cards="rovers knights lords")
+    return Case(state, [Build(named(at)) for at in ("i1", "j1", "k1", "m1")])
+
+
+def rovers_in_the_same_section() -> Case:
+    """S25: that section is noted already."""
+    state, _ = draw("g1 g1 g. g. g2 d.", built="b1", sectors="1", cards="rovers knights lords")
+    return Case(state, [Build(named(at)) for at in ("c1", "d1")])
+
+
+def rovers_at_the_end_of_a_turn() -> Case:
+    """S25, T4."""
+    state, _ = draw("g1 g1 g1 g1 g. g2", built="b1 c1 d1", sectors="1", cards="rovers knights lords")
+    return Case(state, [EndTurn(), Build(named("e1"))])
+
+
+def rovers_after_a_turn_without_a_build() -> Case:
+    """S25, T4: there is nothing to pay."""
+    state, _ = draw("g1 g. g. g2", card="", cards="rovers knights lords")
+    return Case(state, [EndTurn()])
+
+
+def useless_card() -> Case:
+    """T3."""
+    state, _ = draw("d1 d2 g. g.", card="desert")
+    return Case(state, [Redraw(), Build(named("c1")), EndTurn()])
+
+
+def useful_card() -> Case:
+    """T3: no redraw is due, so it does not matter where the card would go."""
+    state, _ = draw("d1 d. g. g2", card="desert")
+    return Case(state, [Redraw(), Build(named("b1")), EndTurn()])
+
+
+CASES: Final[dict[Callable[[], Case], set[str]]] = {
+    barn_beside_nothing_else: {"vacated_hex"},
+    barn_with_a_choice: set(),
+    harbor_on_water: {"vacated_hex"},
+    warrior_put_anew: {"vacated_hex"},
+    settlement_without_a_valid_end: {"resettlement"},
+    settlements_with_four_steps_left: set(),
+    settlement_that_passes_a_crowd: {"resettlement"},
+    settlement_with_one_step_left: {"resettlement"},
+    settlements_apart: set(),
+    rovers_in_a_new_section: {"rovers_timing"},
+    rovers_in_the_same_section: set(),
+    rovers_at_the_end_of_a_turn: {"rovers_timing"},
+    rovers_after_a_turn_without_a_build: set(),
+    useless_card: {"useless_card"},
+    useful_card: set(),
+}
+"""Each case, and the options that decide something in it."""
+
+
+def test_every_option_about_actions_decides_somewhere() -> None:
+    """V: lords-zero is about the score alone."""
+    assert {option for options in CASES.values() for option in options} == {*OPTIONS} - {"lords_zero"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
+def test_a_ruling_names_exactly_the_options_that_decide_it(case: Callable[[], Case], preset: str) -> None:
+    """V vacated-hex, V resettlement, V rovers-timing, V useless-card."""
+    state, tried = case()
+    state = state._replace(ruleset=PRESETS[preset])
+    found = set()
+    for action in tried:
+        ruling = judge_possible(state, action)
+        deciding = tuple(option for option in OPTIONS if any(differs(state, action, option)))
+        assert ruling.options == deciding, (action, ruling.verdict)
+        found |= {*deciding}
+    assert found == CASES[case]
+
+
+def differs(state: State, action: Action, option: str) -> Iterator[bool]:
+    """For each value of an option, whether the ruling with it is another one."""
+    now = without_options(judge_possible(state, action))
+    for value in OPTIONS[option]:
+        other = state._replace(ruleset=state.ruleset.with_option(option, value))
+        yield without_options(judge_possible(other, action)) != now
+
+
+def without_options(ruling: Ruling) -> Ruling:
+    """Verdict, violations, state and events: what somebody who asks can see of a ruling."""
+    after = ruling.state._replace(ruleset=Ruleset()) if ruling.state else None
+    return ruling._replace(state=after, options=())
+
+
+@pytest.mark.xfail(strict=True, reason="judge compares the options without the cards that could be played")
+@pytest.mark.parametrize(
+    ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.UNDETERMINED)]
+)
+def test_a_ruling_before_the_card_is_played_names_the_option_that_decides_it(
+    option: VacatedHex, verdict: Verdict
+) -> None:
+    """V vacated-hex, B5, T1: with grass the barn may move to e1 only if b1, which it leaves, does not count."""
+    state, origin, _ = draw_move(
+        "d1 go d. d. g. L. d1 g2", locations="barn", card=None, ruleset=Ruleset(vacated_hex=option)
+    )
+    ruling = judge(state, MoveWith("barn", origin, named("e1")))
+    assert (ruling.verdict, ruling.options) == (verdict, ("vacated_hex",))

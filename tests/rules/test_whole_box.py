@@ -17,7 +17,8 @@ from referee.engine.audit import audit
 from referee.engine.legal import legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
-from referee.model.state import SETTLEMENTS, State
+from referee.model.position import SETTLEMENTS
+from referee.model.state import State
 from referee.model.vocabulary import Colour
 
 GAMES: Final = (
@@ -32,7 +33,7 @@ def furnished(sections: tuple[str, ...], side: str) -> Board:
     """Q1, Q2, Q3: these sections with the island, and a capitol and a cave wherever one can be."""
     bare = assemble(layout(sections))
     one_each = [
-        [next(each(places & sector)) for sector in SECTORS if places & sector]
+        [each(places & sector)[0] for sector in SECTORS if places & sector]
         for places in (capitol_places(bare), cave_places(bare))
     ]
     return assemble(layout(sections, capitols=one_each[0], caves=one_each[1], island=side))

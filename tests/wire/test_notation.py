@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from referee.board.hexes import named
 from referee.engine.audit import audit
+from referee.model.frames import Using
 from referee.model.ruleset import LordsZero, Ruleset
 from referee.wire.notation import parse_position, parse_state, write_position, write_state
 from referee.wire.reader import ImpossibleError, WireError, load
@@ -84,6 +86,17 @@ def test_a_turn_without_anything_new_has_the_short_form() -> None:
     assert write_state(parse_state(long)) == short
     one = EVERYTHING.replace(":flower-field:2:cave,farmland:1,4", ":-:1:-:-")
     assert write_state(parse_state(one)) == one
+
+
+@pytest.mark.parametrize("via", ["bazaar", "-"])
+def test_the_last_part_of_a_use_is_where_its_movement_began(via: str) -> None:
+    """N6, X6, X7: a dash stands for no repetition."""
+    text = EVERYTHING.replace("fort:1:i:c3:T:bazaar", f"wagon:1:i:c3:-:{via}:i:b2")
+    state = parse_state(text)
+    using = state.frames[1]
+    assert isinstance(using, Using)
+    assert (using.via, using.origin) == (None if via == "-" else via, named("i:b2"))
+    assert write_state(state) == text
 
 
 def test_nothing_in_a_frame_is_a_dash() -> None:
@@ -188,7 +201,8 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
         (("nomads:sword@1", "nomads:farm@1"), "/players/0/nomad_tiles/0/kind", "'farm' is no nomad tile"),
         (("hand:?g", "hand:?gG"), "/players/1/hand", "3 items; 2 at the most"),
         (("using:blue:fort:1:i:c3:T:bazaar", "using:blue:fort:1:i:c3"), "now", "is no frame; a frame is turning"),
-        (("i:c3:T:bazaar", "i:c3:T:bazaar:farm"), "now", "is no frame; a frame is turning"),
+        (("i:c3:T:bazaar", "i:c3:T:bazaar:farm"), "/frames/1/from", "'farm' names no hex"),
+        (("i:c3:T:bazaar", "i:c3:T:bazaar:i:b2:i:b1"), "now", "is no frame; a frame is turning"),
         (("i:c3:T:bazaar", "i:c3:T:zoo"), "/frames/1/via", "'zoo' is no tile; there are"),
         (("using:blue:fort:1", "using:blue:zoo:1"), "/frames/1/tile", "'zoo' is no tile; there are"),
         (("using:blue:fort:1", "using:blue:fort:19"), "/frames/1/left", "'19' is not between 0 and 18"),

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from referee.board.hexes import NAMES
+from referee.board.hexes import NAMES, named
+from referee.model.frames import Using
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, UnknownBoardError, WireError, load
 from referee.wire.states import dump_position, dump_state, read_position, read_state
@@ -90,6 +91,20 @@ def test_everything_has_its_member() -> None:
     assert NEW.isdisjoint(position_document())
 
 
+def test_the_hex_where_a_movement_began_is_told_while_it_is_in_progress() -> None:
+    """N6, X6, X7: the member is called `from`."""
+    frame = {**USING, "at": "b1", "from": "a1"}
+    sent = document(mid_game())
+    sent["frames"].append(frame)
+    state = load(read_state, sent)
+    using = state.frames[-1]
+    assert isinstance(using, Using)
+    assert (using.at, using.origin) == (named("b1"), named("a1"))
+    assert document(state)["frames"][-1] == frame
+    ended = state._replace(frames=(*state.frames[:-1], using._replace(origin=None)))
+    assert "from" not in document(ended)["frames"][-1]
+
+
 def test_nothing_may_be_said_aloud() -> None:
     """Empty lists, empty objects and null say the same as leaving a member out."""
     sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}, "removed_terrain": None}
@@ -101,7 +116,7 @@ def test_nothing_may_be_said_aloud() -> None:
     assert load(read_state, sent) == mid_game()
     frame = {"frame": "using", "player": "blue", "tile": "fort", "left": 1}
     sent["frames"].append(frame)
-    nothing = {"at": None, "card": None, "via": None}
+    nothing = {"at": None, "card": None, "via": None, "from": None}
     assert (
         load(read_state, sent).frames[-1]
         == load(read_state, sent | {"frames": [*sent["frames"][:-1], {**frame, **nothing}]}).frames[-1]
@@ -477,6 +492,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "is missing",
     ),
     "use at no hex": (lambda d: d["frames"].append({**USING, "at": "z1"}), "/frames/1/at", "'z1' names no hex"),
+    "use from no hex": (lambda d: d["frames"].append({**USING, "from": "z1"}), "/frames/1/from", "'z1' names no hex"),
     "use with no card": (
         lambda d: d["frames"].append({**USING, "card": "swamp"}),
         "/frames/1/card",
@@ -485,7 +501,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "use with more": (
         lambda d: d["frames"].append({**USING, "due": 1}),
         "/frames/1/due",
-        "unknown key; known are at, card, frame, left, player, tile, via",
+        "unknown key; known are at, card, frame, from, left, player, tile, via",
     ),
     "unknown purpose": (
         lambda d: d["frames"].append({"frame": "drawing", "player": "blue", "purpose": "fun"}),

@@ -301,21 +301,22 @@ def test_rovers_count_no_moves_and_no_figures() -> None:
 
 
 @pytest.mark.parametrize("timing", RoversTiming)
-def test_rovers_ignore_answers(timing: RoversTiming) -> None:
-    """S25, M3: builds in another player's turn do not count, and the active player's stay."""
+def test_rovers_ignore_answers_in_another_players_turn(timing: RoversTiming) -> None:
+    """S25, M3: builds in another player's turn count for nobody; k1 is in the second sector."""
     state, _ = draw(
-        "g1 g. L. m. L. d2 s. s. g. g.",
-        locations={"c1": "farm", "e1": "canoe"},
-        lost={2: "c1"},
+        "g. g. g1 g. L. m. L. d2 s. s.",
+        at="c1",
+        locations={"g1": "farm", "i1": "canoe"},
+        lost={2: "g1"},
         cards=f"rovers {OTHERS}",
         ruleset=Ruleset(rovers_timing=timing),
     )
-    state = play(state, Build(named("b1")), BuildWith("canoe", named("g1")))
+    state = play(state, Build(named("f1")), BuildWith("canoe", named("k1")))
     assert state.players[1].gold == 0
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     assert turn.sectors == (0,)
-    state = play(state, Build(named("i1")), Build(named("j1")), EndTurn(), Reveal(None))
+    state = play(state, Build(named("d1")), Build(named("c1")), EndTurn(), Reveal(None))
     assert [player.gold for player in state.players] == [1, 0]
 
 

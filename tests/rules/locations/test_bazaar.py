@@ -3,15 +3,18 @@
 import pytest
 
 from referee.board.hexes import named, names
+from referee.engine.audit import audit
+from referee.engine.judge import judge
 from referee.engine.legal import legal, permits
 from referee.model.actions import BuildWith, Finish, MoveWith, Place, Spend, Take
 from referee.model.actions import Draw as DrawCard
-from referee.model.events import Moved
+from referee.model.events import Moved, TileLost
 from referee.model.frames import Using
 from referee.model.offers import ViaOffer
 from referee.model.ruleset import Ruleset, VacatedHex
+from referee.model.state import Numbers
 from referee.model.vocabulary import TerrainCard
-from tests.drawing import builds, draw, draw_move, events, held, movable, moves, places, play, removes
+from tests.drawing import actions, builds, draw, draw_move, events, held, movable, moves, places, play, removes
 
 VIA = "bazaar"
 
@@ -227,16 +230,89 @@ def test_placed_scouts_are_taken_up_and_placed_anew() -> None:
     assert names(state.players[0].figures.scouts) == ["a2", "b2"]
 
 
-def test_the_temple_and_the_cathedral_are_repeated() -> None:
+def test_the_temple_is_repeated_and_number_tiles_are_given_back_once_more() -> None:
     """H3, M6, H8."""
     kinds = {"b1": VIA, "d1": "temple", "f1": "cathedral"}
     state, _ = draw("d1 L. d1 L. d1 L. g. g. g2", locations=kinds, numbers={1: (1, 0)}, used="d1 f1")
     assert names(removes(state, "temple", via=VIA)) == ["a1", "c1", "e1"]
-    assert permits(state, Take("cathedral", via=VIA))
     state = play(state, Spend("cathedral", 1, 0, via=VIA))
+    assert state.players[0].numbers == Numbers(0, 0)
     assert names(builds(state, "cathedral")) == ["g1", "h1"]
     state = play(state, BuildWith("cathedral", named("g1")))
     assert held(state) == ["bazaar b1 used", "temple d1 used", "cathedral f1 used"]
+
+
+def test_no_number_tile_is_taken_by_way_of_the_bazaar() -> None:
+    """H3, H8: no additional tiles."""
+    state, _ = draw(
+        "d1 L. d1 L. d1 g. g. g2", locations={"b1": VIA, "d1": "cathedral"}, numbers={1: (1, 0)}, card="desert"
+    )
+    assert permits(state, Take("cathedral"))
+    assert not permits(state, Take("cathedral", via=VIA))
+    assert [violation.code for violation in judge(state, Take("cathedral", via=VIA)).violations] == [
+        "number-not-repeated"
+    ]
+    assert not any(isinstance(action, Take) and action.via for action in actions(state))
+
+
+def test_a_repeated_movement_counts_where_it_ends() -> None:
+    """H3, X6, N6, L1: the farm that the wagon only passes gives nothing."""
+    state, _ = draw(
+        """
+        d1 L. d1 L. mv m. m. m. d2
+          d. d. d. d. d. L. w. w. d.
+        """,
+        locations={"b1": VIA, "d1": "wagon", "f2": "farm"},
+        used="d1",
+        card="desert",
+        around="w",
+    )
+    state = play(state, MoveWith("wagon", named("e1"), named("f1"), via=VIA))
+    assert state.frames[-1] == Using(0, "wagon", 2, named("f1"), via=VIA, origin=named("e1"))
+    state = play(state, MoveWith("wagon", named("f1"), named("g1")))
+    assert held(state) == ["bazaar b1 used", "wagon d1 used"]
+    assert held(play(state, Finish())) == ["bazaar b1 used", "wagon d1 used", "farm f2 fresh"]
+    state = play(state, MoveWith("wagon", named("g1"), named("h1")))
+    assert held(state) == ["bazaar b1 used", "wagon d1 used"]
+
+
+def test_a_tile_that_only_the_moved_scout_has_kept_is_lost() -> None:
+    """H3, H7, L3: at once, not at the end of the turn."""
+    state, _ = draw(
+        """
+        d1 L. d1 L. d1 d. d. g2
+          d. d. d. d. d. d. d. d.
+        g. L. g1 L. gt d. d. d.
+        """,
+        locations={"b1": VIA, "d1": "scout-cabin", "b3": "paddock", "d3": "farm"},
+        used="d1",
+    )
+    state = play(state, MoveWith("paddock", named("c3"), named("a3")))
+    assert "farm d3 ready" in held(state)
+    away = MoveWith("scout-cabin", named("e3"), named("a2"), via=VIA)
+    assert events(state, away) == (
+        Moved(0, named("e3"), named("a2"), "scout-cabin"),
+        TileLost(0, "farm", named("d3")),
+    )
+    state = play(state, away)
+    assert held(state) == ["bazaar b1 used", "scout-cabin d1 used", "paddock b3 used"]
+    assert audit(state) == ()
+
+
+def test_a_scout_that_stays_beside_the_location_keeps_its_tile() -> None:
+    """H3, H7, L3."""
+    state, _ = draw(
+        """
+        d1 L. d1 L. d1 d. d. g2
+          d. d. d. d. d. d. d. d.
+        g. L. g1 L. gt d. d. d.
+        """,
+        locations={"b1": VIA, "d1": "scout-cabin", "b3": "paddock", "d3": "farm"},
+        used="d1",
+    )
+    state = play(state, MoveWith("paddock", named("c3"), named("a3")))
+    state = play(state, MoveWith("scout-cabin", named("e3"), named("c2"), via=VIA))
+    assert "farm d3 ready" in held(state)
 
 
 def test_an_outpost_goes_with_a_repeated_build() -> None:

@@ -3,13 +3,14 @@
 import pytest
 
 from referee.board.hexes import named, names
+from referee.engine.audit import audit
 from referee.engine.legal import permits
-from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Reveal
+from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Play, Remove, Reveal
 from referee.model.events import Built, EndTriggered, GoldGained, TileTaken
 from referee.model.frames import Harvesting, Reacting, Turning, Using
 from referee.model.state import State
 from referee.model.vocabulary import HarvestMode, TerrainCard, TileStatus
-from tests.drawing import actions, bonuses, builds, draw, events, held, moves, play
+from tests.drawing import actions, bonuses, builds, draw, events, held, play
 
 LANDING = """
     g1 g. L. m. L. d2 s* s. g.
@@ -27,6 +28,13 @@ def asked(state: State) -> Reacting | None:
     """Who is asked now, if anybody."""
     top = state.frames[-1]
     return top if isinstance(top, Reacting) else None
+
+
+def with_canoes(state: State, *statuses: TileStatus) -> State:
+    """The same with the canoes of player 2, who holds nothing else, in these states."""
+    first, second = state.players
+    tiles = [tile._replace(status=status) for tile, status in zip(second.tiles, statuses, strict=True)]
+    return state._replace(players=(first, second._replace(tiles=tuple(tiles))))
 
 
 def test_a_canoe_answers_the_last_tile_on_swamp_or_on_water() -> None:
@@ -293,38 +301,45 @@ def test_after_a_nested_answer_the_earlier_question_goes_on_with_the_next_player
     assert state.frames == (Turning(0, TerrainCard.GRASS, 2, (named("b1"),)),)
 
 
-def test_an_interrupt_inside_an_action_of_several_steps() -> None:
-    """M3, T6, X7: the ship goes on where it was."""
-    state, _ = draw(
-        "L. ws w. w. L. m. L. d2 s. s. g.",
-        locations={"a1": "lighthouse", "e1": "farm", "g1": "canoe"},
-        lost={2: "e1"},
+def test_a_movement_of_several_steps_is_answered_where_it_ends() -> None:
+    """M3, N6, X7: the ship lies beside the farm after its second step, but nobody is asked before it stops there."""
+    picture = "L. ws w. w. L. m. L. d2 s. s. g."
+    kinds = {"a1": "lighthouse", "e1": "farm", "g1": "canoe"}
+    state, _ = draw(picture, locations=kinds, lost={2: "e1"})
+    state = play(
+        state, MoveWith("lighthouse", named("b1"), named("c1")), MoveWith("lighthouse", named("c1"), named("d1"))
     )
-    steps = (MoveWith("lighthouse", named("b1"), named("c1")), MoveWith("lighthouse", named("c1"), named("d1")))
-    state = play(state, *steps)
-    assert state.frames[1:] == (Using(0, "lighthouse", 1, named("d1")), Reacting(1, 0, named("e1")))
-    assert not permits(state, MoveWith("lighthouse", named("d1"), named("c1")))
-    state = play(state, answer("i1"))
-    assert state.frames[1:] == (Using(0, "lighthouse", 1, named("d1")),)
-    assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]
+    assert state.frames[1:] == (Using(0, "lighthouse", 1, named("d1"), origin=named("b1")),)
+    assert len(play(state, MoveWith("lighthouse", named("d1"), named("c1"))).frames) == 1
+    state = play(state, Finish())
+    assert state.frames[1:] == (Reacting(1, 0, named("e1")),)
+    assert not permits(state, EndTurn())
+    assert len(play(state, answer("i1")).frames) == 1
+
+
+def test_an_interrupt_inside_an_action_of_several_steps() -> None:
+    """M3, T6, N2: the donation goes on where it was."""
+    state, _ = draw(
+        "d1 w. L. m. L. d2 s. w. w. g.", locations=KINDS, lost={2: "c1"}, held={1: "donation-water"}, card="grass"
+    )
+    state = play(state, BuildWith("donation-water", named("b1")))
+    assert state.frames[1:] == (Using(0, "donation-water", 2, named("b1")), Reacting(1, 0, named("c1")))
+    assert not permits(state, BuildWith("donation-water", named("h1")))
+    state = play(state, answer("g1"))
+    assert state.frames[1:] == (Using(0, "donation-water", 2, named("b1")),)
+    assert names(builds(state, "donation-water")) == ["h1", "i1"]
     assert not permits(state, EndTurn())
 
 
 def test_an_answer_can_close_the_way_of_an_action_under_way() -> None:
-    """M3, T6: the ship has no further step."""
+    """M3, T6, N2: the answer fills the last hex of the donation."""
     state, _ = draw(
-        """
-        L. ws w. L. m. g.
-          m. d2 m. m. m. m.
-        m. L. m. m. m. m.
-        """,
-        locations={"a1": "lighthouse", "d1": "farm", "b3": "canoe"},
-        lost={2: "d1"},
+        "d1 w. L. m. L. d2 w. m. m. g.", locations=KINDS, lost={2: "c1"}, held={1: "donation-water"}, card="grass"
     )
-    state = play(state, MoveWith("lighthouse", named("b1"), named("c1")))
-    assert names(builds(state, "canoe")) == ["b1"]
-    state = play(state, answer("b1"))
-    assert len(state.frames) == 1
+    state = play(state, BuildWith("donation-water", named("b1")))
+    left = play(state, Finish())
+    assert names(builds(left, "donation-water")) == ["g1"]
+    assert len(play(state, answer("g1")).frames) == 1
 
 
 def test_a_move_takes_a_last_tile_too() -> None:
@@ -382,21 +397,94 @@ def test_a_used_canoe_stays_used_at_the_end_of_its_owners_turn() -> None:
     assert held(state, 1) == ["canoe b1 used"]
 
 
-def test_a_canoe_answers_in_the_round_it_was_gained() -> None:
-    """M3, L2: fresh as it is."""
+def test_a_canoe_does_not_answer_before_its_owners_next_turn() -> None:
+    """M3, L2: one that was taken in the owner's last turn, or later, is still fresh."""
+    state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
+    waiting = with_canoes(state, TileStatus.FRESH)
+    assert audit(waiting) == ()
+    state = play(waiting, TAKE)
+    assert asked(state) is None
+    assert held(state, 2) == ["canoe e1 fresh"]
+
+
+def test_a_fresh_canoe_does_not_answer_beside_a_ready_one() -> None:
+    """M3, L2: one answer, not two."""
     state, _ = draw(
-        """
-        g1 g. L. m. L. s. s. g.
-          m. m. m. m. d2 s. m. g.
-        """,
-        locations={"c1": "farm", "e1": "canoe"},
+        "g1 g. L. m. L. d2 L. s. s. s. g.",
+        locations={"c1": "farm", "e1": "canoe", "g1": "canoe"},
         lost={2: "c1"},
     )
-    fresh = state.players[1]._replace(
-        tiles=tuple(tile._replace(status=TileStatus.FRESH) for tile in state.players[1].tiles)
-    )
-    state = play(state._replace(players=(state.players[0], fresh)), TAKE)
+    state = play(with_canoes(state, TileStatus.READY, TileStatus.FRESH), TAKE)
     assert asked(state) == Reacting(1, 0, named("c1"))
+    state = play(state, answer("h1"))
+    assert asked(state) is None
+    assert held(state, 2) == ["canoe e1 used", "canoe g1 fresh"]
+
+
+def test_a_canoe_is_ready_from_the_start_of_its_owners_next_turn_on() -> None:
+    """M3, L2, T5: at the end of the turn the farm is ready, and the canoe is not."""
+    state, _ = draw(
+        """
+        g1 g. L. m. m. d2 g. L. m. g.
+          m. L. m. m. w. m. m. m. m. g.
+        m. m. g1 g1 m. m. m. m. m. g.
+        """,
+        locations={"c1": "canoe", "b2": "farm", "h1": "oasis"},
+        built="c3 d3",
+        lost={1: "h1"},
+    )
+    state = play(state, Build(named("b1")))
+    assert held(state) == ["farm b2 ready", "canoe c1 fresh"]
+    state = play(state, EndTurn(), Reveal(None))
+    assert state.frames[0].player == 1
+    assert held(state) == ["farm b2 ready", "canoe c1 fresh"]
+    state = play(state, Play(TerrainCard.GRASS), Build(named("g1")))
+    assert "oasis h1 fresh" in held(state, 2)
+    assert state.location_tiles[named("h1")] == 0
+    assert asked(state) is None
+    assert audit(state) == ()
+    state = play(state, Build(named("j1")), Build(named("j2")), EndTurn(), Reveal(None))
+    assert state.frames[0].player == 0
+    assert held(state) == ["farm b2 ready", "canoe c1 ready"]
+
+
+def test_the_canoe_of_an_interrupter_waits_for_the_next_turn_of_its_owner() -> None:
+    """M3, L2: it is gained by an answer in another player's turn."""
+    state, _ = draw(
+        """
+        g1 g. L. m. L. d2 s. L. w. g.
+          m. m. g. L. m. m. m. m. m. g.
+        """,
+        locations={"c1": "farm", "e1": "canoe", "h1": "canoe", "d2": "oasis"},
+        lost={1: "h1", 2: "c1 d2"},
+    )
+    state = play(state, TAKE, answer("g1"))
+    assert held(state, 2) == ["canoe e1 used", "canoe h1 fresh"]
+    state = play(state, Build(named("c2")))
+    assert state.location_tiles[named("d2")] == 0
+    assert asked(state) is None
+
+
+@pytest.mark.parametrize(
+    ("lost", "kept", "expected"),
+    [
+        (TileStatus.READY, TileStatus.USED, ["canoe c1 ready"]),
+        (TileStatus.FRESH, TileStatus.USED, ["canoe c1 used"]),
+        (TileStatus.USED, TileStatus.USED, ["canoe c1 used"]),
+        (TileStatus.READY, TileStatus.FRESH, ["canoe c1 fresh"]),
+    ],
+    ids=["ready", "fresh", "used", "the fresh twin stays fresh"],
+)
+def test_a_used_canoe_counts_as_unused_when_its_ready_twin_is_lost(
+    lost: TileStatus, kept: TileStatus, expected: list[str]
+) -> None:
+    """L3, M3, N4: a sword takes the last piece beside the second canoe; ready means held since its owner's turn."""
+    state, _ = draw("g1 g. L. d2 d. d. L. d2 g. g.", locations="canoe", held={1: "sword"}, supply={2: 38})
+    state = with_canoes(state, kept, lost)
+    assert audit(state) == ()
+    state = play(state, Remove("sword", named("h1")))
+    assert held(state, 2) == expected
+    assert bonuses(state, 2) == []
 
 
 def test_an_answer_takes_tiles_and_earns_gold() -> None:
@@ -530,16 +618,17 @@ def test_answers_nest_in_the_silo_phase_too() -> None:
     assert names(builds(state, "silo")) == ["c2"]
 
 
-def test_an_answer_next_to_a_scout_pays_ambassadors() -> None:
-    """M3, S13, H7: scouts are presence, also for others."""
+@pytest.mark.parametrize(("mark", "gold"), [("t", 0), ("1", 1), (".", 0)], ids=["scout", "settlement", "nothing"])
+def test_an_answer_next_to_a_scout_pays_no_ambassadors(mark: str, gold: int) -> None:
+    """M3, S13, H7: a scout generates no points for anybody."""
     state, _ = draw(
-        """
+        f"""
         g1 g. L. m. L. d2 g. g.
-          m. m. m. m. m. w. wt m.
+          m. m. m. m. m. w. d{mark} m.
         """,
         locations=KINDS,
         lost={2: "c1"},
         cards="ambassadors knights lords",
     )
     state = play(state, TAKE, answer("f2"))
-    assert [player.gold for player in state.players] == [0, 1]
+    assert [player.gold for player in state.players] == [0, gold]

@@ -1,9 +1,8 @@
 """M4: the fountain and its bonus."""
 
 from referee.board.hexes import named, names
-from referee.engine.legal import permits
-from referee.model.actions import BuildWith
-from referee.model.events import BonusUsed, Built
+from referee.model.actions import BuildWith, MoveWith
+from referee.model.events import Built
 from tests.drawing import bonuses, builds, draw, events, held, play
 
 
@@ -117,24 +116,72 @@ def test_with_the_bonus_the_hex_may_be_a_mountain() -> None:
     assert names(builds(state, "fountain")) == names(expected)
 
 
-def test_the_bonus_of_the_fountain_is_used_once_a_turn_and_only_by_a_mountain() -> None:
-    """M4, M2: of two fountains one may build on a mountain."""
-    picture = """
+def test_with_the_bonus_every_use_of_a_fountain_may_go_onto_a_mountain() -> None:
+    """M4, M2: both fountains in one turn; the bonus tile itself is not used up."""
+    state, _ = draw(
+        """
         m. d1 L. m. w.
           g. m. w. w. w.
         w. m. L. d1 m.
           w. w. m. g. w.
-    """
-    state, _ = draw(picture, locations="fountain", around="w")
-    mountain = BuildWith("fountain", named("a1"))
-    assert events(state, mountain) == (BonusUsed(0, "fountain-bonus"), Built(0, named("a1"), "fountain"))
-    state = play(state, mountain)
-    assert bonuses(state) == ["fountain-bonus used"]
-    assert names(builds(state, "fountain")) == ["d4"]
-    state, _ = draw(picture, locations="fountain", around="w")
-    state = play(state, BuildWith("fountain", named("a2")))
-    assert bonuses(state) == ["fountain-bonus ready"]
-    assert permits(state, BuildWith("fountain", named("e3")))
+        """,
+        locations="fountain",
+        around="w",
+    )
+    for at in ("a1", "e3"):
+        mountain = BuildWith("fountain", named(at))
+        assert events(state, mountain) == (Built(0, named(at), "fountain"),)
+        state = play(state, mountain)
+        assert bonuses(state) == ["fountain-bonus ready"]
+    assert held(state) == ["fountain c1 used", "fountain c3 used"]
+
+
+MARKET = """
+    m. d1 L. m. w. w. w. w.
+      w. m. w. w. w. w. w. w.
+    w. m. L. d1 m. w. w. w.
+      w. w. m. g. w. L. d1 m.
+"""
+
+
+def test_the_bonus_changes_a_fountain_that_a_bazaar_repeats() -> None:
+    """M4, M2, H3: three mountains in one turn."""
+    state, _ = draw(
+        MARKET, locations={"c1": "fountain", "c3": "fountain", "f4": "bazaar"}, used="c1 c3", card="grass", around="w"
+    )
+    assert names(builds(state, "fountain")) == []
+    assert "a1" in names(builds(state, "fountain", via="bazaar"))
+    state = play(state, BuildWith("fountain", named("a1"), via="bazaar"))
+    assert held(state) == ["fountain c1 used", "fountain c3 used", "bazaar f4 used"]
+
+
+def test_a_fresh_bonus_does_not_change_a_fountain_that_a_bazaar_repeats() -> None:
+    """M4, M2, L2, H3: it is good from the next turn on."""
+    state, _ = draw(
+        MARKET,
+        locations={"c1": "fountain", "c3": "fountain", "f4": "bazaar"},
+        fresh="c3 fountain-bonus",
+        around="w",
+    )
+    assert names(builds(state, "fountain")) == names(builds(state, "fountain", via="bazaar")) == ["d4"]
+
+
+def test_with_one_of_the_two_fountains_the_mountains_are_lost() -> None:
+    """M4, M2, L3: the bonus tile goes at once."""
+    state, _ = draw(
+        """
+        m. d1 L. m. w. w.
+          w. m. w. w. w. w.
+        w. m. L. d1 g. g.
+          w. w. L. w. w. w.
+        """,
+        locations={"c1": "fountain", "c3": "fountain", "c4": "paddock"},
+        around="w",
+    )
+    assert {"a1", "b2"} <= {*names(builds(state, "fountain"))}
+    state = play(state, MoveWith("paddock", named("d3"), named("f3")))
+    assert bonuses(state) == []
+    assert names(builds(state, "fountain")) == ["e3"]
 
 
 def test_a_fresh_bonus_leads_to_no_mountain() -> None:

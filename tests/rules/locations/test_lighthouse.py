@@ -1,6 +1,7 @@
 """X7: the lighthouse and its ship."""
 
 from referee.board.hexes import named, names
+from referee.engine.audit import audit
 from referee.engine.legal import permits
 from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
 from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
@@ -123,7 +124,7 @@ def test_a_move_of_the_ship_has_up_to_three_steps() -> None:
     """X7, T6."""
     state, _ = draw("L. ws w. w. w. w.", locations="lighthouse")
     state = play(state, MoveWith("lighthouse", named("b1"), named("c1")))
-    assert state.frames[-1] == Using(0, "lighthouse", 2, named("c1"))
+    assert state.frames[-1] == Using(0, "lighthouse", 2, named("c1"), origin=named("b1"))
     assert not permits(state, Remove("lighthouse", named("c1")))
     assert not permits(state, EndTurn())
     assert names(moves(state, "lighthouse", named("c1"))) == ["b1", "d1"]
@@ -168,8 +169,8 @@ def test_warriors_stop_every_step_of_the_ship() -> None:
         assert names(moves(state, "lighthouse", named("b1"))) == names(expected)
 
 
-def test_each_step_of_the_ship_takes_and_loses_tiles() -> None:
-    """X7, L1, L3, N1: the lighthouse itself is lost, and the move goes on."""
+def test_the_ship_takes_and_loses_tiles_where_its_movement_ends() -> None:
+    """X7, N6, L1, L3, N1: a farm that it only passes gives nothing; the lighthouse itself is kept until the end."""
     state, _ = draw(
         """
         L. ws w. w. w.
@@ -178,21 +179,55 @@ def test_each_step_of_the_ship_takes_and_loses_tiles() -> None:
         locations={"a1": "lighthouse", "c2": "farm"},
         spaces="outpost",
     )
-    first = MoveWith("lighthouse", named("b1"), named("c1"))
-    assert events(state, first) == (
-        Moved(0, named("b1"), named("c1"), "lighthouse"),
-        TileTaken(0, "farm", named("c2")),
+    for origin, to in (("b1", "c1"), ("c1", "d1")):
+        step = MoveWith("lighthouse", named(origin), named(to))
+        assert events(state, step) == (Moved(0, named(origin), named(to), "lighthouse"),)
+        state = play(state, step)
+        assert held(state) == ["lighthouse a1 used"]
+        assert audit(state) == ()
+    last = MoveWith("lighthouse", named("d1"), named("e1"))
+    assert events(state, last) == (
+        Moved(0, named("d1"), named("e1"), "lighthouse"),
+        TileTaken(0, "outpost", named("d2")),
         TileLost(0, "lighthouse", named("a1")),
     )
-    state = play(state, first)
-    assert events(state, MoveWith("lighthouse", named("c1"), named("d1"))) == (
-        Moved(0, named("c1"), named("d1"), "lighthouse"),
-        TileTaken(0, "outpost", named("d2")),
-    )
-    state = play(state, MoveWith("lighthouse", named("c1"), named("d1")))
-    state = play(state, MoveWith("lighthouse", named("d1"), named("e1")))
+    state = play(state, last)
     assert held(state) == []
+    assert state.location_tiles[named("c2")] == 2
     assert names(state.players[0].figures.ship) == ["e1"]
+
+
+def test_finish_ends_the_movement_of_the_ship() -> None:
+    """X7, N6, L1, L3."""
+    state, _ = draw(
+        """
+        L. ws w. w. w.
+          m. m. L. n. m.
+        """,
+        locations={"a1": "lighthouse", "c2": "farm"},
+        spaces="outpost",
+    )
+    state = play(state, MoveWith("lighthouse", named("b1"), named("c1")))
+    assert events(state, Finish()) == (TileTaken(0, "farm", named("c2")), TileLost(0, "lighthouse", named("a1")))
+    assert held(play(state, Finish())) == ["farm c2 fresh"]
+
+
+def test_a_ship_that_comes_back_beside_its_lighthouse_keeps_it() -> None:
+    """X7, N6, L3: between the first step and the last one no ship lies next to the lighthouse."""
+    state, _ = draw(
+        """
+        L. ws w. m.
+          w. w. m. m.
+        """,
+        locations="lighthouse",
+    )
+    for origin, to in (("b1", "c1"), ("c1", "b2"), ("b2", "a2")):
+        step = MoveWith("lighthouse", named(origin), named(to))
+        assert events(state, step) == (Moved(0, named(origin), named(to), "lighthouse"),)
+        state = play(state, step)
+        assert audit(state) == ()
+    assert len(state.frames) == 1
+    assert held(state) == ["lighthouse a1 used"]
 
 
 def test_the_ship_taken_back_can_be_placed_in_another_turn() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from referee.board.hexes import named, names
+from referee.engine.audit import audit
 from referee.engine.legal import permits
 from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
 from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
@@ -134,7 +135,7 @@ def test_a_move_of_the_wagon_has_up_to_three_steps() -> None:
     """X6, T6: it may come back to where it was."""
     state, _ = draw("L. mv m. m. m. m.", locations="wagon", around="w")
     state = play(state, MoveWith("wagon", named("b1"), named("c1")))
-    assert state.frames[-1] == Using(0, "wagon", 2, named("c1"))
+    assert state.frames[-1] == Using(0, "wagon", 2, named("c1"), origin=named("b1"))
     assert names(moves(state, "wagon", named("c1"))) == ["b1", "d1"]
     for refused in (Remove("wagon", named("c1")), Place("wagon", named("d1")), EndTurn()):
         assert not permits(state, refused)
@@ -183,27 +184,50 @@ def test_a_wagon_surrounded_can_only_be_taken_back() -> None:
     assert names(removes(state, "wagon")) == ["c1"]
 
 
-def test_each_step_of_the_wagon_takes_and_loses_tiles() -> None:
-    """X6, L1, L3, N1: the wagon's own tile is lost, and the move goes on."""
+def test_the_wagon_takes_and_loses_tiles_where_its_movement_ends() -> None:
+    """X6, N6, L1, L3, N1: a farm that it only passes gives nothing; the wagon's own tile is kept until the end."""
     state, _ = draw(
         """
         L. mv m. m. m.
           w. w. L. n. w.
         """,
         locations={"a1": "wagon", "c2": "farm"},
-        spaces="treasure",
+        spaces="sword",
     )
-    first = MoveWith("wagon", named("b1"), named("c1"))
-    assert events(state, first) == (
-        Moved(0, named("b1"), named("c1"), "wagon"),
-        TileTaken(0, "farm", named("c2")),
+    for origin, to in (("b1", "c1"), ("c1", "d1")):
+        step = MoveWith("wagon", named(origin), named(to))
+        assert events(state, step) == (Moved(0, named(origin), named(to), "wagon"),)
+        state = play(state, step)
+        assert held(state) == ["wagon a1 used"]
+        assert audit(state) == ()
+    last = MoveWith("wagon", named("d1"), named("e1"))
+    assert events(state, last) == (
+        Moved(0, named("d1"), named("e1"), "wagon"),
+        TileTaken(0, "sword", named("d2")),
         TileLost(0, "wagon", named("a1")),
     )
-    state = play(state, first, MoveWith("wagon", named("c1"), named("d1")))
-    assert state.players[0].gold == 3
-    state = play(state, MoveWith("wagon", named("d1"), named("e1")))
+    state = play(state, last)
     assert held(state) == []
+    assert state.location_tiles[named("c2")] == 2
     assert names(state.players[0].figures.wagon) == ["e1"]
+
+
+def test_a_treasure_that_the_wagon_passes_gives_no_gold() -> None:
+    """X6, N6, N3."""
+    state, _ = draw(
+        """
+        L. mv m. m. m.
+          w. w. n. w. w.
+        """,
+        locations="wagon",
+        spaces="treasure",
+    )
+    steps = [MoveWith("wagon", named(origin), named(to)) for origin, to in (("b1", "c1"), ("c1", "d1"), ("d1", "e1"))]
+    passed = play(state, *steps)
+    assert len(passed.frames) == 1
+    assert (passed.players[0].gold, passed.nomad_tiles[named("c2")]) == (0, "treasure")
+    stopped = play(state, *steps[:2], Finish())
+    assert (stopped.players[0].gold, stopped.nomad_tiles[named("c2")]) == (3, None)
 
 
 def test_the_wagon_taken_back_loses_what_it_held_and_waits_for_another_turn() -> None:
@@ -236,11 +260,12 @@ def test_a_wagon_is_presence() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_the_second_of_two_wagon_tiles_is_lost_by_the_move_of_the_first() -> None:
-    """X6, L3: the one left counts as unused, and the wagon may go on with it."""
+def test_the_second_of_two_wagon_tiles_is_lost_when_the_movement_by_the_first_ends() -> None:
+    """X6, L3: the one left counts as unused from then on, and the wagon may go on with it."""
     state, _ = draw("L. g1 d. L. mv m. m. m. m. m.", locations="wagon", around="w")
     assert held(state) == ["wagon a1 ready", "wagon d1 ready"]
     state = play(state, MoveWith("wagon", named("e1"), named("f1")))
-    assert held(state) == ["wagon a1 ready"]
+    assert held(state) == ["wagon a1 used", "wagon d1 ready"]
     state = play(state, Finish())
+    assert held(state) == ["wagon a1 ready"]
     assert names(moves(state, "wagon", named("f1"))) == ["e1", "g1"]

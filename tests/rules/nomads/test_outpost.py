@@ -8,7 +8,7 @@ from referee.engine.legal import permits
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Place
 from referee.model.events import Built, WaiverUsed
 from referee.model.ruling import ViolationCode
-from tests.drawing import actions, builds, cards_of, draw, events, nomads, places, play
+from tests.drawing import actions, bonuses, builds, cards_of, draw, events, nomads, places, play
 
 PLAIN = """
     g1 g1 g. d. g*
@@ -208,3 +208,67 @@ def test_an_outpost_does_not_help_where_adjacency_is_not_what_binds() -> None:
     """N5, M4, H10."""
     state, _ = draw("L. d1 g. d. g. d. g2", locations="fountain", held={1: "outpost"})
     assert names(builds(state, "fountain", waiver="outpost")) == []
+
+
+TEMPLES = """
+    L. d1 L. m. m. g. m. m.
+      g. m. m. g. m. m. g. m.
+    g. m. m. m. m. m. m. g2
+"""
+
+
+def test_an_outpost_is_not_named_while_the_bonus_of_the_temple_could_do_it() -> None:
+    """N5, M6: the outpost would be wasted, because the bonus comes back every turn."""
+    state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
+    assert names(builds(state)) == ["a2"]
+    assert names(builds(state, waiver="temple-bonus")) == ["a3", "d2", "f1", "g2"]
+    assert builds(state, waiver="outpost") == NOWHERE
+    ruling = judge(state, Build(named("d2"), "outpost"))
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.WAIVER_WASTED]
+
+
+def test_an_outpost_is_named_once_the_bonus_of_the_temple_is_used() -> None:
+    """N5, M6: and for the second build of the mandatory action, which the bonus does not help."""
+    state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
+    waived = play(state, Build(named("d2"), "temple-bonus"))
+    assert bonuses(waived) == ["temple-bonus used"]
+    assert names(builds(waived, waiver="outpost")) == ["a3", "f1", "g2"]
+    built = play(state, Build(named("a2")))
+    assert bonuses(built) == ["temple-bonus ready"]
+    assert builds(built, waiver="temple-bonus") == NOWHERE
+    assert names(builds(built, waiver="outpost")) == ["d2", "f1", "g2"]
+
+
+@pytest.mark.parametrize(("status", "outpost"), [("", []), ("c1 temple-bonus", ["a3", "d2", "f1", "g2"])])
+def test_an_outpost_is_named_while_the_bonus_of_the_temple_is_fresh(status: str, outpost: list[str]) -> None:
+    """N5, M6, M2: a fresh bonus cannot set adjacency aside."""
+    state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"}, fresh=status)
+    assert names(builds(state, waiver="outpost")) == outpost
+
+
+def test_an_outpost_is_named_for_the_build_of_a_tile_whatever_the_temples_say() -> None:
+    """N5, M6: the bonus is for the mandatory action alone."""
+    state, expected = draw(
+        """
+        L. d1 L. m. m. g* m. m.
+          g. L. m. g* m. m. g* m.
+        """,
+        locations={"a1": "temple", "c1": "temple", "b2": "farm"},
+        held={1: "outpost"},
+    )
+    assert names(builds(state, "farm", waiver="temple-bonus")) == []
+    assert names(builds(state, "farm", waiver="outpost")) == names(expected)
+    state = play(state, BuildWith("farm", named("d2"), "outpost"))
+    assert nomads(state) == ["outpost 1 used"]
+    assert bonuses(state) == ["temple-bonus ready"]
+
+
+def test_two_waivers_set_adjacency_aside_for_two_builds() -> None:
+    """N5, M6: first the bonus, then the outpost."""
+    state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
+    first = Build(named("d2"), "temple-bonus")
+    assert WaiverUsed(0, "temple-bonus", named("d2")) in events(state, first)
+    state = play(state, first)
+    second = Build(named("g2"), "outpost")
+    assert WaiverUsed(0, "outpost", named("g2")) in events(state, second)
+    assert nomads(play(state, second)) == ["outpost 1 used"]

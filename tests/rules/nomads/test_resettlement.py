@@ -1,13 +1,17 @@
 """N6: the resettlement, free and loose."""
 
+from itertools import pairwise
+
 import pytest
 
+from referee.board.geography import LINE_NAMES
 from referee.board.hexes import named, names
+from referee.engine.audit import audit
 from referee.engine.judge import judge
 from referee.engine.legal import permits
-from referee.model.actions import Build, EndTurn, Finish, MoveWith
-from referee.model.events import Moved, TileLost, TileTaken
-from referee.model.frames import Using
+from referee.model.actions import Action, Build, BuildWith, EndTurn, Finish, MoveWith
+from referee.model.events import GoldGained, LineMarked, Moved, TileLost, TileSpent, TileTaken
+from referee.model.frames import Reacting, Using
 from referee.model.ruleset import PRESETS, Resettlement, Ruleset
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
@@ -18,6 +22,28 @@ LOOSE = Ruleset(resettlement=Resettlement.LOOSE)
 
 def step(origin: str, to: str) -> MoveWith:
     return MoveWith("resettlement", named(origin), named(to))
+
+
+def moved(origin: str, to: str) -> Moved:
+    return Moved(0, named(origin), named(to), "resettlement")
+
+
+def walk(state: State, *actions: Action) -> State:
+    """The state after these actions; every state in between is possible, too."""
+    for action in actions:
+        state = play(state, action)
+        assert audit(state) == (), action
+    return state
+
+
+def asked(state: State) -> Reacting | None:
+    """Who is asked now, if anybody."""
+    top = state.frames[-1]
+    return top if isinstance(top, Reacting) else None
+
+
+def marked(state: State) -> list[str]:
+    return [LINE_NAMES[line] for line in state.players[0].marks]
 
 
 def reach(state: State, origin: str) -> list[str]:
@@ -75,9 +101,9 @@ def test_four_steps_are_shared_by_settlements() -> None:
         held={1: "resettlement"},
     )
     state = play(state, step("a1", "b1"))
-    assert state.frames[-1] == Using(0, "resettlement", 3, named("b1"))
+    assert state.frames[-1] == Using(0, "resettlement", 3, named("b1"), origin=named("a1"))
     state = play(state, step("d3", "c3"), step("b1", "c1"))
-    assert state.frames[-1] == Using(0, "resettlement", 1, named("c1"))
+    assert state.frames[-1] == Using(0, "resettlement", 1, named("c1"), origin=named("b1"))
     state = play(state, step("c1", "d1"))
     assert len(state.frames) == 1
     assert names(state.players[0].settlements) == ["c3", "d1", "e3"]
@@ -97,7 +123,7 @@ def test_fewer_steps_are_enough() -> None:
 
 
 def test_a_settlement_may_step_back() -> None:
-    """N6: every step is a move of its own."""
+    """N6: every hex entered must be buildable, and the one it has left is."""
     state, _ = draw("g1 g. g. d1 d1 g.", held={1: "resettlement"})
     state = play(state, step("a1", "b1"), step("b1", "a1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "d1", "e1"]
@@ -129,49 +155,245 @@ def test_only_settlements_are_resettled() -> None:
     assert names(movable(state, "resettlement")) == names(expected)
 
 
-def test_every_step_takes_and_loses_tiles() -> None:
-    """N6, L1, L3, N1."""
-    state, _ = draw(
-        """
-        L. g1 g. g. g. g1 g1
-          w. w. L. n. w. w. w.
-        """,
-        locations={"a1": "farm", "c2": "oasis"},
-        spaces="sword",
-        held={1: "resettlement"},
-    )
-    assert events(state, step("b1", "c1")) == (
-        Moved(0, named("b1"), named("c1"), "resettlement"),
-        TileTaken(0, "oasis", named("c2")),
-        TileLost(0, "farm", named("a1")),
-    )
-    state = play(state, step("b1", "c1"))
-    assert events(state, step("c1", "d1")) == (
-        Moved(0, named("c1"), named("d1"), "resettlement"),
+PASSING = """
+    L. g1 g. g. g. g. g1 g1
+      w. w. L. n. w. w. w. w.
+"""
+
+
+@pytest.mark.parametrize("tile", ["treasure", "sword"])
+def test_a_settlement_takes_nothing_that_it_only_passes(tile: str) -> None:
+    """N6, L1, N1, N3: no farm, no nomad tile, no gold."""
+    state, _ = draw(PASSING, locations={"a1": "oasis", "c2": "farm"}, spaces=tile, held={1: "resettlement"})
+    for origin, to in (("b1", "c1"), ("c1", "d1"), ("d1", "e1")):
+        assert events(state, step(origin, to)) == (moved(origin, to),)
+        state = walk(state, step(origin, to))
+        assert held(state) == ["oasis a1 ready"]
+    assert events(state, step("e1", "f1")) == (moved("e1", "f1"), TileLost(0, "oasis", named("a1")))
+    state = walk(state, step("e1", "f1"))
+    assert len(state.frames) == 1
+    assert state.players[0].gold == 0
+    assert nomads(state) == ["resettlement 1 used"]
+    assert (state.location_tiles[named("c2")], state.nomad_tiles[named("d2")]) == (2, tile)
+
+
+def test_finish_settles_the_end_of_a_movement() -> None:
+    """N6, L1, L3, N1: the settlement stops next to the farm and the sword."""
+    state, _ = draw(PASSING, locations={"a1": "oasis", "c2": "farm"}, spaces="sword", held={1: "resettlement"})
+    state = walk(state, step("b1", "c1"), step("c1", "d1"))
+    assert held(state) == ["oasis a1 ready"]
+    assert events(state, Finish()) == (
+        TileTaken(0, "farm", named("c2")),
         TileTaken(0, "sword", named("d2")),
+        TileLost(0, "oasis", named("a1")),
     )
-    state = play(state, step("c1", "d1"), step("d1", "e1"))
-    assert held(state) == []
+    state = walk(state, Finish())
+    assert held(state) == ["farm c2 fresh"]
     assert nomads(state) == ["resettlement 1 used", "sword 2"]
 
 
-def test_a_tile_taken_in_passing_is_lost_on_leaving() -> None:
-    """N6, L3, L1: and cannot be taken again."""
+def test_the_last_step_settles_the_end_of_a_movement() -> None:
+    """N6, L1, N3: the treasure is next to the hex that the fourth step leads to."""
     state, _ = draw(
         """
-        d1 g. g. g. g. d1 d1
-          w. w. L. w. w. w. w.
+        g1 g. g. g. g. w. g1 g1
+          w. w. w. w. n. w. w. w.
         """,
-        locations="oasis",
+        spaces="treasure",
         held={1: "resettlement"},
     )
-    state = play(state, step("a1", "b1"), step("b1", "c1"))
-    assert held(state) == ["oasis c2 fresh"]
-    state = play(state, step("c1", "b1"))
+    state = walk(state, step("a1", "b1"), step("b1", "c1"), step("c1", "d1"))
+    assert events(state, step("d1", "e1")) == (
+        moved("d1", "e1"),
+        TileTaken(0, "treasure", named("e2")),
+        GoldGained(0, 3, "treasure"),
+        TileSpent(0, "treasure"),
+    )
+
+
+def test_the_end_is_settled_when_no_step_can_follow() -> None:
+    """N6, L1, L3: from water there is no way back, and the action is over after one step."""
+    state, _ = draw(
+        """
+        L. w1 g. w. w. w1 w1 w. g.
+          w. w. L. w. w. w. w. w. w.
+        """,
+        locations={"a1": "harbor", "c2": "farm"},
+        held={1: "resettlement"},
+    )
+    assert events(state, step("b1", "c1")) == (
+        moved("b1", "c1"),
+        TileTaken(0, "farm", named("c2")),
+        TileLost(0, "harbor", named("a1")),
+    )
+    assert len(walk(state, step("b1", "c1")).frames) == 1
+
+
+def test_a_tile_is_kept_when_its_last_neighbour_ends_next_to_the_location_again() -> None:
+    """N6, L3: on the way no piece stands next to the farm."""
+    state, _ = draw(
+        """
+        L. g1 g. w. w. g1 g1
+          g. g. w. w. w. w. w.
+        """,
+        locations="farm",
+        held={1: "resettlement"},
+    )
+    for origin, to in (("b1", "c1"), ("c1", "b2"), ("b2", "a2")):
+        assert events(state, step(origin, to)) == (moved(origin, to),)
+        state = walk(state, step(origin, to))
+        assert held(state) == ["farm a1 ready"]
+    assert events(state, Finish()) == ()
+    assert held(walk(state, Finish())) == ["farm a1 ready"]
+
+
+PAIR = """
+    L. g1 g. L. w. g1 g. L. g1
+      w. w. w. w. w. w. w. w. w.
+"""
+PAIR_KINDS = {"a1": "oasis", "d1": "farm", "h1": "tower"}
+
+
+def test_the_end_of_a_movement_is_settled_before_the_step_of_another_settlement() -> None:
+    """N6, L1, L3: first the farm is taken and the oasis lost, then the second settlement moves."""
+    state, _ = draw(PAIR, locations=PAIR_KINDS, lost={1: "h1"}, held={1: "resettlement"})
+    state = walk(state, step("b1", "c1"))
+    assert held(state) == ["oasis a1 ready"]
+    assert events(state, step("f1", "g1")) == (
+        TileTaken(0, "farm", named("d1")),
+        TileLost(0, "oasis", named("a1")),
+        moved("f1", "g1"),
+    )
+    state = walk(state, step("f1", "g1"))
+    assert state.frames[-1] == Using(0, "resettlement", 2, named("g1"), origin=named("f1"))
+    assert held(state) == ["farm d1 fresh"]
+
+
+def test_a_settlement_that_is_moved_again_later_begins_another_movement() -> None:
+    """N6, L1, L3: it has ended next to the farm in between."""
+    state, _ = draw(PAIR, locations=PAIR_KINDS, lost={1: "h1"}, held={1: "resettlement"})
+    state = walk(state, step("b1", "c1"), step("f1", "g1"), step("c1", "b1"))
+    assert state.frames[-1] == Using(0, "resettlement", 1, named("b1"), origin=named("c1"))
+    assert held(state) == ["farm d1 fresh"]
+    state = walk(state, Finish())
     assert held(state) == []
-    state = play(state, step("b1", "c1"))
-    assert held(state) == []
-    assert state.location_tiles[named("c2")] == 1
+    assert names(state.players[0].taken_from) == ["a1", "d1", "h1"]
+
+
+ANSWERED = """
+    g1 g. L. w. g1 g. L. m. L. d2
+      g. w. w. w. g. w. w. m. s. s.
+"""
+ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
+
+
+@pytest.mark.parametrize(
+    ("long", "short", "ends"),
+    [
+        (("a1", "a2", "a1", "b1"), ("e1", "f1"), (("farm", "c1"), ("oasis", "g1"))),
+        (("e1", "e2", "e1", "f1"), ("a1", "b1"), (("oasis", "g1"), ("farm", "c1"))),
+    ],
+    ids=["left first", "right first"],
+)
+def test_canoes_are_asked_in_the_order_of_the_ends(
+    long: tuple[str, ...], short: tuple[str, str], ends: tuple[tuple[str, str], ...]
+) -> None:
+    """N6, M3: not by row and column; the end that the last step brings is settled before anybody is asked."""
+    state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
+    (first, one), (second, two) = ends
+    state = walk(state, *(step(origin, to) for origin, to in pairwise(long)))
+    assert events(state, step(*short)) == (
+        TileTaken(0, first, named(one)),
+        moved(*short),
+        TileTaken(0, second, named(two)),
+    )
+    state = walk(state, step(*short))
+    assert state.frames[1:] == (Reacting(1, 0, named(two)), Reacting(1, 0, named(one)))
+    state = walk(state, Finish())
+    assert state.frames[1:] == (Reacting(1, 0, named(two)),)
+
+
+def test_canoes_are_asked_after_the_step_of_the_other_settlement() -> None:
+    """N6, M3, T6: that movement is in progress while they answer, and goes on afterwards."""
+    state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
+    state = walk(state, step("a1", "b1"), step("e1", "f1"))
+    on_the_way = Using(0, "resettlement", 2, named("f1"), origin=named("e1"))
+    assert state.frames[1:] == (on_the_way, Reacting(1, 0, named("c1")))
+    assert held(state) == ["farm c1 fresh"]
+    state = walk(state, BuildWith("canoe", named("j2")))
+    assert state.frames[1:] == (on_the_way,)
+    assert events(state, Finish()) == (TileTaken(0, "oasis", named("g1")),)
+    state = walk(state, step("f1", "e2"), Finish())
+    assert held(state) == ["farm c1 fresh"]
+
+
+def test_an_answer_that_closes_every_way_settles_the_end() -> None:
+    """N6, M3: the answer fills the last hex, so the second movement ends there, and its last tile is answered too."""
+    state, _ = draw(
+        """
+        w1 g. L. w. w1 g. L. m. L. d2 L.
+          L. w. w. w. w. s. w. m. w. w. w.
+        """,
+        locations={"c1": "farm", "g1": "oasis", "i1": "canoe", "k1": "canoe", "a2": "harbor"},
+        lost={2: "c1 g1"},
+        held={1: "resettlement"},
+    )
+    state = walk(state, step("a1", "b1"), step("e1", "f1"), BuildWith("canoe", named("f2")))
+    assert isinstance(state.frames[1], Using)
+    assert state.frames[2:] == (Reacting(1, 0, named("c1")),)
+    assert TileTaken(0, "oasis", named("g1")) in events(state, Finish())
+    state = walk(state, Finish())
+    assert state.frames[1:] == (Reacting(1, 0, named("g1")),)
+
+
+MAYORS = "mayors knights lords"
+
+
+def test_a_line_is_marked_where_a_movement_ends() -> None:
+    """N6, S24: four on a line that one of them only passes mark nothing."""
+    state, _ = draw(
+        """
+        g1 g1 g1 w. g. w. w.
+          w. w. w. w. g1 g. w.
+        """,
+        cards=MAYORS,
+        held={1: "resettlement"},
+    )
+    state = walk(state, step("e2", "e1"))
+    assert state.players[0].marks == ()
+    assert events(state, Finish()) == (LineMarked(0, "1"),)
+    passed = walk(state, step("e1", "e2"), Finish())
+    assert passed.players[0].marks == ()
+
+
+NESTED = """
+    d1 d. L. m. L. d2 s. L. m. m. m.
+      L. w. m. m. m. m. m. m. d1 d1 {}
+    m. m. m. m. m. m. m. m. m. m. {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("row", "below", "way", "marks"),
+    [("d1", "d.", ("k2", "k3"), ["2"]), ("d.", "d1", ("k3", "k2"), [])],
+    ids=["away from the line", "onto the line"],
+)
+def test_a_settlement_on_the_way_counts_for_mayors_where_it_began(
+    row: str, below: str, way: tuple[str, str], marks: list[str]
+) -> None:
+    """N6, S24, M3: its owner answers an answer with a fourth piece on the line while it moves."""
+    state, _ = draw(
+        NESTED.format(row, below),
+        locations={"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"},
+        lost={1: "h1", 2: "c1"},
+        cards=MAYORS,
+        held={1: "resettlement"},
+    )
+    state = walk(state, step("a1", "b1"), step(*way), BuildWith("canoe", named("g1")))
+    assert asked(state) == Reacting(0, 1, named("h1"))
+    state = walk(state, BuildWith("canoe", named("b2")))
+    assert marked(state) == marks
+    assert marked(walk(state, Finish())) == ["2"]
 
 
 CROWD = """
@@ -210,7 +432,7 @@ def test_a_loose_step_must_leave_a_valid_end_within_reach() -> None:
     ):
         state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=ruleset)
         state = play(state, *there_and_back)
-        assert state.frames[-1] == Using(0, "resettlement", 1, named("b2"))
+        assert state.frames[-1] == Using(0, "resettlement", 1, named("b2"), origin=named("a2"))
         assert reach(state, "b2") == reached
         ruling = judge(state, step("b2", "b1"))
         assert (ruling.verdict, ruling.options) == (verdict, ("resettlement",))
