@@ -16,8 +16,8 @@ Build(at=24, waiver=None, type='build')
 >>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]
 ('illegal', ['wrong-terrain'])
 
-`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. What `legal` offers is known to be
-legal, so a search or simulation may leave the check out with `apply_unchecked`, or change a `Draft` in place with
+`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. What `legal` offers is known to
+be legal, so a search or simulation may leave the check out with `apply_unchecked`, or change a `Draft` in place with
 `apply_in_place`, which is fastest:
 
 >>> while offers := legal(state):
@@ -43,10 +43,10 @@ from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import each, named, names
 from referee.board.layout import layout
-from referee.engine.apply import IllegalActionError, Outcome, apply, apply_in_place, apply_unchecked
+from referee.engine.apply import IllegalActionError, Outcome, apply, apply_in_place, apply_unchecked, permits
 from referee.engine.audit import audit
 from referee.engine.judge import judge
-from referee.engine.legal import legal, permits
+from referee.engine.legal import legal
 from referee.engine.replay import Replay, replay
 from referee.engine.score import Score, score
 from referee.engine.start import Choices, StartError, first_game, start

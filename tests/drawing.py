@@ -46,9 +46,9 @@ from referee.board.hexes import (
 from referee.board.layout import Placed, layout
 from referee.board.section import GAP, Section, own_section
 from referee.board.terrain import Terrain
-from referee.engine.apply import apply
+from referee.engine.apply import apply, permits
 from referee.engine.audit import audit
-from referee.engine.legal import legal, permits
+from referee.engine.legal import legal
 from referee.engine.score import Entry, score
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event

@@ -7,6 +7,7 @@ from types import CodeType, FrameType
 
 import referee
 from referee.api.app import create_app
+from referee.model.offers import HexOffer
 from referee.wire.states import dump_state
 
 HERE = Path(referee.__file__).parent
@@ -37,7 +38,9 @@ def path() -> dict[str, list[str]]:
 
 def legal_hexes(state: referee.State) -> int:
     """Where the first settlement may go."""
-    return referee.legal(state)[0].at  # type: ignore[attr-defined]
+    (offer,) = referee.legal(state)
+    assert isinstance(offer, HexOffer)
+    return offer.at
 
 
 def main() -> None:

@@ -1,14 +1,26 @@
-"""What happens when an action is played."""
+"""Playing an action: why it may not be, and what happens."""
 
 from typing import NamedTuple
 
 from referee.engine.frames import FRAMES, reacting
-from referee.engine.legal import violations
 from referee.model.actions import Action
 from referee.model.events import Event
-from referee.model.ruling import Violation
-from referee.model.state import State
+from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import Game, State
 from referee.rules.draft import Draft
+
+
+def violations(game: Game, action: Action) -> list[Violation]:
+    """All independent reasons why an action is not legal; none if it is."""
+    if not game.frames:
+        return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
+    frame = game.frames[-1]
+    return FRAMES[frame.frame].violations(game, frame, action)
+
+
+def permits(game: Game, action: Action) -> bool:
+    """Whether an action is legal."""
+    return not violations(game, action)
 
 
 class Outcome(NamedTuple):

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.engine.apply import apply_unchecked
+from referee.engine.apply import apply_unchecked, permits
 from referee.engine.judge import judge_possible
-from referee.engine.legal import permits
 from referee.model.actions import Action
 from referee.model.events import Event
 from referee.model.ruling import Ruling

@@ -25,7 +25,6 @@ from referee.rules.draft import Draft
 
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
 _LANDMARKS: Final = frozenset({"capitol", "caves", "island"})
-_NOMAD_TILES: Final = tuple(kind for kind, copies in NOMAD_COPIES.items() for _ in range(copies))
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
@@ -157,8 +156,13 @@ def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
     """P3: a random nomad tile on every nomad space."""
     if choices.nomad_tiles is not None or not board.nomad_spaces:
         return dict(choices.nomad_tiles or {})
-    tiles = _shuffled(choices, _NOMAD_TILES, "nomad tiles")
+    tiles = _shuffled(choices, _nomad_box(), "nomad tiles")
     return dict(zip(each(board.nomad_spaces), tiles, strict=False))
+
+
+def _nomad_box() -> list[str]:
+    """P3: the nomad tiles of the box."""
+    return [kind for kind, copies in NOMAD_COPIES.items() for _ in range(copies)]
 
 
 def _sections_of(choices: Choices) -> list[str]:
@@ -241,8 +245,8 @@ def _task_faults(choices: Choices, board: Board) -> Iterator[Fault]:
 
 def _nomad_faults(choices: Choices, board: Board) -> Iterator[Fault]:
     spaces = names(board.nomad_spaces)
-    if len(spaces) > len(_NOMAD_TILES):
-        yield Fault("/board", f"{len(spaces)} nomad spaces; the box has {len(_NOMAD_TILES)} nomad tiles")
+    if len(spaces) > len(_nomad_box()):
+        yield Fault("/board", f"{len(spaces)} nomad spaces; the box has {len(_nomad_box())} nomad tiles")
     if choices.nomad_tiles is None:
         if spaces and choices.seed is None:
             yield Fault("/nomad_tiles", f"say which tile lies on {', '.join(spaces)}, or give a seed that does")

@@ -29,14 +29,13 @@ def note_use(draft: Draft, action: TileAction) -> None:
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
     """Do it, with all that follows. H3: by way of another tile, if the action says so."""
-    if isinstance(action, BuildWith | Place):
+    if isinstance(action, BuildWith | Place) and action.waiver:
         waive(draft, action.waiver, action.at)
     POWERS[action.via or action.tile].perform(draft, action)
 
 
-def waive(draft: Draft, waiver: str | None, at: Hex) -> None:
+def waive(draft: Draft, waiver: str, at: Hex) -> None:
     """N5, M6: a tile sets adjacency aside for the build that follows."""
-    if waiver:
-        seat = draft.frames[-1].player
-        use_tile(draft, seat, POWERS[waiver])
-        draft.events.append(WaiverUsed(seat, waiver, at))
+    seat = draft.frames[-1].player
+    use_tile(draft, seat, POWERS[waiver])
+    draft.events.append(WaiverUsed(seat, waiver, at))

@@ -42,9 +42,6 @@ __all__ = [
 
 EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 """The parts of the box that this referee knows."""
-_TASK_LOCATIONS: Final = frozenset(
-    kind for kind, power in LOCATIONS.items() if power.expansion in {task.expansion for task in TASKS.values()}
-)
 
 
 def playable_sections() -> list[str]:
@@ -55,4 +52,12 @@ def playable_sections() -> list[str]:
 @lru_cache(maxsize=256)
 def tasks_due(board: Board) -> int:
     """P3: one task for each section with a location of an expansion that has tasks; somebody's own sections too."""
-    return sum(not _TASK_LOCATIONS.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)
+    expansions = {task.expansion for task in TASKS.values()}
+    kinds = {kind for kind, power in LOCATIONS.items() if power.expansion in expansions}
+    return sum(not kinds.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)
+
+
+@lru_cache(maxsize=256)
+def common_powers(board: Board) -> tuple[str, ...]:
+    """H2, Q2, H8, H10: what everybody may do on this board, in their turn or after the last one."""
+    return tuple(name for name, power in (*COMMON.items(), *HARVEST.items()) if power.is_common(board))

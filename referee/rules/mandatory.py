@@ -6,9 +6,9 @@ from typing import Final
 from referee.model.actions import Action, Build
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
-from referee.rules.families.builds import BuildsOnCard
-from referee.rules.families.puts import Putting
+from referee.rules.families.puts import BuildsOnCard, Putting
 from referee.rules.moment import Moment
+from referee.rules.played_card import choose_terrain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +24,8 @@ class MandatoryBuild(BuildsOnCard):
     def perform(self, draft: Draft, action: Action) -> None:
         """T2, M6: the turn counts the build before anything follows from it."""
         assert isinstance(action, Build)
-        self.choose(draft, action.at)
+        if draft.swamp_cards:
+            choose_terrain(draft, action.at)
         turn = draft.turn
         seat = turn.player
         if turn.due and draft.players[seat].supply:

@@ -12,18 +12,11 @@ from referee.rules.moment import Moment
 from referee.rules.piles import unseen
 
 
-def played_terrains(moment: Moment) -> tuple[Terrain, ...]:
-    """What the played card stands for now."""
-    return moment.terrains
-
-
 def choose_terrain(draft: Draft, at: Hex) -> None:
     """M1: the first hex that a swamp card is used for decides which of its terrains it stands for.
 
     On swamp the mandatory action has two builds instead of three, unless it has begun with another card.
     """
-    if not draft.swamp_cards:
-        return
     turn = draft.turn
     if turn.terrain or not turn.card or len(TERRAINS_OF[turn.card]) == 1:
         return

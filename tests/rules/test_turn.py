@@ -3,8 +3,9 @@
 import pytest
 
 from referee.board.hexes import named, names
+from referee.engine.apply import permits
 from referee.engine.judge import judge
-from referee.engine.legal import legal, permits
+from referee.engine.legal import legal
 from referee.model.actions import Build, BuildWith, EndTurn, Reveal, Shuffle
 from referee.model.events import (
     CardDiscarded,

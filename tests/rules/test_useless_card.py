@@ -3,7 +3,8 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.legal import legal, permits
+from referee.engine.apply import permits
+from referee.engine.legal import legal
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Reveal, Shuffle
 from referee.model.events import (
     Built,

@@ -33,7 +33,7 @@ from referee.model.state import NomadTile, State
 from referee.model.vocabulary import Colour, Verdict
 from referee.rules import families, registry
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, POWERS, TASKS, playable_sections, tasks_due
-from referee.rules.families import builds, deeds, figures, moves, puts, steps
+from referee.rules.families import deeds, figures, moves, puts, steps
 from referee.rules.power import Power
 from referee.rules.registry import KingdomCard, Task
 from referee.wire.actions import read_action
@@ -308,7 +308,7 @@ def members(kind: type) -> set[str]:
         ("Fields of `KingdomCard`", set(KingdomCard._fields)),
         ("Fields of `Task`", set(Task._fields)),
         ("Families", functions(families) - {"from_each"}),
-        ("Deeds", classes(builds, deeds, figures, moves, puts, steps) - BASES_OF_FAMILIES),
+        ("Deeds", classes(deeds, figures, moves, puts, steps) - BASES_OF_FAMILIES),
         ("Registry", functions(registry) - {"per_piece"}),
         ("Frames", members(FrameRules)),
     ],

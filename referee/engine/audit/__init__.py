@@ -1,15 +1,13 @@
 """Is this position possible? Every inconsistency at once, each with its place.
 
-What depends on the pieces is asked only when the pieces can be: set_up and pieces look at what lies on the table,
-tiles, supplies and terrain_cards at what a state says beyond it, and every frame at itself (engine/frames).
+What depends on the pieces is asked only when the pieces can be: `table` looks at what lies on the table, `tiles` and
+`players` at what a state says beyond it, and every frame at itself (engine/frames).
 """
 
 from collections.abc import Iterator
 
-from referee.engine.audit.pieces import piece_inconsistencies
-from referee.engine.audit.set_up import set_up_inconsistencies
-from referee.engine.audit.supplies import supply_inconsistencies
-from referee.engine.audit.terrain_cards import card_inconsistencies
+from referee.engine.audit.players import card_inconsistencies, supply_inconsistencies
+from referee.engine.audit.table import piece_inconsistencies, set_up_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode

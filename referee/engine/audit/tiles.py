@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, hex_set, neighbours
-from referee.engine.audit.history import in_turn, turns_finished
+from referee.engine.audit.players import in_turn, turns_finished
 from referee.model.frames import after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
@@ -37,8 +37,12 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """What cannot be of tiles whose kinds are right."""
+    nomads = False
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
-    waiting = hex_set(at for at, left in state.location_tiles.items() if left)
+    waiting = NOWHERE
+    for at, left in state.location_tiles.items():
+        if left:
+            waiting |= BIT[at]
     for seat, player in enumerate(state.players):
         own, scouts = counted(state, seat), player.figures.scouts
         near = neighbours(own)
@@ -47,11 +51,12 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
         taking = neighbours(own & ~scouts) if scouts else near
         if untaken := taking & waiting & ~player.taken_from:
             yield from _untaken_inconsistencies(seat, player, untaken)
-        if player.nomad_tiles:
-            yield from _nomad_inconsistencies(state, seat, player)
         if with_bonus or player.bonus_tiles:
             yield from _bonus_inconsistencies(seat, player)
-    if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
+        if player.nomad_tiles:
+            yield from _nomad_inconsistencies(state, seat, player)
+            nomads = True
+    if nomads or state.board.nomad_spaces:
         yield from _nomad_stock_inconsistencies(state)
     yield from _stock_inconsistencies(state)
 

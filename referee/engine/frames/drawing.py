@@ -152,6 +152,6 @@ def _can_be_awaited(state: State, drawing: Drawing) -> bool:
             return drawing.purpose is Purpose.REDRAW
         case (Turning(), Using(card=None) as using):
             draws = POWERS[using.tile].draws is Purpose.TILE and bool(state.players[drawing.player].supply)
-            return drawing.purpose is Purpose.TILE and draws and using.left == 1
+            return drawing.purpose is Purpose.TILE and draws and using.at is None
         case _:
             return False

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, assert_never
 
-from referee.board.board import Board
 from referee.board.hexes import hex_set
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
@@ -15,7 +14,7 @@ from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
 from referee.model.vocabulary import TERRAINS_OF, Purpose
-from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS
+from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.holding import ready_tiles, refresh_tiles, tile_violations, use_tile
@@ -67,8 +66,9 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
         return _extra_violations(moment, action)
     match action:
         case Build():
-            judged = choice_violations(moment) or MANDATORY_BUILD.violations(moment, action)
-            return _due_violations(moment) + judged
+            done = [] if turn.due or turn.owed else [_done_violation(turn)]
+            chosen = len(moment.player.hand) < 2
+            return done + (MANDATORY_BUILD.violations(moment, action) if chosen else choice_violations(moment))
         case Finish():
             return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
@@ -90,7 +90,8 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
         return
     match action:
         case Build():
-            waive(draft, action.waiver, action.at)
+            if action.waiver:
+                waive(draft, action.waiver, action.at)
             MANDATORY_BUILD.perform(draft, action)
         case EndTurn():
             _end(draft, turn)
@@ -170,13 +171,10 @@ def discard_hand(draft: Draft, seat: int) -> None:
 # The mandatory action and its card.
 
 
-def _due_violations(moment: Moment) -> list[Violation]:
+def _done_violation(turn: Turning) -> Violation:
     """T2."""
-    turn = moment.turn
-    if turn.due or turn.owed:
-        return []
     facts: Facts = {"built": len(turn.built)}
-    return [Violation(ViolationCode.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(turn.built), facts)]
+    return Violation(ViolationCode.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(turn.built), facts)
 
 
 def _end_violations(moment: Moment) -> list[Violation]:
@@ -204,14 +202,8 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 def _usable(moment: Moment) -> list[str]:
     """What can be used now, the hexes aside: tiles that are ready, and what everybody may do."""
     done, player = moment.turn.done, moment.player
-    common = [name for name in _common(moment.board) if name not in done]
+    common = [name for name in common_powers(moment.board) if name not in done and name in COMMON]
     return ready_tiles(moment) + common if player.tiles or player.nomad_tiles else common
-
-
-@lru_cache(maxsize=256)
-def _common(board: Board) -> tuple[str, ...]:
-    """What everybody may do on this board."""
-    return tuple(name for name, power in COMMON.items() if power.is_common(board))
 
 
 def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
@@ -275,7 +267,7 @@ def _is_wrong(state: State, turn: Turning, player: Player) -> bool:
         or (unplayed and not player.hand and turn.due)
         or turn.owed > player.temple
         or (turn.terrain and (not turn.card or turn.terrain not in TERRAINS_OF[turn.card]))
-        or not _may_be_noted(state, turn)
+        or ((turn.done or turn.sectors) and not _may_be_noted(state, turn))
     )
 
 
@@ -296,9 +288,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
 
 def _may_be_noted(state: State, turn: Turning) -> bool:
     """H2, Q2, S25: what a turn has noted is there to be noted on this board."""
-    if not turn.done and not turn.sectors:
-        return True
-    once = [name for name in _common(state.board) if COMMON[name].when is When.ONCE_A_TURN]
+    once = [name for name in common_powers(state.board) if POWERS[name].when is When.ONCE_A_TURN]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (
         all(name in once for name in turn.done)

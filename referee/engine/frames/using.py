@@ -15,11 +15,12 @@ from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
 from referee.model.vocabulary import Purpose, TileStatus
-from referee.rules.catalogue import NOMADS, POWERS
+from referee.rules.catalogue import BONUSES, COMMON, NOMADS, POWERS
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
 from referee.rules.piles import discard
+from referee.rules.power import When
 
 FINISH: Final = SingleOffer(Finish())
 
@@ -127,7 +128,7 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
     return (
         not inside
         and not unchosen
-        and _is_used(state, player, using.via or using.tile)
+        and _is_used(state, turn, player, using.via or using.tile)
         and power.can_be_in_use(state, using)
         and (using.via is None or POWERS[using.via].can_be_in_use(state, using))
         and (len(state.frames) > 2 or bool(using.card) == (power.draws is Purpose.TILE))
@@ -135,10 +136,14 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
     )
 
 
-def _is_used(state: State, player: Player, kind: str) -> bool:
+def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: the first step uses a tile. L3: it may be lost by now, or count as unused because its twin is."""
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)
+    if kind in COMMON:
+        return POWERS[kind].when is not When.ONCE_A_TURN or kind in turn.done
+    if kind in BONUSES:
+        return all(tile.status is TileStatus.USED for tile in player.bonus_tiles if tile.kind == kind)
     held = [tile for tile in player.tiles if tile.kind == kind]
     taken = sum(state.board.kinds.get(at) == kind for at in each(player.taken_from))
     return len(held) < taken or any(tile.status is TileStatus.USED for tile in held)

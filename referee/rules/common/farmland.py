@@ -7,8 +7,8 @@ from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
 from referee.model.actions import BuildWith
 from referee.model.ruling import ViolationCode
-from referee.rules.families.builds import BuildsOnHexes
 from referee.rules.families.deeds import Doing
+from referee.rules.families.puts import BuildsOnHexes
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
 from referee.rules.registry import add_power

@@ -12,9 +12,9 @@ from referee.model.offers import Offer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import HarvestMode
 from referee.rules.families import from_each
-from referee.rules.families.builds import BuildsOnHexes
 from referee.rules.families.deeds import Doing
 from referee.rules.families.moves import MovesWithin
+from referee.rules.families.puts import BuildsOnHexes
 from referee.rules.moment import Moment
 from referee.rules.power import Group
 from referee.rules.registry import add_power, tile_code

@@ -13,12 +13,11 @@ from referee.board.hexes import Hex, Hexes
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.actions import BuildWith, MoveWith, Place, Remove
 from referee.model.vocabulary import Figure
-from referee.rules.families.builds import BuildsOnCard, BuildsOnHexes, BuildsOnTerrain
 from referee.rules.families.deeds import Deed, Doing, HexesFrom, HexesNow, Terrains
 from referee.rules.families.figures import FigureSteps, KeepsFigure, Places, PutsAnew, TakesBack
 from referee.rules.families.moves import Moves, MovesToTerrain, MovesWithin
+from referee.rules.families.puts import BuildsOnCard, BuildsOnHexes, BuildsOnTerrain
 from referee.rules.moment import Moment
-from referee.rules.played_card import played_terrains
 from referee.rules.registry import add_power, tile_code
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -59,7 +58,7 @@ def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> Non
 
 def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
     """A tile that moves a settlement to the terrain of the played card, adjacent if possible."""
-    deed = MovesToTerrain(tile=tile, rules=rules, now=played_terrains)
+    deed = MovesToTerrain(tile=tile, rules=rules, played=True)
     add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 

@@ -20,9 +20,9 @@ from referee.rules.building import (
 )
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Terrains, TerrainsNow, terrain_hexes
+from referee.rules.families.deeds import Deed, Terrains, terrain_hexes
 from referee.rules.moment import Moment
-from referee.rules.played_card import choose_terrain, played_terrains
+from referee.rules.played_card import choose_terrain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,11 +88,11 @@ class MovesToTerrain(Moves):
 
     on: Terrains = SUITABLE
     """Every terrain it can move to."""
-    now: TerrainsNow | None = None
-    """Which of them it is, where that depends on the played card."""
+    played: bool = False
+    """Which of them it is depends on the played card."""
 
     def _terrains(self, moment: Moment) -> Terrains:
-        return self.now(moment) if self.now else self.on
+        return moment.terrains if self.played else self.on
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """B3, B4, B5; M1: adjacency looks at each terrain alone."""
@@ -103,14 +103,14 @@ class MovesToTerrain(Moves):
 
     def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
         """B1, B4."""
-        violations = card_violations if self.now else ground_violations
+        violations = card_violations if self.played else ground_violations
         return placing_violations(moment, to) + violations(moment, to, self._terrains(moment), self.rules)
 
     def perform(self, draft: Draft, action: Action) -> None:
         """M1: the first hex that the played card is used for decides what it stands for."""
         assert isinstance(action, MoveWith)
         seat = draft.frames[-1].player
-        if self.now is played_terrains:
+        if self.played and draft.swamp_cards:
             choose_terrain(draft, action.to)
         draft.move(seat, action.origin, action.to, self.tile)
         after_move(draft, seat, action.to)

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes, within
 from referee.model.actions import Action, MoveWith
-from referee.model.frames import Using
+from referee.model.frames import Using, use_in
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.rules.building import placing_violations
+from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
 from referee.rules.families.moves import Moves
 from referee.rules.moment import Moment
@@ -46,8 +47,12 @@ class StepsBeside(Moves):
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, MoveWith)
-        draft.begin_movement(action.origin)
-        self.step(draft, draft.frames[-1].player, action.origin, action.to)
+        seat = draft.frames[-1].player
+        self.step(draft, seat, action.origin, action.to)
+        if use_in(draft.frames):
+            draft.begin_movement(action.origin)
+        else:  # A movement of one step ends with it.
+            after_move(draft, seat, action.to)
 
 
 def can_be_moving(state: State, using: Using, pieces: Hexes, steps: int) -> bool:

@@ -8,8 +8,8 @@ from referee.board.terrain import Terrain
 from referee.model.actions import Action, BuildWith
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
-from referee.rules.families.builds import BuildsOnTerrain
 from referee.rules.families.deeds import Doing
+from referee.rules.families.puts import BuildsOnTerrain
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
 from referee.rules.registry import add_bonus, add_power, tile_code

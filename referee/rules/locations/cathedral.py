@@ -10,8 +10,8 @@ from referee.model.offers import Offer, SingleOffer, SpendOffer
 from referee.model.ruling import Facts, Violation
 from referee.model.state import NUMBERS, Game, State
 from referee.rules.draft import Draft
-from referee.rules.families.builds import BuildsOnCard
 from referee.rules.families.deeds import Deed, Doing, steps_after
+from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
 

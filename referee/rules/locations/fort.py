@@ -11,8 +11,8 @@ from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import TERRAINS_OF, Purpose
 from referee.rules.draft import Draft
-from referee.rules.families.builds import BuildsOnCard
 from referee.rules.families.deeds import Deed, Doing, Terrains
+from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
 from referee.rules.piles import can_draw
 from referee.rules.registry import add_power, tile_code
@@ -26,7 +26,7 @@ def _drawn_terrains(moment: Moment) -> Terrains:
     return TERRAINS_OF[moment.using.card] if moment.using and moment.using.card else ()
 
 
-_BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, now=_drawn_terrains)
+_BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, drawn=_drawn_terrains)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,8 @@ from referee.board.hexes import Hexes, beside_many, neighbours
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.actions import BuildWith
 from referee.model.vocabulary import TileStatus
-from referee.rules.families.builds import BuildsOnHexes
 from referee.rules.families.deeds import Doing, Terrains
+from referee.rules.families.puts import BuildsOnHexes
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Power, When
 from referee.rules.registry import add_bonus, add_power, tile_code

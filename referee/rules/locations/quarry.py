@@ -41,7 +41,8 @@ class BuildsWall(Puts):
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Place)
-        choose_terrain(draft, action.at)
+        if draft.swamp_cards:
+            choose_terrain(draft, action.at)
         draft.build_wall(draft.frames[-1].player, action.at, action.tile)
 
     def lands(self, piece: Piece, board: Board) -> Hexes:

@@ -3,8 +3,8 @@
 from referee.board.terrain import UNSUITABLE
 from referee.model.actions import BuildWith
 from referee.model.vocabulary import BASE_TERRAINS
-from referee.rules.families.builds import BuildsOnTerrain
 from referee.rules.families.deeds import Doing
+from referee.rules.families.puts import BuildsOnTerrain
 from referee.rules.power import Group
 from referee.rules.registry import add_nomad_tile
 

@@ -41,7 +41,7 @@ def _frame(text: str) -> Json:
                 "at": None if at == NONE else at,
                 "card": _card(card),
                 "via": more[0] if more and more[0] != NONE else None,
-                "from": more[1] if len(more) > 1 else None,
+                "from": more[1] if len(more) > 1 and more[1] != NONE else None,
             }
         case ["drawing", player, purpose]:
             return {"frame": "drawing", "player": player, "purpose": purpose}

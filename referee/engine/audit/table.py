@@ -1,8 +1,9 @@
-"""G7, G9, B1, B2: the pieces, walls, marks and tiles on the board."""
+"""What lies on the table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import Protocol
 
 from referee.board.board import Board
@@ -13,8 +14,18 @@ from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, WALLS, Pieces, Table
 from referee.model.ruling import Facts
 from referee.model.state import State, counted
-from referee.model.vocabulary import Figure, Piece
-from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS
+from referee.model.vocabulary import BASE_TERRAINS, Colour, Figure, Piece
+from referee.rules.catalogue import (
+    BONUS_OF,
+    CARDS,
+    LOCATIONS,
+    NOMAD_COPIES,
+    NOMADS,
+    POWERS,
+    TASKS,
+    common_powers,
+    tasks_due,
+)
 
 
 class Seen(Table, Protocol):
@@ -29,6 +40,62 @@ class Seen(Table, Protocol):
         """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
 
 
+def set_up_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+    """What cannot be, whatever was played."""
+    colours = list(map(attrgetter("colour"), table.players))
+    if not 2 <= len(set(colours)) == len(colours) <= 5:
+        yield from _player_inconsistencies(colours)
+    yield from _card_inconsistencies(table)
+    if not table.board.location_kinds <= LOCATIONS.keys():
+        for at, kind in table.board.kinds.items():
+            if kind not in LOCATIONS:
+                facts: Facts = {"tile": kind, "at": NAMES[at]}
+                yield Inconsistency(InconsistencyCode.UNKNOWN_LOCATION, "/board", BIT[at], facts)
+    if table.tasks or tasks_due(table.board):
+        yield from _task_inconsistencies(table)
+
+
+def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
+    """G9."""
+    if not 2 <= len(colours) <= 5:
+        yield Inconsistency(InconsistencyCode.PLAYER_COUNT, "/players", facts={"count": len(colours)})
+    for seat, colour in enumerate(colours):
+        if colour in colours[:seat]:
+            yield Inconsistency(InconsistencyCode.SAME_COLOUR, f"/players/{seat}/colour", facts={"colour": colour})
+
+
+def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+    """P1, P5."""
+    if len(table.cards) != 3:
+        yield Inconsistency(InconsistencyCode.CARD_COUNT, "/cards", facts={"count": len(table.cards)})
+    wanted = False
+    for number, name in enumerate(table.cards):
+        card = CARDS.get(name)
+        if card is None:
+            yield Inconsistency(InconsistencyCode.UNKNOWN_CARD, f"/cards/{number}", facts={"card": name})
+        elif card.removes_terrain:
+            wanted = True
+        if name in table.cards[:number]:
+            yield Inconsistency(InconsistencyCode.SAME_CARD, f"/cards/{number}", facts={"card": name})
+    removed = table.removed_terrain
+    if wanted != (removed is not None) or removed not in (None, *BASE_TERRAINS):
+        facts: Facts = {"found": removed or "none", "wanted": "one" if wanted else "none"}
+        yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed_terrain", facts=facts)
+
+
+def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+    """P3."""
+    due = tasks_due(table.board)
+    if len(table.tasks) != due:
+        facts: Facts = {"count": len(table.tasks), "due": due}
+        yield Inconsistency(InconsistencyCode.TASK_COUNT, "/tasks", facts=facts)
+    for number, task in enumerate(table.tasks):
+        if task not in TASKS:
+            yield Inconsistency(InconsistencyCode.UNKNOWN_TASK, f"/tasks/{number}", facts={"task": task})
+        if task in table.tasks[:number]:
+            yield Inconsistency(InconsistencyCode.SAME_TASK, f"/tasks/{number}", facts={"task": task})
+
+
 def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
     """What cannot lie on this board."""
     yield from _sharing_inconsistencies(table)
@@ -40,8 +107,7 @@ def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
                 yield from _figure_inconsistencies(table, f"/players/{seat}/{key}", player, figure)
     if table.walls:
         yield from _wall_inconsistencies(table)
-    if any(player.marks for player in table.players):
-        yield from _mark_inconsistencies(table)
+    yield from _mark_inconsistencies(table)
     if table.location_tiles is not None:
         yield from _location_inconsistencies(table, table.location_tiles)
     if table.nomad_tiles is not None and (table.nomad_tiles or table.board.nomad_spaces):
@@ -73,7 +139,7 @@ def _settlement_inconsistencies(table: Seen, place: str, player: Pieces) -> Iter
         yield Inconsistency(InconsistencyCode.TOO_MANY_SETTLEMENTS, place, settlements, facts)
     beyond = settlements & ~table.board.suitable
     yield from _surface_inconsistencies(table, place, beyond)
-    yield from out_of_reach(table.board, place, beyond & table.board.open & ~_settlements_can_land(table))
+    yield from out_of_reach(table.board, place, beyond & table.board.open & ~_can_land(table, "settlement"))
 
 
 def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
@@ -97,27 +163,28 @@ def out_of_reach(board: Board, place: str, standing: Hexes) -> Iterator[Inconsis
         standing &= ~together
 
 
-def _settlements_can_land(table: Seen) -> Hexes:
-    """Where settlements can be brought on this board, by location tiles or by nomad tiles that were taken."""
-    hexes = locations_land(table.board, "settlement")
+def _can_land(table: Seen, piece: Piece) -> Hexes:
+    """Where a piece of this kind can be brought on this board, by any tile that somebody may have had."""
+    hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()
         for kind, power in NOMADS.items():
             if kind not in waiting:
-                hexes |= power.lands("settlement", table.board)
+                hexes |= power.lands(piece, table.board)
     return hexes
 
 
 @lru_cache(maxsize=256)
-def locations_land(board: Board, piece: Piece) -> Hexes:
-    """Where the location tiles of this board can bring a piece of this kind."""
+def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
+    """Where location tiles, their bonus tiles and what everybody may do can bring a piece of this kind."""
+    kinds = board.location_kinds & LOCATIONS.keys()
     hexes = NOWHERE
-    for kind in board.location_kinds & LOCATIONS.keys():
-        hexes |= LOCATIONS[kind].lands(piece, board)
+    for tile in (*kinds, *(BONUS_OF[kind] for kind in kinds & BONUS_OF.keys()), *common_powers(board)):
+        hexes |= POWERS[tile].lands(piece, board)
     return hexes
 
 
-def _figure_inconsistencies(table: Table, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
+def _figure_inconsistencies(table: Seen, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
     """G9, X4 to X7: figures come from a location of the board and stand where it can bring them."""
     standing = player.figures.of(figure)
     if not standing:
@@ -128,30 +195,30 @@ def _figure_inconsistencies(table: Table, place: str, player: Pieces, figure: Fi
         yield Inconsistency(InconsistencyCode.TOO_MANY_FIGURES, place, standing, facts)
     if figure is Figure.CITY_HALL and standing.bit_count() < CITY_HALL_HEXES:
         yield Inconsistency(InconsistencyCode.OVER_THE_EDGE, place, standing)
-    for at in each(standing & table.board.open & ~locations_land(table.board, figure)):
+    for at in each(standing & table.board.open & ~_can_land(table, figure)):
         yield from out_of_reach(table.board, place, BIT[at])
 
 
 def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
     """S24: a line of the board is marked once, and only where a card asks for it."""
-    wanted = any(CARDS[card].marks for card in table.cards if card in CARDS)
     marked: set[int] = set()
     for seat, player in enumerate(table.players):
         for line in player.marks:
+            wanted = any(CARDS[card].marks for card in table.cards if card in CARDS)
             if not wanted or line in marked or line not in table.board.lines:
                 facts: Facts = {"line": LINE_NAMES[line], "colour": player.colour}
                 yield Inconsistency(InconsistencyCode.IMPOSSIBLE_MARK, f"/players/{seat}/marks", facts=facts)
             marked.add(line)
 
 
-def _wall_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+def _wall_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
     """N7."""
     count = table.walls.bit_count()
     if count > WALLS:
         facts: Facts = {"count": count, "most": WALLS}
         yield Inconsistency(InconsistencyCode.TOO_MANY_WALLS, "/walls", table.walls, facts)
     yield from _surface_inconsistencies(table, "/walls", table.walls)
-    for at in each(table.walls & table.board.open & ~locations_land(table.board, "wall")):
+    for at in each(table.walls & table.board.open & ~_can_land(table, "wall")):
         yield from out_of_reach(table.board, "/walls", BIT[at])
 
 

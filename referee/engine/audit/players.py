@@ -1,0 +1,191 @@
+"""What each player has beyond the board: supplies, number tiles and terrain cards (G9, T, E1, H8)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.board.hexes import NOWHERE, Hexes, each, hex_set
+from referee.engine.audit.table import out_of_reach
+from referee.engine.frames.turning import has_played
+from referee.model.figures import FIGURE_KEYS, NO_FIGURES
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, after_last_turn, turn_in, turn_of
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import SETTLEMENTS
+from referee.model.ruling import Facts
+from referee.model.state import NO_NUMBERS, NUMBERS, Player, State
+from referee.model.vocabulary import TERRAIN_OF, Purpose, copies
+from referee.rules.catalogue import BONUS_OF, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
+from referee.rules.piles import hidden, known_cards
+from referee.rules.power import Lifting, Power
+
+
+def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """What cannot be of the pieces that came from a supply, or lie in it."""
+    numbered = False
+    for seat, player in enumerate(state.players):
+        yield from _settlement_inconsistencies(state, seat, player)
+        if player.settlements & ~state.board.suitable or player.figures is not NO_FIGURES:
+            yield from _reach_inconsistencies(state, seat, player)
+        if player.temple:
+            yield from _temple_inconsistencies(state, seat, player)
+        if player.numbers is not NO_NUMBERS and player.numbers != NO_NUMBERS:
+            numbered = True
+    if numbered:
+        yield from _number_inconsistencies(state)
+    if state.walls:
+        yield from _wall_inconsistencies(state)
+
+
+def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+    """G9, T2, E1."""
+    count = player.settlements.bit_count()
+    elsewhere = player.temple + len(player.marks)
+    if count + player.supply + elsewhere != SETTLEMENTS:
+        facts: Facts = {"colour": player.colour, "count": count + elsewhere, "supply": player.supply}
+        place = f"/players/{seat}/supply"
+        yield Inconsistency(InconsistencyCode.SUPPLY_MISMATCH, place, player.settlements, facts)
+    if state.ending:
+        return
+    if not player.supply:
+        facts = {"colour": player.colour}
+        yield Inconsistency(InconsistencyCode.END_NOT_TRIGGERED, "/ending", facts=facts)
+    turns = turns_finished(state, seat)
+    due = _least_builds(state, seat, turns)
+    if count + player.temple < due and not _may_be_removed(state, due - count - player.temple):
+        facts = {"colour": player.colour, "count": count, "turns": turns, "least": due}
+        place = f"/players/{seat}/settlements"
+        yield Inconsistency(InconsistencyCode.TOO_FEW_BUILDS, place, player.settlements, facts)
+
+
+def _least_builds(state: State, seat: int, turns: int) -> int:
+    """T2, M1: how many settlements a player must have built in so many turns, and in the one in progress."""
+    least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
+    turn = turn_of(state.frames, seat)
+    built = hex_set(turn.built).bit_count() if turn else 0
+    return min(least * turns + min(least, built), SETTLEMENTS)
+
+
+def _may_be_removed(state: State, count: int) -> bool:
+    """N4: whether tiles can have taken so many settlements of a player off the board; a nomad tile takes one."""
+    if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
+        return True
+    gone = nomad_tiles_gone(state)
+    return count <= sum(gone[kind] for kind, power in NOMADS.items() if power.lifts is Lifting.TO_SUPPLY)
+
+
+def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+    """B2, X4 to X7: only a tile that the player once had brings a piece beyond suitable terrain, or a figure."""
+    board, powers = state.board, _powers_had(state, player)
+    beyond = player.settlements & ~board.suitable
+    for power in powers:
+        beyond &= ~power.lands("settlement", board)
+    yield from out_of_reach(board, f"/players/{seat}/settlements", beyond)
+    if player.figures is NO_FIGURES:
+        return
+    if player.figures.scouts and not in_turn(state, seat):
+        place = f"/players/{seat}/scouts"
+        yield Inconsistency(InconsistencyCode.SCOUTS_OUT_OF_TURN, place, player.figures.scouts)
+    for figure, key in FIGURE_KEYS.items():
+        standing = player.figures.of(figure)
+        if standing and not any(power.lands(figure, board) for power in powers):
+            yield from out_of_reach(board, f"/players/{seat}/{key}", standing)
+
+
+def _powers_had(state: State, *players: Player) -> list[Power]:
+    """What these players can ever have used: tiles they took, bonus tiles, nomad tiles that are gone, and the rest."""
+    kinds = set(kinds_taken(state, *players))
+    bonuses = (BONUS_OF[kind] for kind in kinds & BONUS_OF.keys())
+    gone = (kind for kind, count in nomad_tiles_gone(state).items() if count > 0)
+    return [POWERS[tile] for tile in {*kinds, *bonuses, *gone, *common_powers(state.board)}]
+
+
+def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+    """M6: only a tile takes settlements off the board."""
+    if not any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in kinds_taken(state, player)):
+        facts: Facts = {"colour": player.colour, "count": player.temple}
+        yield Inconsistency(InconsistencyCode.TEMPLE_NEVER_TAKEN, f"/players/{seat}/temple", facts=facts)
+
+
+def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """N7: only a tile that somebody had brings walls."""
+    if not any(power.lands("wall", state.board) for power in _powers_had(state, *state.players)):
+        yield from out_of_reach(state.board, "/walls", state.walls)
+
+
+def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """H8: so many number tiles there are."""
+    ones = sum(player.numbers.ones for player in state.players)
+    fives = sum(player.numbers.fives for player in state.players)
+    if ones > NUMBERS.ones or fives > NUMBERS.fives:
+        facts: Facts = {"ones": ones, "fives": fives}
+        yield Inconsistency(InconsistencyCode.TOO_MANY_NUMBERS, "/players", facts=facts)
+
+
+def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
+    """P1: five of each card, one in every hand."""
+    seen, box = known_cards(state), copies(swamp_cards=state.swamp_cards)
+    for card, count in seen.items():
+        if count > box.get(card, 0):
+            facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
+            yield Inconsistency(InconsistencyCode.TOO_MANY_COPIES, "/deck", facts=facts)
+    for card, count in box.items() if state.removed_terrain else ():
+        if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
+            facts = {"found": card, "wanted": f"{count} in removed"}
+            yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
+    missing = sum(box.values()) - seen.total() - hidden(state)
+    if missing < 0 or (state.deck is not None and missing):
+        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
+    active = state.frames[0].player if state.frames else None
+    for seat, player in enumerate(state.players):
+        if seat == active or len(player.hand) > 1:
+            yield from _hand_inconsistencies(state, seat, player)
+
+
+def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
+    """T4, X3: at most as many cards as the player can have drawn, less the one that is played."""
+    turn = turn_of(state.frames, seat)
+    played = has_played(state, turn) if turn else is_drawing(state, seat)
+    if len(player.hand) + played <= 1:
+        return
+    drawn = 1 + any(LOCATIONS[kind].draws is Purpose.HAND for kind in kinds_taken(state, player))
+    if len(player.hand) > drawn - played:
+        facts: Facts = {"colour": player.colour, "count": len(player.hand), "most": drawn - played}
+        yield Inconsistency(InconsistencyCode.HAND_SIZE, f"/players/{seat}/hand", facts=facts)
+
+
+def kinds_taken(state: State, *players: Player) -> list[str]:
+    """The kinds of location these players ever took a tile from, each as often."""
+    taken: Hexes = NOWHERE
+    for player in players:
+        taken |= player.taken_from
+    return [state.board.kinds[at] for at in each(taken & state.board.locations)]
+
+
+def turns_finished(state: State, seat: int) -> int:
+    """How many turns a player has ended."""
+    if after_last_turn(state.frames):
+        return state.round
+    current, count = state.frames[0].player, len(state.players)
+    before = (seat - state.start_player) % count < (current - state.start_player) % count
+    return state.round - 1 + (before or is_drawing(state, seat))
+
+
+def is_drawing(state: State, seat: int) -> bool:
+    """T4: whether a player has ended the turn and still draws a card for the next one."""
+    if after_last_turn(state.frames) or turn_in(state.frames):
+        return False
+    return state.frames[0].player == seat
+
+
+def in_turn(state: State, seat: int) -> bool:
+    """L2, T5: only in its owner's turn can a tile be fresh or used."""
+    return turn_of(state.frames, seat) is not None
+
+
+def nomad_tiles_gone(state: State) -> Counter[str]:
+    """How many nomad tiles of each kind can have been used: those that lie nowhere and that nobody holds unused."""
+    if not state.board.nomad_spaces:
+        return Counter()
+    gone = Counter(NOMAD_COPIES)
+    gone.subtract(kind for kind in state.nomad_tiles.values() if kind)
+    gone.subtract(tile.kind for player in state.players for tile in player.nomad_tiles if not tile.used)
+    return gone
