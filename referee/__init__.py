@@ -43,10 +43,17 @@ from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import each, named, names
 from referee.board.layout import layout
-from referee.engine.apply import IllegalActionError, Outcome, apply, apply_in_place, apply_unchecked, permits
 from referee.engine.audit import audit
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import (
+    IllegalActionError,
+    Outcome,
+    apply,
+    apply_in_place,
+    apply_unchecked,
+    judge,
+    legal,
+    permits,
+)
 from referee.engine.replay import Replay, replay
 from referee.engine.score import Score, score
 from referee.engine.start import Choices, StartError, first_game, start

@@ -46,9 +46,8 @@ from referee.board.hexes import (
 from referee.board.layout import Placed, layout
 from referee.board.section import GAP, Section, own_section
 from referee.board.terrain import Terrain
-from referee.engine.apply import apply, permits
 from referee.engine.audit import audit
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal, permits
 from referee.engine.score import Entry, score
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event
@@ -60,7 +59,7 @@ from referee.model.ruleset import Ruleset
 from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import SWAMP_COPIES, TERRAIN_OF, Colour, HarvestMode, TerrainCard, TileStatus, copies
 from referee.rules.catalogue import BONUS_OF, TASKS, tasks_due
-from referee.rules.useless import is_stuck
+from referee.rules.terrain_cards import is_stuck
 
 COLOURS: Final = tuple(Colour)
 LETTERS: Final = "gcdftsawmVKCLnPO"

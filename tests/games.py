@@ -19,8 +19,7 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import SUITABLE, Terrain
-from referee.engine.apply import apply, settle
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal, settle
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, Shuffle
 from referee.model.offers import Offer, ShuffleOffer
@@ -31,7 +30,7 @@ from referee.model.vocabulary import BASE_TERRAINS, TERRAIN_OF, Colour, TerrainC
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, playable_sections, tasks_due
 from referee.rules.consequences import take_tiles
 from referee.rules.draft import Draft
-from referee.rules.piles import unseen
+from referee.rules.terrain_cards import unseen
 from referee.wire.actions import dump_action
 from referee.wire.reader import Json, load
 from referee.wire.states import dump_state, read_state

@@ -66,6 +66,8 @@ def answer_body(make: Callable[[Json], Json], *, most_lines: int = MOST_LINES) -
 
 def includes(*known: str) -> frozenset[str]:
     """The extras a caller asks for, `?include=scores,picture`."""
+    if not request.args:
+        return frozenset()
     asked = [word for given in request.args.getlist("include") for word in given.split(",")]
     unknown = [word for word in asked if word not in known]
     if unknown:

@@ -8,8 +8,7 @@ from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge
 
 from referee.api.problems import ProblemError
 from referee.board.faults import Fault
-from referee.wire.json_text import JsonTextError, parse_json
-from referee.wire.reader import Json
+from referee.wire.reader import Json, JsonTextError, parse_json
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"

@@ -21,7 +21,6 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
     probes = Blueprint("health", __name__)
     told: LinkSnapshot | None = None
 
-    @probes.after_app_request
     def tell(response: Response) -> Response:
         """Every worker tells how its own link does, since the one that is asked for the metrics cannot know."""
         nonlocal told
@@ -30,6 +29,9 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
             publish_cache(found)
             told = found
         return response
+
+    if config.redis_url:
+        probes.after_app_request(tell)
 
     @probes.get("/healthz")
     def alive() -> Response:

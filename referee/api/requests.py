@@ -64,13 +64,14 @@ def register(app: Flask) -> None:
     @app.after_request
     def finish(response: Response) -> Response:
         # `setdefault` for each would look through all headers three times: 20 us instead of 4.
-        present = {name.lower() for name, _ in response.headers}
+        present = set(response.headers.keys(lower=True))
         for name, value in _HEADERS.items():
             if name.lower() not in present:
                 response.headers.add(name, value)
         request_id = getattr(g, "request_id", "")
         response.headers[ID_HEADER] = request_id
-        _compress(response)
+        if (response.content_length or 0) >= _WORTH_COMPRESSING:
+            _compress(response)
         seconds = perf_counter() - getattr(g, "begun", perf_counter())
         call = request.url_rule.rule if request.url_rule else "unknown"
         method = request.method if request.method in {"GET", "POST", "HEAD", "OPTIONS"} else "OTHER"
@@ -91,13 +92,7 @@ def register(app: Flask) -> None:
 
 def _compress(response: Response) -> None:
     """Large texts go out as gzip to callers that accept it."""
-    length = response.content_length or 0
-    if (
-        length < _WORTH_COMPRESSING
-        or response.mimetype not in _COMPRESSIBLE
-        or response.is_streamed
-        or "Content-Encoding" in response.headers
-    ):
+    if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")
     if request.accept_encodings["gzip"]:

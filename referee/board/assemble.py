@@ -3,6 +3,7 @@
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
+from weakref import WeakValueDictionary
 
 from referee.board.board import Board
 from referee.board.faults import BoardError, Fault
@@ -15,9 +16,18 @@ from referee.board.terrain import LETTERS
 _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
 
+_BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
+"""Every board in use: equal layouts are one object, so that comparing and hashing boards costs nothing."""
+
+
 @lru_cache(maxsize=1024)
 def assemble(layout: Layout) -> Board:
     """The board of this layout, made once and then remembered."""
+    return _BOARDS.get(layout) or _BOARDS.setdefault(layout, assembled(layout))
+
+
+def assembled(layout: Layout) -> Board:
+    """The board of this layout, put together; BoardError if that cannot be done."""
     faults = _section_faults(layout.sections)
     if faults:
         raise BoardError(faults)

@@ -13,9 +13,9 @@ from referee.board.layout import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
-    """An assembled board. Immutable; two boards are equal when their layouts are."""
+    """An assembled board. Immutable; `assemble` makes one object of equal layouts."""
 
     layout: Layout
     ground: Mapping[Terrain | Special, Hexes]
@@ -24,16 +24,6 @@ class Board:
     """The kind of every location hex."""
     capitols: Hexes
     caves: Hexes
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self.layout == other.layout
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash(self.layout)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Copies and other processes put the board together again; `assemble` imports this module.

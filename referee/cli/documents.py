@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 
 import click
 
-from referee.wire.json_text import JsonTextError, parse_json
 from referee.wire.notation import parse_position, parse_state
-from referee.wire.reader import ImpossibleError, Json
+from referee.wire.reader import ImpossibleError, Json, JsonTextError, parse_json
 from referee.wire.states import dump_position, dump_state
 
 STANDARD_INPUT: Final = "-"

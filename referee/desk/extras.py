@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from referee.engine.legal import legal
+from referee.engine.play import legal
 from referee.engine.score import score
 from referee.model.state import State
 from referee.picture.table import draw_table

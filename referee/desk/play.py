@@ -7,8 +7,7 @@ from referee.desk.extras import dump_extras
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
-from referee.engine.judge import judge_possible
-from referee.engine.legal import legal
+from referee.engine.play import judge_possible, legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, first_game, start
 from referee.engine.view import view
@@ -30,7 +29,8 @@ def ruling(state: State, action: Action, extras: frozenset[str] = NOTHING) -> di
     if flaws:
         return no_ruling(dump_inconsistencies(flaws, "/state"))
     found = judge_possible(state, action)
-    return {**dump_ruling(state, found), **dump_extras(found.state or state, extras)}
+    answer = dump_ruling(state, found)
+    return answer | dump_extras(found.state or state, extras) if extras else answer
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:

@@ -6,7 +6,7 @@ from referee.board.faults import Fault
 from referee.board.hexes import NOWHERE, Hexes
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit
-from referee.engine.legal import legal
+from referee.engine.play import legal
 from referee.engine.score import score
 from referee.model.inconsistency import Inconsistency
 from referee.model.offers import HexOffer, MoveOffer, ViaOffer

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from referee.engine.apply import apply_unchecked
+from referee.engine.play import apply_unchecked
 from referee.engine.score import score
 from referee.model.actions import Action
 from referee.model.state import State

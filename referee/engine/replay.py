@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.engine.apply import apply_unchecked, permits
-from referee.engine.judge import judge_possible
+from referee.engine.play import apply_unchecked, judge_possible, permits
 from referee.model.actions import Action
 from referee.model.events import Event
 from referee.model.ruling import Ruling

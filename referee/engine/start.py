@@ -13,9 +13,9 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
 from referee.board.section import island_sides, section_named
 from referee.board.terrain import Terrain
-from referee.engine.apply import settle
 from referee.engine.chance import shuffled
 from referee.engine.frames import turning
+from referee.engine.play import settle
 from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruleset import Ruleset
 from referee.model.state import Player, State

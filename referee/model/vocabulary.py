@@ -45,12 +45,13 @@ SWAMP_COPIES: Final = {card: 1 for card, terrains in TERRAINS_OF.items() if len(
 """P3: what Marshlands adds."""
 
 
-_WITH_SWAMP_CARDS: Final = COPIES | SWAMP_COPIES
+BOX: Final = {False: COPIES, True: COPIES | SWAMP_COPIES}
+"""P1, P3: how often each card is in the game, without and with the swamp cards."""
 
 
 def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
     """P1, P3: how often each card is in the game."""
-    return _WITH_SWAMP_CARDS if swamp_cards else COPIES
+    return BOX[swamp_cards]
 
 
 class TileStatus(Word):

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, Build
+from referee.model.frames import turn_in
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
 from referee.rules.families.puts import BuildsOnCard, Putting
 from referee.rules.moment import Moment
-from referee.rules.played_card import choose_terrain
+from referee.rules.terrain_cards import choose_terrain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,13 +27,14 @@ class MandatoryBuild(BuildsOnCard):
         assert isinstance(action, Build)
         if draft.swamp_cards:
             choose_terrain(draft, action.at)
-        turn = draft.turn
+        turn = turn_in(draft.frames)
+        assert turn
         seat = turn.player
         if turn.due and draft.players[seat].supply:
-            draft.change_turn(turn.counting(action.at, turn.due - 1, turn.owed))
+            draft.frames[0] = turn.counting(action.at, turn.due - 1, turn.owed)
             draft.build(seat, action.at, None)
         else:
-            draft.change_turn(turn.counting(action.at, turn.due, turn.owed - 1))
+            draft.frames[0] = turn.counting(action.at, turn.due, turn.owed - 1)
             draft.build_from_temple(seat, action.at)
         after_build(draft, seat, action.at, None)
 

@@ -23,10 +23,8 @@ from referee.model.actions import (
 )
 from referee.model.state import NUMBERS
 from referee.model.vocabulary import TerrainCard, copies
-from referee.wire.hexes import hex_name
 from referee.wire.reader import Json, Read
-from referee.wire.shapes import Optional, record, tagged, words
-from referee.wire.values import nullable, number, text, word
+from referee.wire.reads import Optional, hex_name, nullable, number, record, tagged, text, word, words
 
 _TAG: Final = "type"
 _card: Final = word(TerrainCard)

@@ -1,6 +1,7 @@
 """What the referee answers, as JSON: rulings, legal actions, scores, audits, events."""
 
 from collections.abc import Callable, Iterable
+from itertools import repeat
 
 from referee.board.hexes import NAMES, names
 from referee.engine.replay import Replay
@@ -57,7 +58,7 @@ def dump_ruling(before: State, ruling: Ruling) -> dict[str, Json]:
     """May I, and what happens."""
     return {
         "verdict": ruling.verdict,
-        "violations": [dump_violation(violation) for violation in ruling.violations],
+        "violations": list(map(dump_violation, ruling.violations)),
         "inconsistencies": [],
         "options": list(ruling.options),
         "state": dump_state(ruling.state) if ruling.state else None,
@@ -68,7 +69,7 @@ def dump_ruling(before: State, ruling: Ruling) -> dict[str, Json]:
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
     """What happened, in order."""
-    return [_dump_event(state, event) for event in events]
+    return list(map(_dump_event, repeat(state), events))
 
 
 def _dump_event(state: State, event: Event) -> dict[str, Json]:

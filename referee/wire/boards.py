@@ -1,6 +1,7 @@
 """The board document: four sections, and what the small expansions add."""
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -9,13 +10,11 @@ from referee.board.board import Board
 from referee.board.faults import BoardError
 from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, Hexes, each, names
-from referee.board.layout import Layout, Placed, placed
+from referee.board.layout import Layout, Placed, layout, placed
 from referee.board.section import Section, island_named, own_section, row_faults
 from referee.rules.catalogue import LOCATIONS
-from referee.wire.hexes import hex_names
 from referee.wire.reader import FaultFoundError, Json, Reader, UnknownBoardError, pointer
-from referee.wire.shapes import Optional, array, record
-from referee.wire.values import flag, known, text
+from referee.wire.reads import Optional, array, flag, hex_names, known, record, text
 
 _LOCAL_HEX: Final = re.compile("[a-j]([1-9]|10)")
 _ID: Final = re.compile("[0-9a-f]{32}")
@@ -98,13 +97,24 @@ _layout: Final = record(
 _content_id: Final = record(str, {"id": text})
 
 
+@lru_cache(maxsize=1024)
+def _of_printed(*sections: str) -> Board:
+    """The board of four printed sections, which is what most documents name."""
+    return assemble(layout(sections))
+
+
 def read_board(reader: Reader, value: Json) -> Board:
     """A board from its document, or by its content id alone."""
+    try:
+        if len(value["sections"]) == 4 and len(value) == 1:
+            return _of_printed(*value["sections"])
+    except (BoardError, KeyError, TypeError):
+        pass  # Whatever is wrong, or more than four names, the long way explains or reads.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
-    layout = _layout(reader, value)
+    described = _layout(reader, value)
     try:
-        return assemble(layout)
+        return assemble(described)
     except BoardError as error:
         raise _cannot_be(reader, error) from None
 
@@ -124,8 +134,9 @@ def _cannot_be(reader: Reader, error: BoardError) -> FaultFoundError:
     return FaultFoundError()
 
 
-def dump_board(board: Board) -> dict[str, Json]:
-    """The document of a board."""
+@lru_cache(maxsize=256)
+def dump_board(board: Board) -> Mapping[str, Json]:
+    """The document of a board. The same one each time, so nobody may change it."""
     document: dict[str, Json] = {"sections": [_dump_section(section) for section in board.layout.sections]}
     if board.capitols:
         document["capitols"] = names(board.capitols)

@@ -20,11 +20,9 @@ from referee.model.position import SETTLEMENTS
 from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import HarvestMode, Purpose, TerrainCard
 from referee.rules.catalogue import COMMON, POWERS
-from referee.wire.hexes import hex_name
 from referee.wire.players import seat
 from referee.wire.reader import Json, Read, Reader
-from referee.wire.shapes import Optional, array, record, tagged
-from referee.wire.values import known, nullable, number, text, word
+from referee.wire.reads import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
 
 _TAG: Final = "frame"
 _maybe_card: Final = nullable(word(TerrainCard))
@@ -95,9 +93,9 @@ def dump_frame(state: State, frame: Frame) -> dict[str, Json]:
                 "player": player,
                 "card": frame.card,
                 "due": frame.due,
-                "built": [NAMES[at] for at in frame.built],
-                "used": [{"tile": use.tile, "at": NAMES[use.at]} for use in frame.used],
-                **_dump_more_of_turn(frame),
+                "built": list(map(NAMES.__getitem__, frame.built)),
+                "used": list(map(_dump_use, frame.used)),
+                **(_dump_more_of_turn(frame) if frame.terrain or frame.owed or frame.done or frame.sectors else {}),
             }
         case Using():
             return {
@@ -125,6 +123,10 @@ def dump_frame(state: State, frame: Frame) -> dict[str, Json]:
             return {"frame": frame.frame, "player": player, "purpose": frame.purpose}
         case _:
             assert_never(frame)
+
+
+def _dump_use(use: Use) -> dict[str, Json]:
+    return {"tile": use.tile, "at": NAMES[use.at]}
 
 
 def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:

@@ -9,10 +9,8 @@ from referee.model.position import SETTLEMENTS, Kingdom
 from referee.model.state import NO_NUMBERS, NUMBERS, BonusTile, NomadTile, Numbers, Player, Tile
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import BONUSES, NOMADS
-from referee.wire.hexes import hex_name, hex_names
 from referee.wire.reader import Json, Reader
-from referee.wire.shapes import Optional, array, record
-from referee.wire.values import flag, known, nullable, number, text, word
+from referee.wire.reads import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, text, word
 
 ROUND: Final = number(1, 10_000)
 COLOUR: Final = word(Colour)
@@ -72,7 +70,9 @@ def _made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) ->
 
 def _made_player(*read: Json) -> Player:
     *before, wagon, ship, city_hall, warriors, scouts, nomad_tiles, bonus_tiles, numbers, temple, marks = read
-    figures = _figures(wagon, ship, city_hall, warriors, scouts)
+    figures = NO_FIGURES
+    if wagon or ship or city_hall or warriors or scouts:
+        figures = Figures(warriors, wagon, ship, city_hall, scouts)
     return Player._make((*before, figures, nomad_tiles, bonus_tiles, numbers, temple, marks))
 
 
@@ -117,7 +117,9 @@ _player_list: Final = array(
 def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
     """The players of a state; after them, the seats are known."""
     players = _player_list(reader, value)
-    reader.seats = {player.colour.value: seat for seat, player in enumerate(players)}
+    reader.seats = {}
+    for place, player in enumerate(players):
+        reader.seats[player.colour.value] = place
     return players
 
 
@@ -161,6 +163,10 @@ def _dump_marks(marks: tuple[int, ...]) -> list[str]:
     return [LINE_NAMES[line] for line in marks]
 
 
+def _dump_tile(tile: Tile) -> dict[str, Json]:
+    return {"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status}
+
+
 def dump_player(player: Player) -> dict[str, Json]:
     """The document of a player in a state."""
     document = {
@@ -169,10 +175,11 @@ def dump_player(player: Player) -> dict[str, Json]:
         "gold": player.gold,
         "supply": player.supply,
         "hand": list(player.hand),
-        "tiles": [{"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status} for tile in player.tiles],
+        "tiles": list(map(_dump_tile, player.tiles)),
         "taken_from": names(player.taken_from),
-        **dump_figures(player.figures),
     }
+    if player.figures is not NO_FIGURES:
+        document |= dump_figures(player.figures)
     if player.nomad_tiles:
         document["nomad_tiles"] = [tile._asdict() for tile in player.nomad_tiles]
     if player.bonus_tiles:

@@ -16,13 +16,13 @@ from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
-from referee.wire.hexes import by_hex, hex_names
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.players import COLOUR, NOMAD
 from referee.wire.reader import (
     MOST_FAULTS,
     FaultFoundError,
     FindBoard,
+    Impossibility,
     ImpossibleError,
     Json,
     Read,
@@ -31,9 +31,21 @@ from referee.wire.reader import (
     WireError,
     pointer,
 )
-from referee.wire.shapes import Optional, array, record, tagged
+from referee.wire.reads import (
+    Optional,
+    array,
+    by_hex,
+    flag,
+    hex_names,
+    known,
+    nullable,
+    number,
+    record,
+    tagged,
+    text,
+    word,
+)
 from referee.wire.states import read_position, read_ruleset, read_state
-from referee.wire.values import flag, known, nullable, number, text, word
 
 T = TypeVar("T")
 MOST_ACTIONS: Final = 5000
@@ -119,7 +131,10 @@ def load_request(schema: Request, value: Json) -> dict[str, Any]:
         members: dict[str, Any] = schema.load(value)
     except ValidationError as error:
         raise WireError(_faults(error.messages_dict)) from None
-    impossible = [one for member in members.values() if isinstance(member, ImpossibleError) for one in member.found]
+    impossible: list[Impossibility] = []
+    for member in members.values():
+        if isinstance(member, ImpossibleError):
+            impossible += member.found
     if impossible:
         raise ImpossibleError(impossible)
     return members

@@ -1,9 +1,9 @@
 """The documents of a position and of a state."""
 
-from collections.abc import Mapping
+from itertools import repeat
 from typing import Final
 
-from referee.board.hexes import NAMES, NOWHERE, Hex, names
+from referee.board.hexes import NAMES, NOWHERE, names
 from referee.board.terrain import Terrain
 from referee.model.position import TILES_PER_LOCATION, Position
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
@@ -12,11 +12,9 @@ from referee.model.vocabulary import TerrainCard, copies
 from referee.rules.catalogue import CARDS, TASKS
 from referee.wire.boards import dump_board, read_board
 from referee.wire.frames import dump_frame, read_frame
-from referee.wire.hexes import by_hex, hex_names
 from referee.wire.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
 from referee.wire.reader import Json, Reader, shown
-from referee.wire.shapes import Optional, array, record, words
-from referee.wire.values import flag, known, nullable, number, word
+from referee.wire.reads import Optional, array, by_hex, flag, hex_names, known, nullable, number, record, word, words
 
 FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
@@ -108,28 +106,32 @@ def dump_position(position: Position) -> dict[str, Json]:
         "players": [dump_kingdom(kingdom) for kingdom in position.players],
     }
     if position.location_tiles is not None:
-        document["location_tiles"] = _dump_location_tiles(position.location_tiles)
+        tiles = position.location_tiles
+        document["location_tiles"] = dict(sorted(zip(map(NAMES.__getitem__, tiles), tiles.values(), strict=True)))
     return document | _dump_more(position)
 
 
 def dump_state(state: State) -> dict[str, Json]:
     """The document of a state."""
-    return {
+    tiles = state.location_tiles
+    document = {
         "format": FORMAT,
         "ruleset": state.ruleset._asdict(),
         "board": dump_board(state.board),
         "cards": list(state.cards),
-        "location_tiles": _dump_location_tiles(state.location_tiles),
-        "players": [dump_player(player) for player in state.players],
+        "location_tiles": dict(sorted(zip(map(NAMES.__getitem__, tiles), tiles.values(), strict=True))),
+        "players": list(map(dump_player, state.players)),
         "deck": None if state.deck is None else list(state.deck),
         "discard": list(state.discard),
         "removed": list(state.removed),
         "start_player": state.players[state.start_player].colour,
         "round": state.round,
         "ending": state.ending,
-        "frames": [dump_frame(state, frame) for frame in state.frames],
-        **_dump_more(state),
+        "frames": list(map(dump_frame, repeat(state), state.frames)),
     }
+    if state.tasks or state.walls or state.nomad_tiles or state.removed_terrain or state.swamp_cards:
+        document |= _dump_more(state)
+    return document
 
 
 def _dump_more(table: Position | State) -> dict[str, Json]:
@@ -146,7 +148,3 @@ def _dump_more(table: Position | State) -> dict[str, Json]:
     if isinstance(table, State) and table.swamp_cards:
         document["swamp_cards"] = True
     return document
-
-
-def _dump_location_tiles(tiles: Mapping[Hex, int]) -> dict[str, int]:
-    return dict(sorted((NAMES[at], count) for at, count in tiles.items()))

@@ -6,10 +6,9 @@ from functools import partial
 
 import orjson
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, assembled
 from referee.board.layout import layout
-from referee.engine.apply import apply_unchecked
-from referee.engine.legal import legal
+from referee.engine.play import apply_unchecked, legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
 from referee.model.frames import Turning
@@ -17,9 +16,8 @@ from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
-from referee.wire.json_text import parse_json
 from referee.wire.notation import parse_state
-from referee.wire.reader import load
+from referee.wire.reader import load, parse_json
 from referee.wire.states import dump_state, read_state
 from tests.bench.timing import Timing, best, report, yardstick
 from tests.games import random_action
@@ -82,7 +80,7 @@ def main() -> int:
     late = late_game()
     full, pieces = orjson.dumps(dump_state(late)), sum(player.settlements.bit_count() for player in late.players)
     timings = [
-        Timing("board: assembled cold", best(partial(assemble.__wrapped__, chosen), times=200), 3e-3),
+        Timing("board: assembled cold", best(partial(assembled, chosen), times=200), 3e-3),
         Timing("board: from the in-process cache", best(partial(assemble, chosen), times=20_000), 2e-6),
         Timing("mandatory-build list, mid-game", best(partial(mandatory_builds, MID), times=5_000), 4e-6),
         Timing("all legal actions as sets, mid-game, 4 tiles", best(partial(all_legal, MID), times=2_000), 40e-6),

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from referee.engine.apply import apply
+from referee.engine.play import apply
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.wire.actions import dump_action

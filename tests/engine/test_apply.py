@@ -3,9 +3,8 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import apply
 from referee.engine.audit import audit
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal, Shuffle
 from referee.model.events import (

@@ -8,7 +8,7 @@ import pytest
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
-from referee.engine.legal import legal
+from referee.engine.play import legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from referee.board.hexes import NOWHERE, Hexes, named, named_set, names
-from referee.engine.apply import apply, permits, violations
-from referee.engine.judge import judge, judge_possible
+from referee.engine.play import apply, judge, judge_possible, permits, violations
 from referee.model.actions import (
     Action,
     Build,

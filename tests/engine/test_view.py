@@ -6,8 +6,7 @@ from referee.board.assemble import assemble
 from referee.board.hexes import named
 from referee.board.layout import layout
 from referee.engine.audit import audit
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import judge, legal
 from referee.engine.start import Choices, start
 from referee.engine.view import view
 from referee.model.actions import Build, EndTurn, Redraw

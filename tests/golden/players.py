@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes, each, within
-from referee.engine.legal import legal
+from referee.engine.play import legal
 from referee.model.actions import (
     Action,
     Build,

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
-from referee.engine.apply import apply
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal
 from referee.engine.score import score
 from referee.model.actions import Action
 from referee.model.offers import ShuffleOffer

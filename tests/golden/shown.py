@@ -5,7 +5,7 @@ from typing import Final
 
 from referee.board.hexes import BIT
 from referee.board.terrain import Terrain
-from referee.engine.apply import apply
+from referee.engine.play import apply
 from referee.model.actions import (
     Action,
     Build,

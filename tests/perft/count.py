@@ -2,8 +2,7 @@
 
 import json
 
-from referee.engine.apply import apply
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal
 from referee.model.offers import ShuffleOffer
 from referee.model.state import State
 from tests.games import Document

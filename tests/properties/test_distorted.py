@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 
 from referee.board.hexes import Hex
 from referee.engine.audit import audit
-from referee.engine.judge import judge_possible
-from referee.engine.legal import legal
+from referee.engine.play import judge_possible, legal
 from referee.model.frames import Drawing, Turning
 from referee.model.state import Player, State
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict

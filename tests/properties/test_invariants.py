@@ -12,10 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.board.hexes import BIT, NOWHERE, hex_set
-from referee.engine.apply import apply
 from referee.engine.audit import audit
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import apply, judge, legal
 from referee.engine.replay import replay
 from referee.engine.score import score
 from referee.model.actions import Redraw, Reveal, Shuffle
@@ -25,7 +23,7 @@ from referee.model.ruleset import UselessCard
 from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Verdict, copies
 from referee.rules.catalogue import NOMAD_COPIES
-from referee.rules.piles import hidden, known_cards
+from referee.rules.terrain_cards import hidden, known_cards
 from referee.wire.actions import read_action
 from referee.wire.reader import load
 from referee.wire.states import dump_position, read_position, read_state

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from referee.engine.apply import apply
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal
 from referee.engine.score import score
 from referee.model.actions import Shuffle
 from referee.model.offers import ShuffleOffer

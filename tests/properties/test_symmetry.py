@@ -10,9 +10,8 @@ from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import BIT, ISLAND, MAIN, NAMES, SIZE, Hex, Hexes, each, turned
 from referee.board.layout import Layout, Placed
-from referee.engine.apply import apply
 from referee.engine.audit import audit
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal
 from referee.engine.score import score
 from referee.engine.view import view
 from referee.model.actions import Action, Build, BuildWith, MoveWith, Place, Redraw, Remove

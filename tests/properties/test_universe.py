@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.engine.apply import permits
 from referee.engine.audit import audit
-from referee.engine.judge import judge_possible
-from referee.engine.legal import legal
+from referee.engine.play import judge_possible, legal, permits
 from referee.model.actions import Action, Build, Draw, Finish, Shuffle
 from referee.model.frames import Turning
 from referee.model.offers import ShuffleOffer

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.board.hexes import named
-from referee.engine.legal import legal
+from referee.engine.play import legal
 from referee.engine.score import score
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith
 from referee.model.events import Built, EndTriggered, GameEnded, TurnBegan

@@ -1,7 +1,7 @@
 """T4, T5, E1: what happens at the end of a turn, and what a turn without a card does with a debt."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Reveal
 from referee.model.events import (
     CardDiscarded,

@@ -3,9 +3,7 @@
 import pytest
 
 from referee.board.hexes import named
-from referee.engine.apply import permits
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import judge, legal, permits
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal
 from referee.model.events import CardDrawn, CardPlayed, TurnBegan
 from referee.model.frames import Turning

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.board.hexes import NOWHERE, named, names
-from referee.engine.judge import judge
+from referee.engine.play import judge
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place
 from referee.model.events import Built, TileSpent, TileTaken
 from referee.model.ruling import ViolationCode

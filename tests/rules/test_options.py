@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.judge import judge, judge_possible
+from referee.engine.play import judge, judge_possible
 from referee.engine.score import score
 from referee.model.actions import Action, Build, EndTurn, Finish, MoveWith, Redraw
 from referee.model.ruleset import (
@@ -315,7 +315,6 @@ def without_options(ruling: Ruling) -> Ruling:
     return ruling._replace(state=after, options=())
 
 
-@pytest.mark.xfail(strict=True, reason="judge compares the options without the cards that could be played")
 @pytest.mark.parametrize(
     ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.UNDETERMINED)]
 )

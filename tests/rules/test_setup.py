@@ -9,7 +9,7 @@ from referee.board.hexes import NAMES, NEIGHBOURS, each
 from referee.board.layout import layout
 from referee.board.section import section_named
 from referee.board.terrain import Special, Terrain
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.engine.start import Choices, first_game, start
 from referee.model.actions import Play
 from referee.model.frames import Turning

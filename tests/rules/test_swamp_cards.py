@@ -4,7 +4,7 @@ import pytest
 
 from referee.board.hexes import named, names
 from referee.board.terrain import Terrain
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Play, Redraw
 from referee.model.actions import Draw as DrawCard
 from referee.model.frames import Turning, Using

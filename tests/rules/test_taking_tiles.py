@@ -1,7 +1,7 @@
 """L1, L2, L4, L5: tiles are taken, and used from the next turn on."""
 
 from referee.board.hexes import NAMES, named, names
-from referee.engine.judge import judge
+from referee.engine.play import judge
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Reveal
 from referee.model.events import Built, Moved, TileTaken
 from referee.model.ruling import ViolationCode

@@ -3,9 +3,7 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import judge, legal, permits
 from referee.model.actions import Build, BuildWith, EndTurn, Reveal, Shuffle
 from referee.model.events import (
     CardDiscarded,

@@ -3,8 +3,7 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
-from referee.engine.legal import legal
+from referee.engine.play import legal, permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Reveal, Shuffle
 from referee.model.events import (
     Built,

@@ -12,9 +12,8 @@ from referee.board.hexes import each
 from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import layout
 from referee.board.section import island_sides
-from referee.engine.apply import apply
 from referee.engine.audit import audit
-from referee.engine.legal import legal
+from referee.engine.play import apply, legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
 from referee.model.position import SETTLEMENTS

@@ -12,8 +12,7 @@ from referee.board.hexes import named, named_set, names
 from referee.board.layout import Layout, Placed, placed
 from referee.board.section import own_section
 from referee.engine.audit import audit
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import judge, legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, StartError, start
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith

@@ -19,11 +19,9 @@ from referee.board.section import own_section
 from referee.board.terrain import Terrain
 from referee.desk.catalogue import listed
 from referee.desk.tables import drawn
-from referee.engine.apply import apply, apply_unchecked
 from referee.engine.audit import audit
 from referee.engine.frames import FRAMES, FrameRules
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import apply, apply_unchecked, judge, legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, BuildWith, Finish, MoveWith

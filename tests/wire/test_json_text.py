@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.wire.json_text import JsonTextError, _plainly_sound, _refuse_depth, _refuse_duplicates, parse_json
-from referee.wire.reader import Json
+from referee.wire.reader import Json, JsonTextError, _plainly_sound, _refuse_depth, _refuse_duplicates, parse_json
 from tests.properties.strategies import examples
 
 DEEPEST = 16

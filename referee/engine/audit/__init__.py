@@ -7,7 +7,7 @@ What depends on the pieces is asked only when the pieces can be: `table` looks a
 from collections.abc import Iterator
 
 from referee.engine.audit.players import card_inconsistencies, supply_inconsistencies
-from referee.engine.audit.table import piece_inconsistencies, set_up_inconsistencies
+from referee.engine.audit.table import table_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
@@ -17,23 +17,21 @@ from referee.model.state import State
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
     """Every inconsistency; none for a possible table."""
-    return audit_state(table) if isinstance(table, State) else _audit_table(table)
+    return audit_state(table) if isinstance(table, State) else tuple(table_inconsistencies(table))
 
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
     """Every inconsistency of a game in progress."""
-    return _audit_table(state) or tuple(strange_tiles(state)) or tuple(_game_inconsistencies(state))
-
-
-def _audit_table(table: Position | State) -> tuple[Inconsistency, ...]:
-    return (*set_up_inconsistencies(table), *piece_inconsistencies(table))
-
-
-def _game_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    yield from _frame_inconsistencies(state)
-    yield from supply_inconsistencies(state)
-    yield from tile_inconsistencies(state)
-    yield from card_inconsistencies(state)
+    return (
+        tuple(table_inconsistencies(state))
+        or tuple(strange_tiles(state))
+        or (
+            *_frame_inconsistencies(state),
+            *supply_inconsistencies(state),
+            *tile_inconsistencies(state),
+            *card_inconsistencies(state),
+        )
+    )
 
 
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.board.hexes import NOWHERE, Hexes, each, hex_set
+from referee.board.hexes import NOWHERE, Hexes, each
 from referee.engine.audit.table import out_of_reach
 from referee.engine.frames.turning import has_played
 from referee.model.figures import FIGURE_KEYS, NO_FIGURES
@@ -12,10 +12,10 @@ from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS
 from referee.model.ruling import Facts
 from referee.model.state import NO_NUMBERS, NUMBERS, Player, State
-from referee.model.vocabulary import TERRAIN_OF, Purpose, copies
+from referee.model.vocabulary import BOX, TERRAIN_OF, Purpose
 from referee.rules.catalogue import BONUS_OF, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
-from referee.rules.piles import hidden, known_cards
 from referee.rules.power import Lifting, Power
+from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
@@ -49,19 +49,14 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
         facts = {"colour": player.colour}
         yield Inconsistency(InconsistencyCode.END_NOT_TRIGGERED, "/ending", facts=facts)
     turns = turns_finished(state, seat)
-    due = _least_builds(state, seat, turns)
+    least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
+    turn = turn_of(state.frames, seat)
+    built = min(least, len(set(turn.built))) if turn else 0
+    due = min(least * turns + built, SETTLEMENTS)
     if count + player.temple < due and not _may_be_removed(state, due - count - player.temple):
         facts = {"colour": player.colour, "count": count, "turns": turns, "least": due}
         place = f"/players/{seat}/settlements"
         yield Inconsistency(InconsistencyCode.TOO_FEW_BUILDS, place, player.settlements, facts)
-
-
-def _least_builds(state: State, seat: int, turns: int) -> int:
-    """T2, M1: how many settlements a player must have built in so many turns, and in the one in progress."""
-    least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
-    turn = turn_of(state.frames, seat)
-    built = hex_set(turn.built).bit_count() if turn else 0
-    return min(least * turns + min(least, built), SETTLEMENTS)
 
 
 def _may_be_removed(state: State, count: int) -> bool:
@@ -91,7 +86,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _powers_had(state: State, *players: Player) -> list[Power]:
-    """What these players can ever have used: tiles they took, bonus tiles, nomad tiles that are gone, and the rest."""
+    """What these players can ever have used: tiles they took, bonus tiles, nomad tiles that are gone, the rest."""
     kinds = set(kinds_taken(state, *players))
     bonuses = (BONUS_OF[kind] for kind in kinds & BONUS_OF.keys())
     gone = (kind for kind, count in nomad_tiles_gone(state).items() if count > 0)
@@ -122,7 +117,7 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """P1: five of each card, one in every hand."""
-    seen, box = known_cards(state), copies(swamp_cards=state.swamp_cards)
+    seen, box = known_cards(state), BOX[state.swamp_cards]
     for card, count in seen.items():
         if count > box.get(card, 0):
             facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
@@ -131,13 +126,14 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
             facts = {"found": card, "wanted": f"{count} in removed"}
             yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
-    missing = sum(box.values()) - seen.total() - hidden(state)
-    if missing < 0 or (state.deck is not None and missing):
-        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
+    missing = sum(box.values()) - seen.total()
     active = state.frames[0].player if state.frames else None
     for seat, player in enumerate(state.players):
-        if seat == active or len(player.hand) > 1:
+        missing -= player.hand.count(None)
+        if player.hand and (seat == active or len(player.hand) > 1):
             yield from _hand_inconsistencies(state, seat, player)
+    if missing < 0 or (state.deck is not None and missing):
+        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
 
 
 def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
@@ -166,7 +162,7 @@ def turns_finished(state: State, seat: int) -> int:
         return state.round
     current, count = state.frames[0].player, len(state.players)
     before = (seat - state.start_player) % count < (current - state.start_player) % count
-    return state.round - 1 + (before or is_drawing(state, seat))
+    return state.round - 1 + (before or (seat == current and turn_in(state.frames) is None))
 
 
 def is_drawing(state: State, seat: int) -> bool:

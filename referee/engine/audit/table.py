@@ -40,8 +40,8 @@ class Seen(Table, Protocol):
         """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
 
 
-def set_up_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """What cannot be, whatever was played."""
+def table_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
+    """What cannot be, first whatever was played, then of the pieces on this board."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -53,6 +53,7 @@ def set_up_inconsistencies(table: Table) -> Iterator[Inconsistency]:
                 yield Inconsistency(InconsistencyCode.UNKNOWN_LOCATION, "/board", BIT[at], facts)
     if table.tasks or tasks_due(table.board):
         yield from _task_inconsistencies(table)
+    yield from _piece_inconsistencies(table)
 
 
 def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
@@ -96,10 +97,12 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(InconsistencyCode.SAME_TASK, f"/tasks/{number}", facts={"task": task})
 
 
-def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
+def _piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
     """What cannot lie on this board."""
     yield from _sharing_inconsistencies(table)
+    marks = False
     for seat, player in enumerate(table.players):
+        marks = marks or bool(player.marks)
         if player.settlements.bit_count() > SETTLEMENTS or player.settlements & ~table.board.suitable:
             yield from _settlement_inconsistencies(table, f"/players/{seat}/settlements", player)
         if player.figures is not NO_FIGURES:
@@ -107,7 +110,8 @@ def piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
                 yield from _figure_inconsistencies(table, f"/players/{seat}/{key}", player, figure)
     if table.walls:
         yield from _wall_inconsistencies(table)
-    yield from _mark_inconsistencies(table)
+    if marks:
+        yield from _mark_inconsistencies(table)
     if table.location_tiles is not None:
         yield from _location_inconsistencies(table, table.location_tiles)
     if table.nomad_tiles is not None and (table.nomad_tiles or table.board.nomad_spaces):
@@ -254,8 +258,7 @@ def _location_inconsistencies(table: Seen, tiles: Mapping[Hex, int]) -> Iterator
     if tiles.keys() != table.board.kinds.keys():
         for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
             yield Inconsistency(InconsistencyCode.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})
-    full = [at for at, count in tiles.items() if count == TILES_PER_LOCATION]
-    present = _present(table) if full else NOWHERE
+    present = _present(table) if TILES_PER_LOCATION in tiles.values() else NOWHERE
     for at, count in tiles.items():
         if not 0 <= count <= TILES_PER_LOCATION:
             facts: Facts = {"at": NAMES[at], "count": count, "takers": 0}

@@ -15,7 +15,7 @@ from referee.model.vocabulary import Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
 from referee.rules.holding import hand_size
-from referee.rules.piles import draw_pile_size, drawable, may_wait_for_card, unseen
+from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, assert_never
 
-from referee.board.hexes import hex_set
+from referee.board.hexes import NOWHERE, hex_set
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
@@ -20,18 +20,21 @@ from referee.rules.draft import Draft
 from referee.rules.holding import ready_tiles, refresh_tiles, tile_violations, use_tile
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
-from referee.rules.piles import discard
-from referee.rules.played_card import (
+from referee.rules.power import Lifting, When
+from referee.rules.registry import TurnPayment
+from referee.rules.terrain_cards import (
     awaits_card,
     choice_violations,
+    discard,
+    end_mandatory_action,
+    is_stuck,
     must_choose,
     play_card,
     play_violations,
     playable_cards,
+    redraw,
+    redraw_violations,
 )
-from referee.rules.power import Lifting, When
-from referee.rules.registry import TurnPayment
-from referee.rules.useless import end_mandatory_action, is_stuck, redraw, redraw_violations
 
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
@@ -257,7 +260,7 @@ def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Incons
 
 
 def _is_wrong(state: State, turn: Turning, player: Player) -> bool:
-    built = hex_set(turn.built)
+    built = hex_set(turn.built) if turn.built else NOWHERE
     unplayed = turn.card is None and not _is_redrawing(state)
     return bool(
         (not _adds_up(state, turn) and (turn.due or not state.ending))

@@ -19,8 +19,8 @@ from referee.rules.catalogue import BONUSES, COMMON, NOMADS, POWERS
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
-from referee.rules.piles import discard
 from referee.rules.power import When
+from referee.rules.terrain_cards import discard
 
 FINISH: Final = SingleOffer(Finish())
 

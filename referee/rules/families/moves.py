@@ -22,7 +22,7 @@ from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, Terrains, terrain_hexes
 from referee.rules.moment import Moment
-from referee.rules.played_card import choose_terrain
+from referee.rules.terrain_cards import choose_terrain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,9 +23,9 @@ from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, HexesNow, Terrains, TerrainsNow, terrain_hexes
 from referee.rules.holding import ready_tiles, tile_violations
 from referee.rules.moment import Moment
-from referee.rules.played_card import choose_terrain
 from referee.rules.power import Group, When
 from referee.rules.registry import POWERS
+from referee.rules.terrain_cards import choose_terrain
 
 Putting = Build | BuildWith | Place
 
@@ -172,7 +172,7 @@ class BuildsOnCard(Builds):
 
     def targets(self, moment: Moment) -> Hexes:
         """B3."""
-        return adjacent_on_each(moment, self._terrains(moment))
+        return adjacent_on_each(moment, self.drawn(moment) if self.drawn else moment.terrains)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
         """B4."""

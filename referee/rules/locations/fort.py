@@ -14,8 +14,8 @@ from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, Doing, Terrains
 from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
-from referee.rules.piles import can_draw
 from referee.rules.registry import add_power, tile_code
+from referee.rules.terrain_cards import can_draw
 
 _WITHOUT_CARD: Final = tile_code("fort-without-card")
 _HAS_CARD: Final = tile_code("fort-has-card")

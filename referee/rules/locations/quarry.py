@@ -14,8 +14,8 @@ from referee.rules.draft import Draft
 from referee.rules.families.deeds import Doing
 from referee.rules.families.puts import Puts, Putting
 from referee.rules.moment import Moment
-from referee.rules.played_card import choose_terrain
 from referee.rules.registry import add_power, tile_code
+from referee.rules.terrain_cards import choose_terrain
 
 _NO_WALL_LEFT: Final = tile_code("no-wall-left")
 

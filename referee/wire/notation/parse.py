@@ -14,7 +14,7 @@ from referee.wire.notation.players import kingdom, player
 from referee.wire.notation.signs import FULL, HIDDEN, NONE
 from referee.wire.notation.texts import cards, items, number, pairs, refusal, required, yes
 from referee.wire.reader import Json, load, shown
-from referee.wire.shapes import record
+from referee.wire.reads import record
 from referee.wire.states import FORMAT, read_position, read_state
 
 _TABLE: Final = (

@@ -4,7 +4,7 @@ import pytest
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place, Remove, Reveal
 from referee.model.events import EndTriggered, GoldGained, LineMarked
 from referee.model.frames import Turning, turn_of

@@ -7,7 +7,7 @@ from referee.board.faults import BoardError
 from referee.board.hexes import named, names
 from referee.board.landmarks import cave_places
 from referee.board.layout import layout
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, MoveWith
 from tests.drawing import draw, draw_move, movable, moves, play
 

@@ -1,7 +1,7 @@
 """H2: the farm action, which everybody has."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Reveal
 from referee.model.events import Built, TileTaken
 from tests.drawing import builds, draw, events, play

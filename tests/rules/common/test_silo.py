@@ -1,7 +1,7 @@
 """H10: the silos, after the last turn."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Reveal
 from referee.model.events import Built, EndTriggered, GameEnded, GoldGained, HarvestBegan, Moved, TileLost, TileTaken
 from referee.model.frames import Harvesting

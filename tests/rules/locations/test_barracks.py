@@ -1,7 +1,7 @@
 """X5: the barracks and their warriors."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import EndTurn, Place, Redraw, Remove
 from referee.model.events import Placed, Removed, TileLost, TileTaken
 from referee.model.vocabulary import Figure

@@ -3,10 +3,8 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
 from referee.engine.audit import audit
-from referee.engine.judge import judge
-from referee.engine.legal import legal
+from referee.engine.play import judge, legal, permits
 from referee.model.actions import BuildWith, Finish, MoveWith, Place, Spend, Take
 from referee.model.actions import Draw as DrawCard
 from referee.model.events import Moved, TileLost

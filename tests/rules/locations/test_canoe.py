@@ -3,8 +3,8 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
 from referee.engine.audit import audit
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Play, Remove, Reveal
 from referee.model.events import Built, EndTriggered, GoldGained, TileTaken
 from referee.model.frames import Harvesting, Reacting, Turning, Using

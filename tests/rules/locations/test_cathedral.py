@@ -4,7 +4,7 @@ import pytest
 
 from referee.board.hexes import named, names
 from referee.board.terrain import Terrain
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Spend, Take
 from referee.model.events import Built, NumbersReturned, NumberTaken, TileTaken
 from referee.model.frames import Turning, Using

@@ -1,7 +1,7 @@
 """X3: the crossroads, which give a second card in hand."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal
 from referee.model.events import CardDiscarded, CardDrawn, CardPlayed, TurnBegan, TurnEnded
 from referee.model.frames import Drawing, Turning

@@ -1,7 +1,7 @@
 """X2, X8: the fort."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, Redraw, Reveal, Shuffle
 from referee.model.events import Built, CardDiscarded, CardDrawn, EndTriggered
 from referee.model.frames import Drawing, Turning, Using

@@ -1,8 +1,8 @@
 """X7: the lighthouse and its ship."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
 from referee.engine.audit import audit
+from referee.engine.play import permits
 from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
 from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
 from referee.model.frames import Using

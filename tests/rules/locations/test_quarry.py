@@ -1,8 +1,7 @@
 """N7: the quarry."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
-from referee.engine.judge import judge
+from referee.engine.play import judge, permits
 from referee.model.actions import Build, EndTurn, Finish, Place
 from referee.model.events import WallBuilt
 from referee.model.frames import Using

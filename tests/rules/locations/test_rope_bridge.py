@@ -1,7 +1,7 @@
 """Q3: the rope bridge, on the other side of the island."""
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import BuildWith, MoveWith
 from referee.model.ruleset import Ruleset, VacatedHex
 from tests.drawing import draw, draw_move, held, movable, moves, play

@@ -3,8 +3,7 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
-from referee.engine.judge import judge
+from referee.engine.play import judge, permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Remove, Reveal
 from referee.model.events import TileLost
 from referee.model.frames import Turning

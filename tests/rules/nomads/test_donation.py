@@ -3,7 +3,7 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
+from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish
 from referee.model.events import Built, EndTriggered
 from referee.model.frames import Using

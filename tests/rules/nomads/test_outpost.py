@@ -3,8 +3,7 @@
 import pytest
 
 from referee.board.hexes import NOWHERE, named, names
-from referee.engine.apply import permits
-from referee.engine.judge import judge
+from referee.engine.play import judge, permits
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Place
 from referee.model.events import Built, WaiverUsed
 from referee.model.ruling import ViolationCode

@@ -6,9 +6,8 @@ import pytest
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import named, names
-from referee.engine.apply import permits
 from referee.engine.audit import audit
-from referee.engine.judge import judge
+from referee.engine.play import judge, permits
 from referee.model.actions import Action, Build, BuildWith, EndTurn, Finish, MoveWith
 from referee.model.events import GoldGained, LineMarked, Moved, TileLost, TileSpent, TileTaken
 from referee.model.frames import Reacting, Using

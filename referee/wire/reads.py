@@ -1,14 +1,75 @@
-"""Reads of lists and objects, put together from the reads of what is in them."""
+"""What reads are made of: single values, lists and objects of them, hexes and sets of hexes by their names."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set
 from referee.board.word import Word
 from referee.wire.reader import FaultFoundError, Json, Read, Reader, UnknownBoardError, kind_of, pointer, shown
-from referee.wire.values import word
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
+
+
+def text(reader: Reader, value: Json) -> str:
+    """A string."""
+    if not isinstance(value, str):
+        raise reader.fault(f"{kind_of(value)} where a string belongs")
+    return value
+
+
+def flag(reader: Reader, value: Json) -> bool:
+    """True or false."""
+    if type(value) is not bool:
+        raise reader.fault(f"{kind_of(value)} where true or false belongs")
+    return value
+
+
+def number(least: int, most: int) -> Read[int]:
+    """A whole number within bounds."""
+
+    def read(reader: Reader, value: Json) -> int:
+        if type(value) is float and value.is_integer():
+            value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
+        if type(value) is not int:
+            raise reader.fault(f"{kind_of(value)} where a whole number belongs")
+        if not least <= value <= most:
+            raise reader.fault(f"{shown(str(value))} is not between {least} and {most}")
+        return value
+
+    return read
+
+
+def word(words: type[W]) -> Read[W]:
+    """One of the words of an enum."""
+    known: dict[str, W] = {member.value: member for member in words}
+
+    def read(reader: Reader, value: Json) -> W:
+        try:
+            return known[value]
+        except (KeyError, TypeError):
+            raise reader.fault(f"{shown(text(reader, value))} is none of {', '.join(known)}") from None
+
+    return read
+
+
+def known(names: Collection[str], what: str) -> Read[str]:
+    """The name of something a catalogue lists."""
+
+    def read(reader: Reader, value: Json) -> str:
+        name = text(reader, value)
+        if name in names:
+            return name
+        raise reader.fault(f"{shown(name)} is no {what}; there are {', '.join(names)}")
+
+    return read
+
+
+def nullable(read: Read[T]) -> Read[T | None]:
+    """Null, or what this reads."""
+    return lambda reader, value: None if value is None else read(reader, value)
+
+
 _MISSING: Final = object()
 
 
@@ -112,7 +173,7 @@ def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
 
     def read(reader: Reader, value: Json) -> tuple[W, ...]:
         try:
-            found = tuple([known[entry] for entry in value])
+            found = tuple(map(known.__getitem__, value))
         except (KeyError, TypeError):
             return exact(reader, value)
         return found if type(value) is list and len(value) <= most else exact(reader, value)
@@ -127,3 +188,56 @@ def listed(reader: Reader, value: Json, most: int) -> list[Json]:
     if len(value) > most:
         raise reader.fault(f"{len(value)} items; {most} at the most")
     return value
+
+
+_NAMED: Final = {name: at for at, name in NAMES.items()}
+_BIT_NAMED: Final = {name: BIT[at] for at, name in NAMES.items()}
+
+
+def hex_name(reader: Reader, value: Json) -> Hex:
+    """The name of a hex."""
+    try:
+        return _NAMED[value]
+    except (KeyError, TypeError):
+        name = shown(text(reader, value))
+        raise reader.fault(f"{name} names no hex; hexes are a1 to t20, on the island i:a1 to i:j5") from None
+
+
+_hex_names: Final = array(hex_name, most=len(NAMES))
+
+
+def hex_names(reader: Reader, value: Json) -> Hexes:
+    """A set of hexes: a list of names, none twice."""
+    names = listed(reader, value, len(NAMES))
+    try:
+        # Bits of different hexes add up to the set of them; as many bits as names say that no hex came twice.
+        united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
+    except (KeyError, TypeError):
+        united = hex_set(_hex_names(reader, value))
+    if united.bit_count() != len(names):
+        twice = next(name for position, name in enumerate(names) if name in names[:position])
+        raise reader.fault(f"{twice} is there twice")
+    return united
+
+
+def by_hex(read_one: Read[T], what: str) -> Read[dict[Hex, T]]:
+    """An object with names of hexes as keys; a key that names none is the last that is looked at."""
+
+    def read(reader: Reader, value: Json) -> dict[Hex, T]:
+        if type(value) is not dict:
+            raise reader.fault(f"an object belongs here: {what}")
+        before = since = len(reader.noted)
+        found = {}
+        for name, entry in value.items():
+            try:
+                at = hex_name(reader, name)
+                found[at] = read_one(reader, entry)
+            except FaultFoundError:
+                since = reader.below(f"/{pointer(name)}", since)
+                if reader.full or name not in _NAMED:
+                    raise
+        if since > before:
+            raise FaultFoundError
+        return found
+
+    return read

@@ -1,0 +1,186 @@
+"""The terrain cards: piles and hands (T4), playing one (T1, X3, M1), and one for which no hex is left (T3)."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from referee.board.board import Board
+from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
+from referee.board.terrain import Terrain
+from referee.model.actions import Play
+from referee.model.events import CardDiscarded, CardPlayed, CardRemoved, MandatoryActionEnded
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Turning, cards_in
+from referee.model.ruleset import UselessCard
+from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import Game
+from referee.model.vocabulary import TERRAINS_OF, Purpose, TerrainCard, copies
+from referee.rules.draft import Draft
+from referee.rules.moment import Moment, free_hexes, terrains
+
+
+def known_cards(game: Game) -> Counter[TerrainCard]:
+    """The cards whose place is known."""
+    known = [*game.discard, *game.removed, *(game.deck or ()), *cards_in(game.frames)]
+    for player in game.players:
+        known += filter(None, player.hand)
+    return Counter(known)
+
+
+def unseen(game: Game) -> Counter[TerrainCard]:
+    """The cards nobody knows the place of: in the draw pile, unless its order is known, or hidden in a hand."""
+    return Counter(copies(swamp_cards=game.swamp_cards)) - known_cards(game)
+
+
+def hidden(game: Game) -> int:
+    """How many cards lie face down in hands."""
+    count = 0
+    for player in game.players:
+        count += player.hand.count(None)
+    return count
+
+
+def draw_pile_size(game: Game) -> int:
+    """How many cards the draw pile has."""
+    return len(game.deck) if game.deck is not None else max(0, unseen(game).total() - hidden(game))
+
+
+def drawable(game: Game) -> set[TerrainCard]:
+    """What the next card may be. T4: an empty draw pile is refilled from the discard pile."""
+    if game.deck:
+        return {game.deck[0]}
+    return set(unseen(game)) if draw_pile_size(game) else set(game.discard)
+
+
+def within_reach(game: Game) -> set[TerrainCard]:
+    """T3: every card that the draw or the discard pile may hold.
+
+    Ruling: a card that may as well be in a hidden hand counts as being in the pile; a table would simply draw.
+    """
+    return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
+
+
+def can_draw(game: Game) -> bool:
+    """T4: whether there is a card to draw, in the draw pile or to be shuffled into one."""
+    return bool(game.deck or game.discard or draw_pile_size(game))
+
+
+def may_wait_for_card(game: Game) -> bool:
+    """Whether a draw can be waiting: a card of a known draw pile is taken at once, and from nothing none is drawn."""
+    return not game.deck and can_draw(game)
+
+
+def discard(draft: Draft, seat: int, card: TerrainCard) -> None:
+    """Put a card onto the discard pile."""
+    draft.discard += (card,)
+    draft.events.append(CardDiscarded(seat, card))
+
+
+def choose_terrain(draft: Draft, at: Hex) -> None:
+    """M1: the first hex that a swamp card is used for decides which of its terrains it stands for.
+
+    On swamp the mandatory action has two builds instead of three, unless it has begun with another card.
+    """
+    turn = draft.turn
+    if turn.terrain or not turn.card or len(TERRAINS_OF[turn.card]) == 1:
+        return
+    on_swamp = bool(BIT[at] & draft.board.ground[Terrain.SWAMP])
+    due = BUILDS_ON_SWAMP if on_swamp and turn.due and not turn.built else turn.due
+    terrain = Terrain.SWAMP if on_swamp else TERRAINS_OF[turn.card][0]
+    draft.change_turn(turn._replace(terrain=terrain, due=due))
+
+
+def play_card(draft: Draft, card: TerrainCard) -> None:
+    """T1: the card leaves the hand and lies face up. X3: another one stays in the hand."""
+    turn = draft.turn
+    hand = list(draft.players[turn.player].hand)
+    hand.remove(card if card in hand else None)
+    draft.players[turn.player] = draft.players[turn.player].holding(tuple(hand))
+    draft.change_turn(turn._replace(card=card))
+    draft.events.append(CardPlayed(turn.player, card))
+
+
+def awaits_card(moment: Moment) -> bool:
+    """T1: the card in hand is not yet played, because nobody has said which it is."""
+    return moment.turn.card is None and bool(moment.player.hand)
+
+
+def must_choose(moment: Moment) -> bool:
+    """X3: a turn with two cards in hand begins with choosing one of them."""
+    return len(moment.player.hand) > 1
+
+
+def choice_violations(moment: Moment) -> list[Violation]:
+    """X3: until a card is chosen, nothing else can be judged."""
+    return [Violation(ViolationCode.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
+
+
+def playable_cards(moment: Moment) -> set[TerrainCard]:
+    """T1: what the card in hand can be."""
+    known = {card for card in moment.player.hand if card}
+    return known | set(unseen(moment.game)) if None in moment.player.hand else known
+
+
+def play_violations(moment: Moment, action: Play) -> list[Violation]:
+    """T1."""
+    if moment.turn.card:
+        return [Violation(ViolationCode.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
+    if not awaits_card(moment):
+        return [Violation(ViolationCode.NO_CARD, ("T3", "T1"))]
+    if action.card not in playable_cards(moment):
+        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
+    return []
+
+
+def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
+    """The hexes of these terrains that could be built on, adjacency aside."""
+    hexes = NOWHERE
+    for terrain in wanted:
+        hexes |= board.ground[terrain] & free
+    return hexes
+
+
+def is_stuck(game: Game, turn: Turning) -> bool:
+    """Builds are due, no hex is left for them, and no card of the piles could change that."""
+    if not turn.card or not turn.still_due(game.players[turn.player].supply):
+        return False
+    free = free_hexes(game)
+    return not useful(game.board, terrains(turn), free) and not better_cards(game, free)
+
+
+def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
+    """The cards of the piles for which a hex is left."""
+    return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
+
+
+def redraw_violations(moment: Moment) -> list[Violation]:
+    """A card is replaced only if no hex fits it, and if the piles have a better one."""
+    card = moment.turn.card
+    if card is None:
+        code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
+        return [Violation(code, ("T3", "T1"))]
+    if left := useful(moment.board, moment.terrains, moment.free):
+        return [Violation(ViolationCode.CARD_USEFUL, ("T3",), left, {"card": card})]
+    if not better_cards(moment.game, moment.free):
+        return [Violation(ViolationCode.NO_BETTER_CARD, ("T3",), facts={"card": card})]
+    return []
+
+
+def redraw(draft: Draft) -> None:
+    """The useless card goes, another one is drawn at once; before the first build it decides how many are due."""
+    turn = draft.turn
+    assert turn.card
+    due = BUILDS if turn.due and not turn.built else turn.due
+    draft.change_turn(turn._replace(card=None, terrain=None, due=due))
+    if draft.ruleset.useless_card is UselessCard.REMOVED:
+        draft.removed += (turn.card,)
+        draft.events.append(CardRemoved(turn.player, turn.card))
+    else:
+        discard(draft, turn.player, turn.card)
+    draft.frames.append(Drawing(turn.player, Purpose.REDRAW))
+
+
+def end_mandatory_action(draft: Draft) -> None:
+    """No hex for the builds still due and no better card in the piles ends the mandatory action, and the game."""
+    turn = draft.turn
+    draft.change_turn(turn._replace(due=0, owed=0))
+    draft.events.append(MandatoryActionEnded(turn.player))
+    draft.trigger_end(turn.player)
