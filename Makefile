@@ -4,13 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
 	$(BIN)/referee serve
 
 test: lint types unit
+
+# After each edit, in under a minute: style, types of what changed, the rules and one look at everything else.
+quick: $(VENV)/.test
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto -q tests/rules tests/engine/test_judge.py tests/engine/test_audit.py tests/test_structure.py tests/test_front_door.py tests/perft/test_perft.py -k "not depth-4"
+
+# The path of one legal build over HTTP.
+trace: $(VENV)/.test
+	@$(BIN)/python -m tests.trace 2>/dev/null
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.board.groups import area, areas, areas_with, extent, fullest_row, largest_area, rows_of, trimmed
 from referee.board.hexes import (
     AXES,
     COORDINATES,
@@ -23,26 +24,18 @@ from referee.board.hexes import (
     Hex,
     Hexes,
     HexNameError,
-    area,
-    areas,
-    areas_with,
     distance,
     each,
-    extent,
-    fullest_row,
     hex_at,
     hex_set,
-    largest_area,
     lines,
     named,
     named_set,
     names,
     neighbours,
     ray,
-    rows_of,
     shift,
     slide,
-    trimmed,
     turned,
     with_neighbours,
     within,

@@ -115,9 +115,6 @@ def goes_on(draft: Draft, turn: Turning) -> bool:
     return False
 
 
-# What a turn begins and ends with.
-
-
 def begin(draft: Draft, seat: int) -> None:
     """T1: a card without a choice is played at once. T3: without one no mandatory action, and the end comes."""
     refresh_tiles(draft, seat, at_start=True)
@@ -171,9 +168,6 @@ def discard_hand(draft: Draft, seat: int) -> None:
     draft.frames.append(Drawing(seat, Purpose.HAND))
 
 
-# The mandatory action and its card.
-
-
 def _done_violation(turn: Turning) -> Violation:
     """T2."""
     facts: Facts = {"built": len(turn.built)}
@@ -197,9 +191,6 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
     if not awaits_card(moment) or must_choose(moment):
         return []
     return [turn._replace(card=card) for card in sorted(playable_cards(moment))]
-
-
-# Extra actions.
 
 
 def _usable(moment: Moment) -> list[str]:
@@ -241,9 +232,6 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
     if left:
         draft.frames.append(Using(turn.player, action.tile, left, hex_of(action), via=action.via))
     perform_with_tile(draft, action)
-
-
-# What cannot be true of a turn.
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:

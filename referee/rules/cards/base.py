@@ -3,16 +3,8 @@
 from functools import partial
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import (
-    NOWHERE,
-    areas,
-    areas_with,
-    fullest_row,
-    largest_area,
-    trimmed,
-    united,
-    with_neighbours,
-)
+from referee.board.groups import areas, areas_with, fullest_row, largest_area, trimmed
+from referee.board.hexes import NOWHERE, united, with_neighbours
 from referee.board.terrain import Terrain
 from referee.model.position import Table
 from referee.model.ruleset import LordsZero

@@ -4,7 +4,8 @@ from functools import partial
 from typing import Final
 
 from referee.board.geography import EDGE, SECTORS
-from referee.board.hexes import BIT, NOWHERE, Hex, beside_many, rows_of, trimmed
+from referee.board.groups import rows_of, trimmed
+from referee.board.hexes import BIT, NOWHERE, Hex, beside_many
 from referee.model.frames import turn_of
 from referee.model.position import Table
 from referee.model.ruleset import RoversTiming

@@ -3,7 +3,8 @@
 from functools import partial
 
 from referee.board.geography import INNER_EDGES
-from referee.board.hexes import NOWHERE, Hexes, areas, areas_with, beside_many, extent, united, with_neighbours
+from referee.board.groups import areas, areas_with, extent
+from referee.board.hexes import NOWHERE, Hexes, beside_many, united, with_neighbours
 from referee.board.terrain import Terrain
 from referee.model.position import Table
 from referee.rules.palaces import most_around

@@ -1,6 +1,7 @@
 """The palisade."""
 
-from referee.board.hexes import BIT, Hex, Hexes, area, neighbours
+from referee.board.groups import area
+from referee.board.hexes import BIT, Hex, Hexes, neighbours
 from referee.rules.families import moves_within
 from referee.rules.moment import Moment
 

@@ -1,0 +1,114 @@
+"""Sets of hexes taken apart: connected areas, rows, and how far a set extends."""
+
+from typing import Final
+
+from referee.board.hexes import (
+    BIT,
+    EAST,
+    EVERYWHERE,
+    ISLAND,
+    ISLAND_ROWS,
+    ISLAND_TOP,
+    MARGIN,
+    NEIGHBOURS,
+    NOWHERE,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    STRIDE,
+    Hexes,
+)
+
+
+def area(seed: Hexes, among: Hexes) -> Hexes:
+    """All hexes of `among` that are joined with a hex of `seed`, which lies among them."""
+    joined, before = seed, NOWHERE
+    while joined != before:
+        # `with_neighbours` written out, without its cut at the rim: `among` lies within the board anyway.
+        before = joined
+        east = joined | joined << EAST
+        south = east | east << SOUTH_WEST
+        joined = (south | south >> SOUTH_EAST) & among
+    return joined
+
+
+def areas(hexes: Hexes) -> list[Hexes]:
+    """The connected groups of a set, in the order of their first hexes."""
+    groups = []
+    while hexes:
+        group = area(hexes & -hexes, hexes)
+        groups.append(group)
+        hexes ^= group
+    return groups
+
+
+_WITH_NEIGHBOURS: Final = [bit | around for bit, around in zip(BIT, NEIGHBOURS, strict=True)]
+
+
+def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
+    """The connected groups of `among` that hold a hex of `seeds`, which lies among them; in any order."""
+    groups = []
+    while seeds:
+        # The neighbours of one seed from the table save the first of about six rounds.
+        group = area(_WITH_NEIGHBOURS[seeds.bit_length() - 1] & among, among)
+        groups.append(group)
+        seeds &= ~group
+    return groups
+
+
+def largest_area(hexes: Hexes) -> Hexes:
+    """The connected group of a set with most hexes; of several the one whose first hex comes first."""
+    largest, most = NOWHERE, 0
+    while hexes.bit_count() > most:
+        group = area(hexes & -hexes, hexes)
+        hexes ^= group
+        if group.bit_count() > most:
+            largest, most = group, group.bit_count()
+    return largest
+
+
+# The first bit of every row, and one behind its last hex that holds no hex. A subtraction of the first bit clears the
+# westernmost hex of a row; a row without any pays with the end bit, so no row borrows from the next.
+_ROW_STARTS: Final = sum(1 << STRIDE * row for row in range(ISLAND_TOP + ISLAND_ROWS))
+_ROW_ENDS: Final = _ROW_STARTS << STRIDE - 1
+
+
+def trimmed(hexes: Hexes) -> Hexes:
+    """The set without the westernmost hex of each row."""
+    return hexes & (hexes | _ROW_ENDS) - _ROW_STARTS
+
+
+def rows_of(hexes: Hexes) -> Hexes:
+    """All hexes of the rows in which the set has a hex."""
+    ends = (hexes | _ROW_ENDS) - _ROW_STARTS & _ROW_ENDS
+    return ends - (ends >> STRIDE - 1) & EVERYWHERE
+
+
+def fullest_row(hexes: Hexes) -> Hexes:
+    """The hexes of the set in the row that has most of them; of several rows in the topmost."""
+    longest = hexes
+    while shorter := longest & (longest | _ROW_ENDS) - _ROW_STARTS:  # `trimmed`, written out.
+        longest = shorter
+    return hexes & rows_of(longest & -longest)
+
+
+def extent(hexes: Hexes) -> int:
+    """The largest distance between two hexes of a set that lies on one board.
+
+    The distance of two hexes is the largest difference of their three coordinates, so the largest extent along one of
+    the three is the largest distance.
+    """
+    if hexes & ISLAND:
+        hexes >>= STRIDE * ISLAND_TOP
+    first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
+    rows = last // STRIDE - first // STRIDE
+    # Without the margin, a southwest line has the same rest modulo 30 everywhere, and no two of them share one.
+    return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
+
+
+def _extent_across(hexes: Hexes, axis: int) -> int:
+    """How far the lines along an axis are apart that hold a hex of the set."""
+    lines_held, line = NOWHERE, (1 << axis) - 1
+    while hexes:
+        lines_held |= hexes & line
+        hexes >>= axis
+    return lines_held.bit_length() - (lines_held & -lines_held).bit_length()
