@@ -47,6 +47,7 @@ SWAMP_COPIES: Final = {card: 1 for card, terrains in TERRAINS_OF.items() if len(
 
 BOX: Final = {False: COPIES, True: COPIES | SWAMP_COPIES}
 """P1, P3: how often each card is in the game, without and with the swamp cards."""
+BOX_SIZE: Final = {swamp_cards: sum(box.values()) for swamp_cards, box in BOX.items()}
 
 
 def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:

@@ -16,9 +16,9 @@ def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
 
 def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
     """B3, M1, M3: where one of several terrains may be chosen, adjacency looks at each alone."""
-    targets, ground = NOWHERE, moment.board.ground
+    targets, ground, free, near = NOWHERE, moment.board.ground, moment.free, moment.near
     for terrain in wanted:
-        targets |= adjacent_if_possible(ground[terrain] & moment.free, moment.near)
+        targets |= adjacent_if_possible(ground[terrain] & free, near)
     return targets
 
 

@@ -58,6 +58,6 @@ def tasks_due(board: Board) -> int:
 
 
 @lru_cache(maxsize=256)
-def common_powers(board: Board) -> tuple[str, ...]:
-    """H2, Q2, H8, H10: what everybody may do on this board, in their turn or after the last one."""
-    return tuple(name for name, power in (*COMMON.items(), *HARVEST.items()) if power.is_common(board))
+def common_powers(board: Board) -> list[str]:
+    """H2, H8, Q2: what everybody may do on this board in their turn."""
+    return [name for name, power in COMMON.items() if power.is_common(board)]

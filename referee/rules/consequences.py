@@ -48,7 +48,8 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
     L4: an empty location gives nothing.
     """
-    for origin in each(around & draft.board.givers & ~draft.players[seat].taken_from):
+    giving = around & draft.board.givers & ~draft.players[seat].taken_from
+    for origin in each(giving) if giving else ():
         if draft.location_tiles.get(origin):
             kind = draft.board.kinds[origin]
             draft.take_tile(seat, origin)

@@ -81,7 +81,7 @@ class Draft:
 
     def finished(self) -> State:
         """The state as it is now."""
-        return State(
+        fields = (
             self.ruleset,
             self.board,
             self.cards,
@@ -100,6 +100,7 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         )
+        return tuple.__new__(State, fields)  # As `State(*fields)`, in half the time.
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Put a settlement from the supply on the board."""

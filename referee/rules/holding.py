@@ -22,7 +22,7 @@ def ready_tiles(moment: Moment) -> list[str]:
         ready += [tile.kind for tile in player.nomad_tiles if tile.round < moment.game.round and not tile.used]
     if player.bonus_tiles:
         ready += [tile.kind for tile in player.bonus_tiles if tile.status is _READY]
-    return list(dict.fromkeys(ready))
+    return list(dict.fromkeys(ready)) if len(ready) > 1 else ready
 
 
 def use_tile(draft: Draft, seat: int, power: Power) -> None:
@@ -104,12 +104,15 @@ def hand_size(player: Player) -> int:
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
     """T5: tiles can be used again from the end of the turn on; M3: those that answer others from its start on."""
     player = draft.players[seat]
-    if not all(tile.status is _READY for tile in player.tiles):
-        tiles = [
-            tile if not at_start and POWERS[tile.kind].when is When.ANSWERING else tile._replace(status=_READY)
-            for tile in player.tiles
-        ]
-        draft.players[seat] = player = player._replace(tiles=tuple(tiles))
+    if player.tiles:
+        tiles = tuple([_refreshed(tile, at_start=at_start) for tile in player.tiles])
+        draft.players[seat] = player = player._replace(tiles=tiles)
     if player.bonus_tiles:
         bonuses = tuple(tile._replace(status=_READY) for tile in player.bonus_tiles)
         draft.players[seat] = player._replace(bonus_tiles=bonuses)
+
+
+def _refreshed(tile: Tile, *, at_start: bool) -> Tile:
+    if tile.status is _READY or (not at_start and POWERS[tile.kind].when is When.ANSWERING):
+        return tile
+    return Tile(tile.kind, tile.origin, _READY)

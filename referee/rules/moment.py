@@ -59,7 +59,7 @@ class Moment:
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
         self.near: Hexes = neighbours(own)
-        self.terrains = terrains(turn)
+        self.terrains: tuple[Terrain, ...] = terrains(turn)
         """The terrains of the played card; none while nobody knows it, or without a card."""
         self._near_once: Hexes | None = None
 

@@ -142,8 +142,11 @@ def is_stuck(game: Game, turn: Turning) -> bool:
     """Builds are due, no hex is left for them, and no card of the piles could change that."""
     if not turn.card or not turn.still_due(game.players[turn.player].supply):
         return False
-    free = free_hexes(game)
-    return not useful(game.board, terrains(turn), free) and not better_cards(game, free)
+    free, ground = free_hexes(game), game.board.ground
+    for terrain in terrains(turn):
+        if ground[terrain] & free:
+            return False
+    return not better_cards(game, free)
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:

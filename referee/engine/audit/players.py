@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from referee.board.hexes import NOWHERE, Hexes, each
-from referee.engine.audit.table import out_of_reach
+from referee.engine.audit.table import lands, out_of_reach
 from referee.engine.frames.turning import has_played
 from referee.model.figures import FIGURE_KEYS, NO_FIGURES
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, after_last_turn, turn_in, turn_of
@@ -12,9 +12,9 @@ from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS
 from referee.model.ruling import Facts
 from referee.model.state import NO_NUMBERS, NUMBERS, Player, State
-from referee.model.vocabulary import BOX, TERRAIN_OF, Purpose
-from referee.rules.catalogue import BONUS_OF, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
-from referee.rules.power import Lifting, Power
+from referee.model.vocabulary import BOX, BOX_SIZE, TERRAIN_OF, Purpose
+from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMAD_COPIES, NOMADS, common_powers
+from referee.rules.power import Lifting
 from referee.rules.terrain_cards import known_cards
 
 
@@ -69,11 +69,14 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
     """B2, X4 to X7: only a tile that the player once had brings a piece beyond suitable terrain, or a figure."""
-    board, powers = state.board, _powers_had(state, player)
+    board = state.board
     beyond = player.settlements & ~board.suitable
-    for power in powers:
-        beyond &= ~power.lands("settlement", board)
-    yield from out_of_reach(board, f"/players/{seat}/settlements", beyond)
+    for tile in _powers_had(state, player) if beyond else ():
+        beyond &= ~lands(tile, "settlement", board)
+        if not beyond:
+            break
+    if beyond:
+        yield from out_of_reach(board, f"/players/{seat}/settlements", beyond)
     if player.figures is NO_FIGURES:
         return
     if player.figures.scouts and not in_turn(state, seat):
@@ -81,16 +84,18 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
         yield Inconsistency(InconsistencyCode.SCOUTS_OUT_OF_TURN, place, player.figures.scouts)
     for figure, key in FIGURE_KEYS.items():
         standing = player.figures.of(figure)
-        if standing and not any(power.lands(figure, board) for power in powers):
+        if standing and not any(lands(tile, figure, board) for tile in _powers_had(state, player)):
             yield from out_of_reach(board, f"/players/{seat}/{key}", standing)
 
 
-def _powers_had(state: State, *players: Player) -> list[Power]:
+def _powers_had(state: State, *players: Player) -> Iterator[str]:
     """What these players can ever have used: tiles they took, bonus tiles, nomad tiles that are gone, the rest."""
-    kinds = set(kinds_taken(state, *players))
-    bonuses = (BONUS_OF[kind] for kind in kinds & BONUS_OF.keys())
-    gone = (kind for kind, count in nomad_tiles_gone(state).items() if count > 0)
-    return [POWERS[tile] for tile in {*kinds, *bonuses, *gone, *common_powers(state.board)}]
+    kinds = kinds_taken(state, *players)
+    yield from kinds
+    yield from (BONUS_OF[kind] for kind in kinds if kind in BONUS_OF)
+    yield from common_powers(state.board)
+    yield from HARVEST
+    yield from (kind for kind, count in nomad_tiles_gone(state).items() if count > 0)
 
 
 def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
@@ -102,7 +107,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """N7: only a tile that somebody had brings walls."""
-    if not any(power.lands("wall", state.board) for power in _powers_had(state, *state.players)):
+    if not any(lands(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls)
 
 
@@ -126,7 +131,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
             facts = {"found": card, "wanted": f"{count} in removed"}
             yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
-    missing = sum(box.values()) - seen.total()
+    missing = BOX_SIZE[state.swamp_cards] - seen.total()
     active = state.frames[0].player if state.frames else None
     for seat, player in enumerate(state.players):
         missing -= player.hand.count(None)

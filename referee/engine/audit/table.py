@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from operator import attrgetter
-from typing import Protocol
+from typing import Final, Protocol
 
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
@@ -18,6 +18,7 @@ from referee.model.vocabulary import BASE_TERRAINS, Colour, Figure, Piece
 from referee.rules.catalogue import (
     BONUS_OF,
     CARDS,
+    HARVEST,
     LOCATIONS,
     NOMAD_COPIES,
     NOMADS,
@@ -26,6 +27,8 @@ from referee.rules.catalogue import (
     common_powers,
     tasks_due,
 )
+
+_REMOVABLE: Final = (None, *BASE_TERRAINS)
 
 
 class Seen(Table, Protocol):
@@ -79,7 +82,7 @@ def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
         if name in table.cards[:number]:
             yield Inconsistency(InconsistencyCode.SAME_CARD, f"/cards/{number}", facts={"card": name})
     removed = table.removed_terrain
-    if wanted != (removed is not None) or removed not in (None, *BASE_TERRAINS):
+    if wanted != (removed is not None) or removed not in _REMOVABLE:
         facts: Facts = {"found": removed or "none", "wanted": "one" if wanted else "none"}
         yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed_terrain", facts=facts)
 
@@ -172,9 +175,9 @@ def _can_land(table: Seen, piece: Piece) -> Hexes:
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()
-        for kind, power in NOMADS.items():
+        for kind in NOMADS:
             if kind not in waiting:
-                hexes |= power.lands(piece, table.board)
+                hexes |= lands(kind, piece, table.board)
     return hexes
 
 
@@ -183,9 +186,15 @@ def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
     """Where location tiles, their bonus tiles and what everybody may do can bring a piece of this kind."""
     kinds = board.location_kinds & LOCATIONS.keys()
     hexes = NOWHERE
-    for tile in (*kinds, *(BONUS_OF[kind] for kind in kinds & BONUS_OF.keys()), *common_powers(board)):
-        hexes |= POWERS[tile].lands(piece, board)
+    for tile in (*kinds, *(BONUS_OF[kind] for kind in kinds & BONUS_OF.keys()), *common_powers(board), *HARVEST):
+        hexes |= lands(tile, piece, board)
     return hexes
+
+
+@lru_cache(maxsize=4096)
+def lands(tile: str, piece: Piece, board: Board) -> Hexes:
+    """Where a power can ever bring a piece of this kind on this board."""
+    return POWERS[tile].lands(piece, board)
 
 
 def _figure_inconsistencies(table: Seen, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
@@ -229,9 +238,12 @@ def _wall_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
 def _present(table: Seen) -> Hexes:
     """Everything that takes tiles. H7: scouts do not; N6: a piece in movement counts where it began."""
     present = NOWHERE
-    for seat, player in enumerate(table.players):
-        own = counted(table, seat) if isinstance(table, State) else player.presence
-        present |= own & ~player.figures.scouts
+    if isinstance(table, State) and len(table.frames) > 1:
+        for seat, moving in enumerate(table.players):
+            present |= counted(table, seat) & ~moving.figures.scouts
+        return present
+    for player in table.players:
+        present |= player.settlements if player.figures is NO_FIGURES else player.lasting
     return present
 
 

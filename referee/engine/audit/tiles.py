@@ -37,28 +37,37 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """What cannot be of tiles whose kinds are right."""
-    nomads = False
-    with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
-    waiting = NOWHERE
+    waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
             waiting |= BIT[at]
+            if left == TILES_PER_LOCATION:
+                full |= BIT[at]
+    once = twice = thrice = NOWHERE
     for seat, player in enumerate(state.players):
-        own, scouts = counted(state, seat), player.figures.scouts
-        near = neighbours(own)
-        if player.tiles or player.taken_from:
-            yield from _held_inconsistencies(state, seat, player, near)
-        taking = neighbours(own & ~scouts) if scouts else near
-        if untaken := taking & waiting & ~player.taken_from:
-            yield from _untaken_inconsistencies(seat, player, untaken)
-        if with_bonus or player.bonus_tiles:
-            yield from _bonus_inconsistencies(seat, player)
-        if player.nomad_tiles:
-            yield from _nomad_inconsistencies(state, seat, player)
-            nomads = True
-    if nomads or state.board.nomad_spaces:
+        yield from _player_inconsistencies(state, seat, player, waiting)
+        thrice |= twice & player.taken_from
+        twice |= once & player.taken_from
+        once |= player.taken_from
+    if full & once | waiting & ~full & (~once | twice) | state.board.locations & ~waiting & (~twice | thrice):
+        yield from _stock_inconsistencies(state)
+    if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
         yield from _nomad_stock_inconsistencies(state)
-    yield from _stock_inconsistencies(state)
+
+
+def _player_inconsistencies(state: State, seat: int, player: Player, waiting: Hexes) -> Iterator[Inconsistency]:
+    """What cannot be of the tiles of one player, while there are tiles waiting on these locations."""
+    own, scouts = counted(state, seat), player.figures.scouts
+    near = neighbours(own)
+    if player.tiles or player.taken_from:
+        yield from _held_inconsistencies(state, seat, player, near)
+    taking = neighbours(own & ~scouts) if scouts else near
+    if untaken := taking & waiting & ~player.taken_from:
+        yield from _untaken_inconsistencies(seat, player, untaken)
+    if player.nomad_tiles:
+        yield from _nomad_inconsistencies(state, seat, player)
+    if player.bonus_tiles or not BONUS_OF.keys().isdisjoint(state.board.location_kinds):
+        yield from _bonus_inconsistencies(seat, player)
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
@@ -162,7 +171,7 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1, L1: every tile is on its location or was taken."""
+    """P1, L1: every tile is on its location or was taken; two left and no taker, one and one, or none and two."""
     left = dict(state.location_tiles)
     for player in state.players:
         for at in each(player.taken_from & state.board.locations):

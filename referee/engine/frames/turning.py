@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, assert_never
+from typing import Final
 
 from referee.board.hexes import NOWHERE, hex_set
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
@@ -65,8 +65,6 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
 def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
     """All independent reasons why an action is not among the offers."""
     moment = Moment(game, turn.player, turn)
-    if isinstance(action, TileAction):
-        return _extra_violations(moment, action)
     match action:
         case Build():
             done = [] if turn.due or turn.owed else [_done_violation(turn)]
@@ -83,14 +81,11 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
         case Reveal() | Shuffle():
             return [Violation(ViolationCode.NO_CARD_AWAITED, ("T4",))]
         case _:
-            assert_never(action)
+            return _extra_violations(moment, action)
 
 
 def perform(draft: Draft, turn: Turning, action: Action) -> None:
     """Do an action that is among the offers."""
-    if isinstance(action, TileAction):
-        _use(draft, turn, action)
-        return
     match action:
         case Build():
             if action.waiver:
@@ -105,7 +100,7 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
         case Finish() | Reveal() | Shuffle():
             raise AssertionError(f"{action} is no part of a turn")
         case _:
-            assert_never(action)
+            _use(draft, turn, action)
 
 
 def goes_on(draft: Draft, turn: Turning) -> bool:
@@ -195,8 +190,9 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 
 def _usable(moment: Moment) -> list[str]:
     """What can be used now, the hexes aside: tiles that are ready, and what everybody may do."""
-    done, player = moment.turn.done, moment.player
-    common = [name for name in common_powers(moment.board) if name not in done and name in COMMON]
+    player, common = moment.player, common_powers(moment.board)
+    if moment.turn.done:
+        common = [name for name in common if name not in moment.turn.done]
     return ready_tiles(moment) + common if player.tiles or player.nomad_tiles else common
 
 

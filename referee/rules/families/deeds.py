@@ -78,7 +78,10 @@ class Doing(Power):
         return type(action) in self.deeds and not (isinstance(action, TileAction) and action.via)
 
     def offers(self, moment: Moment) -> Sequence[Offer]:
-        return [offer for deed in self.deeds.values() for offer in deed.offers(moment)]
+        offers: list[Offer] = []
+        for deed in self.deeds.values():
+            offers += deed.offers(moment)
+        return offers
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
         return self.deeds[type(action)].violations(moment, action)
