@@ -50,6 +50,10 @@ class Turning(NamedTuple):
         """T2, M6: how many builds the mandatory action still asks for, as far as the supply lasts."""
         return (min(supply, self.due)) + self.owed
 
+    def playing(self, card: TerrainCard) -> "Turning":
+        """The same with a card played, as fast as `counting`."""
+        return tuple.__new__(Turning, (self[0], card, *self[2:]))
+
     def counting(self, at: Hex, due: int, owed: int) -> "Turning":
         """The same after a build: what `_replace` does, in a third of the time, for what happens most."""
         return tuple.__new__(Turning, (*self[:2], due, (*self.built, at), *self[4:6], owed, *self[7:]))

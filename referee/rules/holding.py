@@ -104,9 +104,11 @@ def hand_size(player: Player) -> int:
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
     """T5: tiles can be used again from the end of the turn on; M3: those that answer others from its start on."""
     player = draft.players[seat]
-    if player.tiles:
-        tiles = tuple([_refreshed(tile, at_start=at_start) for tile in player.tiles])
-        draft.players[seat] = player = player._replace(tiles=tiles)
+    for waiting in player.tiles:
+        if waiting.status is not _READY:
+            tiles = tuple([_refreshed(tile, at_start=at_start) for tile in player.tiles])
+            draft.players[seat] = player = player._replace(tiles=tiles)
+            break
     if player.bonus_tiles:
         bonuses = tuple(tile._replace(status=_READY) for tile in player.bonus_tiles)
         draft.players[seat] = player._replace(bonus_tiles=bonuses)

@@ -91,10 +91,11 @@ def choose_terrain(draft: Draft, at: Hex) -> None:
 def play_card(draft: Draft, card: TerrainCard) -> None:
     """T1: the card leaves the hand and lies face up. X3: another one stays in the hand."""
     turn = draft.turn
-    hand = list(draft.players[turn.player].hand)
+    player = draft.players[turn.player]
+    hand = list(player.hand)
     hand.remove(card if card in hand else None)
-    draft.players[turn.player] = draft.players[turn.player].holding(tuple(hand))
-    draft.change_turn(turn._replace(card=card))
+    draft.players[turn.player] = player.holding(tuple(hand))
+    draft.frames[0] = turn.playing(card)
     draft.events.append(CardPlayed(turn.player, card))
 
 
