@@ -22,7 +22,9 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """What cannot be of the pieces that came from a supply, or lie in it."""
     numbered = False
     for seat, player in enumerate(state.players):
-        yield from _settlement_inconsistencies(state, seat, player)
+        owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
+        if owned != SETTLEMENTS or not state.ending:
+            yield from _settlement_inconsistencies(state, seat, player)
         if player.settlements & ~state.board.suitable or player.figures is not NO_FIGURES:
             yield from _reach_inconsistencies(state, seat, player)
         if player.temple:

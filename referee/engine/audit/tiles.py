@@ -1,9 +1,9 @@
 """L1 to L3, N1, M2: the tiles that players hold, and those that are left."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, hex_set, neighbours
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, neighbours
 from referee.engine.audit.players import in_turn, turns_finished
 from referee.model.frames import after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
@@ -44,68 +44,72 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
             if left == TILES_PER_LOCATION:
                 full |= BIT[at]
     once = twice = thrice = NOWHERE
+    moving = len(state.frames) > 1
     for seat, player in enumerate(state.players):
-        yield from _player_inconsistencies(state, seat, player, waiting)
-        thrice |= twice & player.taken_from
-        twice |= once & player.taken_from
-        once |= player.taken_from
-    if full & once | waiting & ~full & (~once | twice) | state.board.locations & ~waiting & (~twice | thrice):
-        yield from _stock_inconsistencies(state)
-    if state.board.nomad_spaces or any(player.nomad_tiles for player in state.players):
+        near = neighbours(counted(state, seat) if moving else player.presence)
+        if not _holds_soundly(player, near):
+            yield from _held_inconsistencies(state, seat, player, near)
+        if player.figures.scouts:  # H7: they keep tiles, but take none.
+            near = neighbours(counted(state, seat) & ~player.figures.scouts)
+        taken = player.taken_from
+        if untaken := near & waiting & ~taken:
+            yield from _untaken_inconsistencies(seat, player, untaken)
+        thrice |= twice & taken
+        twice |= once & taken
+        once |= taken
+    wrong = full & once | waiting & ~full & (~once | twice) | ~waiting & (~twice | thrice)
+    if wrong & state.board.locations or once & ~state.board.locations:
+        yield from _stock_inconsistencies(state, wrong)
+    yield from _special_tiles(state)
+
+
+def _special_tiles(state: State) -> Iterator[Inconsistency]:
+    """N1, M2: nomad tiles and bonus tiles, where there can be any."""
+    with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
+    nomads = bool(state.board.nomad_spaces)
+    for seat, player in enumerate(state.players):
+        if with_bonus or player.bonus_tiles:
+            yield from _bonus_inconsistencies(seat, player)
+        if player.nomad_tiles:
+            nomads = True
+            yield from _nomad_inconsistencies(state, seat, player)
+    if nomads:
         yield from _nomad_stock_inconsistencies(state)
 
 
-def _player_inconsistencies(state: State, seat: int, player: Player, waiting: Hexes) -> Iterator[Inconsistency]:
-    """What cannot be of the tiles of one player, while there are tiles waiting on these locations."""
-    own, scouts = counted(state, seat), player.figures.scouts
-    near = neighbours(own)
-    if player.tiles or player.taken_from:
-        yield from _held_inconsistencies(state, seat, player, near)
-    taking = neighbours(own & ~scouts) if scouts else near
-    if untaken := taking & waiting & ~player.taken_from:
-        yield from _untaken_inconsistencies(seat, player, untaken)
-    if player.nomad_tiles:
-        yield from _nomad_inconsistencies(state, seat, player)
-    if player.bonus_tiles or not BONUS_OF.keys().isdisjoint(state.board.location_kinds):
-        yield from _bonus_inconsistencies(seat, player)
+def _holds_soundly(player: Player, near: Hexes) -> bool:
+    """L1, L2, L3: whether all tiles are ready, were taken from different hexes, and have a piece nearby."""
+    held = NOWHERE
+    for _kind, origin, status in player.tiles:
+        here = BIT[origin]
+        if held & here or status is not TileStatus.READY:
+            return False
+        held |= here
+    return not held & ~(player.taken_from & near)
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3."""
-    held, twice, waiting = NOWHERE, NOWHERE, []
-    for tile in player.tiles:
-        here = BIT[tile.origin]
-        twice |= held & here
-        held |= here
-        if tile.status is not TileStatus.READY:
-            waiting.append(tile)
-    out_of_turn = (
-        hex_set(tile.origin for tile in waiting if not _may_be_so(state, seat, tile)) if waiting else NOWHERE
-    )
-    if held & ~(player.taken_from & near) or twice or out_of_turn:
-        wrong = (
-            (InconsistencyCode.TILE_NEVER_TAKEN, held & ~player.taken_from),
-            (InconsistencyCode.TILE_TWICE, twice),
-            (InconsistencyCode.TILE_WITHOUT_PIECE, held & ~near),
-            (InconsistencyCode.TILE_OUT_OF_TURN, out_of_turn),
-        )
-        yield from _wrong_tiles(seat, player, wrong)
-    if elsewhere := player.taken_from & ~state.board.locations:
-        for at in each(elsewhere):
-            place = f"/players/{seat}/taken_from"
-            yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[at], {"at": NAMES[at]})
-
-
-def _wrong_tiles(
-    seat: int, player: Player, wrong: Iterable[tuple[InconsistencyCode, Hexes]]
-) -> Iterator[Inconsistency]:
-    """What is wrong with each tile; of two tiles of one hex, the second one is too many."""
+    """L1, L2, L3: what is wrong with each tile; of two tiles of one hex, the second one is too many."""
     seen = NOWHERE
-    for number, (kind, origin, status) in enumerate(player.tiles):
-        here = BIT[origin]
-        for code, origins in wrong:
-            if origins & here and (code is not InconsistencyCode.TILE_TWICE or seen & here):
-                facts: Facts = {"at": NAMES[origin], "tile": kind, "colour": player.colour, "status": status}
+    for number, tile in enumerate(player.tiles):
+        here = BIT[tile.origin]
+        wrong = (
+            (InconsistencyCode.TILE_NEVER_TAKEN, not player.taken_from & here),
+            (InconsistencyCode.TILE_TWICE, seen & here),
+            (InconsistencyCode.TILE_WITHOUT_PIECE, not near & here),
+            (
+                InconsistencyCode.TILE_OUT_OF_TURN,
+                tile.status is not TileStatus.READY and not _may_be_so(state, seat, tile),
+            ),
+        )
+        for code, found in wrong:
+            if found:
+                facts: Facts = {
+                    "at": NAMES[tile.origin],
+                    "tile": tile.kind,
+                    "colour": player.colour,
+                    "status": tile.status,
+                }
                 yield Inconsistency(code, f"/players/{seat}/tiles/{number}", here, facts)
         seen |= here
 
@@ -170,14 +174,13 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
         yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 
 
-def _stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1, L1: every tile is on its location or was taken; two left and no taker, one and one, or none and two."""
-    left = dict(state.location_tiles)
-    for player in state.players:
-        for at in each(player.taken_from & state.board.locations):
-            left[at] += 1
-    for at, count in left.items():
-        if count != TILES_PER_LOCATION:
-            on_board = state.location_tiles[at]
-            facts: Facts = {"at": NAMES[at], "count": on_board, "takers": count - on_board}
-            yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
+def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency]:
+    """P1, L1: every tile is on its location or was taken: two left and no taker, one and one, or none and two."""
+    for at in each(wrong & state.board.locations):
+        takers = sum(bool(player.taken_from & BIT[at]) for player in state.players)
+        facts: Facts = {"at": NAMES[at], "count": state.location_tiles[at], "takers": takers}
+        yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
+    for seat, player in enumerate(state.players):
+        for at in each(player.taken_from & ~state.board.locations):
+            place = f"/players/{seat}/taken_from"
+            yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[at], {"at": NAMES[at]})
