@@ -15,7 +15,7 @@ from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
 from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling
-from referee.wire.reader import Impossibility, ImpossibleError, Json
+from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.states import dump_state
 
 MOST_WEIGHED: Final = 500
@@ -25,9 +25,9 @@ NOTHING: Final[frozenset[str]] = frozenset()
 
 def ruling(state: State, action: Action, extras: frozenset[str] = NOTHING) -> dict[str, Json]:
     """May I, and what happens? Extras are about the state afterwards, or as it is when the answer is no."""
-    flaws = audit_state(state)
-    if flaws:
-        return no_ruling(dump_inconsistencies(flaws, "/state"))
+    inconsistencies = audit_state(state)
+    if inconsistencies:
+        return no_ruling(dump_inconsistencies(inconsistencies, "/state"))
     found = judge_possible(state, action)
     answer = dump_ruling(state, found)
     return answer | dump_extras(found.state or state, extras) if extras else answer
@@ -41,9 +41,9 @@ def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
 
 def legal_actions(state: State, extras: frozenset[str] = NOTHING) -> dict[str, Json]:
     """Everything that may be done now."""
-    flaws = audit_state(state)
-    if flaws:
-        return no_legal_actions(dump_inconsistencies(flaws, "/state"))
+    inconsistencies = audit_state(state)
+    if inconsistencies:
+        return no_legal_actions(dump_inconsistencies(inconsistencies, "/state"))
     offers = legal(state)
     count = sum(offer.size for offer in offers)
     gain = gains(state) if "gold" in extras and state.frames and count <= MOST_WEIGHED else None
@@ -63,9 +63,9 @@ def no_legal_actions(inconsistencies: list[Json]) -> dict[str, Json]:
 
 def replayed(begin: State, actions: Sequence[Action], extras: frozenset[str] = NOTHING) -> dict[str, Json]:
     """A whole game, up to the first action that is not legal."""
-    flaws = audit_state(begin)
-    if flaws:
-        return no_replay(dump_inconsistencies(flaws, "/start"))
+    inconsistencies = audit_state(begin)
+    if inconsistencies:
+        return no_replay(dump_inconsistencies(inconsistencies, "/start"))
     game = replay(begin, actions)
     events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
     return {**dump_replay(game), "inconsistencies": [], **events, **dump_extras(game.state, extras)}
@@ -86,10 +86,10 @@ def seen(state: State, player: Colour) -> dict[str, Json]:
     """The state as one player may see it."""
     seats = [found.colour for found in state.players]
     if player not in seats:
-        raise ImpossibleError([Impossibility("unknown-player", "/player", f"{player} does not play")])
-    flaws = audit_state(state)
-    if flaws:
-        return no_view(dump_inconsistencies(flaws, "/state"))
+        raise ImpossibleError([WireInconsistency("unknown-player", "/player", f"{player} does not play")])
+    inconsistencies = audit_state(state)
+    if inconsistencies:
+        return no_view(dump_inconsistencies(inconsistencies, "/state"))
     return {**possible(), "state": dump_state(view(state, seats.index(player)))}
 
 

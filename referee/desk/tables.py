@@ -14,7 +14,7 @@ from referee.model.position import Position
 from referee.model.state import State
 from referee.picture.table import draw_table
 from referee.wire.answers import dump_score
-from referee.wire.reader import Impossibility, ImpossibleError, Json
+from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.words import english
 
@@ -22,22 +22,25 @@ from referee.words import english
 class ImpossibleTableError(ValueError):
     """A table that cannot be, where an answer would have no place to say so."""
 
-    def __init__(self, flaws: Sequence[Inconsistency], place: str) -> None:
-        self.faults = [Fault(place + flaw.place, english.inconsistency(flaw)) for flaw in flaws]
+    def __init__(self, inconsistencies: Sequence[Inconsistency], place: str) -> None:
+        self.faults = [
+            Fault(place + inconsistency.place, english.inconsistency(inconsistency))
+            for inconsistency in inconsistencies
+        ]
         super().__init__(self.faults[0].text)
 
 
 def audited(table: Position | State) -> dict[str, Json]:
     """Can this table be?"""
-    flaws = audit(table)
-    return impossible(dump_inconsistencies(flaws, place_of(table))) if flaws else possible()
+    inconsistencies = audit(table)
+    return impossible(dump_inconsistencies(inconsistencies, place_of(table))) if inconsistencies else possible()
 
 
 def scored(table: Position | State, *, final: bool | None = None) -> dict[str, Json]:
     """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
-    flaws = audit(table)
-    if flaws:
-        return no_score(dump_inconsistencies(flaws, place_of(table)))
+    inconsistencies = audit(table)
+    if inconsistencies:
+        return no_score(dump_inconsistencies(inconsistencies, place_of(table)))
     over = table.over if isinstance(table, State) else final is not False
     return {**possible(), "final": over, **dump_score(score(table))}
 
@@ -49,9 +52,9 @@ def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
 
 def drawn(table: Position | State, highlight: Highlight | None = None, title: str | None = None) -> str:
     """How does it look? As SVG."""
-    flaws = audit(table)
-    if flaws:
-        raise ImpossibleTableError(flaws, place_of(table))
+    inconsistencies = audit(table)
+    if inconsistencies:
+        raise ImpossibleTableError(inconsistencies, place_of(table))
     return draw_table(table, highlights=_highlighted(table, highlight), title=title)
 
 
@@ -101,4 +104,4 @@ def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
 
 
 def _no_highlight(place: str, text: str) -> ImpossibleError:
-    return ImpossibleError([Impossibility("impossible-highlight", f"/highlight{place}", text)])
+    return ImpossibleError([WireInconsistency("impossible-highlight", f"/highlight{place}", text)])

@@ -23,9 +23,9 @@ def impossible(inconsistencies: list[Json]) -> dict[str, Json]:
     return {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
 
 
-def dump_inconsistencies(flaws: Sequence[Inconsistency], place: str) -> list[Json]:
+def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str) -> list[Json]:
     """Everything that cannot be, with its place in the request."""
-    return [dump_inconsistency(flaw, place) for flaw in flaws[:MOST]]
+    return [dump_inconsistency(inconsistency, place) for inconsistency in inconsistencies[:MOST]]
 
 
 def dump_impossible(error: ImpossibleError) -> list[Json]:

@@ -32,14 +32,14 @@ class WireError(ValueError):
         super().__init__("\n".join(f"{fault.place or '/'}: {fault.text}" for fault in self.faults))
 
 
-class Impossibility(NamedTuple):
+class WireInconsistency(NamedTuple):
     """Something that has the right shape and still cannot be, such as a board with one section twice."""
 
     code: str
     place: str
     text: str
 
-    def below(self, place: str) -> "Impossibility":
+    def below(self, place: str) -> "WireInconsistency":
         """The same seen from further up."""
         return self._replace(place=place + self.place)
 
@@ -47,7 +47,7 @@ class Impossibility(NamedTuple):
 class ImpossibleError(ValueError):
     """A document of the right shape that describes what cannot be, so that nothing can be made of it."""
 
-    def __init__(self, found: Iterable[Impossibility]) -> None:
+    def __init__(self, found: Iterable[WireInconsistency]) -> None:
         self.found = tuple(found)
         super().__init__("\n".join(f"{one.place or '/'}: {one.text}" for one in self.found))
 
@@ -78,7 +78,7 @@ class Reader:
     __slots__ = ("_faults", "find_board", "noted", "seats")
 
     def __init__(self, find_board: FindBoard | None = None) -> None:
-        self.noted: list[Fault | Impossibility] = []
+        self.noted: list[Fault | WireInconsistency] = []
         self._faults = 0
         self.find_board = find_board
         self.seats: dict[str, int] | None = None
@@ -91,7 +91,7 @@ class Reader:
 
     def cannot_be(self, code: str, text: str, place: str = "") -> FaultFoundError:
         """Note what has the right shape and cannot be. The caller raises what comes back."""
-        self.noted.append(Impossibility(code, place, text))
+        self.noted.append(WireInconsistency(code, place, text))
         return FaultFoundError()
 
     def fault(self, text: str, place: str = "") -> FaultFoundError:
@@ -111,7 +111,7 @@ class Reader:
         return (
             WireError(faults)
             if faults
-            else ImpossibleError(one for one in self.noted if isinstance(one, Impossibility))
+            else ImpossibleError(one for one in self.noted if isinstance(one, WireInconsistency))
         )
 
 

@@ -22,13 +22,13 @@ from referee.wire.reader import (
     MOST_FAULTS,
     FaultFoundError,
     FindBoard,
-    Impossibility,
     ImpossibleError,
     Json,
     Read,
     Reader,
     UnknownBoardError,
     WireError,
+    WireInconsistency,
     pointer,
 )
 from referee.wire.reads import (
@@ -131,7 +131,7 @@ def load_request(schema: Request, value: Json) -> dict[str, Any]:
         members: dict[str, Any] = schema.load(value)
     except ValidationError as error:
         raise WireError(_faults(error.messages_dict)) from None
-    impossible: list[Impossibility] = []
+    impossible: list[WireInconsistency] = []
     for member in members.values():
         if isinstance(member, ImpossibleError):
             impossible += member.found

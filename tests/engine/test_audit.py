@@ -406,7 +406,7 @@ def test_each_code_has_an_example_that_shows_nothing_else(code: InconsistencyCod
     wrong = EXAMPLES[code]()
     found = audit(wrong.table)
     assert found == (Inconsistency(code, wrong.place, wrong.hexes, wrong.facts),), [
-        names(flaw.hexes) for flaw in found
+        names(inconsistency.hexes) for inconsistency in found
     ]
 
 
@@ -422,10 +422,10 @@ def test_a_possible_table_has_no_flaw() -> None:
 
 
 def codes(table: Position | State) -> list[str]:
-    return [flaw.code for flaw in audit(table)]
+    return [inconsistency.code for inconsistency in audit(table)]
 
 
-def test_all_flaws_are_told_at_once() -> None:
+def test_all_inconsistencies_come_at_once() -> None:
     state, _ = draw("g1 K1 w1 g2", cards="knights knights", possible=False)
     assert codes(state) == [
         InconsistencyCode.CARD_COUNT,
@@ -553,7 +553,7 @@ def test_figures_and_walls_at_a_possible_table() -> None:
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
     """X5, X6, X7, N7."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(InconsistencyCode.OUT_OF_REACH, place)]
+    assert [(inconsistency.code, inconsistency.place) for inconsistency in audit(state)] == [(InconsistencyCode.OUT_OF_REACH, place)]
 
 
 @pytest.mark.parametrize(
@@ -568,7 +568,7 @@ def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: s
 def test_no_figure_and_no_wall_is_on_a_special_hex(cell: str, place: str) -> None:
     """G7."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(flaw.code, flaw.place) for flaw in audit(state)] == [(InconsistencyCode.ON_SPECIAL_HEX, place)]
+    assert [(inconsistency.code, inconsistency.place) for inconsistency in audit(state)] == [(InconsistencyCode.ON_SPECIAL_HEX, place)]
 
 
 @pytest.mark.parametrize("cell", ["gw", "mv", "ws"])
@@ -599,21 +599,21 @@ def test_a_figure_shares_its_hex_with_nobody(figures: Figures, place: str) -> No
     """B1."""
     state, _ = draw("g1 gw d. mv g2", possible=False)
     table = with_first(state, state.players[0]._replace(figures=figures))
-    assert (InconsistencyCode.TWO_PIECES, place) in [(flaw.code, flaw.place) for flaw in audit(table)]
+    assert (InconsistencyCode.TWO_PIECES, place) in [(inconsistency.code, inconsistency.place) for inconsistency in audit(table)]
 
 
 def test_nothing_stands_on_a_wall() -> None:
     """B1, N7."""
     state, _ = draw("g1 g# g. g2")
-    (flaw,) = audit(state._replace(walls=named_set(["a1", "b1"])))
-    assert (flaw.code, flaw.place, names(flaw.hexes)) == (InconsistencyCode.TWO_PIECES, "/walls", ["a1"])
+    (inconsistency,) = audit(state._replace(walls=named_set(["a1", "b1"])))
+    assert (inconsistency.code, inconsistency.place, names(inconsistency.hexes)) == (InconsistencyCode.TWO_PIECES, "/walls", ["a1"])
 
 
 def test_a_nomad_tile_next_to_a_piece_would_have_been_taken() -> None:
     """N1."""
     state, _ = draw("g1 n. g. g2")
-    (flaw,) = audit(state._replace(nomad_tiles={named("b1"): "sword"}))
-    assert (flaw.code, flaw.place) == (InconsistencyCode.TILE_NOT_TAKEN, "/nomad_tiles/b1")
+    (inconsistency,) = audit(state._replace(nomad_tiles={named("b1"): "sword"}))
+    assert (inconsistency.code, inconsistency.place) == (InconsistencyCode.TILE_NOT_TAKEN, "/nomad_tiles/b1")
 
 
 def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
