@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pytest
+from referee.model.found import Inconsistency, InconsistencyCode
 
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
 from referee.board.terrain import Terrain
@@ -14,7 +15,6 @@ from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, R
 from referee.model.actions import Draw as DrawCard
 from referee.model.figures import Figures
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import BonusTile, NomadTile, Player, State, Tile
@@ -406,7 +406,7 @@ def test_each_code_has_an_example_that_shows_nothing_else(code: InconsistencyCod
     wrong = EXAMPLES[code]()
     found = audit(wrong.table)
     assert found == (Inconsistency(code, wrong.place, wrong.hexes, wrong.facts),), [
-        names(inconsistency.hexes) for inconsistency in found
+        names(found.hexes) for found in found
     ]
 
 
@@ -422,7 +422,7 @@ def test_a_possible_table_has_no_flaw() -> None:
 
 
 def codes(table: Position | State) -> list[str]:
-    return [inconsistency.code for inconsistency in audit(table)]
+    return [found.code for found in audit(table)]
 
 
 def test_all_inconsistencies_come_at_once() -> None:
@@ -553,7 +553,7 @@ def test_figures_and_walls_at_a_possible_table() -> None:
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
     """X5, X6, X7, N7."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(inconsistency.code, inconsistency.place) for inconsistency in audit(state)] == [(InconsistencyCode.OUT_OF_REACH, place)]
+    assert [(found.code, found.place) for found in audit(state)] == [(InconsistencyCode.OUT_OF_REACH, place)]
 
 
 @pytest.mark.parametrize(
@@ -568,7 +568,7 @@ def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: s
 def test_no_figure_and_no_wall_is_on_a_special_hex(cell: str, place: str) -> None:
     """G7."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(inconsistency.code, inconsistency.place) for inconsistency in audit(state)] == [(InconsistencyCode.ON_SPECIAL_HEX, place)]
+    assert [(found.code, found.place) for found in audit(state)] == [(InconsistencyCode.ON_SPECIAL_HEX, place)]
 
 
 @pytest.mark.parametrize("cell", ["gw", "mv", "ws"])
@@ -599,21 +599,21 @@ def test_a_figure_shares_its_hex_with_nobody(figures: Figures, place: str) -> No
     """B1."""
     state, _ = draw("g1 gw d. mv g2", possible=False)
     table = with_first(state, state.players[0]._replace(figures=figures))
-    assert (InconsistencyCode.TWO_PIECES, place) in [(inconsistency.code, inconsistency.place) for inconsistency in audit(table)]
+    assert (InconsistencyCode.TWO_PIECES, place) in [(found.code, found.place) for found in audit(table)]
 
 
 def test_nothing_stands_on_a_wall() -> None:
     """B1, N7."""
     state, _ = draw("g1 g# g. g2")
-    (inconsistency,) = audit(state._replace(walls=named_set(["a1", "b1"])))
-    assert (inconsistency.code, inconsistency.place, names(inconsistency.hexes)) == (InconsistencyCode.TWO_PIECES, "/walls", ["a1"])
+    (found,) = audit(state._replace(walls=named_set(["a1", "b1"])))
+    assert (found.code, found.place, names(found.hexes)) == (InconsistencyCode.TWO_PIECES, "/walls", ["a1"])
 
 
 def test_a_nomad_tile_next_to_a_piece_would_have_been_taken() -> None:
     """N1."""
     state, _ = draw("g1 n. g. g2")
-    (inconsistency,) = audit(state._replace(nomad_tiles={named("b1"): "sword"}))
-    assert (inconsistency.code, inconsistency.place) == (InconsistencyCode.TILE_NOT_TAKEN, "/nomad_tiles/b1")
+    (found,) = audit(state._replace(nomad_tiles={named("b1"): "sword"}))
+    assert (found.code, found.place) == (InconsistencyCode.TILE_NOT_TAKEN, "/nomad_tiles/b1")
 
 
 def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
