@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pytest
-from referee.model.found import Inconsistency, InconsistencyCode
 
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
 from referee.board.terrain import Terrain
@@ -15,6 +14,7 @@ from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, R
 from referee.model.actions import Draw as DrawCard
 from referee.model.figures import Figures
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import BonusTile, NomadTile, Player, State, Tile
