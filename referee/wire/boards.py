@@ -36,10 +36,10 @@ def read_board(reader: Reader, value: Json, place: str) -> Board:
     if type(value) is dict and "id" in value:
         return _read_known_board(reader, value, place)
     document = Document(reader, value, place, _BOARD)
-    sections = document.get("sections", array(_read_section, least=4, most=4))
+    sections = document.get("sections", array(read_section, least=4, most=4))
     capitols = document.find("capitols", hex_names, NOWHERE)
     caves = document.find("caves", hex_names, NOWHERE)
-    island = document.find("island", _read_island, None)
+    island = document.find("island", read_island, None)
     document.done()
     layout = Layout(sections, tuple(each(capitols)), tuple(each(caves)), island)
     try:
@@ -72,7 +72,8 @@ def _read_known_board(reader: Reader, value: Json, place: str) -> Board:
     return board
 
 
-def _read_section(reader: Reader, value: Json, place: str) -> Placed:
+def read_section(reader: Reader, value: Json, place: str) -> Placed:
+    """A section by its name, or somebody's own described hex by hex."""
     if type(value) is str:
         try:
             return placed(value)
@@ -110,7 +111,8 @@ def _read_locations(reader: Reader, value: Json, place: str) -> dict[str, str]:
     return locations
 
 
-def _read_island(reader: Reader, value: Json, place: str) -> Section | None:
+def read_island(reader: Reader, value: Json, place: str) -> Section | None:
+    """The side of the island that lies face up."""
     try:
         return island_named(text(reader, value, place))
     except BoardError as error:
