@@ -15,6 +15,8 @@ from referee.scan.sites import Site, site
 
 Row = list[float]
 _TOO_UNLIKELY: Final = 1e-300
+_NEGLIGIBLE: Final = 1e-6
+_SPACIOUS: Final[tuple[Row, ...]] = ([1.0],)
 
 
 class Limit(NamedTuple):
@@ -29,7 +31,7 @@ class Limit(NamedTuple):
 
 
 def limits(sites: Sequence[Site], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[Limit, ...]:
-    """Every limit that these sites could break. S24: a settlement that marks a line is not on the board."""
+    """Every limit that these sites might break. S24: a settlement that marks a line is not on the board."""
     chances = defaultdict[Piece, dict[int, float]](dict)
     for number, one in enumerate(sites):
         for piece, chance in one.choices:
@@ -39,9 +41,10 @@ def limits(sites: Sequence[Site], marks: Mapping[Colour, tuple[int, ...]]) -> tu
         cap = most(piece.kind)
         if piece.kind is PieceKind.SETTLEMENT and piece.colour:
             cap -= len(marks.get(piece.colour, ()))
-        if len(where) > cap:
+        room = _room(list(where.values()), cap) if len(where) > cap else _SPACIOUS
+        if room[0][0] < 1 - _NEGLIGIBLE:
             places = {number: place for place, number in enumerate(where)}
-            found.append(Limit(piece, cap, places, _room(list(where.values()), cap)))
+            found.append(Limit(piece, cap, places, room))
     return tuple(found)
 
 

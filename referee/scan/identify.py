@@ -71,20 +71,20 @@ class _Choice(NamedTuple):
 
 
 # Tuned on 20,000 boards of the printed sections (tests/bench/scans.py draws others). With half of the cells wrong and
-# a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 4 in 1,000 of the unknown ones are above it.
-_ENOUGH: Final = 0.158
-"""How far the best candidate must be ahead of the next ones, in shares of a perfect fit."""
+# a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 5 in 1,000 of the unknown ones are above it.
+_ENOUGH: Final = 0.19
+"""How far the best candidate must be ahead of the next ones: 0 not at all, 1 as far as can be."""
 _FIELD: Final = 6
 """So many of the next ones, on average: chance moves each of them alone too much."""
-_NOISY_FIT: Final = 0.56
-"""How well the two best quarters fit at that noise. Where the board fits better, more is asked for."""
-_STRICTER: Final = 0.5
-_CHANCE_FIT: Final = 0.45
-"""Sections that have nothing to do with the board can fit so well."""
+_NOISY_LEAD: Final = 0.44
+"""How far the two best quarters are ahead at that noise. Where they are further, more is asked for."""
+_STRICTER: Final = 0.66
+_CHANCE_LEAD: Final = 0.27
+"""Sections that have nothing to do with the board can be so far ahead in two quarters."""
 _USUAL_SEEN: Final = 90
-_SCATTER: Final = 0.11
+_SCATTER: Final = 0.14
 """How much more is asked for where fewer hexes were seen, since chance scatters more then."""
-_IN_DOUBT: Final = 0.08
+_IN_DOUBT: Final = 0.1
 """How much more is asked for with every quarter that is unknown."""
 _LEAST_SEEN: Final = 20
 _LONGEST: Final = 9
@@ -97,8 +97,8 @@ def identify(grid: Grid, candidates: Sequence[Option]) -> Identification:
     first = [evidence(found, USUAL_ERROR) for found in cells]
     chosen = _choices(first, candidates)
     fits = [found.fit(choice.total) for found, choice in zip(first, chosen, strict=True)]
-    leads = [found.fit(choice.total) - found.fit(choice.field) for found, choice in zip(first, chosen, strict=True)]
-    findings = _findings([found.seen for found in first], leads, _top_two(fits))
+    leads = [_ahead(fit, found.fit(choice.field)) for fit, found, choice in zip(fits, first, chosen, strict=True)]
+    findings = _findings([found.seen for found in first], leads)
     return _identification(cells, chosen, fits, findings)
 
 
@@ -120,7 +120,8 @@ def _identification(
     findings: Sequence[Finding],
 ) -> Identification:
     """The margins are those at the noise that the board turned out to have."""
-    error = 1 - _top_two(fits)
+    right = [fit for fit, finding in zip(fits, findings, strict=True) if finding is Finding.KNOWN]
+    error = 1 - (sum(right) / len(right) if right else _top_two(fits))
     final = [evidence(found, error) for found in cells]
     found = [
         Quarter(finding, choice.option, choice.runner_up, fit, _lead(choice, seen), seen.seen)
@@ -137,11 +138,17 @@ def _total(one: Option, seen: Evidence) -> float:
     return sum(one.pick(seen.logs))
 
 
-def _findings(seen: Sequence[int], leads: Sequence[float], best_fit: float) -> list[Finding]:
-    enough = _ENOUGH + _STRICTER * max(0.0, best_fit - _NOISY_FIT)
+def _ahead(fit: float, field: float) -> float:
+    """How far ahead of the field a candidate is, compared with how far it could be (Cohen's kappa)."""
+    return (fit - field) / (1 - field) if field < 1 else 0.0
+
+
+def _findings(seen: Sequence[int], leads: Sequence[float]) -> list[Finding]:
+    best = _top_two(leads)
+    enough = _ENOUGH + _STRICTER * max(0.0, best - _NOISY_LEAD)
     needed = [enough + _SCATTER * (sqrt(_USUAL_SEEN / max(one, 1)) - 1) for one in seen]
     failed = sum(lead < bar for lead, bar in zip(leads, needed, strict=True))
-    if best_fit < _CHANCE_FIT:
+    if best < _CHANCE_LEAD:
         failed = len(seen)
     return [
         Finding.UNREADABLE
@@ -153,10 +160,9 @@ def _findings(seen: Sequence[int], leads: Sequence[float], best_fit: float) -> l
     ]
 
 
-def _top_two(fits: Sequence[float]) -> float:
-    """Of the two quarters that fit best: a board with two unknown sections still tells how noisy it is."""
-    best = sorted(fits)[-2:]
-    return min(1.0, sum(best) / len(best))
+def _top_two(shares: Sequence[float]) -> float:
+    """The average of the two best quarters: a board with two unknown sections still tells how noisy it is."""
+    return min(1.0, sum(sorted(shares)[-2:]) / 2)
 
 
 def _choices(found: Sequence[Evidence], candidates: Sequence[Option]) -> list[_Choice]:

@@ -3,16 +3,17 @@
 A sample is drawn with numbers that are the same for every request, so that the same request has the same answer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 from random import Random
 from typing import Final, NamedTuple
 
+from referee.board.hexes import Hex
 from referee.scan.counts import Limit
 from referee.scan.likeliest import Readings
 from referee.scan.observation import Piece
-from referee.scan.sites import Site, site
+from referee.scan.sites import Site
 
 MOST_LISTED: Final = 256
 """So many tables are listed one by one; of more, a sample is drawn."""
@@ -43,7 +44,9 @@ def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, draws: int) -> lis
         total = sum(world.weight for world in found)
         return [World(world.weight / total, world.readings) for world in found]
     rng = Random(0)  # noqa: S311  (a fixed sequence is the point)
-    return [World(1 / draws, dict(_drawn(sites, limits, rng))) for _ in range(draws)]
+    bound = {number for limit in limits for number in limit.places}
+    drawn = [(number, one, number in bound) for number, one in enumerate(sites) if number in bound or not sure(one)]
+    return [World(1 / draws, dict(_drawn(drawn, limits, rng))) for _ in range(draws)]
 
 
 def _readings(one: Site) -> list[tuple[Piece | None, float]]:
@@ -51,36 +54,41 @@ def _readings(one: Site) -> list[tuple[Piece | None, float]]:
     return [reading for reading in found if reading[1] >= _NEGLIGIBLE]
 
 
-def _drawn(sites: Sequence[Site], limits: Sequence[Limit], rng: Random) -> Iterator[tuple[int, Piece | None]]:
+def _drawn(
+    sites: Sequence[tuple[int, Site, bool]], limits: Sequence[Limit], rng: Random
+) -> Iterator[tuple[Hex, Piece | None]]:
     """One table. What was drawn before leaves less or more room for the pieces of which too many were seen."""
-    used = [0] * len(limits)
-    for number, one in enumerate(sites):
-        bound = [place for place, limit in enumerate(limits) if number in limit.places]
-        if bound:
-            piece = _rolled(_with_room(number, one, [(limits[place], used[place]) for place in bound]), rng.random())
-            for place in bound:
-                used[place] += piece == limits[place].piece
-            yield one.at, piece
-        elif not sure(one):
-            yield one.at, _rolled(one, rng.random())
+    used = {limit.piece: 0 for limit in limits}
+    for number, one, bound in sites:
+        if not bound:
+            yield one.at, _rolled(one.choices, rng.random())
+            continue
+        weights = _with_room(number, one, limits, used)
+        piece = _rolled(weights, rng.random() * sum(weight for _, weight in weights))
+        if piece in used:
+            used[piece] += 1
+        yield one.at, piece
 
 
-def _with_room(number: int, one: Site, bound: Sequence[tuple[Limit, int]]) -> Site:
-    """The site with its chances once so many pieces are used up."""
-    weights = dict(one.choices)
-    nothing = one.nothing
-    for limit, used in bound:
-        room = limit.room[limit.places[number] + 1]
-        after = room[used + 1] if used < limit.most else 0.0
-        weights = {
-            piece: weight * (after if piece == limit.piece else room[used]) for piece, weight in weights.items()
-        }
-        nothing *= room[used]
-    return site(one.at, weights, nothing)
+def _with_room(
+    number: int, one: Site, limits: Sequence[Limit], used: Mapping[Piece, int]
+) -> list[tuple[Piece | None, float]]:
+    """The readings of a site with weights in proportion to their chances once so many pieces are used up."""
+    weights: list[tuple[Piece | None, float]] = [*one.choices, (None, one.nothing)]
+    for limit in limits:
+        place = limit.places.get(number)
+        if place is not None:
+            room = limit.room[place + 1]
+            count = used[limit.piece]
+            other = room[count]
+            own = room[count + 1] if count < limit.most else 0.0
+            weights = [(piece, weight * (own if piece == limit.piece else other)) for piece, weight in weights]
+    return weights
 
 
-def _rolled(one: Site, roll: float) -> Piece | None:
-    for piece, chance in one.choices:
+def _rolled(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece | None:
+    """What a roll between 0 and the sum of the weights picks; beyond it, nothing."""
+    for piece, chance in weights:
         roll -= chance
         if roll < 0:
             return piece
