@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http lock clean
+.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http bench-scans lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -48,6 +48,9 @@ bench: $(VENV)/.test
 
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tests.bench.http
+
+bench-scans: $(VENV)/.test
+	$(BIN)/python -m tests.bench.scans
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

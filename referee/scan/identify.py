@@ -79,12 +79,12 @@ _FIELD: Final = 6
 _NOISY_LEAD: Final = 0.44
 """How far the two best quarters are ahead at that noise. Where they are further, more is asked for."""
 _STRICTER: Final = 0.66
-_CHANCE_LEAD: Final = 0.27
+_CHANCE_LEAD: Final = 0.28
 """Sections that have nothing to do with the board can be so far ahead in two quarters."""
 _USUAL_SEEN: Final = 90
 _SCATTER: Final = 0.14
 """How much more is asked for where fewer hexes were seen, since chance scatters more then."""
-_IN_DOUBT: Final = 0.1
+_IN_DOUBT: Final = 0.13
 """How much more is asked for with every quarter that is unknown."""
 _LEAST_SEEN: Final = 20
 _LONGEST: Final = 9

@@ -21,6 +21,7 @@ from referee.scan import Finding, Known, Observation, candidates, scan
 from referee.scan.candidates import Option
 from referee.scan.identify import identify
 from referee.scan.law import Standing, added, seated, totals
+from tests.bench.timing import LOOP, REFERENCE
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
 
 SEED = 1_000_000
@@ -30,6 +31,8 @@ TABLES = 300
 NOISE = ((0.25, 0.0, 0.9995), (0.35, 0.1, 0.9995), (0.5, 0.1, 0.995))
 """Share of wrong guesses, share of missing ones, bar."""
 CPU = {"sections": 0.010, "scan": 0.300}
+PAUSE = {"sections": 100, "scan": 5}
+"""After so many of them, the machine itself is measured."""
 
 
 def interval(hits: int, cases: int) -> tuple[float, float]:
@@ -46,6 +49,7 @@ class Report:
     def __init__(self) -> None:
         self.held = True
         self.spent: dict[str, list[float]] = {name: [] for name in CPU}
+        self.loops: dict[str, list[float]] = {name: [] for name in CPU}
 
     def share(self, what: str, hits: int, cases: int, bar: float | None) -> None:
         low, high = interval(hits, cases)
@@ -54,20 +58,34 @@ class Report:
         print(f"{what:<66}{hits:>6} of {cases:<6}{hits / cases:>8.2%}  [{low:.2%}, {high:.2%}]  {verdict}")
 
     def times(self) -> None:
+        """CPU, as measured and as a core of the budget table would take it."""
         for name, bar in CPU.items():
-            spent = sorted(self.spent[name])
-            holds = spent[int(0.99 * len(spent))] <= bar
+            spent, loops = self.spent[name], self.loops[name]
+            if not spent:
+                continue
+            scale = REFERENCE / sorted(loops)[len(loops) // 2]
+            here, there = sorted(spent), sorted(one * scale for one in spent)
+            holds = there[int(0.99 * (len(there) - 1))] <= bar
             self.held &= holds
-            told = ", ".join(
-                f"{share:.0%} {spent[int(share * (len(spent) - 1))] * 1e3:.1f} ms" for share in (0.5, 0.99, 1)
-            )
-            print(f"CPU of {name:<10}{told}  bar {bar * 1e3:.0f} ms {'holds' if holds else 'MISSED'}")
+            for where, found in (("here", here), ("on a core of the table", there)):
+                told = (
+                    f"{share:.0%} {found[int(share * (len(found) - 1))] * 1e3:.1f} ms" for share in (0.5, 0.99, 1)
+                )
+                print(f"CPU of {name}, {where}: {', '.join(told)}")
+            print(f"    bar {bar * 1e3:.0f} ms for 99 % on a core of the table: {'holds' if holds else 'MISSED'}")
 
     @contextmanager
     def timed(self, name: str) -> Iterator[None]:
         begun = process_time()
         yield
         self.spent[name].append(process_time() - begun)
+        if len(self.spent[name]) % PAUSE[name] == 0:
+            # Machines are shared: what a core can do is measured again and again in between.
+            begun = process_time()
+            total = 0
+            for one in range(LOOP):
+                total += one
+            self.loops[name].append(process_time() - begun)
 
 
 def sections(report: Report) -> None:
@@ -158,9 +176,9 @@ def _note(bins: list[list[float]], stated: float, true: bool) -> None:  # noqa: 
 
 def main() -> int:
     report = Report()
-    parts: tuple[Callable[[Report], None], ...] = (sections, unknown, tables)
-    for part in parts:
-        part(report)
+    parts: dict[str, Callable[[Report], None]] = {"sections": sections, "unknown": unknown, "tables": tables}
+    for name in sys.argv[1:] or parts:
+        parts[name](report)
     report.times()
     return 0 if report.held else 1
 
