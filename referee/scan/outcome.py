@@ -13,8 +13,8 @@ from referee.scan.observation import Piece, PieceKind
 from referee.scan.sites import Site
 from referee.scan.worlds import World, worlds
 
-DRAWS: Final = 600
-"""Tables that are drawn and scored, divided by the number of players: every player makes scoring dearer."""
+TABLES: Final = 600
+"""Tables that are scored at most, divided by the number of players: every player makes scoring dearer."""
 _TAIL: Final = 0.0125
 """How much is cut off at each end of a range. What 95 in 100 ranges shall hold is cut more sparingly than 2.5 %,
 because a sample knows its ends only roughly."""
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
 def outcome(table: Position, likely: Readings, sites: Sequence[Site], limits: Sequence[Limit]) -> Outcome:
     """The gold of every player over all tables that could be; the pieces of this one do not count."""
     colours = [kingdom.colour for kingdom in table.players]
-    found = worlds(sites, limits, draws=DRAWS // len(colours))
+    found, sampled = worlds(sites, limits, most=TABLES // len(colours))
     results = _results(table, likely, sites, found)
     value = totals(added(table, standing(likely)))
     weights = [world.weight for world in found]
@@ -71,7 +71,7 @@ def outcome(table: Position, likely: Readings, sites: Sequence[Site], limits: Se
             )
         )
     different = len({tuple(world.readings.values()) for world in found})
-    return Outcome(tuple(shares), different, sampled=len(found) == DRAWS // len(colours))
+    return Outcome(tuple(shares), different, sampled)
 
 
 def _results(

@@ -15,8 +15,6 @@ from referee.scan.likeliest import Readings
 from referee.scan.observation import Piece
 from referee.scan.sites import Site
 
-MOST_LISTED: Final = 256
-"""So many tables are listed one by one; of more, a sample is drawn."""
 _NEGLIGIBLE: Final = 5e-4
 """Readings below this are left out where all tables are listed."""
 
@@ -33,20 +31,28 @@ def sure(one: Site) -> bool:
     return one.best[1] >= 1 - _NEGLIGIBLE
 
 
-def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, draws: int) -> list[World]:
-    """Tables with their weights, which add up to 1."""
+class Worlds(NamedTuple):
+    """Tables whose weights add up to 1."""
+
+    tables: list[World]
+    sampled: bool
+    """Whether they are a sample, and not all there are."""
+
+
+def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, most: int) -> Worlds:
+    """All tables there can be, or a sample of so many where there are more or where limits tie them together."""
     listed = [[(one.at, piece, chance) for piece, chance in _readings(one)] for one in sites if not sure(one)]
-    if prod(len(readings) for readings in listed) <= MOST_LISTED and not limits:
+    if prod(len(readings) for readings in listed) <= most and not limits:
         found = [
             World(prod(chance for _, _, chance in world), {at: piece for at, piece, _ in world})
             for world in product(*listed)
         ]
         total = sum(world.weight for world in found)
-        return [World(world.weight / total, world.readings) for world in found]
+        return Worlds([World(world.weight / total, world.readings) for world in found], sampled=False)
     rng = Random(0)  # noqa: S311  (a fixed sequence is the point)
     bound = {number for limit in limits for number in limit.places}
     drawn = [(number, one, number in bound) for number, one in enumerate(sites) if number in bound or not sure(one)]
-    return [World(1 / draws, dict(_drawn(drawn, limits, rng))) for _ in range(draws)]
+    return Worlds([World(1 / most, dict(_drawn(drawn, limits, rng))) for _ in range(most)], sampled=True)
 
 
 def _readings(one: Site) -> list[tuple[Piece | None, float]]:

@@ -102,7 +102,7 @@ def test_chances_with_a_limit_are_exact() -> None:
         total += weight
         expected = [share + weight * (number >> place & 1) for place, share in enumerate(expected)]
     assert [one.chance(warrior) for one in limited(seen, found)] == pytest.approx([one / total for one in expected])
-    drawn = worlds(seen, found, draws=4000)
+    drawn = worlds(seen, found, most=4000).tables
     assert all(sum(piece is not None for piece in world.readings.values()) <= 2 for world in drawn)
     for place, one in enumerate(seen):
         share = sum(world.readings[one.at] is not None for world in drawn) / len(drawn)
