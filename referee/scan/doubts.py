@@ -10,7 +10,7 @@ from referee.scan.likeliest import Readings, standing
 from referee.scan.observation import Piece
 from referee.scan.sites import Site
 
-MOST: Final = 200
+MOST: Final = 150
 """Readings that are scored, divided by the number of players: every player makes scoring dearer."""
 _SURE: Final = 0.99
 _WORTH_TELLING: Final = 0.005

@@ -71,14 +71,14 @@ class _Choice(NamedTuple):
 
 
 # Tuned on 20,000 boards of the printed sections (tests/bench/scans.py draws others). With half of the cells wrong and
-# a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 5 in 1,000 of the unknown ones are above it.
-_ENOUGH: Final = 0.19
+# a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 6 in 1,000 of the unknown ones are above it.
+_ENOUGH: Final = 0.197
 """How far the best candidate must be ahead of the next ones: 0 not at all, 1 as far as can be."""
 _FIELD: Final = 6
 """So many of the next ones, on average: chance moves each of them alone too much."""
 _NOISY_LEAD: Final = 0.44
 """How far the two best quarters are ahead at that noise. Where they are further, more is asked for."""
-_STRICTER: Final = 0.66
+_STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
 """Sections that have nothing to do with the board can be so far ahead in two quarters."""
 _USUAL_SEEN: Final = 90

@@ -13,7 +13,7 @@ from referee.scan.observation import Piece, PieceKind
 from referee.scan.sites import Site
 from referee.scan.worlds import World, worlds
 
-TABLES: Final = 600
+TABLES: Final = 450
 """Tables that are scored at most, divided by the number of players: every player makes scoring dearer."""
 _TAIL: Final = 0.0125
 """How much is cut off at each end of a range. What 95 in 100 ranges shall hold is cut more sparingly than 2.5 %,

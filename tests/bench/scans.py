@@ -24,7 +24,7 @@ from referee.scan.law import Standing, added, seated, totals
 from tests.bench.timing import LOOP, REFERENCE
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
 
-SEED = 2_000_000
+SEED = 4_000_000
 BOARDS = 2_000
 UNKNOWN = 500
 TABLES = 300
