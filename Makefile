@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -59,6 +59,9 @@ bench: $(VENV)/.test
 
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tests.bench.http
+
+bench-scans: $(VENV)/.test
+	$(BIN)/python -m tests.bench.scans
 
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD

@@ -13,6 +13,7 @@ from referee.wire.reader import Json, JsonTextError, parse_json
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 SMALL: Final = 64 * 1024
+MEDIUM: Final = 256 * 1024
 LARGE: Final = 1024 * 1024
 MOST_LINES: Final = 1000
 MOST_LINES_WITH_PICTURES: Final = 50

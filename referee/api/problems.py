@@ -127,7 +127,7 @@ def _http_problem(error: HTTPException) -> ProblemError:
     details = {
         HTTPStatus.NOT_FOUND: f"there is nothing at {request.path[:100]}; /docs lists every call",
         HTTPStatus.METHOD_NOT_ALLOWED: f"{request.method[:20]} cannot be used here; {kept.get('Allow', '')} can",
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is too large: 64 KB at the most, replays and NDJSON 1 MB",
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is larger than 64 KB (scans 256 KB, replays and NDJSON 1 MB)",
         HTTPStatus.TOO_MANY_REQUESTS: "too many calls in a short time; try again later",
     }
     detail = details.get(status) or error.description or status.phrase

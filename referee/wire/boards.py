@@ -61,7 +61,8 @@ _own_section: Final = record(
 )
 
 
-def _read_section(reader: Reader, value: Json) -> Placed:
+def read_section(reader: Reader, value: Json) -> Placed:
+    """A section by its name, or somebody's own described hex by hex."""
     if type(value) is str:
         try:
             return _placed(value)
@@ -74,7 +75,8 @@ def _read_section(reader: Reader, value: Json) -> Placed:
         raise _cannot_be(reader, error) from None
 
 
-def _read_island(reader: Reader, value: Json) -> Section:
+def read_island(reader: Reader, value: Json) -> Section:
+    """The side of the island that lies face up."""
     try:
         return island_named(text(reader, value))
     except BoardError as error:
@@ -88,10 +90,10 @@ def _made_layout(sections: tuple[Placed, ...], capitols: Hexes, caves: Hexes, is
 _layout: Final = record(
     _made_layout,
     {
-        "sections": array(_read_section, least=4, most=4),
+        "sections": array(read_section, least=4, most=4),
         "capitols": Optional(hex_names, NOWHERE),
         "caves": Optional(hex_names, NOWHERE),
-        "island": Optional(_read_island, None),
+        "island": Optional(read_island, None),
     },
 )
 _content_id: Final = record(str, {"id": text})

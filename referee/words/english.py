@@ -151,6 +151,10 @@ UNMAKEABLE: Final[Mapping[str, str]] = {
     "unknown-player": "somebody is named who does not play",
     "unreadable-line": "the line that stands for a state or position cannot be read; the text names the field",
     "impossible-highlight": "what should be highlighted is not on this table",
+    "wrong-owner": "a piece that was seen has no colour, or a wall has one",
+    "told-twice": "the board is told, and something beside it that is part of a board",
+    "too-few-sections": "fewer than four different sections can lie on the table that was scanned",
+    "too-many-weights": "a hex has more numbers than there are kinds of ground named",
 }
 """What has the right shape and is refused before there is a table to look at."""
 

@@ -16,6 +16,7 @@ from werkzeug.test import EnvironBuilder, TestResponse, run_wsgi_app
 from werkzeug.wrappers import Request
 
 from referee.board.hexes import NAMES
+from referee.board.section import section_named
 from referee.rules.catalogue import CARDS, POWERS, TASKS
 from referee.wire.notation import write_state
 from referee.wire.reader import load
@@ -33,9 +34,30 @@ STATES = {
     for file in sorted((Path(__file__).parents[1] / "properties" / "states").glob("*.json"))
 }
 GAMES = [json.loads(file.read_text(encoding="utf-8")) for file in FILES[:4]]
-VERDICTS = {"legal", "illegal", "impossible", "undetermined", "possible"}
+VERDICTS = {"legal", "illegal", "impossible", "undetermined", "possible", "known", "unknown", "unreadable"}
 WRONG: tuple[Json, ...] = (None, True, 1.5, "x", [], {}, -1, 2**63, "", ["a1"] * 3000, [[]], {"x": {}})
 FEW = WRONG[:6]
+ROWS = [row * 2 for row in section_named("tavern").rows] * 2
+SCANS: tuple[Json, ...] = (
+    {
+        "terrain": [*ROWS[:1], [{"grass": 0.5, "special": 0.2}, "forest", None, *["water"] * 17], *ROWS[2:]],
+        "pieces": [{"at": "a1", "colour": "red", "probability": 0.9}, {"at": "b2", "piece": "wall"}],
+        "unread": ["c3"],
+        "known": {"expansions": ["base"], "sections": [OWN_SECTION, "temple"], "capitols": ["a1"], "originals": True},
+    },
+    {
+        "terrain": {"kinds": ["grass", "special"], "rows": [[[1, 0.5], None, *[[2]] * 18]] * 20},
+        "pieces": [{"at": "e5", "piece": "city-hall", "colour": "blue"}, {"at": "e5", "colour": "red"}],
+        "known": {
+            "players": ["blue", "red"],
+            "cards": ["lords", "knights", "miners"],
+            "gold": {"red": 3},
+            "marks": {"blue": ["1"]},
+            "ruleset": "big-box-es",
+            "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
+        },
+    },
+)
 
 Place = tuple[str | int, ...]
 
@@ -188,7 +210,9 @@ class Endless(BytesIO):
         return TestResponse(*run_wsgi_app(service, environ), request=Request(environ))
 
 
-@pytest.mark.parametrize(("call", "most"), [("audits", SMALL), ("pictures", SMALL), ("replays", 16 * SMALL)])
+@pytest.mark.parametrize(
+    ("call", "most"), [("audits", SMALL), ("pictures", SMALL), ("scans", 4 * SMALL), ("replays", 16 * SMALL)]
+)
 def test_a_body_that_never_ends_is_read_no_further_than_allowed(service: Flask, call: str, most: int) -> None:
     """As a chunked one may, which does not tell its length."""
     body = Endless()
@@ -276,6 +300,11 @@ def test_strange_texts_where_any_text_may_stand(client: FlaskClient, text: str) 
         ("boards", {"sections": [{"rows": [text] * 10}, "farm", "barn", "oasis"]}),
         ("boards", {"id": text}),
         ("starts", {"players": ["blue", "red"], "ruleset": text}),
+        ("scans", {"terrain": text}),
+        ("scans", {"terrain": [text, *ROWS[1:]]}),
+        ("scans", {"terrain": [[text] * 20, *ROWS[1:]]}),
+        ("scans", {"terrain": [[{text: 1}] * 20, *ROWS[1:]]}),
+        ("scans", {"terrain": ROWS, "known": {"gold": {text: 1}, "sections": [text], "island": text}}),
     ):
         survived(client.post(f"/v1/{call}", data=json.dumps(body, ensure_ascii=False).encode(), content_type=JSON))
     for highlight in ({"kind": "legal-actions", "tile": text}, {"kind": text}, {"kind": "score", "source": text}):
@@ -307,6 +336,36 @@ def test_a_body_full_of_unknown_keys(client: FlaskClient) -> None:
             assert len(found["errors"]) == 20
     for body in ({"state": {**document(), "location_tiles": dict(list(many.items())[:4000])}}, {"board": many}):
         survived(send(client, json.dumps(body)))
+    scans: list[Json] = [many, {"terrain": many}, {"terrain": [[many] * 3, *ROWS[1:]]}]
+    scans += [{"terrain": ROWS, "known": many}, {"terrain": ROWS, "known": {"gold": many}}]
+    for body in scans:
+        found = problem(client.post("/v1/scans", json=body), 422, "wrong-shape")
+        assert len(found["errors"]) <= 20
+
+
+@pytest.mark.parametrize("number", ["-1", "-1e-9", "1e300", "9" * 300, "1.0000001", "true", "null", '"1"', "[]"])
+def test_probabilities_that_are_none(client: FlaskClient, number: str) -> None:
+    body = {
+        "terrain": [[{"grass": 0.123}] * 20] * 20,
+        "pieces": [{"at": "a1", "colour": "red", "probability": 0.123}],
+    }
+    found = problem(send(client, json.dumps(body).replace("0.123", number), "scans"), 422, "wrong-shape")
+    assert "/terrain/0/0/grass" in pointers(found)
+    del body["terrain"]
+    pieces = json.dumps({**body, "terrain": ROWS}).replace("0.123", number)
+    assert pointers(problem(send(client, pieces, "scans"), 422, "wrong-shape")) == ["/pieces/0/probability"]
+
+
+def test_pieces_everywhere(client: FlaskClient) -> None:
+    """As many as a request may have, and all as likely as the others: the most that a scan can be made to weigh."""
+    known = {**SCANS[1]["known"], "players": list(WORDS[:5])}
+    for piece, probability in product(("settlement", "wagon", "city-hall"), (0.2, 1)):
+        pieces = [
+            {"at": at, "colour": colour, "piece": piece, "probability": probability}
+            for at, colour in product(list(NAMES.values())[:400], WORDS[:5])
+        ]
+        body = orjson.dumps({"terrain": ROWS, "pieces": pieces, "known": known})
+        assert survived(send(client, body, "scans"), len(body))["verdict"] == "known"
 
 
 def test_settlements_everywhere(client: FlaskClient) -> None:
@@ -349,6 +408,9 @@ def test_what_is_no_set_of_hexes(client: FlaskClient, hexes: Json) -> None:
     assert all(place.startswith("/state/players/1/taken_from") for place in pointers(found))
     body = {"state": document(), "highlight": {"kind": "hexes", "hexes": hexes}}
     problem(client.post("/v1/pictures", json=body), 422, "wrong-shape")
+    scan = {"terrain": ROWS, "unread": hexes, "known": {"caves": hexes}}
+    found = problem(client.post("/v1/scans", json=scan), 422, "wrong-shape")
+    assert all(place.startswith(("/unread", "/known/caves")) for place in pointers(found))
 
 
 def test_more_actions_than_any_game_has(client: FlaskClient) -> None:
@@ -508,6 +570,7 @@ def test_the_wrong_type_in_every_place_of_the_other_bodies(client: FlaskClient) 
         ("pictures", {"state": "x", "highlight": {"kind": "score", "source": "lords", "player": "blue"}}),
         ("scores", {"position": position_document(), "final": True}),
         ("replays", {"start": document(), "actions": [{"type": "end-turn"}]}),
+        *(("scans", body) for body in SCANS),
     ]
     for call, body in bodies:
         for (place, _), wrong in product(places(body), FEW):
@@ -521,7 +584,7 @@ def reshaped(rng: Random, value: Json) -> Json:
     """Something else of about the same shape: what a table might be, and almost never is."""
     if isinstance(value, bool):
         return not value
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return rng.choice((0, 1, 2, 3, 40, value + 1, max(0, value - 1)))
     if isinstance(value, str):
         return rng.choice((*NAMES.values(), *WORDS))
@@ -582,6 +645,15 @@ def test_tables_that_almost_are(client: FlaskClient) -> None:
     assert seen.keys() >= {"possible", "impossible", "illegal", "legal", "422"}
     assert seen["possible"] > 50
     assert seen["legal"] > 10
+
+
+def test_scans_that_almost_are(client: FlaskClient) -> None:
+    rng = Random(23)
+    seen = set()
+    for _ in range(120 * EFFORT):
+        found = survived(send(client, orjson.dumps(mutated(rng, rng.choice(SCANS))), "scans?include=picture"))
+        seen.add(str(found.get("verdict", found.get("status"))))
+    assert seen >= {"known", "unknown", "impossible", "422"}
 
 
 def begun(client: FlaskClient, state: Json) -> Json:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tests.contract.contract import Operation, operations
+from tests.contract.contract import Operation, operations, request_examples
 from tests.contract.examples import client
 
 CALLS: Final = {operation.name: operation for operation in operations()}
@@ -22,6 +22,14 @@ def _followed(operation: Operation, link: str, request: Any, response: Any) -> t
         return value
 
     return CALLS[found["operationId"]], {name: evaluated(value) for name, value in found["requestBody"].items()}
+
+
+def test_a_scan_leads_to_its_score() -> None:
+    caller = client()
+    (example,) = [one for one in request_examples() if str(one) == "scan-known"]
+    answer: Any = caller.post("/v1/scans", json=example.value).json
+    call, body = _followed(CALLS["scan"], "score", example.value, answer)
+    assert caller.post(call.path, json=body).json["verdict"] == "possible"  # type: ignore[index]
 
 
 def test_a_game_from_its_start_to_its_end() -> None:

@@ -14,6 +14,7 @@ import pytest
 from referee.board.assemble import assemble
 from referee.board.layout import layout
 from referee.engine.start import FIRST_GAME_SECTIONS
+from referee.scan.request import ScanRequest
 from referee.wire.actions import dump_action
 from referee.wire.boards import read_board
 from referee.wire.reader import ImpossibleError, Json, WireError, load
@@ -43,6 +44,7 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     StartRequest,
     ViewRequest,
     PictureRequest,
+    ScanRequest,
 )
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
@@ -143,6 +145,17 @@ NAMES: Final = (
     *("terrain", "owed", "done", "sectors", "via", "mode", "taker", "ones"),
 )
 """Of members to add: some are known in one place, some in none."""
+KNOWN: Final[tuple[Json, ...]] = (
+    {"players": ["blue", "red"], "cards": ["lords"], "tasks": ["road"], "removed_terrain": None, "gold": {"red": 1}},
+    {
+        "marks": {"blue": ["1", "i:2"]},
+        "ruleset": "big-box-es",
+        "expansions": ["base"],
+        "sections": [OWN_SECTION, "temple"],
+    },
+    {"originals": True, "board": {"sections": ["tavern", "paddock", "oasis", "farm"]}},
+    {"capitols": ["a1"], "caves": [], "island": "tree-house"},
+)
 LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 30, 31, 32, 33, 40, 41, 64, 65)
 
 
@@ -164,6 +177,13 @@ def _documents(name: str) -> list[dict[str, Any]]:
         chosen |= {"hands": ["grass", None], "deck": ["grass"], "ruleset": "big-box-es"}
         more = {"tasks": ["road"], "nomad_tiles": {"a1": "sword"}, "removed_terrain": "desert", "swamp_cards": True}
         return [*found, {**found[0], **chosen, **more}]
+    if name == "ScanRequest":
+        cells: list[Json] = [None, "forest", "special", {"grass": 0.5, "special": 0.25}, {}]
+        return [
+            *found,
+            {"terrain": [cells * 4] * 20},
+            *({"terrain": ["." * 20] * 20, "known": facts} for facts in KNOWN),
+        ]
     return found + [_filled(members, moment) for moment in Random(name).sample(moments(), 40)]
 
 

@@ -30,6 +30,12 @@ from referee.model.vocabulary import (
 )
 from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, TASKS
 from referee.rules.power import Group
+from referee.scan.cells import WORD_CELLS
+from referee.scan.identify import Finding
+from referee.scan.observation import Known, PieceKind
+from referee.scan.reading import MOST_SECTIONS, MOST_SIGHTINGS
+from referee.scan.request import ScanRequest
+from referee.scan.scan import Assumption
 from referee.wire.reader import Json
 from referee.wire.requests import (
     AuditRequest,
@@ -52,6 +58,7 @@ WORDS: Final[dict[str, type[StrEnum]]] = {
     "TileStatus": TileStatus,
     "Figure": Figure,
     "Terrain": Terrain,
+    "PieceKind": PieceKind,
 }
 NAMED: Final = {
     "KingdomCard": list(CARDS),
@@ -66,6 +73,7 @@ NAMED: Final = {
     "RulesetOption": list(OPTIONS),
     "RulesetName": list(PRESETS),
     "Ground": [kind.value for kind in LETTERS.values()],
+    "SeenWord": list(WORD_CELLS),
     "SectionName": [name + turn for name in printed_sections() for turn in ("", TURNED)],
 }
 REQUESTS: Final = (
@@ -77,6 +85,7 @@ REQUESTS: Final = (
     StartRequest,
     ViewRequest,
     PictureRequest,
+    ScanRequest,
 )
 
 
@@ -100,6 +109,18 @@ def test_smaller_enums() -> None:
     assert component("Ruling")["properties"]["verdict"]["enum"] == [word.value for word in Verdict]
     assert component("FullBoard")["properties"]["island"]["enum"] == list(island_sides())
     assert {section.origin for section in printed_sections().values()} | {"own"} <= set(component("Origin")["enum"])
+
+
+def test_words_of_scans() -> None:
+    letters = "".join(LETTERS)
+    assert component("SeenLetters")["pattern"] == f"^[{letters}X.]{{20}}$"
+    assert component("Scan")["properties"]["grid"]["items"]["pattern"] == f"^[{letters}.]{{20}}$"
+    assert component("FoundSection")["properties"]["verdict"]["enum"] == [word.value for word in Finding]
+    assert component("Scan")["properties"]["verdict"]["enum"] == [*Finding, Verdict.IMPOSSIBLE]
+    assert component("ScanAssumption")["properties"]["code"]["enum"] == [word.value for word in Assumption]
+    assert component("KnownFacts")["properties"].keys() == set(Known._fields)
+    assert component("KnownFacts")["properties"]["sections"]["maxItems"] == MOST_SECTIONS
+    assert component("ScanRequest")["properties"]["pieces"]["maxItems"] == MOST_SIGHTINGS
 
 
 def test_options() -> None:

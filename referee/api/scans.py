@@ -1,0 +1,34 @@
+"""Calls about what was seen of a table."""
+
+import orjson
+from flask import Blueprint, Response
+
+from referee.api.answers import guarded, includes
+from referee.api.bodies import JSON, MEDIUM, check_type, parsed, raw_body
+from referee.api.cache import AnswerStore
+from referee.desk.scans import EXTRAS, scanned
+from referee.scan.request import ScanRequest, load_scan
+from referee.scan.writing import no_scan
+from referee.wire.reader import FindBoard, Json
+
+
+def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
+    """The call, with a place to look for boards that are named by their id, and one for scans made before."""
+    calls = Blueprint("scans", __name__)
+    scans = ScanRequest(find_board)
+
+    @calls.post("/scans")
+    def scan() -> Response:
+        extras = includes(*EXTRAS)
+        check_type(JSON)
+        raw = raw_body(MEDIUM)
+
+        def answered(body: Json) -> Json:
+            return scanned(*load_scan(scans, body), extras)
+
+        def written() -> bytes:
+            return orjson.dumps(guarded(answered, no_scan)(parsed(raw)))
+
+        return Response(answers.remembered(written, b"scan", ",".join(sorted(extras)).encode(), raw), mimetype=JSON)
+
+    return calls

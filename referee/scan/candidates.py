@@ -1,0 +1,54 @@
+"""The sections that can lie on the table, each as printed and turned."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from referee.board.geography import SIDE
+from referee.board.layout import Placed
+from referee.board.section import Section, printed_sections
+from referee.board.terrain import LETTERS
+from referee.scan.cells import KINDS, NUMBER
+
+PRINTED: Final = "printed"
+HEXES: Final = SIDE * SIDE
+"""Of a section."""
+
+
+class Option(NamedTuple):
+    """A section in one of its two turns, with the way to add up what speaks for it."""
+
+    placed: Placed
+    kinds: tuple[int, ...]
+    """The number of the kind of every hex, row by row as it lies."""
+    pick: Callable[[Sequence[float]], tuple[float, ...]]
+    """From the evidence of a quarter, which has 14 numbers for each hex, the one number per hex for this option."""
+
+
+def options(
+    own: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
+) -> tuple[Option, ...]:
+    """Every section that can lie on the table: the printed ones of these expansions (None: all), and own ones.
+
+    The stand-in layouts of this project only on request: nobody can photograph them who has not made them.
+    """
+    shipped = [
+        section
+        for section in printed_sections().values()
+        if (originals or section.origin == PRINTED) and (expansions is None or section.expansion in expansions)
+    ]
+    return _options(tuple(dict.fromkeys([*shipped, *own])))
+
+
+@lru_cache(maxsize=64)
+def _options(sections: tuple[Section, ...]) -> tuple[Option, ...]:
+    return tuple(option(Placed(section, turned=turned)) for section in sections for turned in (False, True))
+
+
+@lru_cache(maxsize=256)
+def option(placed: Placed) -> Option:
+    """The option of a section that lies in this way."""
+    printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
+    kinds = tuple(reversed(printed) if placed.turned else printed)
+    return Option(placed, kinds, itemgetter(*(at * len(KINDS) + kind for at, kind in enumerate(kinds))))

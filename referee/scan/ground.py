@@ -1,0 +1,86 @@
+"""The ground of the board once its sections are known: the grid as printed, where it differs, and what is unknown."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from math import exp, sqrt
+from typing import Final, NamedTuple
+
+from referee.board.geography import SECTORS, SIDE
+from referee.board.hexes import COORDINATES, NEIGHBOURS, SIZE, Hex, each, hex_at
+from referee.scan.cells import KINDS, LETTER, Grid, Ground, likeliest
+from referee.scan.evidence import evidence, quarters
+from referee.scan.identify import Finding, Identification, Quarter
+
+UNSEEN: Final = "."
+_ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
+_RARE: Final = 0.002
+"""How often a hex of a table differs from the print, where nothing speaks for it."""
+_SCATTER: Final = 3.0
+"""So many standard deviations more misfits than elsewhere speak for a section that differs from the print."""
+_LEAST_ERROR: Final = 0.01
+
+
+class Difference(NamedTuple):
+    """A hex that was seen otherwise than it is printed."""
+
+    at: Hex
+    quarter: int
+    printed: Ground
+    seen: Ground
+    chance: float
+    """How likely the table differs from the print, rather than the reading from the table."""
+
+
+def letters(grid: Grid, found: Identification) -> tuple[str, ...]:
+    """The corrected grid, 20 rows of 20 letters: known sections as printed, elsewhere what was seen."""
+    signs = {at: LETTER[likeliest(seen)] if seen else UNSEEN for at, seen in zip(_ORDER, grid, strict=True)}
+    for sector, quarter in zip(SECTORS, found.quarters, strict=True):
+        if quarter.finding is Finding.KNOWN:
+            signs |= {at: LETTER[KINDS[kind]] for at, kind in zip(_by_rows(sector), quarter.best.kinds, strict=True)}
+    return tuple("".join(signs[at] for at in _ORDER[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE))
+
+
+def own_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
+    """The rows of an unknown section as an own section has them; holes are filled with what lies around them."""
+    signs = {at: LETTER[likeliest(seen)] for at, seen in zip(_ORDER, grid, strict=True) if seen}
+    order = _by_rows(SECTORS[quarter])
+    while holes := [at for at in order if at not in signs]:
+        around = {at: [signs[other] for other in each(NEIGHBOURS[at]) if other in signs] for at in holes}
+        filled = {at: Counter(near).most_common(1)[0][0] for at, near in around.items() if near}
+        signs |= filled or dict.fromkeys(holes, LETTER[KINDS[0]])
+    return tuple("".join(signs[at] for at in order[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
+
+
+def differences(grid: Grid, found: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
+    """Where a known section was clearly seen otherwise than it is printed; not where a piece may hide the ground."""
+    # A quarter that differs from the print must not make the whole board look noisy.
+    fits = sorted(quarter.fit for quarter in found.quarters)
+    error = max(_LEAST_ERROR, 1 - sum(fits[-2:]) / 2)
+    result: list[Difference] = []
+    for number, quarter in enumerate(found.quarters):
+        if quarter.finding is Finding.KNOWN:
+            result += _differing(number, quarter, quarters(grid)[number], error, hidden)
+    return tuple(sorted(result, key=lambda one: one.at))
+
+
+def _differing(
+    number: int, quarter: Quarter, cells: Sequence[tuple[float, ...] | None], error: float, hidden: Collection[Hex]
+) -> list[Difference]:
+    scatter = _SCATTER * sqrt(error * (1 - min(error, 1)) / max(quarter.seen, 1)) if error < 1 else 1.0
+    share = max(_RARE, 1 - quarter.fit - error - scatter)
+    logs = evidence(cells, error).logs
+    width = len(KINDS)
+    result = []
+    for place, (at, kind) in enumerate(zip(_by_rows(SECTORS[number]), quarter.best.kinds, strict=True)):
+        if cells[place] is None or at in hidden:
+            continue
+        here = logs[place * width : (place + 1) * width]
+        best = max(range(width), key=here.__getitem__)
+        odds = exp(here[best] - here[kind]) * share / (1 - share) if best != kind else 0.0
+        if odds > 1:
+            result.append(Difference(at, number, KINDS[kind], KINDS[best], odds / (1 + odds)))
+    return result
+
+
+def _by_rows(sector: int) -> list[Hex]:
+    return sorted(each(sector), key=COORDINATES.__getitem__)

@@ -1,0 +1,116 @@
+"""What the rules say about a scanned table. The only module of the scan that asks the engine and the rules.
+
+Nothing here knows a tile or a card: what may stand where is found by asking the audit about a table with that one
+piece on it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from referee.board.board import Board
+from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
+from referee.engine.audit import audit
+from referee.engine.score import score
+from referee.model.figures import FIGURES, footprint
+from referee.model.inconsistency import Inconsistency
+from referee.model.position import SETTLEMENTS, WALLS, Kingdom, Position
+from referee.model.ruleset import Ruleset
+from referee.model.vocabulary import Colour, Figure
+from referee.rules.catalogue import CARDS
+from referee.scan.observation import Piece, PieceKind
+
+_FIGURE_OF: Final = {kind: Figure(kind.value) for kind in PieceKind if kind.value in list(Figure)}
+
+
+Gold = Mapping[Colour, int]
+Marks = Mapping[Colour, tuple[int, ...]]
+NO_GOLD: Final[Gold] = {}
+NO_MARKS: Final[Marks] = {}
+
+
+class Standing(NamedTuple):
+    """A piece on its hex."""
+
+    at: Hex
+    piece: Piece
+
+
+def most(kind: PieceKind) -> int:
+    """G9, N7: how many of these pieces one player has; of walls, how many there are."""
+    if kind is PieceKind.SETTLEMENT:
+        return SETTLEMENTS
+    return WALLS if kind is PieceKind.WALL else FIGURES[_FIGURE_OF[kind]]
+
+
+def covered(kind: PieceKind, at: Hex) -> Hexes:
+    """X4: the hexes a piece covers."""
+    return footprint(Figure.CITY_HALL, at) if kind is PieceKind.CITY_HALL else BIT[at]
+
+
+class Ground:
+    """Where pieces may ever stand on a board."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._known: dict[tuple[PieceKind, object], bool] = {}
+
+    def can_hold(self, kind: PieceKind, at: Hex) -> bool:
+        """G7, B2, X4 to X7, N7: whether a piece of this kind can stand here, whoever plays whatever."""
+        if not BIT[at] & self._board.open:
+            return False
+        asked = (kind, at if kind is PieceKind.CITY_HALL else self._board.surface_at(at))
+        if asked not in self._known:
+            self._known[asked] = self._possible(kind, at)
+        return self._known[asked]
+
+    @property
+    def buildable(self) -> Hexes:
+        """G7: the hexes of suitable terrain."""
+        return self._board.suitable
+
+    def _possible(self, kind: PieceKind, at: Hex) -> bool:
+        colour = None if kind is PieceKind.WALL else Colour.BLUE
+        nobody = seated(Position(Ruleset(), self._board, (), ()), (Colour.BLUE,))
+        position = added(nobody, [Standing(at, Piece(kind, colour))])
+        hexes = covered(kind, at)
+        return not any(found.hexes & hexes for found in audit(position))
+
+
+def seated(table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS) -> Position:
+    """The table with these players, who have nothing on the board yet."""
+    kingdoms = (Kingdom(colour, gold=gold.get(colour, 0), marks=marks.get(colour, ())) for colour in colours)
+    return table._replace(players=tuple(kingdoms), walls=NOWHERE)
+
+
+def added(table: Position, standing: Iterable[Standing]) -> Position:
+    """The table with these pieces besides; all of its players are seated."""
+    kingdoms = {kingdom.colour: kingdom for kingdom in table.players}
+    walls = table.walls
+    settlements = dict.fromkeys(kingdoms, NOWHERE)
+    for at, (kind, colour) in standing:
+        if colour is None:
+            walls |= BIT[at]
+        elif kind is PieceKind.SETTLEMENT:
+            settlements[colour] |= BIT[at]
+        else:
+            figure, own = _FIGURE_OF[kind], kingdoms[colour]
+            figures = own.figures.at(figure, own.figures.of(figure) | footprint(figure, at))
+            kingdoms[colour] = own._replace(figures=figures)
+    players = [own._replace(settlements=own.settlements | settlements[colour]) for colour, own in kingdoms.items()]
+    return table._replace(players=tuple(players), walls=walls)
+
+
+def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
+    """Everything about a position that cannot be."""
+    return audit(position)
+
+
+def totals(position: Position) -> tuple[int, ...]:
+    """The gold of every player."""
+    return tuple(player.total for player in score(position).players)
+
+
+def pays_in_play(card: str) -> bool:
+    """S11 to S13, S25: whether a card pays during the game, so that no picture of its end shows what it paid."""
+    found = CARDS.get(card)
+    return found is not None and (found.payment is not None or found.turn_payment is not None)

@@ -1,0 +1,207 @@
+"""The documents of a scan request: the ground in one of its three forms, the pieces, and what the caller knows."""
+
+import re
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import SIZE, Hex, each
+from referee.board.section import Section
+from referee.board.terrain import LETTERS, Terrain
+from referee.model.ruleset import Ruleset
+from referee.model.vocabulary import Colour
+from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
+from referee.scan.cells import SPECIAL, WORD_CELLS, Cell, Grid, mixed
+from referee.scan.observation import HEXES, Known, Piece, PieceKind, Sighting
+from referee.scan.scan import TooFewSectionsError, candidates
+from referee.wire.boards import read_board, read_island, read_section
+from referee.wire.reader import FaultFoundError, Json, Read, Reader, kind_of, shown
+from referee.wire.reads import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, word
+from referee.wire.states import read_ruleset
+
+K = TypeVar("K")
+T = TypeVar("T")
+W = TypeVar("W", bound=str)
+MOST_SIGHTINGS: Final = 2000
+MOST_SECTIONS: Final = 16
+_MOST_GOLD: Final = 1_000_000
+_MOST_WEIGHT: Final = 1_000_000.0
+_LETTERS: Final[dict[str, Cell | None]] = {
+    **{letter: WORD_CELLS[kind.value] for letter, kind in LETTERS.items()},
+    "X": WORD_CELLS[SPECIAL],
+    ".": None,
+}
+_LINE: Final = re.compile(f"[{''.join(_LETTERS)}]{{{SIZE}}}")
+_WORDS: Final = tuple(WORD_CELLS)
+_OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
+_SURE: Final = 1.0
+
+
+def _weight(most: float) -> Read[float]:
+    def read(reader: Reader, value: Json) -> float:
+        if type(value) is not float and type(value) is not int:
+            raise reader.fault(f"{kind_of(value)} where a number belongs")
+        if not 0 <= value <= most:
+            raise reader.fault(f"{shown(str(value))} is not between 0 and {most:g}")
+        return float(value)
+
+    return read
+
+
+def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
+    """An object that may have these members, all read the same way."""
+
+    def made(*found: T | None) -> dict[K, T]:
+        return {key: one for key, one in zip(keys.values(), found, strict=True) if one is not None}
+
+    return record(made, {name: Optional(read_one, None) for name in keys})
+
+
+def _unlike(read: Read[tuple[W, ...]]) -> Read[tuple[W, ...]]:
+    """A list without anything twice."""
+
+    def read_unlike(reader: Reader, value: Json) -> tuple[W, ...]:
+        words = read(reader, value)
+        if len(set(words)) < len(words):
+            raise reader.fault("something is there twice")
+        return words
+
+    return read_unlike
+
+
+_probability: Final = _weight(1)
+_kind: Final = known(_WORDS, "kind of ground")
+_colour: Final = word(Colour)
+_weights: Final = _some_of({name: name for name in _WORDS}, _probability)
+
+
+def _read_cell(reader: Reader, value: Json) -> Cell | None:
+    if value is None:
+        return None
+    return mixed(_weights(reader, value)) if type(value) is dict else WORD_CELLS[_kind(reader, value)]
+
+
+_cells: Final = array(_read_cell, most=SIZE, least=SIZE)
+
+
+def _read_row(reader: Reader, value: Json) -> tuple[Cell | None, ...]:
+    if type(value) is not str:
+        return _cells(reader, value)
+    if not _LINE.fullmatch(value):
+        signs = "".join(_LETTERS)
+        raise reader.fault(f"a row is a list of 20 cells, or 20 letters out of {signs}; this is {shown(value)}")
+    return tuple([_LETTERS[letter] for letter in value])
+
+
+_rows: Final = array(_read_row, most=SIZE, least=SIZE)
+_numbers: Final = nullable(array(_weight(_MOST_WEIGHT), most=len(_WORDS), least=1))
+_compact: Final = record(
+    lambda kinds, rows: (kinds, rows),
+    {
+        "kinds": _unlike(array(_kind, most=len(_WORDS), least=1)),
+        "rows": array(array(_numbers, most=SIZE, least=SIZE), most=SIZE, least=SIZE),
+    },
+)
+
+
+def read_terrain(reader: Reader, value: Json) -> Grid:
+    """The ground: rows of letters or of cells, or the compact form with numbers."""
+    if type(value) is dict:
+        return _read_compact(reader, value)
+    return tuple(seen for row in _rows(reader, value) for seen in row)
+
+
+def _read_compact(reader: Reader, value: Json) -> Grid:
+    kinds, rows = _compact(reader, value)
+    cells: list[Cell | None] = []
+    for found in (weights for row in rows for weights in row):
+        if found and len(found) > len(kinds):
+            at = f"/rows/{len(cells) // SIZE}/{len(cells) % SIZE}"
+            raise reader.cannot_be("too-many-weights", f"{len(found)} numbers for {len(kinds)} kinds of ground", at)
+        total = sum(found or ())
+        named = {kind: weight / total for kind, weight in zip(kinds, found or (), strict=False)} if total else {}
+        cells.append(mixed(named))
+    assert len(cells) == HEXES
+    return tuple(cells)
+
+
+_sighting: Final = record(
+    lambda at, kind, colour, probability: Sighting(at, Piece(kind, colour), probability),
+    {
+        "at": hex_name,
+        "piece": Optional(word(PieceKind), PieceKind.SETTLEMENT),
+        "colour": Optional(nullable(_colour), None),
+        "probability": Optional(_probability, _SURE),
+    },
+)
+
+
+def _read_sighting(reader: Reader, value: Json) -> Sighting:
+    found = _sighting(reader, value)
+    kind, colour = found.piece
+    if (colour is None) != (kind is PieceKind.WALL):
+        wrong = "a wall belongs to nobody" if colour else f"whose {kind} is it?"
+        raise reader.cannot_be("wrong-owner", wrong, "/colour")
+    return found
+
+
+read_sightings: Final = array(_read_sighting, most=MOST_SIGHTINGS)
+
+
+def _read_own_section(reader: Reader, value: Json) -> Section:
+    return read_section(reader, value).section
+
+
+def _read_hexes(reader: Reader, value: Json) -> tuple[Hex, ...]:
+    return tuple(each(hex_names(reader, value)))
+
+
+_lines: Final = _unlike(array(known(LINE_NAMES, "horizontal line"), most=len(LINE_NAMES)))
+_expansions: Final = array(known(EXPANSIONS, "expansion"), most=10)
+
+
+def _read_marks(reader: Reader, value: Json) -> tuple[int, ...]:
+    return tuple(sorted(map(LINE_NAMES.index, _lines(reader, value))))
+
+
+def _read_expansions(reader: Reader, value: Json) -> frozenset[str]:
+    return frozenset(_expansions(reader, value))
+
+
+_COLOURS: Final = {colour.value: colour for colour in Colour}
+_known: Final = record(
+    Known,
+    {
+        "players": Optional(_unlike(array(_colour, most=5)), None),
+        "cards": Optional(array(known(CARDS, "Kingdom Builder card"), most=10), None),
+        "tasks": Optional(array(known(TASKS, "task"), most=len(TASKS)), None),
+        "removed_terrain": Optional(nullable(word(Terrain)), None),
+        "gold": Optional(_some_of(_COLOURS, number(0, _MOST_GOLD)), {}),
+        "marks": Optional(_some_of(_COLOURS, _read_marks), {}),
+        "ruleset": Optional(read_ruleset, Ruleset()),
+        "expansions": Optional(_read_expansions, None),
+        "sections": Optional(array(_read_own_section, most=MOST_SECTIONS), ()),
+        "originals": Optional(flag, default=False),
+        "board": Optional(read_board, None),
+        "capitols": Optional(_read_hexes, ()),
+        "caves": Optional(_read_hexes, ()),
+        "island": Optional(read_island, None),
+    },
+)
+
+
+def read_known(reader: Reader, value: Json) -> Known:
+    """What the caller knows."""
+    told = _known(reader, value)
+    before = len(reader.noted)
+    if told.board:
+        for name in (name for name in _OF_A_BOARD if name in value):
+            reader.cannot_be("told-twice", "the board is told; it has its own sections and landmarks", f"/{name}")
+    else:
+        try:
+            candidates(told)
+        except TooFewSectionsError as error:
+            reader.cannot_be("too-few-sections", str(error), "/expansions")
+    if len(reader.noted) > before:
+        raise FaultFoundError
+    return told

@@ -1,0 +1,142 @@
+"""The answer to a scan request, as JSON."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from referee.board.hexes import NAMES
+from referee.model.vocabulary import Verdict
+from referee.scan.doubts import Doubt
+from referee.scan.ground import Difference, own_rows
+from referee.scan.identify import Finding, Quarter
+from referee.scan.observation import Observation, Piece
+from referee.scan.outcome import Outcome
+from referee.scan.scan import Assumption, Scan, Table
+from referee.wire.answers import dump_inconsistency
+from referee.wire.reader import Json
+from referee.wire.states import dump_position
+
+_TEXTS: Final = {
+    Assumption.PLAYERS_SEEN: "Nobody told who plays: the players are the colours seen on the board.",
+    Assumption.NO_GOLD: "A card pays during play, and not everybody's gold is told: it counts as 0.",
+    Assumption.LANDMARKS_LEFT_OUT: "The capitols or caves do not fit these sections and were left out.",
+}
+
+
+def dump_scan(seen: Observation, found: Scan) -> dict[str, Json]:
+    """Everything a scan says."""
+    table = found.table
+    return {
+        "verdict": found.found.finding,
+        "inconsistencies": [dump_inconsistency(one, "/position") for one in table.inconsistencies] if table else [],
+        "sections": [
+            _dump_quarter(seen, number, quarter, found.differences)
+            for number, quarter in enumerate(found.found.quarters)
+        ],
+        "margin": round(found.found.margin, 1),
+        "error": round(found.found.error, 3),
+        "grid": list(found.grid),
+        "differences": [_dump_difference(one) for one in found.differences],
+        **(_dump_table(table) if table else _NO_TABLE),
+        "assumptions": [{"code": one, "text": _TEXTS[one]} for one in found.assumptions],
+    }
+
+
+_NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": None, "scores": None}
+
+
+def no_scan(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer to a request of the right shape that makes no sense."""
+    nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
+    verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
+    return {**verdict, **nothing, **_NO_TABLE, "assumptions": []}
+
+
+def _dump_quarter(seen: Observation, number: int, quarter: Quarter, differing: Sequence[Difference]) -> Json:
+    known = quarter.finding is Finding.KNOWN
+    own = quarter.best.placed.section
+    described: Json = str(quarter.best.placed)
+    if not known or own.name is None:
+        rows = list(own.rows) if known else list(own_rows(seen.grid, number))
+        described = {
+            "rows": rows,
+            "locations": dict(own.locations) if known else {},
+            "turned": known and quarter.best.placed.turned,
+        }
+    return {
+        "verdict": quarter.finding,
+        "section": described,
+        "text": _told(number, quarter, differing),
+        "fit": round(quarter.fit, 3),
+        "margin": round(quarter.margin, 1),
+        "seen": quarter.seen,
+        "nearest": str(quarter.best.placed),
+        "runner_up": str(quarter.runner_up.placed) if quarter.runner_up else None,
+    }
+
+
+def _told(number: int, quarter: Quarter, differing: Sequence[Difference]) -> str:
+    name = str(quarter.best.placed)
+    if quarter.finding is Finding.UNREADABLE:
+        return f"only {quarter.seen} of 100 hexes were seen"
+    if quarter.finding is Finding.UNKNOWN:
+        return f"unknown; {name} is nearest"
+    own = [NAMES[one.at] for one in differing if one.quarter == number]
+    return f"{name}, except {', '.join(own)}" if own else name
+
+
+def _dump_difference(one: Difference) -> Json:
+    return {"at": NAMES[one.at], "printed": one.printed, "seen": one.seen, "probability": round(one.chance, 3)}
+
+
+def _dump_table(table: Table) -> dict[str, Json]:
+    colours = [kingdom.colour.value for kingdom in table.position.players]
+    return {
+        "pieces": [
+            {"at": NAMES[one.at], **_dump_piece(one.piece), "probability": round(one.chance, 4)}
+            for one in table.pieces
+        ],
+        "doubts": [_dump_doubt(one, colours) for one in table.doubts],
+        "position": dump_position(table.position),
+        "scores": _dump_outcome(table.outcome) if table.outcome else None,
+    }
+
+
+def _dump_piece(piece: Piece | None) -> dict[str, Json]:
+    return {"piece": piece.kind if piece else None, "colour": piece.colour if piece else None}
+
+
+def _dump_doubt(doubt: Doubt, colours: Sequence[str]) -> Json:
+    return {
+        "at": NAMES[doubt.at],
+        **_dump_piece(doubt.piece),
+        "probability": round(doubt.chance, 4),
+        "unread": doubt.unread,
+        "gold": None if doubt.stake is None else round(doubt.stake, 2),
+        "alternatives": [
+            {
+                **_dump_piece(other.piece),
+                "probability": round(other.chance, 4),
+                "gold": None if other.gold is None else dict(zip(colours, other.gold, strict=True)),
+            }
+            for other in doubt.alternatives
+        ],
+    }
+
+
+def _dump_outcome(outcome: Outcome) -> Json:
+    return {
+        "players": [
+            {
+                "colour": share.colour,
+                "value": share.value,
+                "low": share.low,
+                "high": share.high,
+                "expected": round(share.expected, 2),
+                "exact": round(share.exact, 3),
+                "wins": round(share.wins, 3),
+            }
+            for share in outcome.shares
+        ],
+        "tables": outcome.tables,
+        "sampled": outcome.sampled,
+    }

@@ -1,0 +1,200 @@
+"""The pieces, once the rules have had their say."""
+
+from random import Random
+
+import pytest
+
+from referee.board.assemble import assemble
+from referee.board.hexes import BIT, NAMES, Hex, each, named, names
+from referee.board.layout import layout
+from referee.board.terrain import Terrain
+from referee.engine.audit import audit
+from referee.model.position import SETTLEMENTS
+from referee.model.vocabulary import Colour
+from referee.scan import Known, Observation, Piece, PieceKind, Sighting, Table, scan
+from referee.scan.counts import limited, limits
+from referee.scan.law import Ground
+from referee.scan.sites import site, sites
+from referee.scan.worlds import worlds
+from tests.scan.tables import clear, settlement
+
+FIRST = ("tavern", "paddock", "oasis", "farm")
+CROSSROADS = ("barracks-crossroads", "monastery-wagon", "lighthouse-foresters-lodge", "city-hall-fort")
+BLUE, RED = Colour.BLUE, Colour.RED
+TWO = Known(players=(BLUE, RED), cards=("lords", "knights", "miners"))
+TASKS = ("road", "fortress", "advance", "home-country")
+
+
+def see(at: str, colour: Colour | None = BLUE, probability: float = 0.9, kind: str = "settlement") -> Sighting:
+    return Sighting(named(at), Piece(PieceKind(kind), colour), probability)
+
+
+def table(*sightings: Sighting, sections: tuple[str, ...] = FIRST, known: Known = TWO, unread: int = 0) -> Table:
+    found = scan(Observation(clear(*sections), sightings, unread), known).table
+    assert found
+    return found
+
+
+def chances(found: Table) -> dict[str, float]:
+    return {NAMES[one.at]: one.chance for one in found.pieces}
+
+
+def test_what_was_seen() -> None:
+    found = table(see("b1", probability=0.8), see("b1", RED, 0.15), see("e5", RED, 0.3))
+    assert chances(found) == pytest.approx({"b1": 0.8})
+    assert {NAMES[one.at]: one.piece for one in found.doubts} == {"e5": None, "b1": settlement(BLUE)}
+    assert names(found.position.players[0].settlements) == ["b1"]
+    assert audit(found.position) == ()
+
+
+def test_nothing_stands_on_special_hexes() -> None:
+    """G7: c7 is a tavern."""
+    assert table(see("c7", probability=1.0)).pieces == ()
+
+
+def test_water_and_mountains_need_a_tile() -> None:
+    """d1 is a mountain and a4 water in the tavern section; the harbor leads to water only."""
+    sightings = (see("d1"), see("a4"))
+    assert table(*sightings).pieces == ()
+    assert chances(table(*sightings, sections=("tavern", "paddock", "oasis", "harbor"))) == pytest.approx({"a4": 0.9})
+
+
+def test_colours_that_do_not_play() -> None:
+    found = table(see("b1", Colour.WHITE, 0.7), see("b1", RED, 0.2))
+    assert chances(found) == pytest.approx({"b1": 2 / 3})
+    assert found.pieces[0].piece.colour is RED
+
+
+def test_players_nobody_named() -> None:
+    found = scan(Observation(clear(*FIRST), (see("b1"), see("c1", RED), see("d5", Colour.WHITE, 0.2))))
+    assert found.assumptions == ("players-seen",)
+    assert found.table
+    assert [kingdom.colour for kingdom in found.table.position.players] == [BLUE, RED]
+    assert [inconsistency.code for inconsistency in found.table.inconsistencies] == ["card-count"]
+    assert found.table.outcome is None
+
+
+def test_more_than_forty_settlements() -> None:
+    """G9: of 42, the two least certain go; the chance of each certain one hardly changes."""
+    free = each(assemble(layout(FIRST)).suitable)[:42]
+    sightings = [Sighting(at, settlement(BLUE), 0.6 if at in free[:2] else 0.97) for at in free]
+    found = table(*sightings)
+    blue = found.position.players[0].settlements
+    assert blue.bit_count() == SETTLEMENTS
+    assert not blue & (BIT[free[0]] | BIT[free[1]])
+    assert audit(found.position) == ()
+    doubts = {doubt.at: doubt for doubt in found.doubts}
+    assert doubts[free[0]].piece is None
+    assert 0.5 < doubts[free[0]].chance < 1
+
+
+def test_chances_with_a_limit_are_exact() -> None:
+    """Three warriors seen, two can be: against counting all eight tables."""
+    warrior = Piece(PieceKind.WARRIOR, BLUE)
+    seen = [site(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
+    found = limits(seen, {})
+    expected = [0.0, 0.0, 0.0]
+    total = 0.0
+    for number in range(7):
+        weight = 1.0
+        for place, one in enumerate(seen):
+            weight *= one.chance(warrior) if number >> place & 1 else one.nothing
+        total += weight
+        expected = [share + weight * (number >> place & 1) for place, share in enumerate(expected)]
+    assert [one.chance(warrior) for one in limited(seen, found)] == pytest.approx([one / total for one in expected])
+    drawn = worlds(seen, found, most=4000).tables
+    assert all(sum(piece is not None for piece in world.readings.values()) <= 2 for world in drawn)
+    for place, one in enumerate(seen):
+        share = sum(world.readings[one.at] is not None for world in drawn) / len(drawn)
+        assert share == pytest.approx(expected[place] / total, abs=0.03)
+
+
+def test_marks_are_settlements_too() -> None:
+    """S24."""
+    free = each(assemble(layout(FIRST)).suitable)[:40]
+    known = TWO._replace(cards=("mayors", "lords", "miners"), marks={BLUE: (3, 4)})
+    found = table(*(Sighting(at, settlement(BLUE), 0.9) for at in free), known=known)
+    assert found.position.players[0].settlements.bit_count() == 38
+
+
+def test_figures() -> None:
+    """X5 to X7: on the sections of Crossroads, each where it can be."""
+    board = assemble(layout(CROSSROADS))
+    water = NAMES[each(board.ground[Terrain.WATER])[0]]
+    mountain = NAMES[each(board.ground[Terrain.MOUNTAIN])[0]]
+    meadows = [NAMES[at] for at in each(board.ground[Terrain.GRASS])]
+    known = Known(players=(BLUE, RED), cards=("lords", "knights", "miners"), tasks=TASKS)
+    found = table(
+        see(water, kind="ship"),
+        see(mountain, kind="wagon"),
+        see(mountain, RED, 0.05),
+        *(see(at, kind="warrior") for at in meadows[:3]),
+        see(meadows[5], kind="ship"),
+        see(meadows[6], None, kind="wall"),
+        sections=CROSSROADS,
+        known=known,
+    )
+    figures = found.position.players[0].figures
+    assert names(figures.ship) == [water]
+    assert names(figures.wagon) == [mountain]
+    assert figures.warriors.bit_count() == 2
+    assert found.position.walls == 0
+    assert audit(found.position) == ()
+
+
+def test_walls_come_from_a_quarry() -> None:
+    sightings = (see("b1", None, kind="wall"),)
+    assert table(*sightings).position.walls == 0
+    assert names(table(*sightings, sections=("tavern", "paddock", "oasis", "quarry")).position.walls) == ["b1"]
+
+
+def test_a_city_hall_covers_seven_hexes() -> None:
+    """X4: what else was seen on them stands there only if it does not."""
+    board = assemble(layout(CROSSROADS))
+    ground = Ground(board)
+    at = next(at for at in each(board.suitable) if ground.can_hold(PieceKind.CITY_HALL, at))
+    known = Known(players=(BLUE, RED), cards=("lords", "knights", "miners"), tasks=TASKS)
+    sightings = (see(NAMES[at], kind="city-hall"), Sighting(at + 1, settlement(RED), 0.8))
+    found = table(*sightings, sections=CROSSROADS, known=known)
+    assert found.position.players[0].figures.city_hall.bit_count() == 7
+    assert found.position.players[1].settlements == 0
+    assert audit(found.position) == ()
+    assert found.outcome
+    (doubt,) = [doubt for doubt in found.doubts if doubt.at == at + 1]
+    assert doubt.chance == pytest.approx(1 - 0.8 * 0.1, abs=1e-3)
+
+
+def test_unread_hexes_go_by_their_surroundings() -> None:
+    hexes = ("b1", "c1", "a2", "b3", "c3")
+    found = table(*(see(at, probability=0.99) for at in hexes), unread=BIT[named("b2")] | BIT[named("c7")])
+    assert [(NAMES[doubt.at], doubt.unread) for doubt in found.doubts if doubt.unread] == [("b2", True)]
+    (here,) = [doubt for doubt in found.doubts if doubt.unread]
+    far = table(*(see(at) for at in hexes), unread=BIT[named("m17")])
+    assert settlement(BLUE) in (here.piece, here.alternatives[0].piece)
+    assert all(doubt.chance > 0.95 for doubt in far.doubts if doubt.unread)
+
+
+def test_every_likely_position_can_be() -> None:
+    """Whatever was seen, however wildly: the audit has nothing to say about any piece."""
+    rng = Random(8)
+    kinds = list(PieceKind)
+    for number in range(40):
+        sections = rng.choice((FIRST, CROSSROADS, ("quarry", "village", "harbor", "lighthouse-foresters-lodge")))
+        sightings = []
+        for _ in range(300):
+            kind = rng.choice([PieceKind.SETTLEMENT] * 6 + kinds)
+            colour = None if kind is PieceKind.WALL else rng.choice((BLUE, RED))
+            at: Hex = named(f"{rng.choice('abcdefghijklmnopqrst')}{rng.randrange(1, 21)}")
+            sightings.append(Sighting(at, Piece(kind, colour), rng.random() if number % 2 else 1.0))
+        known = Known(players=(BLUE, RED))
+        found = table(*sightings, sections=sections, known=known)
+        assert {inconsistency.code for inconsistency in found.inconsistencies} <= {"card-count", "task-count"}
+
+
+def test_sites_are_probabilities() -> None:
+    board = assemble(layout(FIRST))
+    seen = Observation((), (see("b1", BLUE, 1.0), see("b1", RED, 1.0), see("c7")), 0)
+    first, second = sites(seen, Ground(board), (BLUE, RED))
+    assert first.nothing + sum(chance for _, chance in first.choices) == pytest.approx(1)
+    assert first.chance(settlement(BLUE)) == pytest.approx(0.5, abs=1e-3)
+    assert (second.nothing, second.choices) == (1, ())
