@@ -141,7 +141,7 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 
 def _is_about_terrain(violations: list[Violation]) -> bool:
-    """Of several worlds, the one in which at least the terrain would be right says most."""
+    """Prefer the reasons of a world where the terrain is right: they say most."""
     return any(violation.code == ViolationCode.WRONG_TERRAIN for violation in violations)
 
 

@@ -38,9 +38,9 @@ class When(Enum):
     IN_TURN = auto()
     """L2: in its owner's turn, before or after the mandatory action."""
     ONCE_A_TURN = auto()
-    """H2, Q2: the same for what needs no tile, but once in a turn."""
+    """H2, Q2: in the turn, for what needs no tile; once per turn."""
     ONCE_A_GAME = auto()
-    """X4: the same, once in the whole game; so nothing repeats it."""
+    """X4: in the turn, once in the whole game; so nothing repeats it."""
     WITH_A_BUILD = auto()
     """N5, M6: it sets adjacency aside for a build that names it."""
     ANSWERING = auto()
@@ -62,7 +62,7 @@ class Lifting(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """A power that does nothing: what some tiles are, and what all others begin with."""
+    """The base power, which does nothing. Passive tiles use it as it is; all others extend it."""
 
     tile: str
     """The wire word of the tile, or of the action everybody has."""
@@ -81,15 +81,15 @@ class Power:
         return False
 
     def offers(self, _moment: Moment) -> Sequence[Offer]:
-        """Everything it allows now, the status of the tile aside."""
+        """Everything it allows now, whatever the status of the tile."""
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
-        """All independent reasons why the offers do not hold an action that fits; none if they hold it."""
+        """All independent reasons why a fitting action is not offered; empty if it is."""
         return []
 
     def perform(self, _draft: Draft, _action: Action) -> None:
-        """Do what the offers hold."""
+        """Perform an action that was offered."""
         raise AssertionError(f"{self.tile} does nothing")
 
     def steps_left(self, _game: Game, _action: Action) -> int:

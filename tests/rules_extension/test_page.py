@@ -211,10 +211,10 @@ def test_settlements_on_water_come_from_a_shipyard() -> None:
 
 
 @pytest.mark.usefixtures("docks")
-def test_the_drawn_test_of_the_page_passes(tmp_path: Path) -> None:
-    tests = [path for path in BLOCKS if path not in RULES]
-    assert tests == ["tests/rules/locations/test_shipyard.py"]
-    load_block(tests[0], tmp_path).test_the_shipyard_builds_on_water_next_to_a_castle()
+def test_the_drawn_tests_of_the_page_pass(tmp_path: Path) -> None:
+    shipyard, docks = [path for path in BLOCKS if path not in RULES]
+    load_block(shipyard, tmp_path).test_the_shipyard_builds_on_water_next_to_a_castle()
+    load_block(docks, tmp_path).test_sailors_are_paid_for_pieces_on_water()
 
 
 @pytest.mark.usefixtures("docks")

@@ -1,7 +1,7 @@
 """What can be done with each kind of frame: one module per kind, named by its word on the wire.
 
-A module dropped in here that has the functions of `FrameRules` is a kind of frame. The engine only asks the frame on
-top of the stack, and the audit every frame of it.
+A module dropped in here that has the functions of `FrameRules` is a kind of frame. The engine asks only
+the top frame; the audit asks every frame.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,13 +24,13 @@ class FrameRules(Protocol):
         """All legal actions, in groups."""
 
     def violations(self, game: Game, frame: Any, action: Action) -> list[Violation]:  # noqa: ANN401
-        """All independent reasons why an action is not among the offers; none if it is."""
+        """All independent reasons why an action is not offered; empty if it is."""
 
     def perform(self, draft: Draft, frame: Any, action: Action) -> None:  # noqa: ANN401
         """Do an action that is among the offers."""
 
     def goes_on(self, draft: Draft, frame: Any) -> bool:  # noqa: ANN401
-        """Do what happens without anybody's choice, one step of it, and say whether there was any."""
+        """Take one automatic step, if there is one; return whether a step was taken."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
         """What cannot be true of the frame with this number in the stack, and of what lies below it."""

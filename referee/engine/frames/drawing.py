@@ -85,7 +85,10 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def goes_on(draft: Draft, drawing: Drawing) -> bool:
-    """The top card of a known draw pile is taken; of an unknown one somebody has to name it; from nothing, none."""
+    """Take the top card of a known draw pile.
+
+    If the order is unknown, somebody must name the card. If both piles are empty, no card is drawn.
+    """
     if drawing.purpose is Purpose.DISCARD:
         return False
     if draft.deck:
@@ -100,7 +103,7 @@ def goes_on(draft: Draft, drawing: Drawing) -> bool:
 
 
 def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
-    """A card was drawn or shown, for what the frame says."""
+    """Handle a drawn or shown card according to the purpose of the frame."""
     draft.frames.pop()
     seat, player = drawing.player, draft.players[drawing.player]
     if drawing.purpose is Purpose.DISCARD:

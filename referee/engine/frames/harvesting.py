@@ -30,7 +30,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def offers(game: Game, harvest: Harvesting) -> Sequence[Offer]:
-    """Builds or moves, and to leave it at that."""
+    """Builds or moves, and finish."""
     return [*_steps(_moment(game, harvest)), FINISH]
 
 
@@ -58,7 +58,10 @@ def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
 
 
 def begin(draft: Draft, after: int = 0) -> None:
-    """The next player with a piece next to a silo, after so many from the start player on; then the game is over."""
+    """Begin the silo phase of the next player with a piece beside a silo; without one, end the game.
+
+    Seats are counted from the start player; the first `after` of them have had their phase.
+    """
     count = len(draft.players)
     for number in range(after, count):
         seat = (draft.start_player + number) % count

@@ -29,7 +29,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def offers(game: Game, asked: Reacting) -> Sequence[Offer]:
-    """Every answer, and to leave it."""
+    """Every answer, and finish to decline."""
     return [*_steps(_moment(game, asked)), FINISH]
 
 
@@ -47,7 +47,7 @@ def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
 
 
 def perform(draft: Draft, asked: Reacting, action: Action) -> None:
-    """Answer, or leave it."""
+    """Answer or decline."""
     if isinstance(action, Finish):
         _ask_the_next(draft, asked)
         return
@@ -57,9 +57,9 @@ def perform(draft: Draft, asked: Reacting, action: Action) -> None:
 
 
 def ask(draft: Draft) -> None:
-    """Whoever can answer is asked, for each hex that was emptied, in order, from the left of whoever emptied it on.
+    """For each emptied hex in order, ask the players who can answer, starting to the left of the one who emptied it.
 
-    N6: an action of several steps that is over ends before that, and what its end empties comes last.
+    N6: a finished action of several steps is closed first; players are asked last about the hexes that this empties.
     """
     frame = draft.frames[-1]
     if isinstance(frame, Using) and using.goes_on(draft, frame):
@@ -87,7 +87,7 @@ def _ask_the_next(draft: Draft, asked: Reacting) -> None:
 
 
 def inconsistencies(state: State, number: int, asked: Reacting) -> Iterator[Inconsistency]:
-    """Somebody else took the last tile of this hex, in a turn or the silo phase; who is asked on top can answer."""
+    """Somebody else took the last tile of this hex, and the player whom the top frame asks can answer."""
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

@@ -104,14 +104,14 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
 
 
 def goes_on(draft: Draft, turn: Turning) -> bool:
-    """T3: a mandatory action that no hex and no card is left for ends."""
+    """T3: end the mandatory action when no hex is left to build on and no new card could help."""
     if is_stuck(draft, turn):
         end_mandatory_action(draft)
     return False
 
 
 def begin(draft: Draft, seat: int) -> None:
-    """T1: a card without a choice is played at once. T3: without one no mandatory action, and the end comes."""
+    """T1: play the card if there is no choice. T3: no card means no mandatory action, and the end is triggered."""
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)
     draft.frames = [turn]
@@ -125,7 +125,7 @@ def begin(draft: Draft, seat: int) -> None:
 
 
 def _end(draft: Draft, turn: Turning) -> None:
-    """T4: cards pay, scouts leave, tiles are lost by that, nomad tiles leave, tiles refresh, discard, draw."""
+    """T4: cards pay, scouts leave with the tiles only they kept, nomad tiles leave, tiles refresh, discard, draw."""
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
         if gold := payment(draft, seat):
@@ -181,7 +181,7 @@ def _end_violations(moment: Moment) -> list[Violation]:
 
 
 def worlds(game: Game, turn: Turning) -> list[Turning]:
-    """The turn with each card it can be played with, while one card in hand is not yet played."""
+    """One copy of the turn for each possible card, while the only card in hand is not yet played."""
     moment = Moment(game, turn.player, turn)
     if not awaits_card(moment) or must_choose(moment):
         return []
@@ -189,7 +189,7 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 
 
 def _usable(moment: Moment) -> list[str]:
-    """What can be used now, the hexes aside: tiles that are ready, and what everybody may do."""
+    """What can be used now if there is a hex for it: tiles that are ready, and what everybody may do."""
     player, common = moment.player, common_powers(moment.board)
     if moment.turn.done:
         common = [name for name in common if name not in moment.turn.done]
@@ -220,7 +220,7 @@ def _inside_violations(moment: Moment) -> list[Violation]:
 
 
 def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
-    """L2: what is left of an action of several steps is noted before anything follows from the first one."""
+    """L2: note the remaining steps before the consequences of the first one."""
     power = POWERS[action.via or action.tile]
     left = power.steps_left(draft, action)
     use_tile(draft, turn.player, power)
@@ -274,7 +274,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
 
 
 def _may_be_noted(state: State, turn: Turning) -> bool:
-    """H2, Q2, S25: what a turn has noted is there to be noted on this board."""
+    """H2, Q2, S25: whether everything the turn has noted can exist on this board."""
     once = [name for name in common_powers(state.board) if POWERS[name].when is When.ONCE_A_TURN]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (

@@ -33,7 +33,7 @@ def _moment(game: Game, using: Using) -> Moment:
 
 
 def offers(game: Game, using: Using) -> Sequence[Offer]:
-    """What it can go on with, and the end of it where that is free."""
+    """The possible next steps, and finish if the player may stop."""
     moment, power = _moment(game, using), POWERS[using.tile]
     steps = power.offers(moment)
     return [*steps, FINISH] if power.may_finish(moment) else steps
@@ -137,7 +137,7 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 
 
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
-    """L2, N1: the first step uses a tile. L3: it may be lost by now, or count as unused because its twin is."""
+    """L2, N1: the first step uses a tile. L3: it may be lost, or count as unused because its twin was lost."""
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)
     if kind in COMMON:

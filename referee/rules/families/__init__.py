@@ -114,7 +114,7 @@ def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Ter
 
 
 def from_each(hexes: HexesFrom) -> Callable[[Moment], Callable[[Hex], Hexes]]:
-    """A function of moment and origin, as one of the moment that returns one of the origin."""
+    """Turn `hexes(moment, origin)` into `hexes(moment)(origin)`."""
     return lambda moment: lambda origin: hexes(moment, origin)
 
 

@@ -40,11 +40,11 @@ class Deed:
         raise NotImplementedError
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why the offers do not hold an action of its kind; none if they hold it."""
+        """All independent reasons why an action of its kind is not offered; empty if it is."""
         raise NotImplementedError
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """Do what the offers hold, with all that follows."""
+        """Perform an action that was offered, with its consequences."""
         raise NotImplementedError
 
     def lands(self, _piece: Piece, _board: Board) -> Hexes:
@@ -61,7 +61,7 @@ def terrain_hexes(board: Board, terrains: Terrains) -> Hexes:
 
 
 def steps_after(game: Game, steps: int) -> int:
-    """How many steps may come after the next one, of so many in a use."""
+    """How many steps remain after the next one, if a use has so many in all."""
     use = use_in(game.frames)
     return (use.left if use else steps) - 1
 

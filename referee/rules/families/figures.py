@@ -144,7 +144,7 @@ class PutsAnew(Moves):
         return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B5: as a warrior it has stopped to block."""
+        """B3, B5: a lifted warrior no longer blocks."""
 
         def anew(origin: Hex) -> Hexes:
             lifted = moment.lifting(self.figure, origin)

@@ -36,7 +36,7 @@ class Moves(Deed):
         return moment.player.settlements
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """Where the piece at a hex could go, as far as these hexes are within `among`."""
+        """Where the piece at a hex could go, before the limit of `among`."""
         raise NotImplementedError
 
     def among(self, _moment: Moment) -> Hexes:
@@ -44,11 +44,11 @@ class Moves(Deed):
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """What is wrong with this target, adjacency aside."""
+        """What is wrong with this target apart from adjacency."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
-        """None of the player's pieces that can be moved is there."""
+        """The player has no movable piece there."""
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
         return Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, self.movers(moment), facts)
 

@@ -32,7 +32,7 @@ Putting = Build | BuildWith | Place
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puts(Deed):
-    """Put a piece on a hex: the hexes the tile allows, those of them that adjacency leaves, and the reasons."""
+    """Put a piece on a hex: the allowed hexes, those left by the adjacency rule, and why no other one."""
 
     kind: type[Putting]
 
@@ -41,7 +41,7 @@ class Puts(Deed):
         raise NotImplementedError
 
     def allowed(self, moment: Moment) -> Hexes:
-        """Every hex the tile allows, adjacency aside."""
+        """Every hex the tile allows before the adjacency rule."""
         raise NotImplementedError
 
     def targets(self, moment: Moment) -> Hexes:
@@ -49,7 +49,7 @@ class Puts(Deed):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """What is wrong with this hex, adjacency aside."""
+        """What is wrong with this hex apart from adjacency."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
@@ -89,7 +89,7 @@ class Puts(Deed):
 def waivers(moment: Moment, kind: type[Action]) -> list[str]:
     """N5, M6: the tiles that can set adjacency aside for an action of this kind now.
 
-    A tile that leaves the game is not wasted: while a bonus tile can do it, no nomad tile may.
+    A nomad tile is used up, so it may not be spent while a bonus tile can do the same.
     """
     able = [tile for tile in ready_tiles(moment) if POWERS[tile].may_waive(moment, kind)]
     return [tile for tile in able if POWERS[tile].group is Group.BONUS] or able

@@ -56,7 +56,7 @@ class StepsBeside(Moves):
 
 
 def can_be_moving(state: State, using: Using, pieces: Hexes, steps: int) -> bool:
-    """Whether one of these pieces can be where the last step ended, and can have come from where it began."""
+    """Whether one of these pieces can stand where the last step ended, having started where the movement began."""
     if using.card or using.at is None or not BIT[using.at] & pieces or not using.left < steps:
         return False
     if using.origin is None:

@@ -1,4 +1,4 @@
-"""X5: the barracks place a warrior, or take one back."""
+"""X5: the barracks place a warrior, or take one back (rules/families/figures.py)."""
 
 from referee.board.terrain import SUITABLE
 from referee.model.vocabulary import Figure

@@ -1,4 +1,4 @@
-"""The canoe."""
+"""M3: the canoe. Who is asked, and when, is in engine/frames/reacting.py."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""X7: the lighthouse places the ship, moves it over water, or takes it back."""
+"""X7: the lighthouse places the ship, moves it over water, or takes it back (rules/families/figures.py)."""
 
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import Figure

@@ -1,4 +1,4 @@
-"""X6: the wagon tile places the wagon, moves it over land and mountains, or takes it back."""
+"""X6: the wagon tile places the wagon, moves it over land and mountains, or takes it back (families/figures.py)."""
 
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.vocabulary import Figure
