@@ -50,10 +50,9 @@ def expose(image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, r
     coarse, spots = _light(frame, level, rng)
     linear = _LINEAR[image]
     colour = tint(lamp.kelvin) ** (level.cast * rng.uniform(0.3, 1.0)) * np.exp(rng.normal(0, 0.03, 3))
-    level_of = float(np.percentile(linear[::16, ::16], 97)) * float(np.median(coarse[0]))
-    gain = rng.uniform(0.62, 1.0) / max(0.05, level_of)
-    light = cv2.resize(coarse[0], (width, height)) * np.float32(gain)
-    linear *= light[..., None]
+    linear *= cv2.resize(coarse[0], (width, height))[..., None]
+    # A camera exposes for the brightest parts, more or less.
+    linear *= np.float32(rng.uniform(0.62, 1.0) / max(0.05, float(np.percentile(linear[::16, ::16], 97.5))))
     linear *= (colour / colour.mean()).astype(np.float32)
     if spots:
         linear += cv2.resize(coarse[1], (width, height))[..., None]

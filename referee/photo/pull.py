@@ -1,0 +1,65 @@
+"""Pull a rough guess of the board into place: each quarter looks for the shift at which some section fits best."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.calibrate import scatter_gains
+from referee.photo.colour import logs, smooth
+from referee.photo.kinds import Floats, Pixels, Singles
+from referee.photo.layout import LOCAL, ORIGINS, OUTLINE, ROW, SIDE, Options
+from referee.photo.rectify import MARGIN, flatten, project
+
+SCALE: Final = 8
+_CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1) * ROW), (0, (SIDE - 1) * ROW)])
+
+
+@dataclass(frozen=True, slots=True)
+class Pulled:
+    """A homography and how well the sections explain the picture under it, in nats."""
+
+    homography: Floats
+    gain: float
+
+
+def quad_homography(quad: Floats) -> Floats:
+    """The homography that lays the board's outline on these four corners, the first being its top left."""
+    return np.asarray(
+        cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64
+    )
+
+
+def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, step: float) -> Pulled:
+    """One round: every quarter tries all shifts of up to `reach` hexes; the homography follows."""
+    colours = logs(smooth(flatten(image, homography, scale=SCALE), 5))
+    line = np.arange(-reach, reach + 1e-6, step)
+    shifts = np.stack(np.meshgrid(line, line), -1).reshape(-1, 2)
+    before, after, total = [], [], 0.0
+    for origin in ORIGINS:
+        gains = scatter_gains(_sampled(colours, LOCAL + origin, shifts), options).max(-1)
+        # A far shift must be worth it: between equals, stay.
+        costs = gains - 2.0 * (shifts**2).sum(1)
+        best = int(np.argmax(costs))
+        total += float(gains[best])
+        before.append(_CORNERS + origin)
+        after.append(_CORNERS + origin + shifts[best])
+    target = project(homography, np.concatenate(after))
+    found, _ = cv2.findHomography(np.concatenate(before), target, 0)
+    return Pulled(homography if found is None else np.asarray(found, np.float64), total)
+
+
+def gain_at(image: Pixels, homography: Floats, options: Options) -> float:
+    """How well sections explain the picture with the board exactly there."""
+    colours = logs(smooth(flatten(image, homography, scale=SCALE), 5))
+    still = np.zeros((1, 2))
+    return float(sum(scatter_gains(_sampled(colours, LOCAL + at, still), options).max() for at in ORIGINS))
+
+
+def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
+    """[shift, hex, 3]."""
+    spots = np.round((points + shifts[:, None] + MARGIN) * SCALE).astype(np.int64)
+    rows = np.clip(spots[..., 1], 0, colours.shape[0] - 1)
+    columns = np.clip(spots[..., 0], 0, colours.shape[1] - 1)
+    return colours[rows, columns].astype(np.float64)
