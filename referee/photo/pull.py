@@ -13,6 +13,7 @@ from referee.photo.layout import LOCAL, ORIGINS, OUTLINE, ROW, SIDE, Options
 from referee.photo.rectify import MARGIN, flatten, project
 
 SCALE: Final = 8
+_KEPT: Final = 5
 _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1) * ROW), (0, (SIDE - 1) * ROW)])
 
 
@@ -48,6 +49,22 @@ def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, s
     target = project(homography, np.concatenate(after))
     found, _ = cv2.findHomography(np.concatenate(before), target, 0)
     return Pulled(homography if found is None else np.asarray(found, np.float64), total)
+
+
+def place(image: Pixels, outlines: list[Floats], options: Options) -> Pulled | None:
+    """The outline, read either way round, on which sections fit best."""
+    first = [
+        pull(image, quad_homography(np.roll(quad, -turn, axis=0)), options, reach=1.25, step=0.25)
+        for quad in outlines
+        for turn in range(2)
+    ]
+    # The gain belongs to where the pull began, so a second one tells which start was worth it.
+    ranked = sorted(first, key=lambda pulled: -pulled.gain)[:_KEPT]
+    second = [pull(image, pulled.homography, options, reach=1.0, step=0.25) for pulled in ranked]
+    if not second:
+        return None
+    best = max(second, key=lambda pulled: pulled.gain)
+    return pull(image, best.homography, options, reach=0.6, step=0.2)
 
 
 def gain_at(image: Pixels, homography: Floats, options: Options) -> float:

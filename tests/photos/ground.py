@@ -22,6 +22,8 @@ class Ground:
     """The table seen from straight above, and where each section came to lie."""
 
     image: Image
+    bare: Image
+    """A piece of the table with nothing on it, as high as the image."""
     placings: tuple[Points, ...]
     """Per section: 2x3 matrices from its own hexes (a1 at the origin) to the table's."""
 
@@ -41,6 +43,7 @@ def to_canvas(points: Points) -> Points:
 def ground(table: Table, style: Style, level: Level, rng: Rng) -> Ground:
     """The sections on a table top among cards and clutter."""
     canvas = _table_top(rng, level)
+    bare = canvas[:, : round(6 * SCALE)].copy()
     _cards(canvas, style, level, rng)
     placings = []
     for number, (section, turned) in enumerate(table.sections):
@@ -62,7 +65,7 @@ def ground(table: Table, style: Style, level: Level, rng: Rng) -> Ground:
         canvas[y0:y1, x0:x1] = (drawn[y0:y1, x0:x1] * over + patch * np.where(over > 0, 1, under) * (1 - over)).astype(
             np.uint8
         )
-    return Ground(canvas, tuple(placings))
+    return Ground(canvas, bare, tuple(placings))
 
 
 def _box(veil: Field) -> tuple[int, int, int, int]:

@@ -33,7 +33,7 @@ def photograph(style: str, level: str, seed: int) -> Photograph:
     flat = ground(table, STYLES[style], LEVELS[level], rng)
     solids = _solids(table, flat, rng, level)
     _cast_shadows(flat.image, solids, lamp)
-    image = _view(flat.image, camera)
+    image = _view(flat.image, flat.bare, camera)
     for thing in sorted(solids, key=lambda thing: -_distance(thing, camera)):
         _draw(image, thing, camera, lamp, rng)
     exposed, glare = expose(image, _frame(camera), lamp, LEVELS[level], rng)
@@ -110,15 +110,14 @@ def _frame(camera: Camera) -> tuple[Field, Field]:
     return spots[:, 0].reshape(shape), spots[:, 1].reshape(shape)
 
 
-def _view(canvas: Image, camera: Camera) -> Image:
+def _view(canvas: Image, bare: Image, camera: Camera) -> Image:
     """The flat things through the camera. The map is smooth, so a coarse one is enlarged."""
     pixels, shape = _pixel_grid(camera, 400)
     spots = to_canvas(camera.ground(pixels)).astype(np.float32)
     size = (camera.width, camera.height)
     across, down = (cv2.resize(spots[:, n].reshape(shape), size, interpolation=cv2.INTER_CUBIC) for n in range(2))
     # Beyond the drawn part the table goes on, without a second board on it.
-    strip = canvas[:, : round(2.5 * SCALE)]
-    beyond = cv2.remap(strip, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    beyond = cv2.remap(bare, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     return cv2.remap(canvas, across, down, cv2.INTER_LINEAR, dst=beyond, borderMode=cv2.BORDER_TRANSPARENT)
 
 
