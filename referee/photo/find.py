@@ -1,5 +1,6 @@
 """Where a board may lie in a picture: outlines around regions of many colours."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import cv2
@@ -11,12 +12,12 @@ from referee.photo.kinds import Floats, Pixels, Singles
 
 SIZE: Final = 360
 _CLUSTERS: Final = 14
-_SHARES: Final = (0.8, 1.05, 1.3)
+_SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds on the diversity of colours, as shares of Otsu's."""
 
 
-def quads(image: Pixels) -> list[Floats]:
-    """Candidate outlines in picture coordinates, corners clockwise."""
+def outlines(image: Pixels) -> Iterator[list[Floats]]:
+    """Batches of candidate outlines in picture coordinates, corners clockwise; the likeliest first."""
     scale = SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     level = _diversity(small)
@@ -30,6 +31,7 @@ def quads(image: Pixels) -> list[Floats]:
         return True
 
     for share in _SHARES:
+        before = len(found)
         guess = outline.fit(*_half(level / max(1e-6, threshold) - share))
         for _ in range(2):
             quad = guess.quad(SIZE / 2) * 2 + 0.5
@@ -39,7 +41,7 @@ def quads(image: Pixels) -> list[Floats]:
             halved = _halved(cut)
             guess = outline.fit(halved, [guess.numbers])
             new(outline.loosen(halved, guess.quad(SIZE / 2)) * 2 + 0.5)
-    return [(quad + 0.5) / scale - 0.5 for quad in found]
+        yield [(quad + 0.5) / scale - 0.5 for quad in found[before:]]
 
 
 def _half(signed: Singles) -> tuple[Singles, list[Floats]]:

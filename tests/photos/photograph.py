@@ -62,25 +62,28 @@ def _centres(flat: Ground, camera: Camera) -> Points:
 
 
 def _solids(table: Table, flat: Ground, rng: Rng, level: str) -> list[Solid]:
-    paints = {colour: _varied(paint, rng, 14) for colour, paint in PAINTS.items()}
+    paints = {colour: _varied(paint, rng, 0.12) for colour, paint in PAINTS.items()}
     slip = LEVELS[level].slip
     made = [
-        solid(piece, flat.middle(*piece.at), _varied(paints[piece.colour], rng, 4), rng, slip=slip)
+        solid(piece, flat.middle(*piece.at), _varied(paints[piece.colour], rng, 0.03), rng, slip=slip)
         for piece in table.pieces
     ]
     for at, count in table.tiles:
-        paper = _varied((206, 186, 140), rng, 25)
+        paper = _varied((206, 186, 140), rng, 0.15)
         made += [
             slab(tuple(np.add(flat.middle(*at), rng.normal(0, 0.05, 2))), 0.8, 0.1 * number, 0.1 * number + 0.1, paper)
             for number in range(count)
         ]
     for spot, colour in supply(rng, LEVELS[level]):
-        made.append(solid(Piece((0, 0), colour, "settlement"), spot, _varied(paints[colour], rng, 4), rng, slip=0))
+        made.append(solid(Piece((0, 0), colour, "settlement"), spot, _varied(paints[colour], rng, 0.03), rng, slip=0))
     return made
 
 
 def _varied(paint: RGB, rng: Rng, much: float) -> RGB:
-    red, green, blue = (int(value) for value in np.clip(np.add(paint, rng.normal(0, much, 3)), 8, 246))
+    """The paint a little lighter or darker; its hue wanders less, and grey stays nearly grey."""
+    hue = 0.5 if max(paint) - min(paint) > 30 else 0.15
+    factors = np.exp(rng.normal(0, much, 1) + hue * rng.normal(0, much, 3))
+    red, green, blue = (int(value) for value in np.clip(np.array(paint) * factors, 6, 246))
     return red, green, blue
 
 
