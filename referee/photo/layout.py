@@ -20,6 +20,8 @@ OUTLINE: Final = np.array(
 CENTRES: Final = np.array([[(column + 0.5 * (row % 2), row * ROW) for column in range(SIZE)] for row in range(SIZE)])
 """The middles of the hexes, by row and column."""
 TAPPED: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
+TURN: Final = np.array([[-1.0, 0, CENTRES[-1, -1, 0]], [0, -1.0, CENTRES[-1, -1, 1]], [0, 0, 1]])
+"""The board turned by half a turn onto itself."""
 QUARTERS: Final = tuple(
     (slice(SIDE * low, SIDE * low + SIDE), slice(SIDE * right, SIDE * right + SIDE))
     for low in range(2)

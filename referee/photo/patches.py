@@ -19,8 +19,8 @@ SCALE: Final = 22
 _HIGH: Final = 0.2
 """Half the height of a settlement, in hexes."""
 _REACH: Final = 0.5
-RIM: Final = (0.33, 0.47)
-"""The part of a hex, in hexes from its middle, that a piece leaves free."""
+_RIDGE: Final = 0.45
+"""The height of a settlement, in hexes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,12 @@ class Patches:
     """Logs of evened light, like `colour.logs`."""
     away: Floats
     """[row, column]: how far from the patch's middle a pixel is, in hexes."""
+    rim: Bools
+    """[hex, row, column]: the part of the ground patch that no piece hides."""
     veil: Floats
     """Per hex of the board: light that was added to its rim, as a share of the sensor's range."""
     burnt: Floats
     """Per hex of the board: the share of pixels that are white and nothing else."""
-
-    def ring(self) -> Bools:
-        """The part of a hex that a piece leaves free."""
-        return np.asarray((self.away > RIM[0]) & (self.away < RIM[1]))
 
 
 def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
@@ -48,22 +46,43 @@ def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     grid = np.stack(np.meshgrid(line, line), -1)
     size = image.shape[1], image.shape[0]
     ground, body = np.empty((20, 20, *grid.shape)), np.empty((20, 20, *grid.shape))
+    lean = np.empty((20, 20, 2))
     for quarter, homography in zip(QUARTERS, pose.quarters, strict=True):
         centres = CENTRES[quarter]
         ground[quarter] = project(homography, centres[:, :, None, None] + grid)
         lifted = raised(homography, centres, _HIGH, size)
         body[quarter] = project(homography, lifted[:, :, None, None] + grid)
+        lean[quarter] = raised(homography, centres, _RIDGE, size) - centres
     away = np.hypot(grid[..., 0], grid[..., 1])
     raw, standing = _sampled(image, ground), _sampled(image, body)
     field = basis(CENTRES) @ fit.field[:, :3]
-    rims = raw[:, (away > RIM[0]) & (away < RIM[1])]
-    seen = np.median(log_colours(LINEAR[rims] / _factors(field).reshape(400, 1, 3)), axis=1).reshape(20, 20, 3)
+    rim = _free(grid, lean)
+    logs = np.where(rim[..., None], log_colours(LINEAR[raw] / _factors(field).reshape(400, 1, 1, 3)), np.nan)
+    logs = logs.reshape(400, -1, 3)
+    seen = np.nanmedian(logs, axis=1).reshape(20, 20, 3)
+    # Pieces shade the ground around them; the brighter part of a rim tells the light.
+    seen[..., 0] = np.nanpercentile(logs[..., 0], 70, axis=1).reshape(20, 20)
+    veil = _veil(raw, rim, _typical(seen, labels) + field)
     field = field + _shared(seen, labels)
     light = _factors(field).reshape(400, 1, 1, 3)
-    lit, expected = LINEAR[rims], np.exp(_channels(_typical(seen, labels) + field)) - 0.02
-    veil = (np.median(lit, axis=1).reshape(20, 20, 3) - 1.35 * expected).min(-1)
-    burnt = (raw[:, away < RIM[1]].min(-1) > 247).mean(1).reshape(20, 20)
-    return Patches(_even(raw, light), _even(standing, light), away, veil, burnt)
+    burnt = (raw[:, away < 0.47].min(-1) > 247).mean(1).reshape(20, 20)
+    return Patches(_even(raw, light), _even(standing, light), away, rim, veil, burnt)
+
+
+def _free(grid: Floats, lean: Floats) -> Bools:
+    """[hex, row, column]: what a house in the middle of the hex would leave in sight of the ground around it."""
+    along = lean.reshape(400, 1, 1, 2)
+    share = (grid * along).sum(-1) / np.maximum((along**2).sum(-1), 1e-9)
+    nearest = np.clip(share, 0, 1)[..., None] * along
+    inside = np.hypot(grid[..., 0], grid[..., 1]) < 0.5
+    return np.asarray((np.hypot(*np.moveaxis(grid - nearest, -1, 0)) > 0.31) & inside)
+
+
+def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
+    """[row, column]: how much brighter than expected the rim is in its least brightened channel."""
+    lit = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
+    usual = np.exp(_channels(expected)) - 0.02
+    return np.asarray((np.nanmedian(lit, axis=1).reshape(20, 20, 3) - 1.35 * usual).min(-1))
 
 
 def _factors(field: Floats) -> Singles:
@@ -89,7 +108,7 @@ def _shared(seen: Floats, labels: Ints) -> Floats:
         around += [rows[step][:, 1:21], np.where(odd, rows[step][:, 2:22], rows[step][:, 0:20])]
     with np.errstate(all="ignore"):
         common = np.nanmedian(np.stack(around), axis=0)
-    return np.clip(np.nan_to_num(common), -1.0, 0.5) * (1.0, 0.6, 0.6)
+    return np.clip(np.nan_to_num(common), (-0.7, -0.12, -0.12), (0.25, 0.12, 0.12))
 
 
 def _sampled(image: Pixels, spots: Floats) -> Pixels:

@@ -7,10 +7,9 @@ import cv2
 import numpy as np
 
 from referee.photo import histogram
-from referee.photo.kinds import COLOURS, SPECIAL, TERRAINS, Bools, Floats, Help, Ints
+from referee.photo.kinds import COLOURS, SPECIAL, Bools, Floats, Help, Ints
 from referee.photo.paints import NAMES, Paints, adapt, fit_paints, from_examples
 from referee.photo.patches import SCALE, Patches
-from referee.board.terrain import UNSUITABLE
 
 _BODY: Final = 0.2
 """The radius of the disc that a house covers from wherever it is seen."""
@@ -18,11 +17,10 @@ _SLIP: Final = 0.14
 _CLIP: Final = 4.0
 _LOOSE: Final = (2.0, 1.5, 1.2)
 """How far from its paint a piece may be in each round of adapting."""
-_HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help) -> Floats:
-    """[hex, colour]: the mean log-ratio of a colour against the terrain where a piece would stand."""
+    """[2, hex, colour]: the mean log-ratio of a colour against the terrain where a piece would stand, and below."""
     kinds = labels.reshape(-1)
     ground, body = histogram.bins(patches.ground), histogram.bins(patches.body)
     usable = (kinds != SPECIAL) & ~unread.reshape(-1)
@@ -41,8 +39,8 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help) -> 
     if examples:
         paints = from_examples(paints, examples)
     terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
-    scores = _scores(terrain, body, kinds, paints, patches) + playing
-    scores[~usable] = -9
+    scores = _scores(terrain, ground, body, kinds, paints, patches) + playing
+    scores[:, ~usable] = -9
     return scores
 
 
@@ -50,14 +48,6 @@ def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) ->
     """[hex, colour]: which paint each odd colour is, if it is any."""
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
-
-
-def softmax(scores: Floats) -> Floats:
-    """Chances from scores, "empty" being one more class; a first guess that `chances` calibrates."""
-    sharp = 2.2 * (scores - 0.6)
-    top = np.maximum(sharp.max(1, keepdims=True), 0)
-    parts = np.exp(sharp - top)
-    return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))
 
 
 def _playing(help_: Help) -> Floats:
@@ -82,7 +72,6 @@ def _near_white(patches: Patches, usable: Bools) -> float:
 
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
     """[label, bin]: log shares of colours per terrain, from rims of hexes and from hexes that are thought free."""
-    rim = patches.ring()
     disc = patches.away < 0.42
     found = np.full((SPECIAL + 1, histogram.SIZE), np.log(histogram.UNIFORM))
     shares = np.zeros((SPECIAL + 1, histogram.SIZE))
@@ -90,7 +79,7 @@ def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patche
         here = usable & (kinds == label)
         weight = np.where(free[here] > 0.5, free[here], 0)[:, None] * np.ones(int(disc.sum()))
         inner = histogram.shares(ground[here][:, disc], weight)
-        outer = histogram.shares(ground[here][:, rim], np.ones((int(here.sum()), int(rim.sum()))))
+        outer = histogram.shares(ground[here], patches.rim[here].astype(np.float64))
         trust = float(weight.sum()) / (float(weight.sum()) + 3 * int(disc.sum()))
         shares[label] = trust * inner + (1 - trust) * outer
     common = shares.sum(0) / max(1e-9, float(shares.sum()))
@@ -104,8 +93,8 @@ def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
     return np.asarray(np.log(histogram.UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
-def _scores(terrain: Floats, body: Ints, kinds: Ints, paints: Paints, patches: Patches) -> Floats:
-    """[hex, colour]: the best mean log-ratio over a disc that may lie a little aside."""
+def _scores(terrain: Floats, ground: Ints, body: Ints, kinds: Ints, paints: Paints, patches: Patches) -> Floats:
+    """[2, hex, colour]: the best mean log-ratio over a disc that may lie a little aside, and that of the rim."""
     volume = float(np.prod(histogram.STEP))
     table = paints.log_density(histogram.colours_of_bins()) + np.log(volume)
     table = np.logaddexp(table, np.log(histogram.UNIFORM) - 2.0)
@@ -114,10 +103,13 @@ def _scores(terrain: Floats, body: Ints, kinds: Ints, paints: Paints, patches: P
     disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
     disc /= disc.sum()
     near = patches.away <= _SLIP
-    scores = np.empty((len(kinds), len(NAMES)))
+    scores = np.empty((2, len(kinds), len(NAMES)))
+    below = terrain[kinds[:, None, None], ground]
+    size_of_rim = patches.rim.sum((1, 2))
     for number in range(len(NAMES)):
         ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
         for at in range(len(kinds)):
-            scores[at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
-    scores[np.isin(kinds, _HARD)] -= 0.5
+            scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
+        rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
+        scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
     return scores

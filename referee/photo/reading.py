@@ -5,18 +5,22 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from referee.photo import find, patches, pieces, pull
+from referee.photo import advice, find, patches, pieces, pull, unread
 from referee.photo.calibrate import Fit, identify
-from referee.photo.kinds import Floats, Help, Observations, Pixels, Placing
-from referee.photo.layout import SIZE, TAPPED, Options, options
+from referee.photo.chances import chances
+from referee.photo.decode import Picture, decode
+from referee.photo.kinds import TERRAINS, Floats, Help, Observations, Pixels, Placing, Unread
+from referee.photo.layout import SIZE, TAPPED, TURN, Options, options
 from referee.photo.pose import Pose, refine, settle
-from referee.photo.rectify import flat_logs, hex_features
+from referee.photo.rectify import flat_logs, hex_features, project
 
 SCALE = 12
 CERTAIN = 150.0
 """A margin at which no other place for the board is looked for."""
 ENOUGH = 70.0
 """Below this margin the sections are unknown."""
+LEAST = 25.0
+"""Below this one there is nothing that looks like a board."""
 _HEX = 28
 """Pixels per hex that pieces are read at; more only adds noise and time."""
 
@@ -70,3 +74,84 @@ def posed(image: Pixels, found: Found, choices: Options) -> tuple[Pose, Fit]:
     homography, _ = refine(image, homography, fit, fit.labels(choices), reach=0.4)
     _, blocks = refine(image, homography, fit, fit.labels(choices), reach=0.4)
     return settle(homography, blocks), fit
+
+
+def read(data: bytes, help_: Help | None = None) -> Observations:
+    """Everything that can be read from one picture file; undecodable bytes raise UnreadablePictureError."""
+    return read_picture(decode(data), help_ or Help())
+
+
+def read_picture(picture: Picture, help_: Help) -> Observations:
+    """The same for a decoded picture."""
+    choices = options(help_.candidates)
+    found = locate(picture.image, choices, help_, picture.scale)
+    if found is None or found.fit.margin < LEAST:
+        return Observations("unreadable", picture.width, picture.height, advice=advice.without_board())
+    found = _upright(found, help_, picture)
+    found = Found(found.homography, _identified(picture.image, found.homography, choices).fit)
+    pose, fit = posed(picture.image, found, choices)
+    if fit.margin < LEAST:
+        return Observations("unreadable", picture.width, picture.height, advice=advice.without_board())
+    return _observed(picture, pose, fit, choices, help_)
+
+
+def _upright(found: Found, help_: Help, picture: Picture) -> Found:
+    """Of the two readings of the same board, the one whose a1 was tapped first, or whose top is up in the picture."""
+    here, there = (project(found.homography, spot) for spot in (TAPPED[0], TAPPED[2]))
+    if help_.corners is not None:
+        first = np.array(help_.corners[0]) * picture.scale
+        turned = np.linalg.norm(there - first) < np.linalg.norm(here - first)
+    else:
+        up = project(found.homography, np.array([(9.75, 16.0), (9.75, 0.0)]))
+        turned = up[1, 1] > up[0, 1]
+    return Found(found.homography @ TURN, found.fit) if turned else found
+
+
+def _observed(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: Help) -> Observations:
+    labels = fit.labels(choices)
+    image, closer = _resized(picture.image, pose)
+    seen = patches.cut(image, closer, fit, labels)
+    centres = pose.centres()
+    width = hex_pixels(pose)
+    blind = unread.blinded(seen)
+    cut_off = unread.outside(centres, (picture.image.shape[1], picture.image.shape[0]), 0.4 * width)
+    scores, _ = pieces.piece_scores(seen, labels, blind | cut_off, help_)
+    found = chances(scores, labels.reshape(-1)).reshape(SIZE, SIZE, -1)
+    found[blind | cut_off] = 0
+    terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
+    terrain[blind | cut_off] = 0
+    reasons = {(int(row), int(column)): Unread.GLARE for row, column in zip(*np.nonzero(blind), strict=True)}
+    reasons |= {(int(row), int(column)): Unread.OUTSIDE for row, column in zip(*np.nonzero(cut_off), strict=True)}
+    to_picture = np.diag([1 / picture.scale, 1 / picture.scale, 1.0])
+    return Observations(
+        "read" if fit.margin >= ENOUGH else "unknown",
+        picture.width,
+        picture.height,
+        sections=tuple(
+            Placing(choices.sections[option // 2], bool(option % 2), margin)
+            for option, margin in zip(fit.chosen, fit.margins, strict=True)
+        ),
+        margin=fit.margin,
+        terrain=terrain,
+        pieces=found,
+        unread=reasons,
+        homography=to_picture @ pose.board,
+        centres=centres / picture.scale,
+        advice=advice.advise(picture, pose, reasons, known=fit.margin >= ENOUGH),
+    )
+
+
+def hex_pixels(pose: Pose) -> float:
+    """How wide a hex is in the middle of the board, in working pixels."""
+    spots = project(pose.board, np.array([(9.0, 8.2), (10.0, 8.2)]))
+    return float(np.linalg.norm(spots[1] - spots[0]))
+
+
+def _resized(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
+    """The picture with hexes of at most the size that pieces are read at, and the pose in it."""
+    share = _HEX / hex_pixels(pose)
+    if share > 0.9:
+        return image, pose
+    small = np.asarray(cv2.resize(image, None, fx=share, fy=share, interpolation=cv2.INTER_AREA), np.uint8)
+    matrix = np.diag([small.shape[1] / image.shape[1], small.shape[0] / image.shape[0], 1.0])
+    return small, Pose(matrix @ pose.board, tuple(matrix @ quarter for quarter in pose.quarters))
