@@ -1,5 +1,7 @@
 """One printed section as an image: terrain in some style, special hexes, lines, and what lies outside cut away."""
 
+from functools import cache
+
 import cv2
 import numpy as np
 
@@ -19,7 +21,7 @@ def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, F
     width, height = round((SIDE + 0.5 + 2 * MARGIN) * SCALE), round((SIDE * ROW + 2 * MARGIN) * SCALE)
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = xs / SCALE - MARGIN, ys / SCALE - MARGIN
-    exact, inside, edge = _nearest(x, y)
+    exact, inside, edge = _grid()
     wobble = 0.16 if style.areas else 0.0
     flowing, _, _ = _nearest(
         x + wobble * _noise(rng, (height, width), 0.5) + 0.4 * wobble * _noise(rng, (height, width), 0.16),
@@ -44,6 +46,14 @@ def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, F
         image[~inside] = (52, 36, 28)
         coverage = cv2.GaussianBlur(rim.astype(np.float32), (0, 0), 0.8)
     return np.clip(image, 0, 255).astype(np.uint8), coverage
+
+
+@cache
+def _grid() -> tuple[np.ndarray, np.ndarray, Field]:
+    """`_nearest` for every pixel of a section."""
+    width, height = round((SIDE + 0.5 + 2 * MARGIN) * SCALE), round((SIDE * ROW + 2 * MARGIN) * SCALE)
+    ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
+    return _nearest(xs / SCALE - MARGIN, ys / SCALE - MARGIN)
 
 
 def _nearest(x: Field, y: Field) -> tuple[np.ndarray, np.ndarray, Field]:
