@@ -5,7 +5,7 @@ field of light; a share of outliers stands for pieces; special hexes are one wea
 """
 
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -15,8 +15,8 @@ from referee.photo.layout import CENTRES, QUARTERS, SIDE, Options
 
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
-_KEPT: Final = 6
-"""Options per quarter that are tried together."""
+_KEPT: Final = 8
+"""Options per quarter that are tried together: four sections in both turns at least, so that some board fits."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """No terrain is more even than this, in the units of the features."""
 
@@ -81,7 +81,7 @@ def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
     gains = scatter_gains(quarters[..., :3], options)
     best = np.argsort(-gains, axis=1)[:, :3]
     starts = [
-        _distinct(gains, options),
+        _distinct(gains),
         *(
             _seeded(features, usable, options, quarter, int(option))
             for quarter in range(4)
@@ -101,20 +101,23 @@ def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
     return max(settled, key=lambda fit: fit.total)
 
 
-def _distinct(scores: Floats, options: Options) -> tuple[int, int, int, int]:
-    return _ranked(scores, options)[0][1]
+def _distinct(scores: Floats) -> tuple[int, int, int, int]:
+    return _ranked(scores)[0][1]
 
 
-def _ranked(scores: Floats, options: Options) -> list[tuple[float, tuple[int, int, int, int]]]:
-    """The best boards of four different sections, best first."""
-    del options
-    kept = [[int(option) for option in np.argsort(-row)[:_KEPT]] for row in scores]
-    boards = [
-        (float(sum(scores[quarter, option] for quarter, option in enumerate(board))), board)
-        for board in product(*kept)
-        if len({option // 2 for option in board}) == 4
-    ]
-    return [(total, (a, b, c, d)) for total, (a, b, c, d) in sorted(boards, reverse=True)]
+def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
+    """The two best boards of four different sections, best first."""
+    kept = np.argsort(-scores, axis=1, kind="stable")[:, :_KEPT]
+    parts = np.take_along_axis(scores, kept, axis=1)
+    totals = parts[0][:, None, None, None] + parts[1][:, None, None] + parts[2][:, None] + parts[3]
+    owners = [kept[quarter].reshape([-1 if axis == quarter else 1 for axis in range(4)]) // 2 for quarter in range(4)]
+    for first, second in combinations(range(4), 2):
+        totals = np.where(owners[first] == owners[second], -np.inf, totals)
+    ranked = []
+    for place in np.argsort(-totals, axis=None)[:2]:
+        a, b, c, d = (int(kept[quarter, at]) for quarter, at in enumerate(np.unravel_index(int(place), totals.shape)))
+        ranked.append((float(totals.reshape(-1)[place]), (a, b, c, d)))
+    return ranked
 
 
 def _seeded(
@@ -127,7 +130,7 @@ def _seeded(
     del means, spreads
     scores = _option_scores(likelihoods, options)
     scores[quarter, option] += 1e6
-    return _distinct(scores, options)
+    return _distinct(scores)
 
 
 def _fit(features: Floats, usable: Bools, options: Options, chosen: tuple[int, int, int, int]) -> Fit:
@@ -136,7 +139,7 @@ def _fit(features: Floats, usable: Bools, options: Options, chosen: tuple[int, i
         labels[quarter] = options.labels[option].reshape(SIDE, SIDE)
     means, spreads, light, likelihoods = _learn(features, usable, labels, rounds=_ROUNDS, light=True)
     scores = _option_scores(likelihoods, options)
-    ranked = _ranked(scores, options)
+    ranked = _ranked(scores)
     total, best = ranked[0]
     runner_up = ranked[1][0]
     order = np.sort(scores, axis=1)

@@ -12,6 +12,8 @@ from referee.photo.kinds import Floats, Pixels, Singles
 
 SIZE: Final = 360
 _CLUSTERS: Final = 14
+_PLAIN: Final = 0.3
+"""A picture without any window of more entropy than this, in nats, shows no board."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds on the diversity of colours, as shares of Otsu's."""
 
@@ -21,6 +23,8 @@ def outlines(image: Pixels) -> Iterator[list[Floats]]:
     scale = SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     level = _diversity(small)
+    if float(level.max()) < _PLAIN:
+        return
     threshold = _otsu(level)
     found: list[Floats] = []
 

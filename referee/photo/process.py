@@ -23,7 +23,7 @@ class Limits:
     """What one picture may cost: seconds of CPU, seconds by the clock, megabytes beyond the libraries."""
 
     seconds: int = 10
-    patience: float = 25.0
+    patience: float = 30.0
     megabytes: int = 600
 
 
