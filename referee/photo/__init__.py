@@ -5,11 +5,28 @@ It needs numpy and opencv-python-headless, the extra `photo`.
 
 from referee.photo.headers import UnreadablePictureError
 from referee.photo.kinds import (
-    COLOURS, TERRAINS, WALL, Advice, Help, Observations, Placing, Tip, Unread,
+    COLOURS,
+    TERRAINS,
+    WALL,
+    Advice,
+    Help,
+    Observations,
+    Placing,
+    Tip,
+    Unread,
 )
 from referee.photo.reading import read
 
 __all__ = [
-    "COLOURS", "TERRAINS", "WALL", "Advice", "Help", "Observations", "Placing", "Tip", "Unread", "UnreadablePictureError",
+    "COLOURS",
+    "TERRAINS",
+    "WALL",
+    "Advice",
+    "Help",
+    "Observations",
+    "Placing",
+    "Tip",
+    "Unread",
+    "UnreadablePictureError",
     "read",
 ]

@@ -22,9 +22,7 @@ def without_board() -> tuple[Tip, ...]:
     return (Tip(Advice.NO_BOARD),)
 
 
-def advise(
-    picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], Unread], *, known: bool
-) -> tuple[Tip, ...]:
+def advise(picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], Unread], *, known: bool) -> tuple[Tip, ...]:
     """Every reason to take another photograph, the weightiest first."""
     tips = []
     if not known:

@@ -97,7 +97,7 @@ def _cut(small: Pixels, quad: Floats) -> Singles | None:
         cv2.fillConvexPoly(marks, np.round(middle + share * (quad - middle)).astype(np.int32), int(mark))
     if not (marks == cv2.GC_BGD).any() or not (marks == cv2.GC_FGD).any():
         return None
-    shown = np.clip((logs(small) + (4, 1.5, 1.5)) * (60, 80, 80), 0, 255).astype(np.uint8)
+    shown = np.clip((logs(small) + np.array([4, 1.5, 1.5])) * (60, 80, 80), 0, 255).astype(np.uint8)
     cv2.setRNGSeed(1)
     cv2.grabCut(shown, marks, None, np.zeros((1, 65)), np.zeros((1, 65)), 2, cv2.GC_INIT_WITH_MASK)  # type: ignore[call-overload]
     inside = ((marks == cv2.GC_FGD) | (marks == cv2.GC_PR_FGD)).astype(np.uint8)

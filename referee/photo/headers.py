@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ LONGEST_SIDE: Final = 12_000
 _FRAMES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 _BARE: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 """JPEG markers without a length."""
+_SCAN: Final = 0xDA
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _ANIMATED: Final = "The picture is animated. Send a still picture."
 
@@ -58,34 +60,38 @@ def _refuse_size(header: Header) -> None:
 
 def _jpeg(data: bytes) -> Header:
     """Segments up to the scan; the scan must end."""
-    at, size = 2, None
+    size = None
+    for code, at, end in _segments(data):
+        if code in _FRAMES and at + 9 <= len(data):
+            if size is not None:
+                raise UnreadablePictureError("The JPEG file is damaged: it gives its size twice.")
+            height, width = struct.unpack_from(">HH", data, at + 5)
+            size = width, height
+        if code == _SCAN and size is not None:
+            # Inside a scan the byte FF is always stuffed, so this marker is the real end.
+            if data.find(b"\xff\xd9", end) < 0:
+                raise UnreadablePictureError("The JPEG file is cut off.")
+            return Header("jpeg", *size)
+    raise UnreadablePictureError("The JPEG file is damaged: it holds no picture.")
+
+
+def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
+    """Marker, start and end of each segment up to the first scan."""
+    at = 2
     while at + 4 <= len(data):
+        code = data[at + 1]
         if data[at] != 0xFF:
             raise UnreadablePictureError("The JPEG file is damaged: a segment does not start where it should.")
-        code = data[at + 1]
-        if code == 0xFF:
-            at += 1
-            continue
-        if code in _BARE:
-            at += 2
+        if code == 0xFF or code in _BARE:
+            at += 1 if code == 0xFF else 2
             continue
         (length,) = struct.unpack_from(">H", data, at + 2)
         if length < 2 or code == 0xD9:
-            break
-        if code in _FRAMES and at + 9 <= len(data):
-            height, width = struct.unpack_from(">HH", data, at + 5)
-            if size is not None:
-                raise UnreadablePictureError("The JPEG file is damaged: it gives its size twice.")
-            size = width, height
-        if code == 0xDA:
-            # Inside a scan the byte FF is always stuffed, so this marker is the real end.
-            if data.find(b"\xff\xd9", at + length) < 0:
-                raise UnreadablePictureError("The JPEG file is cut off.")
-            if size is None:
-                break
-            return Header("jpeg", *size)
+            return
+        yield code, at, at + 2 + length
+        if code == _SCAN:
+            return
         at += 2 + length
-    raise UnreadablePictureError("The JPEG file is damaged: it holds no picture.")
 
 
 def _png(data: bytes) -> Header:

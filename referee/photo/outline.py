@@ -45,8 +45,7 @@ def corners(numbers: Floats, size: float) -> Floats:
 def fit(signed: Singles, starts: list[Floats]) -> Guess:
     """The outline that holds the largest sum of `signed`, which is positive where the board may be."""
     size = float(max(signed.shape))
-    best = max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
-    return best
+    return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
 
 
 def starts(signed: Singles) -> list[Floats]:

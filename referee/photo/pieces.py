@@ -39,7 +39,7 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help) -> 
     if examples:
         paints = from_examples(paints, examples)
     terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
-    scores = _scores(terrain, ground, body, kinds, paints, patches) + playing
+    scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
     scores[:, ~usable] = -9
     return scores
 
@@ -93,8 +93,9 @@ def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
     return np.asarray(np.log(histogram.UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
-def _scores(terrain: Floats, ground: Ints, body: Ints, kinds: Ints, paints: Paints, patches: Patches) -> Floats:
+def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
     """[2, hex, colour]: the best mean log-ratio over a disc that may lie a little aside, and that of the rim."""
+    ground, body = bins
     volume = float(np.prod(histogram.STEP))
     table = paints.log_density(histogram.colours_of_bins()) + np.log(volume)
     table = np.logaddexp(table, np.log(histogram.UNIFORM) - 2.0)

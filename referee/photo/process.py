@@ -13,18 +13,17 @@ from referee.photo.headers import UnreadablePictureError, read_header
 from referee.photo.kinds import Help, Observations
 
 _ROOT: Final = Path(__file__).parents[2]
-_THREADS: Final = {
-    name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OPENCV_FOR_THREADS_NUM")
-}
+_THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one picture may cost: seconds of CPU, seconds by the clock, megabytes beyond the libraries."""
+    """What one picture may cost: seconds of CPU and by the clock, megabytes beyond the libraries; its priority."""
 
     seconds: int = 10
     patience: float = 30.0
     megabytes: int = 600
+    niceness: int = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,12 @@ def read_apart(data: bytes, help_: Help | None = None, *, limits: Limits | None 
     read_header(data)
     limits = limits or Limits()
     told = json.dumps(help_document(help_ or Help())).encode()
-    command = [sys.executable, "-m", "referee.photo.worker", str(limits.seconds), str(limits.megabytes)]
+    command = [
+        sys.executable,
+        "-m",
+        "referee.photo.worker",
+        *map(str, (limits.seconds, limits.megabytes, limits.niceness)),
+    ]
     environment = {"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(_ROOT), **_THREADS}
     try:
         done = subprocess.run(  # noqa: S603

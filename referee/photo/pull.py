@@ -27,9 +27,7 @@ class Pulled:
 
 def quad_homography(quad: Floats) -> Floats:
     """The homography that lays the board's outline on these four corners, the first being its top left."""
-    return np.asarray(
-        cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64
-    )
+    return np.asarray(cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64)
 
 
 def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, step: float) -> Pulled:

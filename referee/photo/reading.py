@@ -55,9 +55,7 @@ def locate(image: Pixels, choices: Options, help_: Help, scale: float) -> Found 
 
 
 def _tapped(corners: Floats) -> Floats:
-    return np.asarray(
-        cv2.getPerspectiveTransform(TAPPED.astype(np.float32), corners.astype(np.float32)), np.float64
-    )
+    return np.asarray(cv2.getPerspectiveTransform(TAPPED.astype(np.float32), corners.astype(np.float32)), np.float64)
 
 
 def _identified(image: Pixels, homography: Floats, choices: Options) -> Found:

@@ -15,8 +15,8 @@ _LIMITS: Final = {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0, resource.RL
 
 def main() -> None:
     """Read one picture."""
-    seconds, megabytes = int(sys.argv[1]), int(sys.argv[2])
-    os.nice(10)
+    seconds, megabytes, niceness = (int(word) for word in sys.argv[1:4])
+    os.nice(niceness)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     for kind, limit in _LIMITS.items():
         resource.setrlimit(kind, (limit, limit))

@@ -35,11 +35,9 @@ def chunk(kind: bytes, body: bytes = b"") -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def png(
-    width: int, height: int, pixels: bytes = b"", *, depth: int = 8, colour: int = 2, before: bytes = b""
-) -> bytes:
+def png(width: int, height: int, pixels: bytes, *, depth: int = 8, before: bytes = b"") -> bytes:
     """A PNG file that says what it is told to say."""
-    header = struct.pack(">IIBBBBB", width, height, depth, colour, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", width, height, depth, 2, 0, 0, 0)
     body = chunk(b"IDAT", zlib.compress(pixels))
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + before + body + chunk(b"IEND")
 
@@ -258,7 +256,9 @@ def _png_sixteen_bits() -> bytes:
 
 @_kind
 def _png_text_bomb() -> bytes:
-    return png(300, 300, rows(300, 300), before=chunk(b"zTXt", b"a\x00\x00" + zlib.compress(b"\x00" * 200_000_000, 9)))
+    return png(
+        300, 300, rows(300, 300), before=chunk(b"zTXt", b"a\x00\x00" + zlib.compress(b"\x00" * 200_000_000, 9))
+    )
 
 
 @_kind

@@ -120,7 +120,7 @@ def _sign(image: Field, letter: str, at: tuple[int, int], colour: RGB, rng: Rng)
             cv2.fillPoly(image, [tree], colour, cv2.LINE_AA)
         case "M":
             rock = np.array([(x - 2 * size, y + size), (x, y - 2 * size), (x + 2 * size, y + size)], np.int32)
-            cv2.polylines(image, [rock], False, colour, 2, cv2.LINE_AA)
+            cv2.polylines(image, [rock], isClosed=False, color=colour, thickness=2, lineType=cv2.LINE_AA)
         case "F":
             tint = np.clip(np.add(colour, rng.integers(-40, 41, 3)), 0, 255)
             cv2.circle(image, at, max(2, size // 2), tuple(float(part) for part in tint), -1, cv2.LINE_AA)
@@ -156,9 +156,23 @@ def _special(image: Field, at: tuple[float, float], colours: tuple[RGB, RGB, RGB
     ink = colours[2]
     if letter == "L":
         cv2.circle(image, (x, y), round(3.6 * unit), ink, 3, cv2.LINE_AA)
-        cv2.fillPoly(image, [_shape(x, y, unit, [(-2, 2), (-2, -0.5), (0, -2.4), (2, -0.5), (2, 2)])], ink, cv2.LINE_AA)
+        cv2.fillPoly(
+            image, [_shape(x, y, unit, [(-2, 2), (-2, -0.5), (0, -2.4), (2, -0.5), (2, 2)])], ink, cv2.LINE_AA
+        )
     elif letter == "K":
-        towers = [(-3, 2), (-3, -2), (-2, -2), (-2, -1), (-1, -1), (0, -3), (1, -1), (2, -1), (2, -2), (3, -2), (3, 2)]
+        towers = [
+            (-3, 2),
+            (-3, -2),
+            (-2, -2),
+            (-2, -1),
+            (-1, -1),
+            (0, -3),
+            (1, -1),
+            (2, -1),
+            (2, -2),
+            (3, -2),
+            (3, 2),
+        ]
         cv2.fillPoly(image, [_shape(x, y, unit, towers)], ink, cv2.LINE_AA)
     else:
         cv2.fillPoly(image, [_shape(x, y, unit, [(-3, 2), (0, -2.6), (3, 2)])], ink, cv2.LINE_AA)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tests.photos.kinds import MIDDLE, Points, Rng, ROW
+from tests.photos.kinds import MIDDLE, ROW, Points, Rng
 from tests.photos.levels import Level
 
 
@@ -52,7 +52,7 @@ def random_camera(rng: Rng, level: Level) -> Camera:
     focal = long * rng.uniform(0.7, 1.1)
     tilt, yaw = np.radians(rng.uniform(*level.tilt)), _yaw(rng)
     lens = rng.uniform(-level.lens, level.lens)
-    aim = np.array([*MIDDLE, 0.0]) + (*rng.normal(0, 0.3, 2), 0)
+    aim = np.array([*(MIDDLE + rng.normal(0, 0.3, 2)), 0.0])
     # The camera looks down; before yaw its right is the board's right and its down the board's down.
     ahead = np.array([0, -np.sin(tilt), -np.cos(tilt)])
     down = np.array([0, np.cos(tilt), -np.sin(tilt)])

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from tests.photos import art
-from tests.photos.kinds import MIDDLE, ROW, Field, Image, Points, RGB, Rng, centre
+from tests.photos.kinds import MIDDLE, RGB, ROW, Field, Image, Points, Rng, centre
 from tests.photos.levels import Level
 from tests.photos.styles import Style
 from tests.photos.tables import COLOURS, Table
@@ -62,9 +62,9 @@ def ground(table: Table, style: Style, level: Level, rng: Rng) -> Ground:
         x0, x1, y0, y1 = _box(veil)
         over, under = veil[y0:y1, x0:x1, None], 1 - 0.45 * np.roll(shade, (3, 3), (0, 1))[y0:y1, x0:x1, None]
         patch = canvas[y0:y1, x0:x1].astype(np.float32)
-        canvas[y0:y1, x0:x1] = (drawn[y0:y1, x0:x1] * over + patch * np.where(over > 0, 1, under) * (1 - over)).astype(
-            np.uint8
-        )
+        canvas[y0:y1, x0:x1] = (
+            drawn[y0:y1, x0:x1] * over + patch * np.where(over > 0, 1, under) * (1 - over)
+        ).astype(np.uint8)
     return Ground(canvas, bare, tuple(placings))
 
 
@@ -87,7 +87,9 @@ def _placing(number: int, level: Level, rng: Rng) -> Points:
 
 def _table_top(rng: Rng, level: Level) -> Image:
     width, height = SIZE
-    kind = rng.choice(["wood", "plain", "cloth", "checks"], p=[0.45, 0.25, 0.2, 0.1] if level.name != "easy" else [0.5, 0.3, 0.2, 0])
+    kind = rng.choice(
+        ["wood", "plain", "cloth", "checks"], p=[0.45, 0.25, 0.2, 0.1] if level.name != "easy" else [0.5, 0.3, 0.2, 0]
+    )
     base = np.float32(
         {
             "wood": [(150, 104, 66), (196, 154, 108), (92, 58, 38), (214, 190, 156)],
@@ -113,7 +115,9 @@ def _table_top(rng: Rng, level: Level) -> Image:
         ys, xs = np.mgrid[0:height, 0:width]
         size = int(rng.uniform(1.5, 3) * SCALE)
         step = ((xs // size) % 2 + (ys // size) % 2) / 2
-        image = image * (1 - step[..., None] * (1 - np.float32([(0.75, 0.3, 0.3), (0.35, 0.45, 0.75)][int(rng.integers(2))])))
+        image = image * (
+            1 - step[..., None] * (1 - np.float32([(0.75, 0.3, 0.3), (0.35, 0.45, 0.75)][int(rng.integers(2))]))
+        )
     return np.clip(image, 0, 255).astype(np.uint8)
 
 

@@ -73,7 +73,9 @@ def expose(image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, r
 def compress(image: Image, level: Level, rng: Rng) -> bytes:
     """JPEG."""
     quality = int(rng.uniform(*level.quality))
-    return cv2.imencode(".jpg", cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, quality])[1].tobytes()
+    return cv2.imencode(".jpg", cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, quality])[
+        1
+    ].tobytes()
 
 
 def _light(frame: tuple[Field, Field], level: Level, rng: Rng) -> tuple[tuple[Field, Field], list[float]]:
@@ -91,7 +93,12 @@ def _light(frame: tuple[Field, Field], level: Level, rng: Rng) -> tuple[tuple[Fi
     spots: list[float] = []
     if rng.random() < level.glare:
         for _ in range(int(rng.integers(1, 3))):
-            cx, cy, radius, strength = rng.uniform(0, 19.5), rng.uniform(0, 16.5), rng.uniform(0.6, 2.2), rng.uniform(0.3, 1.6)
+            cx, cy, radius, strength = (
+                rng.uniform(0, 19.5),
+                rng.uniform(0, 16.5),
+                rng.uniform(0.6, 2.2),
+                rng.uniform(0.3, 1.6),
+            )
             away = ((frame[0] - cx) ** 2 + (frame[1] - cy) ** 2 * rng.uniform(0.5, 1.0)) / radius**2
             glare += strength * np.exp(-(away**1.3))
             spots += [float(cx), float(cy), float(radius), float(strength)]

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from tests.photos.camera import Camera, random_camera
-from tests.photos.ground import SCALE, Ground, ground, supply, to_canvas
+from tests.photos.ground import Ground, ground, supply, to_canvas
 from tests.photos.kinds import RGB, Field, Image, Points, Rng, name
 from tests.photos.levels import LEVELS
 from tests.photos.light import Lamp, compress, expose, random_lamp
@@ -71,7 +71,9 @@ def _solids(table: Table, flat: Ground, rng: Rng, level: str) -> list[Solid]:
     for at, count in table.tiles:
         paper = _varied((206, 186, 140), rng, 0.15)
         made += [
-            slab(tuple(np.add(flat.middle(*at), rng.normal(0, 0.05, 2))), 0.8, 0.1 * number, 0.1 * number + 0.1, paper)
+            slab(
+                tuple(np.add(flat.middle(*at), rng.normal(0, 0.05, 2))), 0.8, 0.1 * number, 0.1 * number + 0.1, paper
+            )
             for number in range(count)
         ]
     for spot, colour in supply(rng, LEVELS[level]):

@@ -1,7 +1,7 @@
 """How well one picture was read, against its truth; and shares with their confidence intervals."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -33,7 +33,7 @@ class Tally:
     stated: list[tuple[float, bool]] = field(default_factory=list)
     """Stated probabilities of pieces, and whether they were there."""
 
-    def __iadd__(self, other: "Tally") -> "Tally":
+    def __iadd__(self, other: Self) -> Self:
         for name in ("pictures", "right", "refused", "wrong", "exact", "true", "false", "missed", "unread", "blind"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.seconds += other.seconds
@@ -48,7 +48,9 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
     if found.verdict != "read":
         tally.refused = 1
         return tally
-    names = [f"{placing.section.name}:turned" if placing.turned else placing.section.name for placing in found.sections]
+    names = [
+        f"{placing.section.name}:turned" if placing.turned else placing.section.name for placing in found.sections
+    ]
     turned = [name.removesuffix(":turned") if name.endswith(":turned") else f"{name}:turned" for name in names][::-1]
     if truth["sections"] not in (names, turned):
         tally.wrong = 1
@@ -92,7 +94,8 @@ def tapped(truth: dict[str, Any], error: float = 0.2) -> Help:
     rng = np.random.default_rng(truth["seed"])
     centres = np.array(truth["centres"]).reshape(20, 20, 2)
     width = float(np.linalg.norm(centres[10, 10] - centres[10, 9]))
-    corners = [centres[0, 0], centres[0, 19], centres[19, 19], centres[19, 0]] + rng.normal(0, error * width, (4, 2))
+    exact = np.array([centres[0, 0], centres[0, 19], centres[19, 19], centres[19, 0]])
+    corners = exact + rng.normal(0, error * width, (4, 2))
     first, second, third, fourth = ((float(x), float(y)) for x, y in corners)
     return Help(corners=(first, second, third, fourth))
 

@@ -57,7 +57,7 @@ def solid(piece: Piece, at: tuple[float, float], paint: RGB, rng: Rng, *, slip: 
 def slab(at: tuple[float, float], size: float, low: float, high: float, paint: RGB) -> Solid:
     """A cardboard tile in the shape of a hex."""
     faces = _prism(hexagon((0, 0), size), low, high)
-    placed = tuple(face + (*at, 0) for face in faces)
+    placed = tuple(face + np.array([*at, 0.0]) for face in faces)
     return Solid(at, placed, (paint,) * len(placed))
 
 
@@ -103,6 +103,6 @@ def _city_hall(at: tuple[float, float], paint: RGB) -> Solid:
         paints += [paint] * len(made)
     pale: RGB = (200, 186, 160)
     tower = _house(0.6, 0.5, 0.3, 0.5)
-    faces += [face + (0, 0, 0.08) for face in tower]
+    faces += [face + np.array([0, 0, 0.08]) for face in tower]
     paints += [pale] * 4 + [paint] * (len(tower) - 4)
-    return Solid(at, tuple(face + (*at, 0) for face in faces), tuple(paints))
+    return Solid(at, tuple(face + np.array([*at, 0.0]) for face in faces), tuple(paints))

@@ -1,5 +1,6 @@
 """A table in the middle of a game, at random: sections, pieces, walls, tiles, and what lies around the board."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from referee.board.section import Section, printed_sections
@@ -8,6 +9,8 @@ from tests.photos.levels import Level
 
 COLOURS = ("blue", "orange", "black", "white", "red")
 Hex = tuple[int, int]
+Free = Callable[[str], list[Hex]]
+"""The hexes of these letters that nothing stands on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +46,8 @@ def neighbours(at: Hex) -> list[Hex]:
     """The hexes around one, as far as they are on the board."""
     row, column = at
     left = column - 1 + row % 2
-    around = [
-        (row, column - 1), (row, column + 1), (row - 1, left), (row - 1, left + 1), (row + 1, left), (row + 1, left + 1)
-    ]  # fmt: skip
+    around = [(row, column - 1), (row, column + 1)]
+    around += [(other, step) for other in (row - 1, row + 1) for step in (left, left + 1)]
     return [(r, c) for r, c in around if 0 <= r < 20 and 0 <= c < 20]
 
 
@@ -57,18 +59,21 @@ def random_table(rng: Rng, level: Level) -> Table:
     letters = _letters(sections)
     special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
     taken: dict[Hex, Piece] = {}
+
+    def free(kinds: str) -> list[Hex]:
+        return [at for at in _hexes() if at not in taken and at not in special and letters[at[0]][at[1]] in kinds]
+
     players = rng.permutation(COLOURS)[: rng.integers(2, 6)]
     with_figures = rng.random() < level.figures
     full = int(rng.integers(8, 41))
     for colour in players:
-        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), letters, special, taken)
+        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), free, taken)
         if with_figures:
-            _figures(rng, str(colour), letters, special, taken)
+            _figures(rng, str(colour), free, special, taken)
     if with_figures:
-        suited = [at for at in _hexes() if letters[at[0]][at[1]] in "GCDFT"]
-        free = [at for at in suited if at not in taken and at not in special]
-        for number in rng.choice(len(free), min(len(free), int(rng.integers(3, 12))), replace=False):
-            taken[free[number]] = Piece(free[number], "wall", "wall")
+        left = free("GCDFT")
+        for number in rng.choice(len(left), min(len(left), int(rng.integers(3, 12))), replace=False):
+            taken[left[number]] = Piece(left[number], "wall", "wall")
     tiles = tuple((at, int(rng.integers(0, 3))) for at in sorted(special) if letters[at[0]][at[1]] in "LN")
     return Table(sections, letters, tuple(taken.values()), tiles)
 
@@ -84,26 +89,22 @@ def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _settle(
-    rng: Rng, colour: str, count: int, letters: tuple[str, ...], special: set[Hex], taken: dict[Hex, Piece]
-) -> None:
+def _settle(rng: Rng, colour: str, count: int, free: Free, taken: dict[Hex, Piece]) -> None:
     """Settlements in a few groups that grow, mostly on suitable terrain."""
     own: list[Hex] = []
     for _ in range(count):
         around = [at for hexagon in own for at in neighbours(hexagon)]
         pool = around if own and rng.random() < 0.85 else _hexes()
         suitable = "GCDFTWM" if rng.random() < 0.06 else "GCDFT"
-        pool = [at for at in pool if at not in taken and at not in special and letters[at[0]][at[1]] in suitable]
+        allowed = set(free(suitable))
+        pool = [at for at in pool if at in allowed]
         if pool:
             at = pool[int(rng.integers(len(pool)))]
             taken[at] = Piece(at, colour, "settlement")
             own.append(at)
 
 
-def _figures(rng: Rng, colour: str, letters: tuple[str, ...], special: set[Hex], taken: dict[Hex, Piece]) -> None:
-    def free(kinds: str) -> list[Hex]:
-        return [at for at in _hexes() if at not in taken and at not in special and letters[at[0]][at[1]] in kinds]
-
+def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[Hex, Piece]) -> None:
     for shape, kinds, most in (("warrior", "GCDFT", 2), ("wagon", "GCDFTM", 1), ("ship", "W", 1)):
         for _ in range(int(rng.integers(0, most + 1))):
             pool = free(kinds)
