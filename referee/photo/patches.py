@@ -34,10 +34,15 @@ class Patches:
     """[row, column]: how far from the patch's middle a pixel is, in hexes."""
     rim: Bools
     """[hex, row, column]: the part of the ground patch that no piece hides."""
+    plain: Bools
+    """Per hex: whether its rim looks like the rest of its terrain. A city hall covers rims too."""
     veil: Floats
     """Per hex of the board: light that was added to its rim, as a share of the sensor's range."""
     burnt: Floats
     """Per hex of the board: the share of pixels that are white and nothing else."""
+
+
+_PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
 def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
@@ -63,10 +68,12 @@ def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     # Pieces shade the ground around them; the brighter part of a rim tells the light.
     seen[..., 0] = np.nanpercentile(logs[..., 0], 70, axis=1).reshape(20, 20)
     veil = _veil(raw, rim, _typical(seen, labels) + field)
+    off = seen - _typical(seen, labels) - _shared(seen, labels)
+    plain = ((off > _PLAIN[0]) & (off < _PLAIN[1])).all(-1).reshape(400)
     field = field + _shared(seen, labels)
     light = _factors(field).reshape(400, 1, 1, 3)
     burnt = (raw[:, away < 0.47].min(-1) > 247).mean(1).reshape(20, 20)
-    return Patches(_even(raw, light), _even(standing, light), away, rim, veil, burnt)
+    return Patches(_even(raw, light), _even(standing, light), away, rim, plain, veil, burnt)
 
 
 def _free(grid: Floats, lean: Floats) -> Bools:

@@ -7,12 +7,14 @@ import cv2
 import numpy as np
 
 from referee.photo import histogram
-from referee.photo.kinds import COLOURS, SPECIAL, Bools, Floats, Help, Ints
+from referee.photo.kinds import COLOURS, SPECIAL, WALL, Bools, Floats, Help, Ints, Singles
 from referee.photo.paints import NAMES, Paints, adapt, fit_paints, from_examples
 from referee.photo.patches import SCALE, Patches
 
 _BODY: Final = 0.2
 """The radius of the disc that a house covers from wherever it is seen."""
+_BAR: Final = 0.13
+"""The same for a wall, which is long and narrow."""
 _SLIP: Final = 0.14
 _CLIP: Final = 4.0
 _LOOSE: Final = (2.0, 1.5, 1.2)
@@ -79,7 +81,8 @@ def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patche
         here = usable & (kinds == label)
         weight = np.where(free[here] > 0.5, free[here], 0)[:, None] * np.ones(int(disc.sum()))
         inner = histogram.shares(ground[here][:, disc], weight)
-        outer = histogram.shares(ground[here], patches.rim[here].astype(np.float64))
+        plain = patches.plain[here] if patches.plain[here].sum() > 2 else np.ones(int(here.sum()), np.bool_)
+        outer = histogram.shares(ground[here], (patches.rim[here] & plain[:, None, None]).astype(np.float64))
         trust = float(weight.sum()) / (float(weight.sum()) + 3 * int(disc.sum()))
         shares[label] = trust * inner + (1 - trust) * outer
     common = shares.sum(0) / max(1e-9, float(shares.sum()))
@@ -100,17 +103,22 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
     table = paints.log_density(histogram.colours_of_bins()) + np.log(volume)
     table = np.logaddexp(table, np.log(histogram.UNIFORM) - 2.0)
     here = terrain[kinds[:, None, None], body]
-    size = 2 * round(_BODY * SCALE) + 1
-    disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
-    disc /= disc.sum()
     near = patches.away <= _SLIP
     scores = np.empty((2, len(kinds), len(NAMES)))
     below = terrain[kinds[:, None, None], ground]
     size_of_rim = patches.rim.sum((1, 2))
     for number in range(len(NAMES)):
         ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
+        disc = _disc(_BAR if NAMES[number] == WALL else _BODY)
         for at in range(len(kinds)):
             scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
     return scores
+
+
+def _disc(radius: float) -> Singles:
+    """A round window of this many hexes that averages."""
+    size = 2 * round(radius * SCALE) + 1
+    disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
+    return disc / np.float32(disc.sum())

@@ -115,6 +115,7 @@ def _observed(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: H
     cut_off = unread.outside(centres, (picture.image.shape[1], picture.image.shape[0]), 0.4 * width)
     scores, _ = pieces.piece_scores(seen, labels, blind | cut_off, help_)
     found = chances(scores, labels.reshape(-1)).reshape(SIZE, SIZE, -1)
+    blind = blind | unread.doubtful(blind, found)
     found[blind | cut_off] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
     terrain[blind | cut_off] = 0

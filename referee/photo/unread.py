@@ -4,23 +4,33 @@ from typing import Final
 
 import numpy as np
 
-from referee.photo.kinds import Bools, Floats
+from referee.photo.kinds import COLOURS, WALL, Bools, Floats
 from referee.photo.patches import Patches
 
 _VEIL: Final = (0.12, 0.015)
 _BURNT: Final = (0.2, 0.05)
 """Where a reflection starts for certain, and how far it spreads from there."""
 
+_NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if name in {"white", WALL}]
+
 
 def blinded(patches: Patches) -> Bools:
     """[row, column]: hexes under a reflection, grown from its heart to where it no longer shows."""
     sure = (patches.veil > _VEIL[0]) | (patches.burnt > _BURNT[0])
-    maybe = (patches.veil > _VEIL[1]) | (patches.burnt > _BURNT[1])
+    maybe = (patches.veil > _VEIL[1]) | (patches.burnt > _BURNT[1]) | ~patches.plain.reshape(sure.shape)
     while True:
         grown = sure | (maybe & _beside(sure))
         if (grown == sure).all():
             return grown
         sure = grown
+
+
+def doubtful(blind: Bools, found: Floats) -> Bools:
+    """[row, column]: what looks white or grey within two hexes of a reflection may be part of it."""
+    near = _beside(blind)
+    near = near | _beside(near)
+    grey = found[..., _NEUTRAL].sum(-1)
+    return np.asarray(near & ~blind & (grey > 0.1))
 
 
 def outside(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
