@@ -26,7 +26,7 @@ class Picture:
     @property
     def scale(self) -> float:
         """Working pixels per pixel of the picture."""
-        return self.image.shape[1] / self.width
+        return float(self.image.shape[1]) / self.width
 
 
 def decode(data: bytes) -> Picture:

@@ -27,7 +27,8 @@ def colours_of_bins() -> Floats:
 
 def shares(found: Ints, weights: Floats) -> Floats:
     """The smoothed share of each bin among weighted bins."""
-    counts = np.bincount(found.reshape(-1), weights.reshape(-1), minlength=SIZE).reshape(_BINS)
+    counts: Floats = np.bincount(found.reshape(-1), weights.reshape(-1), minlength=SIZE).astype(np.float64)
+    counts = counts.reshape(_BINS)
     for axis in range(3):
         counts = _blurred(counts, axis)
     return np.asarray(counts.reshape(-1) / max(1e-9, float(counts.sum())))

@@ -1,5 +1,6 @@
 """Every hex cut out of the picture, with the light of its place divided out."""
 
+import warnings
 from dataclasses import dataclass
 from typing import Final
 
@@ -64,9 +65,9 @@ def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     rim = _free(grid, lean)
     logs = np.where(rim[..., None], log_colours(LINEAR[raw] / _factors(field).reshape(400, 1, 1, 3)), np.nan)
     logs = logs.reshape(400, -1, 3)
-    seen = np.nanmedian(logs, axis=1).reshape(20, 20, 3)
+    seen = np.nan_to_num(_middle(logs, axis=1)).reshape(20, 20, 3)
     # Pieces shade the ground around them; the brighter part of a rim tells the light.
-    seen[..., 0] = np.nanpercentile(logs[..., 0], 70, axis=1).reshape(20, 20)
+    seen[..., 0] = np.nan_to_num(_middle(logs[..., 0], axis=1, percent=70)).reshape(20, 20)
     veil = _veil(raw, rim, _typical(seen, labels) + field)
     off = seen - _typical(seen, labels) - _shared(seen, labels)
     plain = ((off > _PLAIN[0]) & (off < _PLAIN[1])).all(-1).reshape(400)
@@ -89,7 +90,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
     """[row, column]: how much brighter than expected the rim is in its least brightened channel."""
     lit = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
     usual = np.exp(_channels(expected)) - 0.02
-    return np.asarray((np.nanmedian(lit, axis=1).reshape(20, 20, 3) - 1.35 * usual).min(-1))
+    return np.asarray((np.nan_to_num(_middle(lit, axis=1)).reshape(20, 20, 3) - 1.35 * usual).min(-1))
 
 
 def _factors(field: Floats) -> Singles:
@@ -104,6 +105,13 @@ def _typical(seen: Floats, labels: Ints) -> Floats:
     return found
 
 
+def _middle(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
+    """The percentile of what there is; where there is nothing, nothing."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        return np.asarray(np.nanpercentile(values, percent, axis=axis), np.float64)
+
+
 def _shared(seen: Floats, labels: Ints) -> Floats:
     """What each hex and its neighbours have in common beyond their terrains: the edge of a shadow, a second lamp."""
     left = np.where((labels == SPECIAL)[..., None], np.nan, seen - _typical(seen, labels))
@@ -113,9 +121,8 @@ def _shared(seen: Floats, labels: Ints) -> Floats:
     around = [rows[0][:, 1:21], rows[0][:, 0:20], rows[0][:, 2:22]]
     for step in (-1, 1):
         around += [rows[step][:, 1:21], np.where(odd, rows[step][:, 2:22], rows[step][:, 0:20])]
-    with np.errstate(all="ignore"):
-        common = np.nanmedian(np.stack(around), axis=0)
-    return np.clip(np.nan_to_num(common), (-0.7, -0.12, -0.12), (0.25, 0.12, 0.12))
+    common = np.nan_to_num(_middle(np.stack(around), axis=0))
+    return np.asarray(np.clip(common, (-0.7, -0.12, -0.12), (0.25, 0.12, 0.12)), np.float64)
 
 
 def _sampled(image: Pixels, spots: Floats) -> Pixels:

@@ -106,7 +106,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
     near = patches.away <= _SLIP
     scores = np.empty((2, len(kinds), len(NAMES)))
     below = terrain[kinds[:, None, None], ground]
-    size_of_rim = patches.rim.sum((1, 2))
+    size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
     for number in range(len(NAMES)):
         ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
         disc = _disc(_BAR if NAMES[number] == WALL else _BODY)

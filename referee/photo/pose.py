@@ -9,7 +9,7 @@ import numpy as np
 from referee.photo.calibrate import Fit, basis
 from referee.photo.kinds import SPECIAL, Floats, Ints, Pixels, Singles
 from referee.photo.layout import CENTRES, ORIGINS, QUARTERS, ROW, SIDE, SIZE
-from referee.photo.rectify import MARGIN, flat_logs, flat_size, project
+from referee.photo.rectify import MARGIN, fitted, flat_logs, flat_size, project
 
 SCALE: Final = 10
 _BLOCK: Final = 4.4
@@ -38,10 +38,9 @@ def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: 
     good = rows[rows[:, 4] > 0]
     if len(good) < 8:
         return homography, blocks
-    found, _ = cv2.findHomography(
-        good[:, :2].copy(), project(homography, good[:, :2] + good[:, 2:4]), cv2.RANSAC, _pixels(homography, 0.12)
-    )
-    return (homography if found is None else np.asarray(found, np.float64)), blocks
+    target = project(homography, good[:, :2] + good[:, 2:4])
+    found = fitted(good[:, :2], target, reach=_pixels(homography, 0.12))
+    return (homography if found is None else found), blocks
 
 
 def settle(homography: Floats, blocks: Floats) -> Pose:
@@ -133,7 +132,7 @@ def _posteriors(flat: Singles, fit: Fit) -> Singles:
         logs[..., label] = -0.5 * (away * away).sum(-1) - np.log(spread).sum()
     logs = np.maximum(logs, logs.max(-1, keepdims=True) - 8)
     np.exp(logs - logs.max(-1, keepdims=True), out=logs)
-    return logs / (logs.sum(-1, keepdims=True) + 0.02)
+    return np.asarray(logs / (logs.sum(-1, keepdims=True) + 0.02), np.float32)
 
 
 def _drawn(labels: Ints) -> Ints:

@@ -10,7 +10,7 @@ from referee.photo.calibrate import scatter_gains
 from referee.photo.colour import logs, smooth
 from referee.photo.kinds import Floats, Pixels, Singles
 from referee.photo.layout import LOCAL, ORIGINS, OUTLINE, ROW, SIDE, Options
-from referee.photo.rectify import MARGIN, flatten, project
+from referee.photo.rectify import MARGIN, fitted, flatten, project
 
 SCALE: Final = 8
 _KEPT: Final = 5
@@ -45,8 +45,8 @@ def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, s
         before.append(_CORNERS + origin)
         after.append(_CORNERS + origin + shifts[best])
     target = project(homography, np.concatenate(after))
-    found, _ = cv2.findHomography(np.concatenate(before), target, 0)
-    return Pulled(homography if found is None else np.asarray(found, np.float64), total)
+    found = fitted(np.concatenate(before), target)
+    return Pulled(homography if found is None else found, total)
 
 
 def place(image: Pixels, outlines: list[Floats], options: Options) -> Pulled | None:

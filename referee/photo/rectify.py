@@ -56,6 +56,14 @@ def project(homography: Floats, points: Floats) -> Floats:
     return np.asarray(lifted[..., :2] / lifted[..., 2:], np.float64)
 
 
+def fitted(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
+    """The homography from points to points; with `reach`, points that miss by more are left out."""
+    method = 0 if reach is None else cv2.RANSAC
+    # The library gives nothing, whatever its types say, where points lie in line.
+    found: object = cv2.findHomography(before.copy(), after, method, reach or 3.0)[0]
+    return np.asarray(found, np.float64) if isinstance(found, np.ndarray) else None
+
+
 def flat_logs(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Singles:
     """The flat board's colours as logarithms."""
     return logs(flatten(image, homography, scale=scale, margin=margin))

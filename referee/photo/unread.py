@@ -17,12 +17,14 @@ _NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if nam
 def blinded(patches: Patches) -> Bools:
     """[row, column]: hexes under a reflection, grown from its heart to where it no longer shows."""
     sure = (patches.veil > _VEIL[0]) | (patches.burnt > _BURNT[0])
-    maybe = (patches.veil > _VEIL[1]) | (patches.burnt > _BURNT[1]) | ~patches.plain.reshape(sure.shape)
+    maybe = (patches.veil > _VEIL[1]) | (patches.burnt > _BURNT[1])
     while True:
         grown = sure | (maybe & _beside(sure))
         if (grown == sure).all():
-            return grown
+            break
         sure = grown
+    # Around it, what does not look like its terrain is left out too, but no further: it may be a crowd of pieces.
+    return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
 
 
 def doubtful(blind: Bools, found: Floats) -> Bools:

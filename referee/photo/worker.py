@@ -34,7 +34,7 @@ def main() -> None:
     length = int.from_bytes(data[:4], "big")
     try:
         found = read(data[4 + length :], help_from(json.loads(data[4 : 4 + length])))
-        answer = {"observations": observations_document(found)}
+        answer: dict[str, object] = {"observations": observations_document(found)}
     except UnreadablePictureError as problem:
         answer = {"problem": str(problem)}
     except (MemoryError, cv2.error):
