@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http lock clean
+.PHONY: run test lint types unit test-long contract test-clients test-contract bench bench-http photos bench-photos lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -48,6 +48,13 @@ bench: $(VENV)/.test
 
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tests.bench.http
+
+# Synthetic photographs with their truth, to look at; and how well the reader does on styles it was not developed on.
+photos: $(VENV)/.test
+	$(BIN)/python -m tests.photos build/photos
+
+bench-photos: $(VENV)/.test
+	$(BIN)/python -m tests.photos.bench
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

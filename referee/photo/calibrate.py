@@ -17,6 +17,8 @@ _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
 _KEPT: Final = 8
 """Options per quarter that are tried together: four sections in both turns at least, so that some board fits."""
+_CONTRADICTED: Final = 2.0
+"""Nats by which another terrain must be likelier for a hex to speak against its own."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """No terrain is more even than this, in the units of the features."""
 
@@ -38,6 +40,20 @@ class Fit:
     """[basis, feature]: the light over the board."""
     likelihoods: Floats
     """[row, column, label]: log-likelihoods, outliers included."""
+
+    @property
+    def evidence(self) -> float:
+        """How sure the quarters are together; one unknown section does not spoil it."""
+        return sum(self.margins)
+
+    def agreements(self, options: Options) -> tuple[float, ...]:
+        """Per quarter: the share of hexes that look like the terrain they should have, as far as can be told."""
+        labels = self.labels(options)
+        plain = labels != SPECIAL
+        shown = self.likelihoods[..., np.unique(labels[plain])].max(-1)
+        own = np.take_along_axis(self.likelihoods, labels[..., None], 2)[..., 0]
+        fine = own >= shown - _CONTRADICTED
+        return tuple(float(fine[quarter][plain[quarter]].mean()) for quarter in QUARTERS)
 
     def labels(self, options: Options) -> Ints:
         """[row, column]: the label of every hex."""

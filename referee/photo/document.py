@@ -42,7 +42,12 @@ def observations_document(found: Observations) -> Document:
         "height": found.height,
         "margin": found.margin,
         "sections": [
-            {"section": _section(placing.section), "turned": placing.turned, "margin": placing.margin}
+            {
+                "section": _section(placing.section),
+                "turned": placing.turned,
+                "margin": placing.margin,
+                "agreement": placing.agreement,
+            }
             for placing in found.sections
         ],
         "terrain": found.terrain.round(3).tolist(),
@@ -61,7 +66,7 @@ def observations_from(document: Document) -> Observations:
         document["width"],
         document["height"],
         sections=tuple(
-            Placing(_section_from(placing["section"]), placing["turned"], placing["margin"])
+            Placing(_section_from(placing["section"]), placing["turned"], placing["margin"], placing["agreement"])
             for placing in document["sections"]
         ),
         margin=document["margin"],

@@ -64,11 +64,16 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A section as found: `margin` is how much better it explains its quarter than the next best, in nats."""
+    """A section as found.
+
+    `margin` is how much better it explains its quarter than the next best section, in nats; `agreement` the share of
+    its hexes whose colours do not speak against it (1 for the right section, about a half for a wrong one).
+    """
 
     section: Section
     turned: bool
     margin: float
+    agreement: float
 
 
 @dataclass(frozen=True, slots=True)

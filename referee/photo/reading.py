@@ -15,12 +15,14 @@ from referee.photo.pose import Pose, refine, settle
 from referee.photo.rectify import flat_logs, hex_features, project
 
 SCALE = 12
-CERTAIN = 150.0
-"""A margin at which no other place for the board is looked for."""
-ENOUGH = 70.0
+CERTAIN = 500.0
+"""Evidence at which no other place for the board is looked for."""
+ENOUGH = 50.0
 """Below this margin the sections are unknown."""
-LEAST = 25.0
-"""Below this one there is nothing that looks like a board."""
+AGREEMENT = 0.74
+"""Below this share of fitting hexes a section is none of the candidates."""
+LEAST = 150.0
+"""With less evidence there is nothing that looks like a board."""
 _HEX = 28
 """Pixels per hex that pieces are read at; more only adds noise and time."""
 
@@ -47,9 +49,9 @@ def locate(image: Pixels, choices: Options, help_: Help, scale: float) -> Found 
         if placed is None:
             continue
         found = _identified(image, placed.homography, choices)
-        if best is None or found.fit.margin > best.fit.margin:
+        if best is None or found.fit.evidence > best.fit.evidence:
             best = found
-        if best.fit.margin > CERTAIN:
+        if best.fit.evidence > CERTAIN:
             break
     return best
 
@@ -83,12 +85,13 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     """The same for a decoded picture."""
     choices = options(help_.candidates)
     found = locate(picture.image, choices, help_, picture.scale)
-    if found is None or found.fit.margin < LEAST:
+    if found is None or found.fit.evidence < LEAST:
         return Observations("unreadable", picture.width, picture.height, advice=advice.without_board())
     found = _upright(found, help_, picture)
     found = Found(found.homography, _identified(picture.image, found.homography, choices).fit)
     pose, fit = posed(picture.image, found, choices)
-    if fit.margin < LEAST:
+    fitting = [agreement >= AGREEMENT for agreement in fit.agreements(choices)]
+    if fit.evidence < LEAST or sum(fitting) < 2:
         return Observations("unreadable", picture.width, picture.height, advice=advice.without_board())
     return _observed(picture, pose, fit, choices, help_)
 
@@ -118,17 +121,22 @@ def _observed(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: H
     blind = blind | unread.doubtful(blind, found)
     found[blind | cut_off] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
+    # Nothing is known about a terrain that this board does not show; it is no better than the worst that is known.
+    shown = np.isin(np.arange(len(TERRAINS)), labels)
+    terrain[..., ~shown] = terrain[..., shown].min(-1, keepdims=True)
     terrain[blind | cut_off] = 0
     reasons = {(int(row), int(column)): Unread.GLARE for row, column in zip(*np.nonzero(blind), strict=True)}
     reasons |= {(int(row), int(column)): Unread.OUTSIDE for row, column in zip(*np.nonzero(cut_off), strict=True)}
+    agreements = fit.agreements(choices)
+    known = fit.margin >= ENOUGH and min(agreements) >= AGREEMENT
     to_picture = np.diag([1 / picture.scale, 1 / picture.scale, 1.0])
     return Observations(
-        "read" if fit.margin >= ENOUGH else "unknown",
+        "read" if known else "unknown",
         picture.width,
         picture.height,
         sections=tuple(
-            Placing(choices.sections[option // 2], bool(option % 2), margin)
-            for option, margin in zip(fit.chosen, fit.margins, strict=True)
+            Placing(choices.sections[option // 2], bool(option % 2), margin, agreement)
+            for option, margin, agreement in zip(fit.chosen, fit.margins, agreements, strict=True)
         ),
         margin=fit.margin,
         terrain=terrain,
@@ -136,7 +144,7 @@ def _observed(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: H
         unread=reasons,
         homography=to_picture @ pose.board,
         centres=centres / picture.scale,
-        advice=advice.advise(picture, pose, reasons, known=fit.margin >= ENOUGH),
+        advice=advice.advise(picture, pose, reasons, known=known),
     )
 
 

@@ -22,7 +22,9 @@ def raised(homography: Floats, points: Floats, height: float, size: tuple[int, i
     # Up leads towards the camera, whatever the hand of the axes.
     up = up if up @ (axes @ (9.75, 8.2, 1.0)) < 0 else -up
     spots = np.asarray((points @ axes[:, :2].T + axes[:, 2] + height * up) @ lens.T, np.float64)
-    return project(np.linalg.inv(homography), np.asarray(spots[..., :2] / spots[..., 2:], np.float64))
+    return project(
+        np.asarray(np.linalg.inv(homography), np.float64), np.asarray(spots[..., :2] / spots[..., 2:], np.float64)
+    )
 
 
 def tilt(homography: Floats, size: tuple[int, int]) -> float:

@@ -1,12 +1,13 @@
 """One printed section as an image: terrain in some style, special hexes, lines, and what lies outside cut away."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import cv2
 import numpy as np
 
-from tests.photos.kinds import RADIUS, ROW, Field, Image, Points, Rng, centre
-from tests.photos.styles import RGB, Style
+from tests.photos.kinds import RADIUS, RGB, ROW, Field, Image, Points, Rng, centre
+from tests.photos.styles import Style
 
 SCALE = 72
 """Pixels per hex of everything that lies flat."""
@@ -40,12 +41,16 @@ def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, F
                 _special(image, centre(row, column), style.palette[letter], letter)
     if style.grain:
         image += rng.normal(0, 255 * style.grain, image.shape[:2]).astype(np.float32)[..., None]
-    coverage = cv2.GaussianBlur(inside.astype(np.float32), (0, 0), 0.8)
+    coverage = _soft(inside)
     if style.rim:
         rim = cv2.dilate(inside.astype(np.uint8), np.ones((3, 3), np.uint8), iterations=round(style.rim * SCALE / 2))
         image[~inside] = (52, 36, 28)
-        coverage = cv2.GaussianBlur(rim.astype(np.float32), (0, 0), 0.8)
+        coverage = _soft(rim)
     return np.clip(image, 0, 255).astype(np.uint8), coverage
+
+
+def _soft(mask: np.ndarray) -> Field:
+    return np.asarray(cv2.GaussianBlur(mask.astype(np.float32), (0, 0), 0.8), np.float32)
 
 
 @cache
@@ -80,7 +85,7 @@ def _nearest(x: Field, y: Field) -> tuple[np.ndarray, np.ndarray, Field]:
 def _noise(rng: Rng, shape: tuple[int, int], period: float) -> Field:
     """Smooth noise between about -1 and 1, with features of that many hexes."""
     small = rng.normal(0, 0.6, [max(2, round(side / (period * SCALE))) + 2 for side in shape]).astype(np.float32)
-    return cv2.resize(small, shape[::-1], interpolation=cv2.INTER_CUBIC)
+    return np.asarray(cv2.resize(small, shape[::-1], interpolation=cv2.INTER_CUBIC), np.float32)
 
 
 def _ground(kinds: np.ndarray, style: Style, rng: Rng) -> Field:
@@ -91,7 +96,7 @@ def _ground(kinds: np.ndarray, style: Style, rng: Rng) -> Field:
     image = np.zeros((*shape, 3), np.float32)
     for letter, (first, second, _) in style.palette.items():
         here = kinds == ord(letter)
-        image[here] = (np.float32(first) * (1 - mix) + np.float32(second) * mix)[here]
+        image[here] = (np.array(first, np.float32) * (1 - mix) + np.array(second, np.float32) * mix)[here]
     image *= 1 + 0.10 * style.texture * _noise(rng, shape, 0.05)[..., None]
     if style.hatch:
         ys, xs = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
@@ -139,14 +144,14 @@ def _lines(image: Field, kinds: np.ndarray, edge: Field, style: Style) -> None:
     colour, opacity = style.line
     veil = (np.clip(0.03 - edge, 0, 0.012) / 0.012 * opacity)[..., None]
     image *= 1 - veil
-    image += veil * np.float32(colour)
+    image += veil * np.array(colour, np.float32)
     colour, opacity, width = style.outline
     if opacity:
         kernel = np.ones((width + 2, width + 2), np.uint8)
         border = (cv2.dilate(kinds, kernel) != cv2.erode(kinds, kernel)).astype(np.float32)
         veil = opacity * cv2.GaussianBlur(border, (0, 0), 1.0)[..., None]
         image *= 1 - veil
-        image += veil * np.float32(colour)
+        image += veil * np.array(colour, np.float32)
 
 
 def _special(image: Field, at: tuple[float, float], colours: tuple[RGB, RGB, RGB], letter: str) -> None:
@@ -189,5 +194,5 @@ def _pixel(x: float, y: float) -> tuple[int, int]:
     return round((x + MARGIN) * SCALE), round((y + MARGIN) * SCALE)
 
 
-def _shape(x: int, y: int, unit: float, points: list[tuple[float, float]]) -> np.ndarray:
+def _shape(x: int, y: int, unit: float, points: Sequence[tuple[float, float]]) -> np.ndarray:
     return np.array([(x + unit * dx, y + unit * dy) for dx, dy in points], np.int32)

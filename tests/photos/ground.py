@@ -1,6 +1,7 @@
 """Everything that lies flat: the table, the four sections with gaps and skew, cards and clutter."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import cv2
 import numpy as np
@@ -56,7 +57,7 @@ def ground(table: Table, style: Style, level: Level, rng: Rng) -> Ground:
         from_print = np.array([[1 / art.SCALE, 0, -art.MARGIN], [0, 1 / art.SCALE, -art.MARGIN], [0, 0, 1]])
         onto = np.array([[SCALE, 0, AROUND * SCALE], [0, SCALE, AROUND * SCALE], [0, 0, 1]])
         matrix = (onto @ full @ from_print)[:2]
-        veil = cv2.warpAffine(coverage, matrix, SIZE, flags=cv2.INTER_LINEAR)
+        veil = np.asarray(cv2.warpAffine(coverage, matrix, SIZE, flags=cv2.INTER_LINEAR), np.float32)
         drawn = cv2.warpAffine(printed, matrix, SIZE, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         shade = cv2.GaussianBlur(veil, (0, 0), 4)
         x0, x1, y0, y1 = _box(veil)
@@ -85,19 +86,21 @@ def _placing(number: int, level: Level, rng: Rng) -> Points:
     return np.column_stack([turn, middle - turn @ middle + offset])
 
 
+_TOPS: Final[dict[str, list[RGB]]] = {
+    "wood": [(150, 104, 66), (196, 154, 108), (92, 58, 38), (214, 190, 156)],
+    "plain": [(228, 226, 222), (60, 60, 62), (178, 172, 160), (120, 128, 132)],
+    "cloth": [(40, 84, 60), (110, 36, 40), (52, 62, 96), (206, 198, 180)],
+    "checks": [(196, 190, 180)],
+}
+
+
 def _table_top(rng: Rng, level: Level) -> Image:
     width, height = SIZE
     kind = rng.choice(
         ["wood", "plain", "cloth", "checks"], p=[0.45, 0.25, 0.2, 0.1] if level.name != "easy" else [0.5, 0.3, 0.2, 0]
     )
-    base = np.float32(
-        {
-            "wood": [(150, 104, 66), (196, 154, 108), (92, 58, 38), (214, 190, 156)],
-            "plain": [(228, 226, 222), (60, 60, 62), (178, 172, 160), (120, 128, 132)],
-            "cloth": [(40, 84, 60), (110, 36, 40), (52, 62, 96), (206, 198, 180)],
-            "checks": [(196, 190, 180)],
-        }[str(kind)][int(rng.integers(4 if kind != "checks" else 1))]
-    )
+    choices = _TOPS[str(kind)]
+    base = np.array(choices[int(rng.integers(len(choices)))], np.float32)
     top = np.ones((height, width), np.float32)
     if kind == "wood":
         grain = rng.normal(0, 1, (height // 3, 12)).astype(np.float32)
@@ -115,10 +118,9 @@ def _table_top(rng: Rng, level: Level) -> Image:
         ys, xs = np.mgrid[0:height, 0:width]
         size = int(rng.uniform(1.5, 3) * SCALE)
         step = ((xs // size) % 2 + (ys // size) % 2) / 2
-        image = image * (
-            1 - step[..., None] * (1 - np.float32([(0.75, 0.3, 0.3), (0.35, 0.45, 0.75)][int(rng.integers(2))]))
-        )
-    return np.clip(image, 0, 255).astype(np.uint8)
+        dye = np.array([(0.75, 0.3, 0.3), (0.35, 0.45, 0.75)][int(rng.integers(2))], np.float32)
+        image = image * (1 - step[..., None] * (1 - dye))
+    return np.asarray(np.clip(image, 0, 255), np.uint8)
 
 
 def _cards(canvas: Image, style: Style, level: Level, rng: Rng) -> None:

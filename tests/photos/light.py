@@ -59,9 +59,9 @@ def expose(image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, r
     hexagon = _hex_pixels(frame, image.shape)
     blur = rng.uniform(*level.blur) * hexagon
     if blur > 0.3:
-        linear = cv2.GaussianBlur(linear, (0, 0), blur)
+        linear = np.asarray(cv2.GaussianBlur(linear, (0, 0), blur), np.float32)
     if level.name == "hard" and rng.random() < 0.4:
-        linear = cv2.filter2D(linear, -1, _streak(rng, hexagon))
+        linear = np.asarray(cv2.filter2D(linear, -1, _streak(rng, hexagon)), np.float32)
     noise = rng.uniform(*level.noise)
     grain = rng.normal(0, 1, (height // 2, width // 2, 3)).astype(np.float32)
     linear += cv2.resize(grain, (width, height)) * (noise * np.sqrt(np.clip(linear, 0.01, 1)))
@@ -118,7 +118,7 @@ def _streak(rng: Rng, hexagon: float) -> Field:
     half = size // 2
     ends = round(half * np.cos(angle)), round(half * np.sin(angle))
     cv2.line(kernel, (half - ends[0], half - ends[1]), (half + ends[0], half + ends[1]), 1.0)
-    return kernel / kernel.sum()
+    return np.asarray(kernel / kernel.sum(), np.float32)
 
 
 def _tone(contrast: float) -> Image:

@@ -123,7 +123,8 @@ def _view(canvas: Image, bare: Image, camera: Camera) -> Image:
     across, down = (cv2.resize(spots[:, n].reshape(shape), size, interpolation=cv2.INTER_CUBIC) for n in range(2))
     # Beyond the drawn part the table goes on, without a second board on it.
     beyond = cv2.remap(bare, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-    return cv2.remap(canvas, across, down, cv2.INTER_LINEAR, dst=beyond, borderMode=cv2.BORDER_TRANSPARENT)
+    shown = cv2.remap(canvas, across, down, cv2.INTER_LINEAR, dst=beyond, borderMode=cv2.BORDER_TRANSPARENT)
+    return np.asarray(shown, np.uint8)
 
 
 def _distance(thing: Solid, camera: Camera) -> float:

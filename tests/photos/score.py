@@ -49,7 +49,7 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
         tally.refused = 1
         return tally
     names = [
-        f"{placing.section.name}:turned" if placing.turned else placing.section.name for placing in found.sections
+        f"{placing.section.name}:turned" if placing.turned else str(placing.section) for placing in found.sections
     ]
     turned = [name.removesuffix(":turned") if name.endswith(":turned") else f"{name}:turned" for name in names][::-1]
     if truth["sections"] not in (names, turned):

@@ -35,7 +35,7 @@ class Table:
 
     def presence(self) -> dict[str, str]:
         """The colour on every hex that is taken; `wall` for stone walls."""
-        taken = {}
+        taken: dict[str, str] = {}
         for piece in self.pieces:
             hexes = [piece.at, *neighbours(piece.at)] if piece.shape == "city-hall" else [piece.at]
             taken |= {name(*at): piece.colour for at in hexes}
