@@ -1,5 +1,8 @@
 """Files that are not the pictures they say they are get refused; so does a picture without a board."""
 
+import subprocess
+import sys
+
 import pytest
 
 from referee.photo import Advice, UnreadablePictureError
@@ -49,3 +52,10 @@ def test_time_is_limited() -> None:
 def test_memory_is_limited() -> None:
     with pytest.raises(UnreadablePictureError):
         read_apart(jpeg(), limits=Limits(megabytes=4))
+
+
+def test_the_service_does_not_load_the_decoder() -> None:
+    """Whoever only asks for a reading keeps the decoder, and its memory, out of its own process."""
+    loaded = "import sys, referee.photo; print('cv2' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)  # noqa: S603
+    assert answer.stdout == "False\n"

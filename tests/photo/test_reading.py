@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from referee.board.section import printed_sections
-from referee.photo import Advice, Help, Observations, Unread, read
+from referee.photo import Advice, Help, Observations, Unread
 from referee.photo.document import help_document, help_from, observations_document, observations_from
 from referee.photo.process import Limits, read_apart
+from referee.photo.reading import read
 from tests.photos.photograph import Photograph, photograph
 from tests.photos.score import judge, tapped
 
