@@ -142,8 +142,7 @@ def _seeded(
     """Colours learned in one quarter alone, then the best options of the others under them."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
-    means, spreads, _, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
-    del means, spreads
+    *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
     scores = _option_scores(likelihoods, options)
     scores[quarter, option] += 1e6
     return _distinct(scores)

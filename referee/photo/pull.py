@@ -65,13 +65,6 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> Pulled | N
     return pull(image, best.homography, options, reach=0.6, step=0.2)
 
 
-def gain_at(image: Pixels, homography: Floats, options: Options) -> float:
-    """How well sections explain the picture with the board exactly there."""
-    colours = logs(smooth(flatten(image, homography, scale=SCALE), 5))
-    still = np.zeros((1, 2))
-    return float(sum(scatter_gains(_sampled(colours, LOCAL + at, still), options).max() for at in ORIGINS))
-
-
 def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
     """[shift, hex, 3]."""
     spots = np.round((points + shifts[:, None] + MARGIN) * SCALE).astype(np.int64)
