@@ -75,12 +75,8 @@ def _one(jpeg: bytes, truth: dict[str, object], help_: Help) -> Tally:
 
 
 def _note(log: Path, what: tuple[str, str, int, str], one: Tally) -> None:
-    counts = {
-        name: getattr(one, name)
-        for name in ("right", "refused", "wrong", "exact", "true", "false", "missed", "unread")
-    }
     with log.open("a", encoding="utf-8") as file:
-        file.write(json.dumps([*what, counts, one.seconds, one.megabytes]) + "\n")
+        file.write(json.dumps([what, asdict(one)]) + "\n")
 
 
 def report(tallies: dict[tuple[str, str, str], Tally]) -> None:
