@@ -7,6 +7,7 @@ import argparse
 import json
 import sys
 from collections import defaultdict
+from dataclasses import asdict
 from pathlib import Path
 
 import cv2
