@@ -1,6 +1,5 @@
 """Every hex cut out of the picture, with the light of its place divided out."""
 
-import warnings
 from dataclasses import dataclass
 from typing import Final
 
@@ -69,9 +68,10 @@ def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     # Pieces shade the ground around them; the brighter part of a rim tells the light.
     seen[..., 0] = np.nan_to_num(_middle(logs[..., 0], axis=1, percent=70)).reshape(20, 20)
     veil = _veil(raw, rim, _typical(seen, labels) + field)
-    off = seen - _typical(seen, labels) - _shared(seen, labels)
+    shared = _shared(seen, labels)
+    off = seen - _typical(seen, labels) - shared
     plain = ((off > _PLAIN[0]) & (off < _PLAIN[1])).all(-1).reshape(400)
-    field = field + _shared(seen, labels)
+    field = field + shared
     light = _factors(field).reshape(400, 1, 1, 3)
     burnt = (raw[:, away < 0.47].min(-1) > 247).mean(1).reshape(20, 20)
     return Patches(_even(raw, light), _even(standing, light), away, rim, plain, veil, burnt)
@@ -107,9 +107,13 @@ def _typical(seen: Floats, labels: Ints) -> Floats:
 
 def _middle(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
     """The percentile of what there is; where there is nothing, nothing."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)
-        return np.asarray(np.nanpercentile(values, percent, axis=axis), np.float64)
+    # Sorting puts what is missing last; the library's own percentile takes twenty times as long.
+    ranked: Floats = np.sort(values.astype(np.float64), axis=axis)
+    last = np.maximum((~np.isnan(values)).sum(axis=axis, keepdims=True) - 1, 0)
+    place = last * (percent / 100)
+    low = np.floor(place).astype(np.int64)
+    lower, upper = (np.take_along_axis(ranked, np.minimum(at, last), axis=axis) for at in (low, low + 1))
+    return np.asarray((lower + (upper - lower) * (place - low)).squeeze(axis), np.float64)
 
 
 def _shared(seen: Floats, labels: Ints) -> Floats:
