@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -76,6 +76,13 @@ bench-compare: $(VENV)/.test
 bench-cpu: $(VENV)/.test
 	$(call against_old,tests.bench.cpu)
 
+# Synthetic photographs with their truth, to look at; and how well the reader does on styles it was not developed on.
+photos: $(VENV)/.test
+	$(BIN)/python -m tests.photos build/photos
+
+bench-photos: $(VENV)/.test
+	$(BIN)/python -m tests.photos.bench
+
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
@@ -93,8 +100,8 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.run
 
 # New pins: needs uv on the PATH. The locks hold hashes and no index address.
 lock:
-	uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
-	uv pip compile pyproject.toml --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
+	uv pip compile pyproject.toml --extra photo --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
+	uv pip compile pyproject.toml --extra photo --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,34 @@
+"""From scores to probabilities, as measured on synthetic pictures of two styles."""
+
+from typing import Final
+
+import numpy as np
+
+from referee.board.terrain import UNSUITABLE
+from referee.photo.kinds import COLOURS, TERRAINS, WALL, Floats, Ints
+
+_BASE: Final = -2.64
+_SLOPE: Final = 2.11
+_LEAD: Final = 1.0
+"""For the lead over the next best colour."""
+_BIAS: Final = {"white": -4.64, WALL: -5.56}
+"""White pieces and walls look like reflections, so they need better evidence."""
+_WEAK: Final = 1.19
+"""... the more so where the evidence is not strong."""
+_UNSUITABLE: Final = np.array([-2.56] * len(COLOURS) + [-5.72])
+"""Few pieces stand on water and mountains, and no wall was ever seen there."""
+_BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
+_NEUTRAL: Final = _BIASES != 0
+_HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
+
+
+def chances(scores: Floats, labels: Ints) -> Floats:
+    """[hex, colour]: the probability of a piece of each colour; what is missing to 1 is "empty"."""
+    ranked = np.sort(scores, axis=1)
+    rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
+    logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
+    logits -= _WEAK * _NEUTRAL * np.minimum(0, scores - 3)
+    logits += _UNSUITABLE * np.isin(labels, _HARD)[:, None]
+    top = np.maximum(logits.max(1, keepdims=True), 0)
+    parts = np.exp(logits - top)
+    return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

@@ -1,0 +1,139 @@
+"""What a picture file says about itself, read without decoding: its kind, its size, and whether it is whole."""
+
+import struct
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+MOST_BYTES: Final = 20_000_000
+MOST_PIXELS: Final = 50_000_000
+LEAST_SIDE: Final = 240
+LONGEST_SIDE: Final = 12_000
+_FRAMES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+_BARE: Final = frozenset({0x01, *range(0xD0, 0xD8)})
+"""JPEG markers without a length."""
+_SCAN: Final = 0xDA
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_ANIMATED: Final = "The picture is animated. Send a still picture."
+
+
+class UnreadablePictureError(Exception):
+    """The bytes are no picture that can be read; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The kind of file and the size of the stored picture, before its orientation is applied."""
+
+    kind: str
+    width: int
+    height: int
+
+
+def read_header(data: bytes) -> Header:
+    """The header of a JPEG, PNG or WebP file within the limits; anything else is refused."""
+    if len(data) > MOST_BYTES:
+        raise UnreadablePictureError(f"The picture has {len(data):,} bytes; at most {MOST_BYTES:,} are allowed.")
+    if data[:3] == b"\xff\xd8\xff":
+        header = _jpeg(data)
+    elif data[:8] == _SIGNATURE:
+        header = _png(data)
+    elif data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        header = _webp(data)
+    else:
+        raise UnreadablePictureError("This is not a JPEG, PNG or WebP file.")
+    _refuse_size(header)
+    return header
+
+
+def _refuse_size(header: Header) -> None:
+    size = f"{header.width} x {header.height} pixels"
+    if min(header.width, header.height) < LEAST_SIDE:
+        raise UnreadablePictureError(f"The picture has {size}; each side needs at least {LEAST_SIDE}.")
+    if header.width * header.height > MOST_PIXELS or max(header.width, header.height) > LONGEST_SIDE:
+        raise UnreadablePictureError(
+            f"The picture has {size}; at most {MOST_PIXELS // 1_000_000} megapixels"
+            f" and {LONGEST_SIDE:,} a side are allowed."
+        )
+
+
+def _jpeg(data: bytes) -> Header:
+    """Segments up to the scan; the scan must end."""
+    size = None
+    for code, at, end in _segments(data):
+        if code in _FRAMES and at + 9 <= len(data):
+            if size is not None:
+                raise UnreadablePictureError("The JPEG file is damaged: it gives its size twice.")
+            height, width = struct.unpack_from(">HH", data, at + 5)
+            size = width, height
+        if code == _SCAN and size is not None:
+            # Inside a scan the byte FF is always stuffed, so this marker is the real end.
+            if data.find(b"\xff\xd9", end) < 0:
+                raise UnreadablePictureError("The JPEG file is cut off.")
+            return Header("jpeg", *size)
+    raise UnreadablePictureError("The JPEG file is damaged: it holds no picture.")
+
+
+def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
+    """Marker, start and end of each segment up to the first scan."""
+    at = 2
+    while at + 4 <= len(data):
+        code = data[at + 1]
+        if data[at] != 0xFF:
+            raise UnreadablePictureError("The JPEG file is damaged: a segment does not start where it should.")
+        if code == 0xFF or code in _BARE:
+            at += 1 if code == 0xFF else 2
+            continue
+        (length,) = struct.unpack_from(">H", data, at + 2)
+        if length < 2 or code == 0xD9:
+            return
+        yield code, at, at + 2 + length
+        if code == _SCAN:
+            return
+        at += 2 + length
+
+
+def _png(data: bytes) -> Header:
+    """Every chunk with its checksum, from the header to the end."""
+    at, header, pixels = 8, None, False
+    while at + 12 <= len(data):
+        length, kind = struct.unpack_from(">I4s", data, at)
+        end = at + 12 + length
+        if end > len(data):
+            raise UnreadablePictureError("The PNG file is cut off.")
+        if zlib.crc32(data[at + 4 : end - 4]) != struct.unpack_from(">I", data, end - 4)[0]:
+            raise UnreadablePictureError("The PNG file is damaged: a checksum is wrong.")
+        if kind == b"IHDR" and length == 13 and header is None:
+            width, height = struct.unpack_from(">II", data, at + 8)
+            header = Header("png", width, height)
+            _refuse_size(header)
+        elif kind == b"acTL":
+            raise UnreadablePictureError(_ANIMATED)
+        elif kind == b"IDAT":
+            pixels = True
+        elif kind == b"IEND" and header is not None and pixels:
+            return header
+        at = end
+    raise UnreadablePictureError("The PNG file is damaged: it holds no picture or does not end.")
+
+
+def _webp(data: bytes) -> Header:
+    """The first chunk tells the size; the RIFF length must be covered."""
+    if len(data) < 30:
+        raise UnreadablePictureError("The WebP file is cut off.")
+    if int.from_bytes(data[4:8], "little") + 8 > len(data):
+        raise UnreadablePictureError("The WebP file is cut off.")
+    kind = data[12:16]
+    if kind == b"VP8X":
+        if data[20] & 0x02:
+            raise UnreadablePictureError(_ANIMATED)
+        size = int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
+    elif kind == b"VP8L" and data[20] == 0x2F:
+        bits = int.from_bytes(data[21:25], "little")
+        size = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    elif kind == b"VP8 " and data[23:26] == b"\x9d\x01\x2a":
+        size = int.from_bytes(data[26:28], "little") & 0x3FFF, int.from_bytes(data[28:30], "little") & 0x3FFF
+    else:
+        raise UnreadablePictureError("The WebP file is damaged: it holds no picture.")
+    return Header("webp", *size)

@@ -1,0 +1,124 @@
+"""What stands on each hex: the colours of the pieces against the colours of the hex's own terrain."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo import histogram
+from referee.photo.kinds import COLOURS, SPECIAL, WALL, Bools, Floats, Help, Ints, Singles
+from referee.photo.paints import NAMES, Paints, adapt, fit_paints, from_examples
+from referee.photo.patches import SCALE, Patches
+
+_BODY: Final = 0.2
+"""The radius of the disc that a house covers from wherever it is seen."""
+_BAR: Final = 0.13
+"""The same for a wall, which is long and narrow."""
+_SLIP: Final = 0.14
+_CLIP: Final = 4.0
+_LOOSE: Final = (2.0, 1.5, 1.2)
+"""How far from its paint a piece may be in each round of adapting."""
+
+
+def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help) -> Floats:
+    """[2, hex, colour]: the mean log-ratio of a colour against the terrain where a piece would stand, and below."""
+    kinds = labels.reshape(-1)
+    ground, body = histogram.bins(patches.ground), histogram.bins(patches.body)
+    usable = (kinds != SPECIAL) & ~unread.reshape(-1)
+    free = np.zeros(400)
+    playing = _playing(help_)
+    terrain = _terrain_logs(ground, kinds, usable, free, patches)
+    core = patches.away < 0.15
+    colours = np.median(patches.body[:, core], axis=1).astype(np.float64)
+    odd = _oddness(terrain, body, kinds, core)
+    weights = np.where(usable, np.clip((odd + 0.3) / 1.2, 0, 1), 0)
+    bright = _near_white(patches, usable)
+    paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, playing)
+    for loose in _LOOSE:
+        paints = adapt(paints, colours, _relative(paints, colours, playing, loose) * weights[:, None])
+    examples = _examples(help_, colours)
+    if examples:
+        paints = from_examples(paints, examples)
+    terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
+    scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
+    scores[:, ~usable] = -9
+    return scores
+
+
+def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
+    """[hex, colour]: which paint each odd colour is, if it is any."""
+    logs = paints.log_density(colours, loose) + playing
+    return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
+
+
+def _playing(help_: Help) -> Floats:
+    """0 for colours in the game, a large loss for others."""
+    loss = np.zeros(len(NAMES))
+    if help_.colours is not None:
+        loss[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
+    if not help_.walls:
+        loss[-1] = -20
+    return loss
+
+
+def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
+    return {name: colours[20 * row + column] for name, (row, column) in help_.examples.items() if name in NAMES}
+
+
+def _near_white(patches: Patches, usable: Bools) -> float:
+    """The log lightness of a bright thing on this board, as a first idea of the exposure."""
+    light = patches.body[usable][..., 0]
+    return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
+
+
+def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
+    """[label, bin]: log shares of colours per terrain, from rims of hexes and from hexes that are thought free."""
+    disc = patches.away < 0.42
+    found = np.full((SPECIAL + 1, histogram.SIZE), np.log(histogram.UNIFORM))
+    shares = np.zeros((SPECIAL + 1, histogram.SIZE))
+    for label in np.unique(kinds[usable]):
+        here = usable & (kinds == label)
+        weight = np.where(free[here] > 0.5, free[here], 0)[:, None] * np.ones(int(disc.sum()))
+        inner = histogram.shares(ground[here][:, disc], weight)
+        plain = patches.plain[here] if patches.plain[here].sum() > 2 else np.ones(int(here.sum()), np.bool_)
+        outer = histogram.shares(ground[here], (patches.rim[here] & plain[:, None, None]).astype(np.float64))
+        trust = float(weight.sum()) / (float(weight.sum()) + 3 * int(disc.sum()))
+        shares[label] = trust * inner + (1 - trust) * outer
+    common = shares.sum(0) / max(1e-9, float(shares.sum()))
+    for label in np.unique(kinds[usable]):
+        found[label] = np.log(0.9 * shares[label] + 0.07 * common + 0.03 * histogram.UNIFORM)
+    return found
+
+
+def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
+    """How little the terrain explains the core of each hex, in nats per pixel against a uniform colour."""
+    return np.asarray(np.log(histogram.UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
+
+
+def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
+    """[2, hex, colour]: the best mean log-ratio over a disc that may lie a little aside, and that of the rim."""
+    ground, body = bins
+    volume = float(np.prod(histogram.STEP))
+    table = paints.log_density(histogram.colours_of_bins()) + np.log(volume)
+    table = np.logaddexp(table, np.log(histogram.UNIFORM) - 2.0)
+    here = terrain[kinds[:, None, None], body]
+    near = patches.away <= _SLIP
+    scores = np.empty((2, len(kinds), len(NAMES)))
+    below = terrain[kinds[:, None, None], ground]
+    size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
+    for number in range(len(NAMES)):
+        ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
+        disc = _disc(_BAR if NAMES[number] == WALL else _BODY)
+        for at in range(len(kinds)):
+            scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
+        rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
+        scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
+    return scores
+
+
+def _disc(radius: float) -> Singles:
+    """A round window of this many hexes that averages."""
+    size = 2 * round(radius * SCALE) + 1
+    disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
+    return disc / np.float32(disc.sum())

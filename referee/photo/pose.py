@@ -1,0 +1,154 @@
+"""The last step of the pose: with the sections known, blocks of hexes are matched against the flat picture."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.calibrate import Fit, basis
+from referee.photo.kinds import SPECIAL, Floats, Ints, Pixels, Singles
+from referee.photo.layout import CENTRES, ORIGINS, QUARTERS, ROW, SIDE, SIZE
+from referee.photo.rectify import MARGIN, fitted, flat_logs, flat_size, project
+
+SCALE: Final = 10
+_BLOCK: Final = 4.4
+"""How many hexes a block is wide and high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """One homography for the board and one for each quarter, which knows the gaps between sections."""
+
+    board: Floats
+    quarters: tuple[Floats, ...]
+
+    def centres(self) -> Floats:
+        """[row, column, 2]: the middles of all hexes in the picture."""
+        found = np.empty((SIZE, SIZE, 2))
+        for quarter, homography in zip(QUARTERS, self.quarters, strict=True):
+            found[quarter] = project(homography, CENTRES[quarter])
+        return found
+
+
+def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> tuple[Floats, Floats]:
+    """A better homography, and per block [quarter, block, (x, y, dx, dy, weight)] what was found."""
+    blocks = _match(image, homography, fit, labels, reach)
+    rows = blocks.reshape(-1, 5)
+    good = rows[rows[:, 4] > 0]
+    if len(good) < 8:
+        return homography, blocks
+    target = project(homography, good[:, :2] + good[:, 2:4])
+    found = fitted(good[:, :2], target, reach=_pixels(homography, 0.12))
+    return (homography if found is None else found), blocks
+
+
+def settle(homography: Floats, blocks: Floats) -> Pose:
+    """Each quarter gets its own affine correction from its blocks, as far as they agree."""
+    quarters = []
+    for found in blocks:
+        good = found[found[:, 4] > 0]
+        correction = np.eye(3)
+        if len(good) >= 4:
+            affine, inliers = cv2.estimateAffine2D(
+                good[:, :2].copy(), good[:, :2] + good[:, 2:4], method=cv2.RANSAC, ransacReprojThreshold=0.1
+            )
+            if affine is not None and inliers is not None and int(inliers.sum()) >= 4 and _gentle(affine):
+                correction[:2] = affine
+            else:
+                correction[:2, 2] = np.median(good[:, 2:4], axis=0)
+        quarters.append(homography @ correction)
+    return Pose(homography, tuple(quarters))
+
+
+def _gentle(affine: Floats) -> bool:
+    return bool(np.abs(np.asarray(affine)[:, :2] - np.eye(2)).max() < 0.05)
+
+
+def _pixels(homography: Floats, hexes: float) -> float:
+    """So many hexes in pixels, at the middle of the board."""
+    spots = project(homography, np.array([(9.5, 8.0), (10.5, 8.0)]))
+    return max(0.5, hexes * float(np.linalg.norm(spots[1] - spots[0])))
+
+
+def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: float) -> Floats:
+    flat = flat_logs(image, homography, scale=SCALE)
+    posteriors = _posteriors(flat, fit)
+    drawn = _drawn(labels)
+    width, height = round(_BLOCK * SCALE), round(_BLOCK * SCALE)
+    far = round(reach * SCALE)
+    blocks = np.zeros((4, 9, 5))
+    for quarter, (x0, y0) in enumerate(ORIGINS):
+        for block in range(9):
+            x = x0 - 0.3 + (SIDE - _BLOCK) / 2 * (block % 3)
+            y = y0 - 0.4 + (SIDE * ROW - _BLOCK + 0.4) / 2 * (block // 3)
+            left, top = round((x + MARGIN) * SCALE), round((y + MARGIN) * SCALE)
+            if min(left, top) < far:
+                left, top = max(left, far), max(top, far)
+            window = drawn[top : top + height, left : left + width]
+            around = posteriors[top - far : top + height + far, left - far : left + width + far]
+            shift, weight = _best_shift(window, around, far)
+            middle = (left + width / 2) / SCALE - MARGIN, (top + height / 2) / SCALE - MARGIN
+            blocks[quarter, block] = (*middle, *(shift / SCALE), weight)
+    return blocks
+
+
+def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]:
+    """Where the block's terrains lie best, to a fraction of a pixel; weight 0 where nothing can be said."""
+    kinds, counts = np.unique(window[window < SPECIAL], return_counts=True)
+    if len(kinds) < 2 or counts.max() > 0.93 * window.size:
+        return np.zeros(2), 0.0
+    total = np.zeros((2 * far + 1, 2 * far + 1), np.float32)
+    for kind in kinds:
+        total += cv2.matchTemplate(
+            np.ascontiguousarray(around[..., kind]), (window == kind).astype(np.float32), cv2.TM_CCORR
+        )
+    row, column = np.unravel_index(int(np.argmax(total)), total.shape)
+    if row in (0, 2 * far) or column in (0, 2 * far):
+        return np.zeros(2), 0.0
+    peak = float(total[row, column])
+    dx = _vertex(float(total[row, column - 1]), peak, float(total[row, column + 1]))
+    dy = _vertex(float(total[row - 1, column]), peak, float(total[row + 1, column]))
+    share = peak / float((window < SPECIAL).sum())
+    return np.array([column - far + dx, row - far + dy]), share if share > 0.4 else 0.0
+
+
+def _vertex(before: float, here: float, after: float) -> float:
+    bend = before - 2 * here + after
+    return 0.0 if bend >= 0 else float(np.clip(0.5 * (before - after) / bend, -0.5, 0.5))
+
+
+def _posteriors(flat: Singles, fit: Fit) -> Singles:
+    """Per pixel: how likely each terrain is, with the light divided out."""
+    height, width = flat.shape[:2]
+    ys, xs = np.mgrid[0:height:8, 0:width:8]
+    points = np.stack([xs / SCALE - MARGIN, ys / SCALE - MARGIN], -1)
+    light = (basis(points) @ fit.field[:, :3]).astype(np.float32)
+    even = flat - cv2.resize(light, (width, height))
+    logs = np.empty((height, width, SPECIAL), np.float32)
+    for label in range(SPECIAL):
+        spread = (1.3 * fit.spreads[label, :3] + 0.05).astype(np.float32)
+        away = (even - fit.means[label, :3].astype(np.float32)) / spread
+        logs[..., label] = -0.5 * (away * away).sum(-1) - np.log(spread).sum()
+    logs = np.maximum(logs, logs.max(-1, keepdims=True) - 8)
+    np.exp(logs - logs.max(-1, keepdims=True), out=logs)
+    return np.asarray(logs / (logs.sum(-1, keepdims=True) + 0.02), np.float32)
+
+
+def _drawn(labels: Ints) -> Ints:
+    """The board as a flat picture of labels."""
+    width, height = flat_size(SCALE)
+    ys, xs = np.mgrid[0:height, 0:width]
+    x, y = xs / SCALE - MARGIN, ys / SCALE - MARGIN
+    best = np.full(x.shape, 9e9)
+    found = np.full(x.shape, SPECIAL)
+    base = np.floor(y / ROW).astype(np.int64)
+    for row in (base, base + 1):
+        shift = 0.5 * (row % 2)
+        column = np.round(x - shift).astype(np.int64)
+        away = (x - column - shift) ** 2 + (y - row * ROW) ** 2
+        inside = (row >= 0) & (row < SIZE) & (column >= 0) & (column < SIZE)
+        label = np.where(inside, labels[np.clip(row, 0, SIZE - 1), np.clip(column, 0, SIZE - 1)], SPECIAL)
+        found = np.where(away < best, label, found)
+        best = np.minimum(best, away)
+    return found

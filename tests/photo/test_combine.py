@@ -1,0 +1,54 @@
+"""Two pictures of one table."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from referee.board.section import printed_sections
+from referee.photo.combine import combine
+from referee.photo.kinds import Observations, Placing, Unread
+
+SECTIONS = list(printed_sections().values())[:4]
+
+
+def picture(**changes: object) -> Observations:
+    pieces = np.zeros((20, 20, 6))
+    pieces[3, 4, 0] = 0.9
+    placings = tuple(Placing(section, turned=False, margin=300, agreement=1) for section in SECTIONS)
+    return replace(Observations("read", 100, 100, sections=placings, margin=300, pieces=pieces), **changes)  # type: ignore[arg-type]
+
+
+def turned(found: Observations) -> Observations:
+    placings = tuple(replace(placing, turned=True) for placing in reversed(found.sections))
+    unread = {(19 - row, 19 - column): why for (row, column), why in found.unread.items()}
+    return replace(found, sections=placings, pieces=found.pieces[::-1, ::-1], unread=unread)
+
+
+def test_what_one_picture_cannot_read_the_other_shows() -> None:
+    blind = picture(unread={(3, 4): Unread.GLARE, (5, 5): Unread.GLARE}, pieces=np.zeros((20, 20, 6)))
+    both = combine([blind, picture(unread={(5, 5): Unread.GLARE})])
+    assert both.pieces[3, 4, 0] > 0.89
+    assert list(both.unread) == [(5, 5)]
+
+
+def test_a_picture_from_the_other_side_of_the_table_counts() -> None:
+    blind = picture(unread={(3, 4): Unread.GLARE}, pieces=np.zeros((20, 20, 6)), margin=500)
+    both = combine([blind, turned(picture())])
+    assert both.pieces[3, 4, 0] > 0.89
+    assert not both.unread
+
+
+def test_two_opinions_meet_in_the_middle() -> None:
+    doubt = np.zeros((20, 20, 6))
+    doubt[3, 4, 0] = 0.3
+    assert 0.3 < combine([picture(), picture(pieces=doubt)]).pieces[3, 4, 0] < 0.9
+
+
+def test_another_board_adds_nothing() -> None:
+    other = picture(sections=picture().sections[::-1], pieces=np.zeros((20, 20, 6)))
+    assert combine([picture(margin=400), other]).pieces[3, 4, 0] == 0.9
+
+
+def test_without_a_board_there_is_nothing_to_combine() -> None:
+    assert combine([Observations("unreadable", 1, 1), Observations("unreadable", 2, 2)]).verdict == "unreadable"
+    assert combine([Observations("unreadable", 1, 1), picture()]).verdict == "read"

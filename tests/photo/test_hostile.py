@@ -1,0 +1,61 @@
+"""Files that are not the pictures they say they are get refused; so does a picture without a board."""
+
+import subprocess
+import sys
+
+import pytest
+
+from referee.photo import Advice, UnreadablePictureError
+from referee.photo.headers import read_header
+from referee.photo.process import Limits, read_apart
+from tests.photo.hostile import hostile_files, jpeg
+
+FILES = hostile_files()
+WITHOUT_BOARD = {
+    "broken-metadata", "jpeg-cmyk", "jpeg-taller-than-it-is", "looping-metadata", "orientation-ninety-nine",
+    "png-sixteen-bits", "png-text-bomb", "png-with-too-many-pixels", "polyglot",
+}  # fmt: skip
+"""Sound pictures in odd clothes, and damage that the decoder forgives: no board is found in them."""
+
+
+PATIENT = Limits(patience=300, niceness=0)
+
+
+def test_there_are_many_kinds() -> None:
+    assert len(FILES) >= 30
+
+
+@pytest.mark.parametrize("name", sorted(FILES))
+def test_hostile_files_do_no_harm(name: str) -> None:
+    if name in WITHOUT_BOARD:
+        found, usage = read_apart(FILES[name], limits=PATIENT)
+        assert found.verdict == "unreadable"
+        assert [tip.code for tip in found.advice] == [Advice.NO_BOARD]
+        assert usage.megabytes < 500
+        return
+    with pytest.raises(UnreadablePictureError) as refused:
+        read_apart(FILES[name], limits=PATIENT)
+    assert str(refused.value).endswith(".")
+
+
+def test_the_header_alone_refuses_what_is_too_large() -> None:
+    for name in ("jpeg-bomb", "png-bomb", "jpeg-needle", "png-needle", "png-dot", "too-many-bytes"):
+        with pytest.raises(UnreadablePictureError, match=r"pixels|bytes"):
+            read_header(FILES[name])
+
+
+def test_time_is_limited() -> None:
+    with pytest.raises(UnreadablePictureError, match="too long"):
+        read_apart(jpeg(), limits=Limits(patience=0.05))
+
+
+def test_memory_is_limited() -> None:
+    with pytest.raises(UnreadablePictureError):
+        read_apart(jpeg(), limits=Limits(megabytes=4))
+
+
+def test_the_service_does_not_load_the_decoder() -> None:
+    """Whoever only asks for a reading keeps the decoder, and its memory, out of its own process."""
+    loaded = "import sys, referee.photo; print('cv2' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)  # noqa: S603
+    assert answer.stdout == "False\n"

@@ -1,0 +1,1 @@
+"""Synthetic photographs of tables, with the truth beside each, and the measurement of the reader on them."""

@@ -1,0 +1,110 @@
+"""How well one picture was read, against its truth; and shares with their confidence intervals."""
+
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import numpy as np
+
+from referee.photo.kinds import COLOURS, WALL, Help, Observations
+
+NAMES = (*COLOURS, WALL)
+_LETTERS = "abcdefghijklmnopqrst"
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts over pictures of one kind."""
+
+    pictures: int = 0
+    right: int = 0
+    refused: int = 0
+    wrong: int = 0
+    exact: int = 0
+    true: int = 0
+    """Pieces found with the right colour."""
+    false: int = 0
+    missed: int = 0
+    unread: int = 0
+    """Pieces on hexes that were declared unread; they are not among the missed."""
+    blind: int = 0
+    """Hexes declared unread."""
+    seconds: list[float] = field(default_factory=list)
+    megabytes: list[float] = field(default_factory=list)
+    stated: list[tuple[float, bool]] = field(default_factory=list)
+    """Stated probabilities of pieces, and whether they were there."""
+
+    def __iadd__(self, other: Self) -> Self:
+        for name in ("pictures", "right", "refused", "wrong", "exact", "true", "false", "missed", "unread", "blind"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.seconds += other.seconds
+        self.megabytes += other.megabytes
+        self.stated += other.stated
+        return self
+
+
+def judge(found: Observations, truth: dict[str, Any]) -> Tally:
+    """One picture."""
+    tally = Tally(pictures=1)
+    if found.verdict != "read":
+        tally.refused = 1
+        return tally
+    names = [
+        f"{placing.section.name}:turned" if placing.turned else str(placing.section) for placing in found.sections
+    ]
+    turned = [name.removesuffix(":turned") if name.endswith(":turned") else f"{name}:turned" for name in names][::-1]
+    if truth["sections"] not in (names, turned):
+        tally.wrong = 1
+        return tally
+    tally.right = 1
+    presence, blind = _presence(truth), _blind(found)
+    pieces = found.pieces
+    if truth["sections"] != names:
+        pieces, blind = pieces[::-1, ::-1], blind[::-1, ::-1]
+    seen = np.where(pieces.max(2) > 0.5, pieces.argmax(2), -1)
+    tally.blind = int(blind.sum())
+    tally.true = int(((seen == presence) & (presence >= 0)).sum())
+    tally.false = int(((seen >= 0) & (seen != presence)).sum())
+    tally.missed = int(((presence >= 0) & (seen != presence) & ~blind).sum())
+    tally.unread = int(((presence >= 0) & blind).sum())
+    tally.exact = int(tally.false + tally.missed + tally.unread == 0)
+    tally.stated = [
+        (float(chance), bool(presence[row, column] == colour))
+        for (row, column, colour), chance in np.ndenumerate(pieces)
+        if chance >= 0.05 and not blind[row, column]
+    ]
+    return tally
+
+
+def _presence(truth: dict[str, Any]) -> np.ndarray:
+    grid = np.full((20, 20), -1)
+    for at, colour in truth["presence"].items():
+        grid[int(at[1:]) - 1, _LETTERS.index(at[0])] = NAMES.index(colour)
+    return grid
+
+
+def _blind(found: Observations) -> np.ndarray:
+    grid = np.zeros((20, 20), np.bool_)
+    for row, column in found.unread:
+        grid[row, column] = True
+    return grid
+
+
+def tapped(truth: dict[str, Any], error: float = 0.2) -> Help:
+    """Corners as a finger would tap them, about a fifth of a hex aside."""
+    rng = np.random.default_rng(truth["seed"])
+    centres = np.array(truth["centres"]).reshape(20, 20, 2)
+    width = float(np.linalg.norm(centres[10, 10] - centres[10, 9]))
+    exact = np.array([centres[0, 0], centres[0, 19], centres[19, 19], centres[19, 0]])
+    corners = exact + rng.normal(0, error * width, (4, 2))
+    first, second, third, fourth = ((float(x), float(y)) for x, y in corners)
+    return Help(corners=(first, second, third, fourth))
+
+
+def wilson(hits: int, tries: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share."""
+    if not tries:
+        return 0.0, 1.0
+    z, share = 1.96, hits / tries
+    middle = share + z * z / (2 * tries)
+    reach = z * (share * (1 - share) / tries + z * z / (4 * tries * tries)) ** 0.5
+    return (middle - reach) / (1 + z * z / tries), (middle + reach) / (1 + z * z / tries)

@@ -1,0 +1,121 @@
+"""A table in the middle of a game, at random: sections, pieces, walls, tiles, and what lies around the board."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from referee.board.section import Section, printed_sections
+from tests.photos.kinds import Rng, name
+from tests.photos.levels import Level
+
+COLOURS = ("blue", "orange", "black", "white", "red")
+Hex = tuple[int, int]
+Free = Callable[[str], list[Hex]]
+"""The hexes of these letters that nothing stands on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece on its hex; a city hall stands on the middle one of its seven."""
+
+    at: Hex
+    colour: str
+    """A player's colour, or `wall`."""
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What lies on the table, in board hexes."""
+
+    sections: tuple[tuple[Section, bool], ...]
+    letters: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    tiles: tuple[tuple[Hex, int], ...]
+    """Location and nomad hexes with the number of tiles on them."""
+
+    def presence(self) -> dict[str, str]:
+        """The colour on every hex that is taken; `wall` for stone walls."""
+        taken: dict[str, str] = {}
+        for piece in self.pieces:
+            hexes = [piece.at, *neighbours(piece.at)] if piece.shape == "city-hall" else [piece.at]
+            taken |= {name(*at): piece.colour for at in hexes}
+        return taken
+
+
+def neighbours(at: Hex) -> list[Hex]:
+    """The hexes around one, as far as they are on the board."""
+    row, column = at
+    left = column - 1 + row % 2
+    around = [(row, column - 1), (row, column + 1)]
+    around += [(other, step) for other in (row - 1, row + 1) for step in (left, left + 1)]
+    return [(r, c) for r, c in around if 0 <= r < 20 and 0 <= c < 20]
+
+
+def random_table(rng: Rng, level: Level) -> Table:
+    """Two to five players, between the opening and the end."""
+    printed = [section for section in printed_sections().values() if section.origin == "printed"]
+    chosen = rng.choice(len(printed), 4, replace=False)
+    sections = tuple((printed[number], bool(rng.integers(2))) for number in chosen)
+    letters = _letters(sections)
+    special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
+    taken: dict[Hex, Piece] = {}
+
+    def free(kinds: str) -> list[Hex]:
+        return [at for at in _hexes() if at not in taken and at not in special and letters[at[0]][at[1]] in kinds]
+
+    players = rng.permutation(COLOURS)[: rng.integers(2, 6)]
+    with_figures = rng.random() < level.figures
+    full = int(rng.integers(8, 41))
+    for colour in players:
+        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), free, taken)
+        if with_figures:
+            _figures(rng, str(colour), free, special, taken)
+    if with_figures:
+        left = free("GCDFT")
+        for number in rng.choice(len(left), min(len(left), int(rng.integers(3, 12))), replace=False):
+            taken[left[number]] = Piece(left[number], "wall", "wall")
+    tiles = tuple((at, int(rng.integers(0, 3))) for at in sorted(special) if letters[at[0]][at[1]] in "LN")
+    return Table(sections, letters, tuple(taken.values()), tiles)
+
+
+def _hexes() -> list[Hex]:
+    return [(row, column) for row in range(20) for column in range(20)]
+
+
+def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
+    turned = [[row[::-1] for row in reversed(made.rows)] if turn else list(made.rows) for made, turn in sections]
+    return tuple(
+        turned[2 * half][row] + turned[2 * half + 1][row] for half in range(2) for row in range(10)
+    )  # fmt: skip
+
+
+def _settle(rng: Rng, colour: str, count: int, free: Free, taken: dict[Hex, Piece]) -> None:
+    """Settlements in a few groups that grow, mostly on suitable terrain."""
+    own: list[Hex] = []
+    for _ in range(count):
+        around = [at for hexagon in own for at in neighbours(hexagon)]
+        pool = around if own and rng.random() < 0.85 else _hexes()
+        suitable = "GCDFTWM" if rng.random() < 0.06 else "GCDFT"
+        allowed = set(free(suitable))
+        pool = [at for at in pool if at in allowed]
+        if pool:
+            at = pool[int(rng.integers(len(pool)))]
+            taken[at] = Piece(at, colour, "settlement")
+            own.append(at)
+
+
+def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[Hex, Piece]) -> None:
+    for shape, kinds, most in (("warrior", "GCDFT", 2), ("wagon", "GCDFTM", 1), ("ship", "W", 1)):
+        for _ in range(int(rng.integers(0, most + 1))):
+            pool = free(kinds)
+            if pool:
+                at = pool[int(rng.integers(len(pool)))]
+                taken[at] = Piece(at, colour, shape)
+    suitable = set(free("GCDFT"))
+    flowers = [at for at in suitable if len(neighbours(at)) == 6 and all(n in suitable for n in neighbours(at))]
+    if flowers and rng.random() < 0.5:
+        at = sorted(flowers)[int(rng.integers(len(flowers)))]
+        taken[at] = Piece(at, colour, "city-hall")
+        # The six hexes around it are taken too; only the middle is listed.
+        for around in neighbours(at):
+            special.add(around)
