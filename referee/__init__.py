@@ -16,8 +16,8 @@ Build(at=24, waiver=None, type='build')
 >>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]
 ('illegal', ['wrong-terrain'])
 
-`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. What `legal` offers is known to be
-legal, so a search or simulation may leave the check out with `apply_unchecked`, or change a `Draft` in place with
+`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. What `legal` offers is known to
+be legal, so a search or simulation can skip the check with `apply_unchecked`, or change a `Draft` in place with
 `apply_in_place`, which is fastest:
 
 >>> while offers := legal(state):

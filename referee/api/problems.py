@@ -10,6 +10,7 @@ import orjson
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
+from referee.api.language import LongTagError
 from referee.board.faults import Fault
 from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
@@ -76,6 +77,8 @@ def problem_of(error: Exception) -> ProblemError:
             return _impossible(error.faults)
         case ImpossibleError():
             return _impossible([Fault(one.place, one.text) for one in error.found])
+        case LongTagError():
+            return ProblemError(error.status, "wrong-shape", error.fault.text, faults=[error.fault])
         case HTTPException():
             return _http_problem(error)
         case _:

@@ -11,6 +11,7 @@ from uuid import uuid4
 
 from flask import Flask, Response, g, request
 
+from referee.api.language import HEADER, spoken_at_all
 from referee.api.metrics import REQUESTS, SECONDS
 from referee.revision import RULES_REVISION
 
@@ -23,7 +24,6 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "cross-origin",
-    "Content-Language": "en",
     "Referee-Rules": str(RULES_REVISION),
 }
 log: Final = getLogger("referee.requests")
@@ -68,6 +68,9 @@ def register(app: Flask) -> None:
         for name, value in _HEADERS.items():
             if name.lower() not in present:
                 response.headers.add(name, value)
+        if "content-language" not in present:
+            response.headers.add("Content-Language", spoken_at_all().language)
+            response.vary.add(HEADER)
         request_id = getattr(g, "request_id", "")
         response.headers[ID_HEADER] = request_id
         _compress(response)

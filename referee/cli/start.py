@@ -7,12 +7,14 @@ import orjson
 
 from referee.cli import telling
 from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.desk import play
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.wire.reader import ImpossibleError, WireError
 from referee.wire.requests import StartRequest, load_request
+from referee.words.speech import Speech
 
 _OPTIONS: Final = {
     "/players": "PLAYER",
@@ -60,6 +62,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     caves: tuple[str, ...],
     nomad_tiles: tuple[str, ...],
     as_json: bool,
+    words: Speech,
     **chosen: Any,  # noqa: ANN401
 ) -> None:
     """Begin a game of two to five PLAYERs: blue, orange, black, white, red.
@@ -73,13 +76,18 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     if nomad_tiles:
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
-        answer = play.started(load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}))
+        answer = play.started(
+            load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}), words
+        )
     except (WireError, ImpossibleError, StartError) as error:
         raise BadInputError("\n".join(f"{_typed(fault.place)}: {fault.text}" for fault in faults_of(error))) from None
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"]), answer["notation"]]))
+    click.echo("\n".join([*telling.table(answer["state"], words), answer["notation"]]))
+
+
+begin.params.append(lang_option())
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:

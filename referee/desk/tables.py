@@ -1,6 +1,7 @@
 """Answers about a table, in a photograph or in a game: scores, audits, pictures."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from referee.board.faults import Fault
 from referee.board.hexes import NOWHERE, Hexes
@@ -16,43 +17,50 @@ from referee.picture.table import draw_table
 from referee.wire.answers import dump_score
 from referee.wire.reader import Impossibility, ImpossibleError, Json
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
-from referee.words import english
+from referee.words.speech import Speech, speech
+
+ENGLISH: Final = speech()
 
 
 class ImpossibleTableError(ValueError):
-    """A table that cannot be, where an answer would have no place to say so."""
+    """An impossible table, where an answer would have no place to say so."""
 
-    def __init__(self, flaws: Sequence[Inconsistency], place: str) -> None:
-        self.faults = [Fault(place + flaw.place, english.inconsistency(flaw)) for flaw in flaws]
+    def __init__(self, flaws: Sequence[Inconsistency], place: str, words: Speech) -> None:
+        self.faults = [Fault(place + flaw.place, words.inconsistency(flaw)) for flaw in flaws]
         super().__init__(self.faults[0].text)
 
 
-def audited(table: Position | State) -> dict[str, Json]:
-    """Can this table be?"""
+def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]:
+    """Is this position or state possible?"""
     flaws = audit(table)
-    return impossible(dump_inconsistencies(flaws, place_of(table))) if flaws else possible()
+    return impossible(dump_inconsistencies(flaws, place_of(table), words)) if flaws else possible()
 
 
-def scored(table: Position | State, *, final: bool | None = None) -> dict[str, Json]:
+def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
     """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
     flaws = audit(table)
     if flaws:
-        return no_score(dump_inconsistencies(flaws, place_of(table)))
+        return no_score(dump_inconsistencies(flaws, place_of(table), words))
     over = table.over if isinstance(table, State) else final is not False
-    return {**possible(), "final": over, **dump_score(score(table))}
+    return {**possible(), "final": over, **dump_score(score(table), words)}
 
 
 def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about a table that cannot be."""
+    """The answer about an impossible table."""
     return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
 
 
-def drawn(table: Position | State, highlight: Highlight | None = None, title: str | None = None) -> str:
-    """How does it look? As SVG."""
+def drawn(
+    table: Position | State,
+    highlight: Highlight | None = None,
+    title: str | None = None,
+    words: Speech = ENGLISH,
+) -> str:
+    """The table as an SVG picture."""
     flaws = audit(table)
     if flaws:
-        raise ImpossibleTableError(flaws, place_of(table))
-    return draw_table(table, highlights=_highlighted(table, highlight), title=title)
+        raise ImpossibleTableError(flaws, place_of(table), words)
+    return draw_table(table, highlights=_highlighted(table, highlight), title=title, words=words)
 
 
 def place_of(table: Position | State) -> str:

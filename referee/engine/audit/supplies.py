@@ -76,7 +76,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
         for kind, gone in nomad_tiles_gone(state).items():
             if gone > 0:
                 beyond &= ~NOMADS[kind].lands("settlement", board)
-    yield from out_of_reach(board, f"/players/{seat}/settlements", beyond)
+    yield from out_of_reach(board, f"/players/{seat}/settlements", beyond, "player")
     if player.figures is NO_FIGURES:
         return
     if player.figures.scouts and not in_turn(state, seat):
@@ -85,7 +85,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
     for figure, key in FIGURE_KEYS.items():
         standing = player.figures.of(figure)
         if standing and not any(power.lands(figure, board) for power in powers):
-            yield from out_of_reach(board, f"/players/{seat}/{key}", standing)
+            yield from out_of_reach(board, f"/players/{seat}/{key}", standing, "player")
 
 
 def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:

@@ -22,11 +22,12 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
             yield Inconsistency(InconsistencyCode.TOO_MANY_COPIES, "/deck", facts=facts)
     for card, count in box.items() if state.removed_terrain else ():
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
-            facts = {"found": card, "wanted": f"{count} in removed"}
+            facts = {"found": card, "wanted": "all", "count": count}
             yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
     missing = sum(box.values()) - seen.total() - hidden(state)
     if missing < 0 or (state.deck is not None and missing):
-        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
+        facts = {"missing": missing, "count": abs(missing), "by": "many" if missing < 0 else "few"}
+        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts=facts)
     active = state.frames[0].player if state.frames else None
     for seat, player in enumerate(state.players):
         if seat == active or len(player.hand) > 1:

@@ -31,8 +31,9 @@ from referee.rules.played_card import (
     playable_cards,
 )
 from referee.rules.power import Lifting, When
+from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import TurnPayment
-from referee.rules.useless import end_mandatory_action, is_stuck, redraw, redraw_violations
+from referee.rules.useless import end_mandatory_action, is_stuck, redraw, redraw_violations, useless_violations
 
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
@@ -67,8 +68,8 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
         return _extra_violations(moment, action)
     match action:
         case Build():
-            judged = choice_violations(moment) or MANDATORY_BUILD.violations(moment, action)
-            return _due_violations(moment) + judged
+            refused = choice_violations(moment) or useless_violations(moment)
+            return _due_violations(moment) + (refused or MANDATORY_BUILD.violations(moment, action))
         case Finish():
             return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
@@ -219,10 +220,10 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
-        return [Violation(ViolationCode.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
+        return [unknown_tile(tile, "L1", "N1")]
     found = _inside_violations(moment) + tile_violations(moment, tile)
     if not power.fits(action):
-        return [*found, Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
+        return [*found, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
         return [*found, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
     return found + (choice_violations(moment) or power.violations(moment, action))
