@@ -33,7 +33,7 @@ def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
     lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
     if len(lines) > most:
         raise ProblemError(
-            HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-many-lines", f"{len(lines)} lines; {most} at the most"
+            HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-many-lines", f"{len(lines)} lines; at most {most} are possible"
         )
     return lines
 

@@ -23,7 +23,7 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
 
     @probes.after_app_request
     def tell(response: Response) -> Response:
-        """Every worker tells how its own link does, since the one that is asked for the metrics cannot know."""
+        """Every worker tells how its own link does, since the worker that answers /metrics cannot know."""
         nonlocal told
         found = link.snapshot()
         if found != told:

@@ -17,7 +17,7 @@ from referee.engine.start import StartError
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 
 MIME: Final = "application/problem+json"
-_MOST_TEXT: Final = 400
+MOST_TEXT: Final = 400
 _MOST_BYTES: Final = 12 * 1024
 """For all faults together: texts of a caller can take six bytes a letter."""
 log: Final = getLogger("referee.problems")
@@ -48,7 +48,7 @@ class ProblemError(Exception):
             "type": f"/docs/problems#{self.kind}",
             "title": self.kind.replace("-", " "),
             "status": int(self.status),
-            "detail": self.detail[:_MOST_TEXT],
+            "detail": shortened(self.detail),
             "errors": list(_told(self.faults)),
         }
 
@@ -57,6 +57,14 @@ class ProblemError(Exception):
         answer = Response(orjson.dumps(self.document()), status=int(self.status), mimetype=MIME)
         answer.headers.update(self.headers)
         return answer
+
+
+def shortened(text: str) -> str:
+    """A text of at most so many letters, cut between two words where it is too long."""
+    if len(text) <= MOST_TEXT:
+        return text
+    kept = text[: MOST_TEXT - 2]
+    return f"{kept.rpartition(' ')[0] or kept} …"
 
 
 def problem_of(error: Exception) -> ProblemError:
@@ -100,7 +108,7 @@ def _told(faults: Iterable[Fault]) -> Iterator[dict[str, str]]:
     """The faults an answer has room for, each cut where a caller made it long."""
     room = _MOST_BYTES
     for fault in islice(faults, MOST_FAULTS):
-        entry = {"pointer": fault.place[:_MOST_TEXT], "text": fault.text[:_MOST_TEXT]}
+        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(fault.text)}
         room -= len(orjson.dumps(entry))
         if room < 0:
             return
@@ -130,7 +138,7 @@ def _http_problem(error: HTTPException) -> ProblemError:
     details = {
         HTTPStatus.NOT_FOUND: f"there is nothing at {request.path[:100]}; /docs lists every call",
         HTTPStatus.METHOD_NOT_ALLOWED: f"{request.method[:20]} cannot be used here; {kept.get('Allow', '')} can",
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is too large: 64 KB at the most, replays and NDJSON 1 MB",
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is too large: at most 64 KB, replays and NDJSON 1 MB",
         HTTPStatus.TOO_MANY_REQUESTS: "too many calls in a short time; try again later",
     }
     detail = details.get(status) or error.description or status.phrase

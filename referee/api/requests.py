@@ -70,7 +70,10 @@ def register(app: Flask) -> None:
                 response.headers.add(name, value)
         if "content-language" not in present:
             response.headers.add("Content-Language", spoken_at_all().language)
-            response.vary.add(HEADER)
+            if "vary" in present:
+                response.vary.add(HEADER)
+            else:
+                response.headers.add("Vary", HEADER)
         request_id = getattr(g, "request_id", "")
         response.headers[ID_HEADER] = request_id
         _compress(response)

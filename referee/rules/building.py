@@ -93,7 +93,7 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """The action wants a hex next to an own piece, whatever is possible elsewhere."""
+    """The action wants a hex next to one of your pieces, whatever is possible elsewhere."""
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]

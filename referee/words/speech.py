@@ -18,6 +18,8 @@ _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
+_MOST_ACCOUNTS: Final = 2000
+"""Texts about gold that are remembered: the same few come again and again."""
 
 
 class Speech:
@@ -27,6 +29,7 @@ class Speech:
         self.language = language
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
+        self._accounts: dict[tuple[str | int, ...], str] = {}
 
     def violation(self, found: Violation) -> str:
         """What is wrong with an action, why, and what to do next."""
@@ -38,8 +41,15 @@ class Speech:
 
     def account(self, source: str, facts: Facts) -> str:
         """How a sum of gold was counted."""
-        key = "task" if "fulfilled" in facts else source
-        return self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
+        counted = (source, *facts.values())
+        said = self._accounts.get(counted)
+        if said is None:
+            key = "task" if "fulfilled" in facts else source
+            said = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
+            if len(self._accounts) >= _MOST_ACCOUNTS:
+                self._accounts.clear()
+            self._accounts[counted] = said
+        return said
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """What happened; facts that are None are left out, but a card that nobody saw is face down."""

@@ -106,7 +106,7 @@ def test_json_is_the_answer_of_the_service() -> None:
             ("blue", "red", "--seed", "x", "--card", "nobles"),
             "--card: 'nobles' is no Kingdom Builder card; there are",
         ),
-        (("blue", "red", "--seed", "x", "--section", "farm"), "--section: 1 items; 4 at the least"),
+        (("blue", "red", "--seed", "x", "--section", "farm"), "--section: 1 items; at least 4 are needed"),
         (("blue", "red", "--seed", "x", *["--section", "farm"] * 4), "--section: "),
         (("blue", "red", "--seed", "x", "--start-player", "black"), "--start-player: black does not play"),
         (("blue", "red", "--seed", "x", "--ruleset", "own"), "--ruleset: 'own' is no ruleset; there are big-box-en"),

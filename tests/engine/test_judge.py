@@ -910,7 +910,7 @@ def test_while_an_action_is_under_way_nothing_else_is_legal() -> None:
 
 
 def test_a_wall_needs_a_card_to_be_judged() -> None:
-    """N7, T1: while nobody knows the card, it hangs on it."""
+    """N7, T1: while nobody knows the card, the ruling depends on it."""
     state, _ = draw("d. L. g1 g. d. g. f.", locations="quarry", card=None)
     assert judge(state, Place("quarry", named("d1"))).verdict is Verdict.UNDETERMINED
     assert codes(state, Place("quarry", named("f1"))) == [ViolationCode.NOT_BESIDE_OWN]

@@ -26,7 +26,7 @@ _RULES: Final = ("H7",)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacesScout(Places):
-    """H7: a scout on any empty hex next to an own piece; it takes no tiles."""
+    """H7: a scout on any empty hex next to one of your pieces; it takes no tiles."""
 
     def allowed(self, moment: Moment) -> Hexes:
         return moment.free & moment.near
