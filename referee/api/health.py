@@ -38,7 +38,7 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
     @probes.get("/readyz")
     def ready() -> Response:
         if config.drain_file and config.drain_file.exists():
-            raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "draining", "this instance is going out of service")
+            raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "draining")
         link.ping()
         return _fresh(answer({"status": "ready", **link.status()}))
 

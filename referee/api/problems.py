@@ -10,7 +10,7 @@ import orjson
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
-from referee.api.language import LongTagError
+from referee.api.language import LongTagError, spoken_at_all
 from referee.board.faults import Fault
 from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
@@ -26,29 +26,36 @@ log: Final = getLogger("referee.problems")
 class ProblemError(Exception):
     """A call that gets no 2xx answer, with what is wrong, where, and what would be right."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (what a problem tells has many optional parts)
         self,
         status: HTTPStatus,
         kind: str,
-        detail: str,
+        detail: str = "",
         *,
+        facts: Mapping[str, str | int] | None = None,
+        variant: str = "",
         faults: Iterable[Fault] = (),
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self.status = status
         self.kind = kind
         self.detail = detail
+        """What is wrong, where the message files have no sentence for this kind."""
+        self.facts = facts or {}
+        self.message = f"{kind}{variant}-detail"
         self.faults = tuple(faults)
         self.headers = headers or {}
-        super().__init__(detail)
+        super().__init__(detail or kind)
 
     def document(self) -> dict[str, Json]:
-        """The problem as JSON."""
+        """The problem as JSON, in the language of the request."""
+        words = spoken_at_all()
+        detail = self.detail or words.say("problems", self.message, **self.facts)
         return {
             "type": f"/docs/problems#{self.kind}",
-            "title": self.kind.replace("-", " "),
+            "title": words.say("problems", self.kind),
             "status": int(self.status),
-            "detail": shortened(self.detail),
+            "detail": shortened(detail),
             "errors": list(_told(self.faults)),
         }
 
@@ -78,7 +85,7 @@ def problem_of(error: Exception) -> ProblemError:
             return ProblemError(
                 HTTPStatus.NOT_FOUND,
                 "unknown-board",
-                f"no board {error.board_id} is known here; send it in full",
+                facts={"id": error.board_id},
                 faults=[Fault(error.place, "unknown content id; send the board in full, or to /v1/boards first")],
             )
         case StartError() | ImpossibleTableError():
@@ -91,9 +98,7 @@ def problem_of(error: Exception) -> ProblemError:
             return _http_problem(error)
         case _:
             log.error("unexpected", exc_info=error, extra={"members": {"request_id": g.get("request_id")}})
-            return ProblemError(
-                HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee", "something went wrong here; it is logged"
-            )
+            return ProblemError(HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee")
 
 
 def register(app: Flask) -> None:
@@ -135,11 +140,11 @@ def _http_problem(error: HTTPException) -> ProblemError:
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "request-entity-too-large",
         HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
     }
-    details = {
-        HTTPStatus.NOT_FOUND: f"there is nothing at {request.path[:100]}; /docs lists every call",
-        HTTPStatus.METHOD_NOT_ALLOWED: f"{request.method[:20]} cannot be used here; {kept.get('Allow', '')} can",
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is too large: at most 64 KB, replays and NDJSON 1 MB",
-        HTTPStatus.TOO_MANY_REQUESTS: "too many calls in a short time; try again later",
+    facts: dict[str, str | int] = {
+        "path": request.path[:100],
+        "method": request.method[:20],
+        "allowed": kept.get("Allow", ""),
     }
-    detail = details.get(status) or error.description or status.phrase
-    return ProblemError(status, kinds.get(status, "bad-request"), detail, headers=kept)
+    if status in kinds:
+        return ProblemError(status, kinds[status], facts=facts, headers=kept)
+    return ProblemError(status, "bad-request", error.description or status.phrase, headers=kept)

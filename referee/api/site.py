@@ -58,7 +58,7 @@ def blueprint() -> Blueprint:
     @pages.get("/docs/assets/<name>")
     def asset(name: str) -> Response:
         if name not in _VIEWER_FILES:
-            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", f"there is no {name[:40]} here")
+            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts={"path": request.path[:100]})
         return in_english(send_from_directory(_VIEWER, name, max_age=86_400))
 
     @pages.get("/openapi.json")
@@ -79,10 +79,8 @@ def catalogue() -> Blueprint:
     @calls.get("/catalogue/<subject>")
     def list_subject(subject: str) -> Response:
         if subject not in SUBJECTS:
-            known = ", ".join(SUBJECTS)
-            raise ProblemError(
-                HTTPStatus.NOT_FOUND, "not-found", f"no {subject[:40]!r} in the catalogue; it has {known}"
-            )
+            facts = {"subject": subject[:40], "known": ", ".join(SUBJECTS)}
+            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts=facts, variant="-subject")
         words = speaking()
         return _static(_listed(subject, words.language), JSON, words.language)
 

@@ -49,7 +49,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
     def draw() -> Response:
         wanted = request.accept_mimetypes.best_match([SVG, PNG]) if request.accept_mimetypes else SVG
         if not wanted:
-            raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", f"a picture is {SVG} or {PNG}")
+            raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", facts={"types": f"{SVG}, {PNG}"})
         words = speaking()
         check_type(JSON)
         raw = raw_body(SMALL)

@@ -625,13 +625,13 @@ def test_a_board_once_sent_can_be_named_in_every_document(client: FlaskClient) -
 )
 def test_an_unknown_board_should_be_sent_in_full(client: FlaskClient, call: str, body: Json, place: str) -> None:
     found = problem(client.post(f"/v1/{call}", json=body), 404, "unknown-board")
-    assert "send it in full" in found["detail"]
+    assert "Send it in full" in found["detail"]
     assert pointers(found) == [place]
 
 
 def test_nobody_has_sent_this_board(client: FlaskClient) -> None:
     found = problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
-    assert "send it in full" in found["detail"]
+    assert "Send it in full" in found["detail"]
 
 
 def test_a_board_that_cannot_be(client: FlaskClient) -> None:

@@ -81,14 +81,13 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
 
 @pytest.mark.parametrize("group", ["cli", "picture", "problems"])
 def test_every_message_of_a_group_is_used_in_the_source(group: str) -> None:
-    if group not in GROUPS:
-        pytest.skip("this group does not exist")
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     made = {"drawing-": "drawing-{purpose}", "mode-": "mode-{mode", "top-": "QUARTERS", "bottom-": "QUARTERS"}
     made |= {"original": "section.origin", "own": "section.origin"}
     for key in entries("en", group):
         family = next((text for start, text in made.items() if key.startswith(start)), None)
-        assert f'"{key}"' in code or (family and family in code), key
+        kind = key.removesuffix("-detail").removesuffix("-subject")
+        assert f'"{kind}"' in code or (family and family in code), key
 
 
 @pytest.mark.parametrize("group", GROUPS)
