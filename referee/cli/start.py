@@ -34,24 +34,42 @@ _OPTIONS: Final = {
 """What the caller typed, for the members of the request."""
 
 
-@click.command("start", short_help="The first state of a new game.", epilog=EXIT_CODES)
+@click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
 @click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
-@click.option("--seed", metavar="TEXT", help="Chooses what is not chosen here; the same text, the same game.")
-@click.option("--first-game", is_flag=True, help="The sections and cards recommended for a first game.")
-@click.option("--section", "sections", metavar="NAME", multiple=True, help="One of four; `farm:turned` is turned.")
-@click.option("--island", metavar="SIDE", help="The side of the island that lies beside the sections.")
+@click.option(
+    "--seed", metavar="TEXT", help="Chooses everything you do not choose. The same text gives the same game."
+)
+@click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
+@click.option(
+    "--section",
+    "sections",
+    metavar="NAME",
+    multiple=True,
+    help="One of four sections; `farm:turned` is turned by 180 degrees.",
+)
+@click.option("--island", metavar="SIDE", help="The side of the island that faces up.")
 @click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
 @click.option("--cave", "caves", metavar="HEX", multiple=True, help="A mountain with a cave.")
 @click.option("--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards.")
-@click.option("--task", "tasks", metavar="NAME", multiple=True, help="One for each section of Crossroads.")
+@click.option("--task", "tasks", metavar="NAME", multiple=True, help="One task for each Crossroads section.")
 @click.option(
-    "--nomad-tile", "nomad_tiles", metavar="HEX=NAME", multiple=True, help="One for each nomad space: `e3=sword`."
+    "--nomad-tile",
+    "nomad_tiles",
+    metavar="HEX=NAME",
+    multiple=True,
+    help="One tile for each nomad space: `e3=sword`.",
 )
-@click.option("--removed-terrain", metavar="NAME", help="With the card scouts: whose cards leave the game.")
-@click.option("--swamp-cards/--no-swamp-cards", default=None, help="Swamp cards; if left out: where there is swamp.")
-@click.option("--start-player", metavar="PLAYER", help="Who begins.")
+@click.option(
+    "--removed-terrain", metavar="NAME", help="With the scouts card: the terrain whose cards leave the game."
+)
+@click.option(
+    "--swamp-cards/--no-swamp-cards", default=None, help="Play with the swamp cards. Default: if the board has swamp."
+)
+@click.option("--start-player", metavar="PLAYER", help="The player who begins.")
 @click.option("--ruleset", metavar="NAME", help=f"One of {', '.join(PRESETS)}.")
-@click.option("--expansion", "expansions", metavar="NAME", multiple=True, help="Where the seed may choose from.")
+@click.option(
+    "--expansion", "expansions", metavar="NAME", multiple=True, help="An expansion that the seed may choose from."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
 def begin(  # noqa: PLR0913  (one argument per option is how click hands them over)
     *,
