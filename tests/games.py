@@ -1,6 +1,6 @@
 """Random play: starts of every kind, actions, whole games, and the states that occur in them.
 
-Everything hangs on the random numbers handed in, so that a failing test can be repeated from its seed.
+Everything depends on the random numbers handed in, so that a failing test can be repeated from its seed.
 """
 
 import json

@@ -61,6 +61,13 @@ def test_a_request_gets_the_answer_that_is_shown(command: str, answer: tuple[str
     assert agrees(json.loads(text), sent(command)), json.dumps(sent(command), indent=1)
 
 
+def test_one_refusal_is_shown_in_three_languages() -> None:
+    command = next(text for text, _ in requests(README) if '"q13"' in text)
+    for language in ("en", "es", "fr"):
+        answer = sent(command.replace("/v1/rulings", f"/v1/rulings?lang={language}"))
+        assert answer["violations"][0]["text"] in README
+
+
 def test_a_whole_game_is_shown() -> None:
     calls = [re.search(r"/v1/([\w-]+)", command) for command, _ in requests(README)]
     game = ["starts", "legal-actions", "rulings", "rulings", "scores"]

@@ -26,9 +26,7 @@ def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> 
     response.cache_control.max_age = seconds
     response.make_conditional(request)
     if response.status_code == HTTPStatus.PRECONDITION_FAILED:
-        raise ProblemError(
-            HTTPStatus.PRECONDITION_FAILED, "precondition-failed", "If-Match names none of what there is now"
-        )
+        raise ProblemError(HTTPStatus.PRECONDITION_FAILED, "precondition-failed")
     return response
 
 
@@ -74,7 +72,7 @@ def includes(*known: str) -> frozenset[str]:
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY,
             "unknown-include",
-            f"{unknown[0][:40]!r} cannot be included here; {', '.join(known)} can",
+            facts={"word": unknown[0][:40], "known": ", ".join(known)},
             faults=[Fault("?include", f"any of {', '.join(known)}, separated by commas")],
         )
     return frozenset(asked)

@@ -6,6 +6,7 @@ from flask import Blueprint, Response
 from referee.api.answers import answer, static
 from referee.api.bodies import JSON, json_body
 from referee.api.cache import BoardStore
+from referee.api.requests import in_english
 from referee.desk.boards import topology
 from referee.revision import RULES_REVISION
 from referee.wire.boards import read_board
@@ -20,13 +21,14 @@ def blueprint(store: BoardStore) -> Blueprint:
     def make() -> Response:
         board = load(read_board, json_body(), find_board=store.find)
         store.keep(board)
-        return answer(topology(board))
+        return in_english(answer(topology(board)))
 
     @calls.get("/boards/<board_id>")
     def find(board_id: str) -> Response:
         board = store.find(board_id)
         if board is None:
             raise UnknownBoardError(board_id[:40], "")
-        return static(orjson.dumps(topology(board)), JSON, f"{RULES_REVISION}-{board.id}", seconds=86_400)
+        content = orjson.dumps(topology(board))
+        return in_english(static(content, JSON, f"{RULES_REVISION}-{board.id}", seconds=86_400))
 
     return calls

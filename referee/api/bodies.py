@@ -7,6 +7,7 @@ from flask import request
 from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge
 
 from referee.api.problems import ProblemError
+from referee.api.requests import spoken_at_all
 from referee.board.faults import Fault
 from referee.wire.reader import Json, JsonTextError, parse_json
 
@@ -32,9 +33,8 @@ def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
         return None
     lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
     if len(lines) > most:
-        raise ProblemError(
-            HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-many-lines", f"{len(lines)} lines; {most} at the most"
-        )
+        facts = {"count": len(lines), "most": most}
+        raise ProblemError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-many-lines", facts=facts)
     return lines
 
 
@@ -48,9 +48,7 @@ def line_body(raw: bytes) -> Json:
 def raw_body(most: int) -> bytes:
     """The bytes of the body, read no further than allowed."""
     if request.headers.get("Content-Encoding", "identity") != "identity":
-        raise ProblemError(
-            HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body", "send the body as it is, without Content-Encoding"
-        )
+        raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
     # One byte more: a chunked body that is too long is cut off at the limit by werkzeug, without a word.
     request.max_content_length = most + 1
     try:
@@ -71,7 +69,10 @@ def check_type(*accepted: str) -> None:
         raise ProblemError(
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
             "wrong-type",
-            f"Content-Type is {request.mimetype[:60] or 'missing'}; send {' or '.join(accepted)}",
+            facts={
+                "found": request.mimetype[:60] or spoken_at_all().say("problems", "missing"),
+                "types": spoken_at_all().listed(accepted, "or"),
+            },
             headers={"Accept": ", ".join(accepted)},
         )
 
@@ -84,6 +85,6 @@ def parsed(raw: bytes) -> Json:
         raise ProblemError(
             HTTPStatus.BAD_REQUEST,
             "bad-json",
-            f"the body cannot be read as JSON: {error.why}",
+            facts={"why": error.why},
             faults=[Fault("", error.why)],
         ) from None

@@ -22,7 +22,7 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
     told: LinkSnapshot | None = None
 
     def tell(response: Response) -> Response:
-        """Every worker tells how its own link does, since the one that is asked for the metrics cannot know."""
+        """Every worker tells how its own link does, since the worker that answers /metrics cannot know."""
         nonlocal told
         found = link.snapshot()
         if found != told:
@@ -40,7 +40,7 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
     @probes.get("/readyz")
     def ready() -> Response:
         if config.drain_file and config.drain_file.exists():
-            raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "draining", "this instance is going out of service")
+            raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "draining")
         link.ping()
         return _fresh(answer({"status": "ready", **link.status()}))
 

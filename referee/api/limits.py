@@ -43,7 +43,7 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
             raise ProblemError(
                 HTTPStatus.UNAUTHORIZED,
                 "key-needed",
-                f"this service asks for a key: send it as {_KEY_HEADER}",
+                facts={"header": _KEY_HEADER},
                 headers={"WWW-Authenticate": _KEY_HEADER},
             )
 

@@ -1,4 +1,4 @@
-"""Calls about a game under way: rulings, legal actions, replays, starts, views."""
+"""Calls about a game in progress: rulings, legal actions, replays, starts, views."""
 
 import orjson
 from flask import Blueprint, Response
@@ -15,6 +15,7 @@ from referee.api.bodies import (
     raw_body,
 )
 from referee.api.cache import AnswerStore
+from referee.api.requests import speaking
 from referee.desk import play
 from referee.desk.extras import EXTRAS
 from referee.wire.reader import FindBoard, Json
@@ -39,28 +40,30 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/rulings")
     def rule() -> Response:
-        extras = includes(*EXTRAS)
+        extras, words = includes(*EXTRAS), speaking()
         return answer_body(
-            guarded(lambda body: play.ruling(**load_request(rulings, body), extras=extras), play.no_ruling),
+            guarded(
+                lambda body: play.ruling(**load_request(rulings, body), extras=extras, words=words), play.no_ruling
+            ),
             most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
         )
 
     @calls.post("/legal-actions")
     def list_legal_actions() -> Response:
-        extras = includes("gold", "scores", "picture", "notation")
+        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
 
         def listed(body: Json) -> Json:
-            return play.legal_actions(**load_request(legal_actions, body), extras=extras)
+            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
 
         return answer(guarded(listed, play.no_legal_actions)(json_body()))
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras = includes("events", *EXTRAS)
+        extras, words = includes("events", *EXTRAS), speaking()
 
         def followed(body: Json) -> Json:
             members = load_request(replays, body)
-            return play.replayed(members["start"], members["actions"], extras)
+            return play.replayed(members["start"], members["actions"], extras, words)
 
         check_type(JSON)
         raw = raw_body(LARGE)
@@ -68,15 +71,18 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         def written() -> bytes:
             return orjson.dumps(guarded(followed, play.no_replay)(parsed(raw)))
 
-        return Response(answers.remembered(written, b"replay", ",".join(sorted(extras)).encode(), raw), mimetype=JSON)
+        asked = f"{words.language} {','.join(sorted(extras))}"
+        return Response(answers.remembered(written, b"replay", asked.encode(), raw), mimetype=JSON)
 
     @calls.post("/starts")
     def begin() -> Response:
-        extras = includes("legal-actions", "picture", "notation")
-        return answer(play.started(load_request(starts, json_body()), extras))
+        extras, words = includes("legal-actions", "picture", "notation"), speaking()
+        return answer(play.started(load_request(starts, json_body()), extras, words))
 
     @calls.post("/views")
     def look() -> Response:
-        return answer(guarded(lambda body: play.seen(**load_request(views, body)), play.no_view)(json_body()))
+        words = speaking()
+        look_at = guarded(lambda body: play.seen(**load_request(views, body), words=words), play.no_view)
+        return answer(look_at(json_body()))
 
     return calls

@@ -10,13 +10,14 @@ import orjson
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
+from referee.api.requests import LongTagError, spoken_at_all
 from referee.board.faults import Fault
 from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 
 MIME: Final = "application/problem+json"
-_MOST_TEXT: Final = 400
+MOST_TEXT: Final = 400
 _MOST_BYTES: Final = 12 * 1024
 """For all faults together: texts of a caller can take six bytes a letter."""
 log: Final = getLogger("referee.problems")
@@ -25,29 +26,36 @@ log: Final = getLogger("referee.problems")
 class ProblemError(Exception):
     """A call that gets no 2xx answer, with what is wrong, where, and what would be right."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (what a problem tells has many optional parts)
         self,
         status: HTTPStatus,
         kind: str,
-        detail: str,
+        detail: str = "",
         *,
+        facts: Mapping[str, str | int] | None = None,
+        variant: str = "",
         faults: Iterable[Fault] = (),
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self.status = status
         self.kind = kind
         self.detail = detail
+        """What is wrong, where the message files have no sentence for this kind."""
+        self.facts = facts or {}
+        self.message = f"{kind}{variant}-detail"
         self.faults = tuple(faults)
         self.headers = headers or {}
-        super().__init__(detail)
+        super().__init__(detail or kind)
 
     def document(self) -> dict[str, Json]:
-        """The problem as JSON."""
+        """The problem as JSON, in the language of the request."""
+        words = spoken_at_all()
+        detail = self.detail or words.say("problems", self.message, **self.facts)
         return {
             "type": f"/docs/problems#{self.kind}",
-            "title": self.kind.replace("-", " "),
+            "title": words.say("problems", self.kind),
             "status": int(self.status),
-            "detail": self.detail[:_MOST_TEXT],
+            "detail": shortened(detail),
             "errors": list(_told(self.faults)),
         }
 
@@ -56,6 +64,14 @@ class ProblemError(Exception):
         answer = Response(orjson.dumps(self.document()), status=int(self.status), mimetype=MIME)
         answer.headers.update(self.headers)
         return answer
+
+
+def shortened(text: str) -> str:
+    """A text of at most so many letters, cut between two words where it is too long."""
+    if len(text) <= MOST_TEXT:
+        return text
+    kept = text[: MOST_TEXT - 2]
+    return f"{kept.rpartition(' ')[0] or kept} …"
 
 
 def problem_of(error: Exception) -> ProblemError:
@@ -69,20 +85,20 @@ def problem_of(error: Exception) -> ProblemError:
             return ProblemError(
                 HTTPStatus.NOT_FOUND,
                 "unknown-board",
-                f"no board {error.board_id} is known here; send it in full",
+                facts={"id": error.board_id},
                 faults=[Fault(error.place, "unknown content id; send the board in full, or to /v1/boards first")],
             )
         case StartError() | ImpossibleTableError():
             return _impossible(error.faults)
         case ImpossibleError():
             return _impossible([Fault(one.place, one.text) for one in error.found])
+        case LongTagError():
+            return ProblemError(error.status, "wrong-shape", error.fault.text, faults=[error.fault])
         case HTTPException():
             return _http_problem(error)
         case _:
             log.error("unexpected", exc_info=error, extra={"members": {"request_id": g.get("request_id")}})
-            return ProblemError(
-                HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee", "something went wrong here; it is logged"
-            )
+            return ProblemError(HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee")
 
 
 def register(app: Flask) -> None:
@@ -97,7 +113,7 @@ def _told(faults: Iterable[Fault]) -> Iterator[dict[str, str]]:
     """The faults an answer has room for, each cut where a caller made it long."""
     room = _MOST_BYTES
     for fault in islice(faults, MOST_FAULTS):
-        entry = {"pointer": fault.place[:_MOST_TEXT], "text": fault.text[:_MOST_TEXT]}
+        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(fault.text)}
         room -= len(orjson.dumps(entry))
         if room < 0:
             return
@@ -124,11 +140,11 @@ def _http_problem(error: HTTPException) -> ProblemError:
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "request-entity-too-large",
         HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
     }
-    details = {
-        HTTPStatus.NOT_FOUND: f"there is nothing at {request.path[:100]}; /docs lists every call",
-        HTTPStatus.METHOD_NOT_ALLOWED: f"{request.method[:20]} cannot be used here; {kept.get('Allow', '')} can",
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the body is larger than 64 KB (scans 256 KB, replays and NDJSON 1 MB)",
-        HTTPStatus.TOO_MANY_REQUESTS: "too many calls in a short time; try again later",
+    facts: dict[str, str | int] = {
+        "path": request.path[:100],
+        "method": request.method[:20],
+        "allowed": kept.get("Allow", ""),
     }
-    detail = details.get(status) or error.description or status.phrase
-    return ProblemError(status, kinds.get(status, "bad-request"), detail, headers=kept)
+    if status in kinds:
+        return ProblemError(status, kinds[status], facts=facts, headers=kept)
+    return ProblemError(status, "bad-request", error.description or status.phrase, headers=kept)

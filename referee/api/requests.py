@@ -1,18 +1,25 @@
-"""What happens around every request: its id, the log line, the metrics, headers, compression."""
+"""What happens around every request: its id and language, the log line, the metrics, headers, compression.
+
+Language: `?lang=` wins, then Accept-Language, then English.
+"""
 
 import gzip
 import json
 import re
 import sys
+from http import HTTPStatus
 from logging import INFO, Formatter, LogRecord, StreamHandler, getLogger
 from time import perf_counter
 from typing import Final
 from uuid import uuid4
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, g, has_request_context, request
 
 from referee.api.metrics import REQUESTS, SECONDS
+from referee.board.faults import Fault
 from referee.revision import RULES_REVISION
+from referee.words.languages import ENGLISH, LONGEST, language_of, preferred
+from referee.words.speech import Speech, speech
 
 ID_HEADER: Final = "X-Request-Id"
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -23,9 +30,10 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "cross-origin",
-    "Content-Language": "en",
     "Referee-Rules": str(RULES_REVISION),
 }
+HEADER: Final = "Accept-Language"
+_PARAMETER: Final = "lang"
 log: Final = getLogger("referee.requests")
 
 
@@ -68,6 +76,12 @@ def register(app: Flask) -> None:
         for name, value in _HEADERS.items():
             if name.lower() not in present:
                 response.headers.add(name, value)
+        if "content-language" not in present:
+            response.headers.add("Content-Language", (g.get("speech") or spoken_at_all()).language)
+            if "vary" in present:
+                response.vary.add(HEADER)
+            else:
+                response.headers.add("Vary", HEADER)
         request_id = getattr(g, "request_id", "")
         response.headers[ID_HEADER] = request_id
         if (response.content_length or 0) >= _WORTH_COMPRESSING:
@@ -102,3 +116,44 @@ def _compress(response: Response) -> None:
         if tag:
             # The same content in other bytes: a strong tag would promise these very bytes.
             response.set_etag(tag, weak=True)
+
+
+class LongTagError(ValueError):
+    """A language tag that is longer than any."""
+
+    status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
+    fault: Final = Fault(f"?{_PARAMETER}", f"a language tag has at most {LONGEST} characters, such as es or fr-CA")
+
+
+def speaking() -> Speech:
+    """The voice that answers this request; LongTagError for a tag nobody could mean."""
+    found: Speech | None = g.get("speech")
+    if found is None:
+        found = g.speech = speech(_wanted())
+    return found
+
+
+def spoken_at_all() -> Speech:
+    """The same for a problem: whatever the request looks like, there is a voice."""
+    if not has_request_context():
+        return speech()
+    try:
+        return speaking()
+    except LongTagError:
+        return speech()
+
+
+def in_english(response: Response) -> Response:
+    """Mark what is the same for every caller: documentation, the contract, the topology of a board."""
+    response.headers["Content-Language"] = ENGLISH
+    return response
+
+
+def _wanted() -> str:
+    if b"lang=" in request.query_string:
+        tag = request.args.get(_PARAMETER)
+        if tag is not None:
+            if len(tag) > LONGEST:
+                raise LongTagError
+            return language_of(tag)
+    return preferred(request.headers.get(HEADER, ""))

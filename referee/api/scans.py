@@ -6,6 +6,7 @@ from flask import Blueprint, Response
 from referee.api.answers import guarded, includes
 from referee.api.bodies import JSON, MEDIUM, check_type, parsed, raw_body
 from referee.api.cache import AnswerStore
+from referee.api.requests import in_english
 from referee.desk.scans import EXTRAS, scanned
 from referee.scan.request import ScanRequest, load_scan
 from referee.scan.writing import no_scan
@@ -29,6 +30,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         def written() -> bytes:
             return orjson.dumps(guarded(answered, no_scan)(parsed(raw)))
 
-        return Response(answers.remembered(written, b"scan", ",".join(sorted(extras)).encode(), raw), mimetype=JSON)
+        content = answers.remembered(written, b"scan", ",".join(sorted(extras)).encode(), raw)
+        return in_english(Response(content, mimetype=JSON))
 
     return calls

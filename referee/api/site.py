@@ -1,5 +1,6 @@
 """What is there to read: the index, the contract, the documentation, the catalogue."""
 
+from functools import cache
 from hashlib import blake2b
 from http import HTTPStatus
 from importlib import resources
@@ -14,8 +15,11 @@ from referee import __version__
 from referee.api.answers import static
 from referee.api.bodies import JSON
 from referee.api.problems import ProblemError
+from referee.api.requests import in_english, speaking
 from referee.desk.catalogue import SUBJECTS, listed
 from referee.revision import RULES_REVISION
+from referee.words.languages import ENGLISH
+from referee.words.speech import speech
 
 _VIEWER: Final = Path(flask_swagger_ui.__file__).parent / "dist"
 _VIEWER_FILES: Final = {"swagger-ui-bundle.js", "swagger-ui.css"}
@@ -49,13 +53,13 @@ def blueprint() -> Blueprint:
 
     @pages.get("/docs/assets/viewer.js")
     def viewer() -> Response:
-        return static(_START_VIEWER, "text/javascript", f"viewer-{__version__}")
+        return in_english(static(_START_VIEWER, "text/javascript", f"viewer-{__version__}"))
 
     @pages.get("/docs/assets/<name>")
     def asset(name: str) -> Response:
         if name not in _VIEWER_FILES:
-            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", f"there is no {name[:40]} here")
-        return send_from_directory(_VIEWER, name, max_age=86_400)
+            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts={"path": request.path[:100]})
+        return in_english(send_from_directory(_VIEWER, name, max_age=86_400))
 
     @pages.get("/openapi.json")
     def openapi_json() -> Response:
@@ -75,21 +79,27 @@ def catalogue() -> Blueprint:
     @calls.get("/catalogue/<subject>")
     def list_subject(subject: str) -> Response:
         if subject not in SUBJECTS:
-            known = ", ".join(SUBJECTS)
-            raise ProblemError(
-                HTTPStatus.NOT_FOUND, "not-found", f"no {subject[:40]!r} in the catalogue; it has {known}"
-            )
-        return _static(orjson.dumps({"revision": RULES_REVISION, subject: listed(subject)}), JSON)
+            facts = {"subject": subject[:40], "known": ", ".join(SUBJECTS)}
+            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts=facts, variant="-subject")
+        words = speaking()
+        return _static(_listed(subject, words.language), JSON, words.language)
 
     return calls
 
 
-def _static(content: bytes, mimetype: str) -> Response:
+@cache
+def _listed(subject: str, language: str) -> bytes:
+    return orjson.dumps({"revision": RULES_REVISION, subject: listed(subject, speech(language))})
+
+
+def _static(content: bytes, mimetype: str, language: str = "") -> Response:
+    """Content with a tag of its own in every language; without a language it is English for everybody."""
     digest = blake2b(content, digest_size=8).hexdigest()
-    return static(content, mimetype, f"{RULES_REVISION}-{digest}")
+    response = static(content, mimetype, f"{RULES_REVISION}-{language or ENGLISH}-{digest}")
+    return response if language else in_english(response)
 
 
 def _page(template: str, **values: object) -> Response:
     response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
     response.headers["Content-Security-Policy"] = f"default-src 'none'; {_ALLOWED}; base-uri 'none'"
-    return response
+    return in_english(response)

@@ -9,6 +9,7 @@ from referee.api.answers import answer, answer_body, guarded
 from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_body
 from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
+from referee.api.requests import speaking
 from referee.desk import tables
 from referee.desk.verdicts import impossible
 from referee.model.position import Position
@@ -30,32 +31,37 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/scores")
     def score() -> Response:
+        words = speaking()
+
         def scored(body: Json) -> Json:
             members = load_request(scores, body)
-            return tables.scored(_table(members), final=members.get("final"))
+            return tables.scored(_table(members), final=members.get("final"), words=words)
 
         return answer_body(guarded(scored, tables.no_score))
 
     @calls.post("/audits")
     def audit() -> Response:
-        return answer(
-            guarded(lambda body: tables.audited(_table(load_request(audits, body))), impossible)(json_body())
-        )
+        words = speaking()
+        audited = guarded(lambda body: tables.audited(_table(load_request(audits, body)), words), impossible)
+        return answer(audited(json_body()))
 
     @calls.post("/pictures")
     def draw() -> Response:
         wanted = request.accept_mimetypes.best_match([SVG, PNG]) if request.accept_mimetypes else SVG
         if not wanted:
-            raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", f"a picture is {SVG} or {PNG}")
+            raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", facts={"types": f"{SVG}, {PNG}"})
+        words = speaking()
         check_type(JSON)
         raw = raw_body(SMALL)
 
         def drawn() -> bytes:
             members = load_request(pictures, parsed(raw))
-            svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"))
+            svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"), words)
             return png(svg, width=members.get("width")) if wanted == PNG else svg.encode()
 
-        response = Response(answers.remembered(drawn, b"picture", wanted.encode(), raw), mimetype=wanted)
+        response = Response(
+            answers.remembered(drawn, b"picture", f"{words.language} {wanted}".encode(), raw), mimetype=wanted
+        )
         response.vary.add("Accept")
         return response
 

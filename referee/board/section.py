@@ -139,7 +139,7 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
         if width and len(letters) != width:
             faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; there must be {width}"))
         elif len(letters) > ISLAND_COLUMNS:
-            faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; ten at the most"))
+            faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; at most ten are possible"))
         else:
             faults += [
                 Fault(

@@ -17,6 +17,7 @@ from referee.desk.verdicts import POSSIBLE, dump_impossible
 from referee.model.vocabulary import Verdict
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.wire.requests import Request, load_request
+from referee.words.speech import Speech
 
 _BAD: Final = (UnreadableError, WireError, UnknownBoardError)
 _YES: Final = (Verdict.LEGAL, POSSIBLE)
@@ -28,17 +29,17 @@ class Question(NamedTuple):
     name: str
     brief: str
     about: str
-    """What more there is to say about it."""
+    """More about it, for --help."""
     wants: str
-    """What a file holds: for --help, and for whoever sent something else."""
+    """What a file holds, for --help and for messages about wrong files."""
     tables: tuple[str, ...]
     """The kinds of table that a file may hold without a request around it."""
     request: type[Request]
-    answer: Callable[[dict[str, Any]], Json]
+    answer: Callable[[dict[str, Any], Speech], Json]
     refuse: Callable[[list[Json]], Json]
-    """The answer about a table that cannot be."""
-    tell: Callable[[Body, Json], Iterable[str]]
-    """The answer for people, line by line; the first stands beside the file's name."""
+    """The answer about an impossible table."""
+    tell: Callable[[Body, Json, Speech], Iterable[str]]
+    """The answer for people, line by line; the first line follows the name of the file."""
 
 
 class Reply(NamedTuple):
@@ -51,35 +52,35 @@ class Reply(NamedTuple):
     lines: tuple[str, ...]
 
 
-def ask(question: Question, files: Sequence[str], *, as_json: bool, action: Json = None) -> int:
+def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: bool, action: Json = None) -> int:
     """Ask of every file, print the answers as they come, and return the exit code."""
     if not files and sys.stdin.isatty():
         click.echo(f"Reading from the terminal; Ctrl-D ends it. {question.wants}", err=True)
     chosen = files or (STANDARD_INPUT,)
     many = len(chosen) > 1
-    words: Counter[str] = Counter()
+    verdicts: Counter[str] = Counter()
     highest = YES
     with tqdm(chosen, unit="file", leave=False, disable=not (many and sys.stderr.isatty())) as bar:
         for file in bar:
-            reply = reply_to(question, file, action)
+            reply = reply_to(question, file, words, action)
             with nullcontext() if bar.disable else tqdm.external_write_mode():
                 _print(reply, as_json=as_json)
-            words[reply.word] += 1
+            verdicts[reply.word] += 1
             highest = max(highest, reply.code)
     if many:
-        counts = ", ".join(f"{count} {word}" for word, count in words.most_common())
-        click.echo(f"{len(chosen)} files: {counts}", err=True)
+        counts = ", ".join(f"{count} {words.say('cli', word)}" for word, count in verdicts.most_common())
+        click.echo(words.say("cli", "files", count=len(chosen), verdicts=counts), err=True)
     return highest
 
 
-def reply_to(question: Question, file: str, action: Json = None) -> Reply:
+def reply_to(question: Question, file: str, words: Speech, action: Json = None) -> Reply:
     """What comes of one file, whatever is in it."""
     body = Body(None, name_of(file))
     try:
         body = body_of(file, content_of(file), question.tables)
         if action is not None:
             body = _with_action(body, action)
-        document = question.answer(load_request(question.request(), body.document))
+        document = question.answer(load_request(question.request(), body.document), words)
     except ImpossibleError as error:
         document = question.refuse(dump_impossible(error))
     except _BAD as error:
@@ -87,7 +88,7 @@ def reply_to(question: Question, file: str, action: Json = None) -> Reply:
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
         return _failed(body, error)
     verdict = document["verdict"]
-    first, *more = question.tell(body, document)
+    first, *more = question.tell(body, document, words)
     lines = (f"{body.name}: {first}", *more)
     return Reply(YES if verdict in _YES else NO, verdict, lambda: document, lines)
 

@@ -16,7 +16,7 @@ Exit codes:
   1  no: illegal, impossible, undetermined, a replay refused
   2  bad input or usage
   3  the referee itself failed
-With many files: the highest."""
+With many files: the highest of these."""
 
 
 class BadInputError(click.ClickException):

@@ -13,6 +13,7 @@ from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
 from referee.cli.failing import BadInputError
+from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
 from referee.desk.tables import ImpossibleTableError, drawn
@@ -21,6 +22,7 @@ from referee.picture.png import WIDEST
 from referee.rules.catalogue import POWERS
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.wire.requests import PictureRequest, load_request
+from referee.words.speech import Speech
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -109,11 +111,12 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
     settlements: tuple[str, ...],
     title: str | None,
     width: int | None,
+    words: Speech,
 ) -> None:
     """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` lies upside down."""
     ground = _Ground(sections, island, capitols, caves, settlements)
     pointing = _Pointing(highlights, tile, score)
-    svg = _board(ground, pointing, title) if table is None else _table(table, ground, pointing, title)
+    svg = _board(ground, pointing, title, words) if table is None else _table(table, ground, pointing, title, words)
     if output and output.suffix.lower() == ".png":
         _write(output, png(svg, width=width))
     elif width:
@@ -124,7 +127,7 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
         click.echo(svg.encode(), nl=False)
 
 
-def _board(ground: _Ground, pointing: _Pointing, title: str | None) -> str:
+def _board(ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
     if not ground.sections:
         raise click.UsageError("Missing argument 'SECTION...'; name four sections, or a file with --table.")
     if pointing.tile or pointing.score or _LEGAL in pointing.highlights:
@@ -135,10 +138,11 @@ def _board(ground: _Ground, pointing: _Pointing, title: str | None) -> str:
         pieces=[piece for text in ground.settlements for piece in _settlements(text)],
         highlights=named_set(name for text in pointing.highlights for name in text.split(",")),
         title=title,
+        language=words,
     )
 
 
-def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None) -> str:
+def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
     if any(ground):
         raise click.UsageError("--table says it all: leave sections, --island, --capitol, --cave, --settlements out.")
     told = {"highlight": _highlight(pointing), "title": title}
@@ -146,7 +150,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None) -
     try:
         body = body_of(file, content_of(file), ("state", "position"))
         members = load_request(PictureRequest(), _beside(body.document, told))
-        return drawn(table_of(members), members.get("highlight"), members.get("title"))
+        return drawn(table_of(members), members.get("highlight"), members.get("title"), words)
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError, ImpossibleTableError) as error:
         raise BadInputError("\n".join(f"{body.where(place)}: {text}" for place, text in faults_of(error))) from None
 
@@ -185,6 +189,9 @@ def _settlements(text: str) -> list[Piece]:
     if not colon:
         raise PictureError(f"{text!r} says no colour; write for example blue:a1,b2")
     return [Piece(named(name), colour, "settlement") for name in names.split(",")]
+
+
+picture.params.append(lang_option())
 
 
 def _write(file: Path, content: bytes) -> None:

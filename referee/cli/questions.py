@@ -10,6 +10,7 @@ from referee.cli import telling
 from referee.cli.asking import Question, ask
 from referee.cli.documents import UnreadableError
 from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.desk import play, tables, verdicts
@@ -18,6 +19,7 @@ from referee.model.state import State
 from referee.wire.actions import read_action
 from referee.wire.reader import Json, WireError, load
 from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
+from referee.words.speech import Speech
 
 
 def table_of(members: dict[str, Any]) -> Position | State:
@@ -26,24 +28,24 @@ def table_of(members: dict[str, Any]) -> Position | State:
     return table
 
 
-def _rule(members: dict[str, Any]) -> Json:
-    return play.ruling(members["state"], members["action"])
+def _rule(members: dict[str, Any], words: Speech) -> Json:
+    return play.ruling(members["state"], members["action"], words=words)
 
 
-def _legal(members: dict[str, Any]) -> Json:
-    return play.legal_actions(members["state"])
+def _legal(members: dict[str, Any], words: Speech) -> Json:
+    return play.legal_actions(members["state"], words=words)
 
 
-def _score(members: dict[str, Any]) -> Json:
-    return tables.scored(table_of(members), final=members.get("final"))
+def _score(members: dict[str, Any], words: Speech) -> Json:
+    return tables.scored(table_of(members), final=members.get("final"), words=words)
 
 
-def _audit(members: dict[str, Any]) -> Json:
-    return tables.audited(table_of(members))
+def _audit(members: dict[str, Any], words: Speech) -> Json:
+    return tables.audited(table_of(members), words)
 
 
-def _replay(members: dict[str, Any]) -> Json:
-    return play.replayed(members["start"], members["actions"])
+def _replay(members: dict[str, Any], words: Speech) -> Json:
+    return play.replayed(members["start"], members["actions"], words=words)
 
 
 _STATE: Final = ("state",)
@@ -53,7 +55,7 @@ _ALONE: Final = "alone or as a line of notation"
 RULE: Final = Question(
     "rule",
     "May I? The ruling on an action.",
-    "Every rule against it with its number, or what happens.",
+    "Prints every rule that forbids it, or what happens.",
     f'{{"state": ..., "action": ...}}; or, with --action, a state {_ALONE}.',
     _STATE,
     RulingRequest,
@@ -63,8 +65,8 @@ RULE: Final = Question(
 )
 LEGAL: Final = Question(
     "legal",
-    "Everything that may be done now.",
-    "One line for each kind of action.",
+    "List every legal action.",
+    "Prints one line for each kind of action.",
     f'{{"state": ...}}; or a state {_ALONE}.',
     _STATE,
     LegalActionsRequest,
@@ -75,7 +77,7 @@ LEGAL: Final = Question(
 SCORE: Final = Question(
     "score",
     "What is it worth?",
-    "The gold of every player, card by card, and why.",
+    "Prints the gold of every player, card by card, and why.",
     f'{{"state": ...}} or {{"position": ...}}; or either of them {_ALONE}.',
     _TABLES,
     ScoreRequest,
@@ -85,8 +87,8 @@ SCORE: Final = Question(
 )
 AUDIT: Final = Question(
     "audit",
-    "Can this table be?",
-    "Everything that cannot, and where.",
+    "Is this position possible?",
+    "Prints everything that is impossible, and where it stands in the file.",
     f'{{"state": ...}} or {{"position": ...}}; or either of them {_ALONE}.',
     _TABLES,
     AuditRequest,
@@ -97,7 +99,7 @@ AUDIT: Final = Question(
 REPLAY: Final = Question(
     "replay",
     "Is this game legal?",
-    "It is followed up to the first action that is not.",
+    "Plays the actions up to the first one that is not legal.",
     '{"start": a state, "actions": [...]}.',
     (),
     ReplayRequest,
@@ -113,22 +115,25 @@ def command(question: Question) -> click.Command:
     callback: Callable[..., None] = partial(_run, question)
     parameters: list[click.Parameter] = [
         click.Argument(["files"], metavar="[FILE]...", nargs=-1),
-        click.Option(["--json", "as_json"], is_flag=True, help="Print the answer of the HTTP call, a line per file."),
+        click.Option(
+            ["--json", "as_json"], is_flag=True, help="Print the answer of the HTTP call, one line per file."
+        ),
+        lang_option(),
     ]
     if question is RULE:
         forms = ", ".join(FORMS)
         parameters.append(
             click.Option(["--action"], metavar="ACTION", callback=_action, help=f"As JSON, or in words: {forms}.")
         )
-    files = f"A FILE holds {question.wants} Without one, or for -, standard input is read."
+    files = f"A FILE holds {question.wants} Without a FILE, or with -, it reads standard input."
     about = f"{question.brief} {question.about}\n\n{files}"
     return click.Command(
         question.name, callback=callback, params=parameters, help=about, short_help=question.brief, epilog=EXIT_CODES
     )
 
 
-def _run(question: Question, files: tuple[str, ...], *, as_json: bool, action: Json = None) -> None:
-    click.get_current_context().exit(ask(question, files, as_json=as_json, action=action))
+def _run(question: Question, files: tuple[str, ...], *, as_json: bool, words: Speech, action: Json = None) -> None:
+    click.get_current_context().exit(ask(question, files, words, as_json=as_json, action=action))
 
 
 def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:

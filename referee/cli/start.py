@@ -7,12 +7,14 @@ import orjson
 
 from referee.cli import telling
 from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.desk import play
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.wire.reader import ImpossibleError, WireError
 from referee.wire.requests import StartRequest, load_request
+from referee.words.speech import Speech
 
 _OPTIONS: Final = {
     "/players": "PLAYER",
@@ -32,24 +34,42 @@ _OPTIONS: Final = {
 """What the caller typed, for the members of the request."""
 
 
-@click.command("start", short_help="The first state of a new game.", epilog=EXIT_CODES)
+@click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
 @click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
-@click.option("--seed", metavar="TEXT", help="Chooses what is not chosen here; the same text, the same game.")
-@click.option("--first-game", is_flag=True, help="The sections and cards recommended for a first game.")
-@click.option("--section", "sections", metavar="NAME", multiple=True, help="One of four; `farm:turned` is turned.")
-@click.option("--island", metavar="SIDE", help="The side of the island that lies beside the sections.")
+@click.option(
+    "--seed", metavar="TEXT", help="Chooses everything you do not choose. The same text gives the same game."
+)
+@click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
+@click.option(
+    "--section",
+    "sections",
+    metavar="NAME",
+    multiple=True,
+    help="One of four sections; `farm:turned` is turned by 180 degrees.",
+)
+@click.option("--island", metavar="SIDE", help="The side of the island that faces up.")
 @click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
 @click.option("--cave", "caves", metavar="HEX", multiple=True, help="A mountain with a cave.")
 @click.option("--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards.")
-@click.option("--task", "tasks", metavar="NAME", multiple=True, help="One for each section of Crossroads.")
+@click.option("--task", "tasks", metavar="NAME", multiple=True, help="One task for each Crossroads section.")
 @click.option(
-    "--nomad-tile", "nomad_tiles", metavar="HEX=NAME", multiple=True, help="One for each nomad space: `e3=sword`."
+    "--nomad-tile",
+    "nomad_tiles",
+    metavar="HEX=NAME",
+    multiple=True,
+    help="One tile for each nomad space: `e3=sword`.",
 )
-@click.option("--removed-terrain", metavar="NAME", help="With the card scouts: whose cards leave the game.")
-@click.option("--swamp-cards/--no-swamp-cards", default=None, help="Swamp cards; if left out: where there is swamp.")
-@click.option("--start-player", metavar="PLAYER", help="Who begins.")
+@click.option(
+    "--removed-terrain", metavar="NAME", help="With the scouts card: the terrain whose cards leave the game."
+)
+@click.option(
+    "--swamp-cards/--no-swamp-cards", default=None, help="Play with the swamp cards. Default: if the board has swamp."
+)
+@click.option("--start-player", metavar="PLAYER", help="The player who begins.")
 @click.option("--ruleset", metavar="NAME", help=f"One of {', '.join(PRESETS)}.")
-@click.option("--expansion", "expansions", metavar="NAME", multiple=True, help="Where the seed may choose from.")
+@click.option(
+    "--expansion", "expansions", metavar="NAME", multiple=True, help="An expansion that the seed may choose from."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
 def begin(  # noqa: PLR0913  (one argument per option is how click hands them over)
     *,
@@ -60,6 +80,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     caves: tuple[str, ...],
     nomad_tiles: tuple[str, ...],
     as_json: bool,
+    words: Speech,
     **chosen: Any,  # noqa: ANN401
 ) -> None:
     """Begin a game of two to five PLAYERs: blue, orange, black, white, red.
@@ -73,13 +94,18 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     if nomad_tiles:
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
-        answer = play.started(load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}))
+        answer = play.started(
+            load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}), words
+        )
     except (WireError, ImpossibleError, StartError) as error:
         raise BadInputError("\n".join(f"{_typed(fault.place)}: {fault.text}" for fault in faults_of(error))) from None
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"]), answer["notation"]]))
+    click.echo("\n".join([*telling.table(answer["state"], words), answer["notation"]]))
+
+
+begin.params.append(lang_option())
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:

@@ -5,45 +5,39 @@ from textwrap import fill
 from typing import Final
 
 from referee.cli.documents import Body
-from referee.cli.happening import happened, tile_of
+from referee.cli.phases import phase
 from referee.cli.shorthand import write_shorthand
 from referee.model.vocabulary import Verdict
 from referee.wire.reader import Json
-from referee.words.english import spoken
-from referee.words.rules import RULES
+from referee.words.speech import Speech
 
 _WIDTH: Final = 100
-_DRAWS: Final = {
-    "hand": "draws a card for the hand",
-    "redraw": "draws a card instead of a useless one",
-    "tile": "draws a card with a tile",
-    "discard": "discards the card that was not chosen",
-}
-_UNKNOWN_CARD: Final = "it hangs on a terrain card nobody has shown; say which it is (play) and ask again"
+_CLI: Final = "cli"
 
 
-def ruling(body: Body, answer: Json) -> Iterator[str]:
+def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     """May I, and what happens."""
     if answer["verdict"] == Verdict.IMPOSSIBLE:
-        yield from audit(body, answer)
+        yield from audit(body, answer, words)
         return
-    yield f"{write_shorthand(body.document['action'])} is {answer['verdict']}"
-    yield from _reasons(answer)
-    yield from (f"  {happened(event)}" for event in answer["events"])
+    action = write_shorthand(body.document["action"])
+    yield words.say(_CLI, "ruling", action=action, verdict=words.say(_CLI, answer["verdict"]))
+    yield from _reasons(answer, words)
+    yield from (f"  {happened(event, words)}" for event in answer["events"])
     if answer["options"]:
-        yield f"  another ruleset would answer otherwise: {', '.join(answer['options'])}"
+        yield "  " + words.say(_CLI, "options", options=", ".join(answer["options"]))
     if answer["state"]:
-        yield f"  now: {phase(answer['state'])}"
+        yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
 
 
-def legal_actions(body: Body, answer: Json) -> Iterator[str]:
-    """Everything that may be done now."""
+def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
+    """Every legal action, one line for each kind."""
     if answer["verdict"] == Verdict.IMPOSSIBLE:
-        yield from audit(body, answer)
+        yield from audit(body, answer, words)
         return
-    yield f"{phase(body.document['state'])}; {_counted(answer['count'], 'legal action')}"
+    yield words.say(_CLI, "legal-actions", phase=phase(body.document["state"], words), count=answer["count"])
     rows = [
-        (_label(entry), " ".join(entry.get("rules", ())), str(entry["count"]), _targets(entry))
+        (_label(entry, words), " ".join(entry.get("rules", ())), str(entry["count"]), _targets(entry, words))
         for entry in answer["actions"]
     ]
     widths = [max((len(row[column]) for row in rows), default=0) for column in (0, 1, 2)]
@@ -51,165 +45,157 @@ def legal_actions(body: Body, answer: Json) -> Iterator[str]:
         yield _listed(f"  {label:<{widths[0]}}  {rules:<{widths[1]}}  {count:>{widths[2]}}  ", targets)
 
 
-def score(body: Body, answer: Json) -> Iterator[str]:
+def score(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     """A table of the gold, and how it was counted."""
     if answer["verdict"] == Verdict.IMPOSSIBLE:
-        yield from audit(body, answer)
+        yield from audit(body, answer, words)
         return
     players = answer["players"]
-    yield _outcome(answer)
+    yield _outcome(answer, words)
     sources = [(entry["source"], entry["rule"]) for player in players for entry in player["entries"]]
-    rows = [["", "", *(player["colour"] for player in players)]]
+    rows = [["", "", *(words.name(player["colour"]) for player in players)]]
     rows += [
-        [source, rule, *(_gold(player, source) for player in players)] for source, rule in dict.fromkeys(sources)
+        [words.name(source), rule, *(_gold(player, source) for player in players)]
+        for source, rule in dict.fromkeys(sources)
     ]
-    rows += [[word, "", *(str(player[word]) for player in players)] for word in ("total", "rank")]
+    rows += [[words.say(_CLI, word), "", *(str(player[word]) for player in players)] for word in ("total", "rank")]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for source, rule, *gold in rows:
         numbers = [f"{cell:>{width}}" for cell, width in zip(gold, widths[2:], strict=True)]
         yield "  ".join([f"  {source:<{widths[0]}}", f"{rule:<{widths[1]}}", *numbers])
     for player in players:
         earned = [entry for entry in player["entries"] if entry["gold"]]
-        yield f"  {player['colour']}" if earned else f"  {player['colour']}: nothing yet"
+        colour = words.name(player["colour"])
+        yield f"  {colour}" if earned else "  " + words.say(_CLI, "nothing-yet", player=colour)
         for entry in earned:
             hexes = f": {', '.join(entry['hexes'])}" if entry["hexes"] else ""
-            yield _paragraph(f"    {entry['source']:<{widths[0]}}  ", entry["text"] + hexes)
+            yield _paragraph(f"    {words.name(entry['source']):<{widths[0]}}  ", entry["text"] + hexes)
 
 
-def audit(body: Body, answer: Json) -> Iterator[str]:
-    """Can this table be?"""
-    yield answer["verdict"]
+def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
+    """Is this position or state possible?"""
+    yield words.say(_CLI, answer["verdict"])
     for found in answer["inconsistencies"]:
         yield _paragraph(f"  {body.pointer(found['place']) or '/'}  ", f"{found['text']} ({found['code']})")
-        yield from _proof(found)
+        yield from _proof(found, words)
 
 
-def replay(body: Body, answer: Json) -> Iterator[str]:
+def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     """How far a game could be followed."""
     if answer["state"] is None:
-        yield from audit(body, answer)
+        yield from audit(body, answer, words)
         return
     actions = body.document["actions"]
     applied = answer["applied"]
     if applied == len(actions):
-        yield f"legal, all {_counted(applied, 'action')}"
+        yield words.say(_CLI, "replay-legal", count=applied)
     else:
-        refused = write_shorthand(actions[applied])
-        yield f"/actions/{applied}: {refused} is {answer['verdict']}, after {_counted(applied, 'legal action')}"
-    yield from _reasons(answer)
-    yield f"  now: {phase(answer['state'])}"
+        action, verdict = write_shorthand(actions[applied]), words.say(_CLI, answer["verdict"])
+        refused = words.say(_CLI, "replay-refused", action=action, verdict=verdict, count=applied)
+        yield f"/actions/{applied}: {refused}"
+    yield from _reasons(answer, words)
+    yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
 
 
-def table(state: Json) -> Iterator[str]:
-    """What a game is played with, and who has to do what."""
+def table(state: Json, words: Speech) -> Iterator[str]:
+    """What a game is played with, and who acts next."""
+    rows = list(_rows(state, words))
+    width = max(len(label) for label, _ in rows)
+    for label, text in rows:
+        yield _paragraph(f"{label:<{width}}  ", text)
+
+
+def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
+    def labelled(key: str, text: str) -> tuple[str, str]:
+        return words.say(_CLI, key), text
+
     board = state["board"]
-    sections = [section if isinstance(section, str) else "an own section" for section in board["sections"]]
-    yield f"board    {', '.join(sections)}"
-    yield from (f"{key:<8} {', '.join(board[key])}" for key in ("capitols", "caves") if key in board)
+    own = words.say(_CLI, "own-section")
+    yield labelled("board", ", ".join(section if isinstance(section, str) else own for section in board["sections"]))
+    yield from (labelled(key, ", ".join(board[key])) for key in ("capitols", "caves") if key in board)
     if "island" in board:
-        yield f"island   {board['island']}"
-    yield f"cards    {', '.join(state['cards'])}"
-    if "tasks" in state:
-        yield f"tasks    {', '.join(state['tasks'])}"
+        yield labelled("island", board["island"])
+    yield from (
+        labelled(key, ", ".join(words.name(word) for word in state[key]))
+        for key in ("cards", "tasks")
+        if key in state
+    )
     if "nomad_tiles" in state:
-        yield _listed("nomads   ", (f"{kind} at {at}" for at, kind in state["nomad_tiles"].items()))
+        lying = state["nomad_tiles"].items()
+        yield labelled(
+            "nomads", ", ".join(words.say(_CLI, "tile-at", tile=words.name(kind), at=at) for at, kind in lying)
+        )
     if "swamp_cards" in state or "removed_terrain" in state:
-        yield f"terrain  {', '.join(_terrain_cards(state))}"
-    yield f"players  {', '.join(player['colour'] for player in state['players'])}; {state['start_player']} begins"
-    yield f"now      {phase(state)}"
+        yield labelled("terrain", ", ".join(_terrain_cards(state, words)))
+    colours = ", ".join(words.name(player["colour"]) for player in state["players"])
+    yield labelled("players", words.say(_CLI, "begins", players=colours, first=words.name(state["start_player"])))
+    yield labelled("now-label", phase(state, words))
 
 
-def phase(state: Json) -> str:
-    """What the table is waiting for."""
-    match state["frames"]:
-        case []:
-            return f"the game is over after round {state['round']}"
-        case [*_, {"frame": "turning", "player": player, "card": card, "due": due} as turn]:
-            fixed = f" as {spoken(turn['terrain'])}" if turn.get("terrain") else ""
-            shown = f"{spoken(card)} is played{fixed}" if card else _without_card(state, player)
-            owed = f" and {turn['owed']} from temples" if turn.get("owed") else ""
-            return f"round {state['round']}, {player} to act, {shown}, {due} more{owed} to build"
-        case [*_, {"frame": "using", "player": player, "tile": tile, "left": left} as using]:
-            by_way = f" by way of the {tile_of(using['via'])}" if using.get("via") else ""
-            drawn = f", {spoken(using['card'])} is drawn" if using.get("card") else ""
-            used = f"{player} uses the {tile_of(tile)}{by_way}{drawn}"
-            return f"round {state['round']}, {used}, {left} more at the most"
-        case [*_, {"frame": "reacting", "player": player, "taker": taker, "at": at}]:
-            asked = f"{taker} took the last tile of {at}; {player} may answer (build) or not (finish)"
-            return f"round {state['round']}, {asked}"
-        case [*_, {"frame": "harvesting", "player": player, "silos": silos, "mode": mode, "left": left}]:
-            left_to = f"{_counted(silos, 'silo')} left, {left} more to {mode or 'build or move'}"
-            return f"after round {state['round']}, {player} harvests, {left_to}"
-        case [*_, {"player": player, "purpose": purpose}]:
-            return f"round {state['round']}, {player} {_DRAWS[purpose]}; say which (reveal)"
-        case _:
-            return f"round {state['round']}"
+def happened(event: Json, words: Speech) -> str:
+    """What happened, as a sentence."""
+    return words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
 
 
-def _reasons(answer: Json) -> Iterator[str]:
+def _reasons(answer: Json, words: Speech) -> Iterator[str]:
     if answer["verdict"] == Verdict.UNDETERMINED:
-        yield f"  {_UNKNOWN_CARD}"
+        yield "  " + words.say(_CLI, "unknown-card")
     for violation in answer["violations"]:
         yield _paragraph("  ", f"{violation['text']} ({violation['code']})")
-        yield from _proof(violation)
+        yield from _proof(violation, words)
         for rule in violation["rules"]:
-            yield _paragraph(f"    {rule}: ", RULES.get(rule, ""))
+            yield _paragraph(f"    {rule}: ", words.rule(rule) or "")
 
 
-def _proof(found: Json) -> Iterator[str]:
+def _proof(found: Json, words: Speech) -> Iterator[str]:
     """The hexes, unless the sentence names them."""
-    told = found["text"].replace(",", " ").replace(":", " ").split()
+    told = found["text"].replace(",", " ").replace(":", " ").replace(".", " ").split()
     if found["hexes"] and set(found["hexes"]).isdisjoint(told):
-        yield _listed("    hexes: ", found["hexes"])
+        yield _paragraph("    ", words.say(_CLI, "hexes", hexes=", ".join(found["hexes"])))
 
 
-def _label(entry: Json) -> str:
+def _label(entry: Json, words: Speech) -> str:
     tiles = [tile for key in ("tile", "waiver") if (tile := entry["example"].get(key))]
-    via = f" via {entry['via']}" if "via" in entry else ""
-    return f"{entry['type']} with {' and '.join(tiles)}{via}" if tiles else str(entry["type"])
+    if not tiles:
+        return str(entry["type"])
+    via = {"via": entry["via"]} if "via" in entry else {}
+    return words.say(_CLI, "with-tile", type=entry["type"], tiles=words.listed(tiles), **via)
 
 
-def _targets(entry: Json) -> list[str]:
+def _targets(entry: Json, words: Speech) -> list[str]:
     match entry:
         case {"at": at}:
             return list(at)
         case {"moves": moves}:
-            return [f"{origin} to {'/'.join(reach)}" for origin, reach in moves.items()]
+            return [
+                words.say(_CLI, "move-targets", **{"from": origin, "to": "/".join(reach)})
+                for origin, reach in moves.items()
+            ]
         case {"ones": ones, "fives": fives}:
-            return [f"up to {ones} of 1", f"up to {fives} of 5"]
+            return [words.say(_CLI, "up-to", count=count, number=number) for count, number in ((ones, 1), (fives, 5))]
         case {"cards": cards}:
-            return [card or "face down" for card in cards]
+            return [card or words.name("face-down") for card in cards]
         case _:
             return []
 
 
-def _outcome(answer: Json) -> str:
+def _outcome(answer: Json, words: Speech) -> str:
     most = max(player["total"] for player in answer["players"])
-    winners = " and ".join(answer["winners"])
-    several = len(answer["winners"]) > 1
-    if answer["final"]:
-        return f"{winners} {'win' if several else 'wins'} with {most} gold"
-    return f"the game is not over; {winners} {'lead' if several else 'leads'} with {most} gold"
+    winners = answer["winners"]
+    listed = words.listed([words.name(colour) for colour in winners])
+    key = "wins" if answer["final"] else "leads"
+    return words.say(_CLI, key, winners=listed, gold=most, count=len(winners))
 
 
 def _gold(player: Json, source: str) -> str:
     return next((str(entry["gold"]) for entry in player["entries"] if entry["source"] == source), "")
 
 
-def _terrain_cards(state: Json) -> Iterator[str]:
+def _terrain_cards(state: Json, words: Speech) -> Iterator[str]:
     if "swamp_cards" in state:
-        yield "with the swamp cards"
+        yield words.say(_CLI, "swamp-cards")
     if "removed_terrain" in state:
-        yield f"without {spoken(state['removed_terrain'])}"
-
-
-def _without_card(state: Json, colour: str) -> str:
-    hand = next(player["hand"] for player in state["players"] if player["colour"] == colour)
-    return "one of two cards is to be chosen (play)" if len(hand) > 1 else "the card is not known (play)"
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+        yield words.say(_CLI, "without", terrain=words.name(state["removed_terrain"]))
 
 
 def _listed(first: str, words: Iterable[str]) -> str:

@@ -1,23 +1,48 @@
-"""What there is: sections, terrains, tiles, cards, tasks, options, codes, rules. Read from where they are defined."""
+"""What exists in the game: sections, terrains, tiles, cards, tasks, colours, figures, options, codes and rules.
 
-from collections.abc import Callable, Mapping
+Everything is read from where it is defined.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from referee.board.section import island_sides, printed_sections
+from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
+from referee.model.figures import FIGURES
+from referee.model.inconsistency import InconsistencyCode
+from referee.model.position import SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
-from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, POWERS, TASKS
+from referee.model.ruling import ViolationCode
+from referee.model.vocabulary import Colour
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, POWERS, TASKS, TILE_CODES
+from referee.rules.refusals import takes
 from referee.wire.reader import Json
-from referee.words import english
-from referee.words.rules import RULES
+from referee.words.messages import entries
 from referee.words.rulings import READINGS
-from referee.words.tiles import TILES
+from referee.words.speech import Speech, speech
+
+UNMAKEABLE: Final = (
+    "impossible-board",
+    "unknown-player",
+    "unreadable-line",
+    "impossible-highlight",
+    "wrong-owner",
+    "told-twice",
+    "too-few-sections",
+    "too-many-weights",
+)
+"""The codes for documents of the right shape that cannot be made into a table."""
 
 
-def _sections() -> list[Json]:
+def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
+    """The wire word, and what it is called in the language of the answer."""
+    return {"name": name, "title": words.name(name, kind), "name_source": words.name_source(name, kind)}
+
+
+def _sections(words: Speech) -> list[Json]:
     return [
         {
-            "name": section.name,
+            **_section_names(words, section),
             "expansion": section.expansion,
             "origin": section.origin,
             "rows": list(section.rows),
@@ -28,58 +53,82 @@ def _sections() -> list[Json]:
     ]
 
 
-def _terrains() -> list[Json]:
+def _section_names(words: Speech, section: Section) -> dict[str, Json]:
+    """A section is called after its locations."""
+    kinds = list(dict.fromkeys(section.kinds.values()))
+    sources = {words.name_source(kind, "tile") for kind in kinds}
+    return {
+        "name": section.name,
+        "title": ", ".join(words.name(kind, "tile") for kind in kinds),
+        "name_source": "ours" if "ours" in sources else "book",
+    }
+
+
+def _terrains(words: Speech) -> list[Json]:
     return [
-        {"name": kind, "letter": letter, "special": not isinstance(kind, Terrain), "suitable": kind in SUITABLE}
+        {
+            **_named(words, kind),
+            "letter": letter,
+            "special": not isinstance(kind, Terrain),
+            "suitable": kind in SUITABLE,
+        }
         for letter, kind in LETTERS.items()
     ]
 
 
-def _tiles() -> list[Json]:
+def _tiles(words: Speech) -> list[Json]:
     return [
         {
-            "name": name,
+            **_named(words, name, "tile"),
             "group": power.group.name.lower(),
             "expansion": power.expansion,
             "rules": list(power.rules),
-            "text": TILES.get(name) or _told(power.rules[0], name),
+            "actions": list(takes(power)),
+            "text": words.tile(name, power.rules[0]),
             **({"copies": NOMAD_COPIES[name]} if name in NOMAD_COPIES else {}),
         }
         for name, power in POWERS.items()
     ]
 
 
-def _cards() -> list[Json]:
+def _cards(words: Speech) -> list[Json]:
     return [
         {
-            "name": name,
+            **_named(words, name),
             "expansion": card.expansion,
             "rule": card.rule,
-            "text": _told(card.rule, name),
+            "text": words.rule(card.rule) or words.name(name),
         }
         for name, card in CARDS.items()
     ]
 
 
-def _tasks() -> list[Json]:
+def _tasks(words: Speech) -> list[Json]:
     return [
         {
-            "name": name,
+            **_named(words, name),
             "expansion": task.expansion,
             "rule": task.rule,
             "gold": task.gold,
-            "text": _told(task.rule, name),
+            "text": words.rule(task.rule) or words.name(name),
         }
         for name, task in TASKS.items()
     ]
 
 
-def _told(rule: str, name: str) -> str:
-    """What a rule says; of one that nobody has put into words, the name of what it is about."""
-    return RULES.get(rule, english.spoken(name))
+def _colours(words: Speech) -> list[Json]:
+    return [_named(words, colour) for colour in Colour]
 
 
-def _options() -> list[Json]:
+def _figures(words: Speech) -> list[Json]:
+    settlement = {**_named(words, "settlement", "figure"), "per_player": SETTLEMENTS}
+    return [
+        settlement,
+        *({**_named(words, figure, "figure"), "per_player": most} for figure, most in FIGURES.items()),
+    ]
+
+
+def _options(_words: Speech) -> list[Json]:
     default = Ruleset()._asdict()
     return [
         {"name": name, "values": list(values), "default": default[name]}
@@ -88,35 +137,44 @@ def _options() -> list[Json]:
     ]
 
 
-def _rules() -> list[Json]:
-    return [{"number": number, "text": text, "rulings": _rulings(number)} for number, text in RULES.items()]
-
-
-def _rulings(rule: str) -> list[Json]:
+def _rules(words: Speech) -> list[Json]:
     return [
-        {"text": reading.text, "option": reading.option, "why": reading.why}
-        for reading in READINGS
-        if reading.rule == rule
+        {"number": number, "text": words.rule(number), "rulings": _rulings(words, number)}
+        for number in entries(words.language, "rules")
     ]
 
 
-def _texts(texts: Mapping[str, str]) -> list[Json]:
-    return [{"code": code, "text": text} for code, text in texts.items()]
+def _rulings(words: Speech, rule: str) -> list[Json]:
+    found = []
+    for reading in READINGS:
+        if reading.rule == rule:
+            text, why = words.reading(reading.key)
+            found.append({"text": text, "option": reading.option, "why": why})
+    return found
 
 
-SUBJECTS: Final[Mapping[str, Callable[[], list[Json]]]] = {
+def _texts(words: Speech, group: str, codes: Iterable[str]) -> list[Json]:
+    return [
+        {"code": code, "text": words.shown(group, code) if words.knows(group, code) else words.name(code)}
+        for code in codes
+    ]
+
+
+SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
     "sections": _sections,
     "terrains": _terrains,
     "tiles": _tiles,
     "cards": _cards,
     "tasks": _tasks,
+    "colours": _colours,
+    "figures": _figures,
     "options": _options,
-    "violations": lambda: _texts(english.VIOLATIONS),
-    "inconsistencies": lambda: _texts({**english.FLAWS, **english.UNMAKEABLE}),
+    "violations": lambda words: _texts(words, "violations", [*ViolationCode, *TILE_CODES]),
+    "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *UNMAKEABLE]),
     "rules": _rules,
 }
 
 
-def listed(subject: str) -> list[Json]:
-    """Everything there is of one subject; KeyError for a subject that is not one."""
-    return SUBJECTS[subject]()
+def listed(subject: str, words: Speech | None = None) -> list[Json]:
+    """Everything there is of one subject; KeyError for a subject that does not exist."""
+    return SUBJECTS[subject](words or speech())

@@ -1,4 +1,4 @@
-"""What an answer may include besides, where that saves a second call."""
+"""What an answer can include on request, which saves a second call."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -10,16 +10,17 @@ from referee.picture.table import draw_table
 from referee.wire.answers import dump_offers, dump_score
 from referee.wire.notation import write_state
 from referee.wire.reader import Json
+from referee.words.speech import Speech
 
-_EXTRAS: Final[Mapping[str, Callable[[State], Json]]] = {
-    "scores": lambda state: dump_score(score(state)),
-    "legal-actions": lambda state: dump_offers(legal(state)),
-    "picture": draw_table,
-    "notation": write_state,
+_EXTRAS: Final[Mapping[str, Callable[[State, Speech], Json]]] = {
+    "scores": lambda state, words: dump_score(score(state), words),
+    "legal-actions": lambda state, _words: dump_offers(legal(state)),
+    "picture": lambda state, words: draw_table(state, words=words),
+    "notation": lambda state, _words: write_state(state),
 }
 EXTRAS: Final = tuple(_EXTRAS)
 
 
-def dump_extras(state: State, wanted: frozenset[str]) -> dict[str, Json]:
-    """The extras somebody asked for, each under its name."""
-    return {name.replace("-", "_"): make(state) for name, make in _EXTRAS.items() if name in wanted}
+def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
+    """The extras a caller asked for, each under its name."""
+    return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}

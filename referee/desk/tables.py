@@ -1,6 +1,7 @@
 """Answers about a table, in a photograph or in a game: scores, audits, pictures."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from referee.board.faults import Fault
 from referee.board.hexes import NOWHERE, Hexes
@@ -16,46 +17,52 @@ from referee.picture.table import draw_table
 from referee.wire.answers import dump_score
 from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
-from referee.words import english
+from referee.words.speech import Speech, speech
+
+ENGLISH: Final = speech()
 
 
 class ImpossibleTableError(ValueError):
-    """A table that cannot be, where an answer would have no place to say so."""
+    """An impossible table, where an answer would have no place to say so."""
 
-    def __init__(self, inconsistencies: Sequence[Inconsistency], place: str) -> None:
-        self.faults = [
-            Fault(place + inconsistency.place, english.inconsistency(inconsistency))
-            for inconsistency in inconsistencies
-        ]
+    def __init__(self, inconsistencies: Sequence[Inconsistency], place: str, words: Speech) -> None:
+        self.faults = [Fault(place + found.place, words.inconsistency(found)) for found in inconsistencies]
         super().__init__(self.faults[0].text)
 
 
-def audited(table: Position | State) -> dict[str, Json]:
-    """Can this table be?"""
+def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]:
+    """Is this position or state possible?"""
     inconsistencies = audit(table)
-    return impossible(dump_inconsistencies(inconsistencies, place_of(table))) if inconsistencies else possible()
+    return (
+        impossible(dump_inconsistencies(inconsistencies, place_of(table), words)) if inconsistencies else possible()
+    )
 
 
-def scored(table: Position | State, *, final: bool | None = None) -> dict[str, Json]:
+def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
     """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
     inconsistencies = audit(table)
     if inconsistencies:
-        return no_score(dump_inconsistencies(inconsistencies, place_of(table)))
+        return no_score(dump_inconsistencies(inconsistencies, place_of(table), words))
     over = table.over if isinstance(table, State) else final is not False
-    return {**possible(), "final": over, **dump_score(score(table))}
+    return {**possible(), "final": over, **dump_score(score(table), words)}
 
 
 def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about a table that cannot be."""
+    """The answer about an impossible table."""
     return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
 
 
-def drawn(table: Position | State, highlight: Highlight | None = None, title: str | None = None) -> str:
-    """How does it look? As SVG."""
+def drawn(
+    table: Position | State,
+    highlight: Highlight | None = None,
+    title: str | None = None,
+    words: Speech = ENGLISH,
+) -> str:
+    """The table as an SVG picture."""
     inconsistencies = audit(table)
     if inconsistencies:
-        raise ImpossibleTableError(inconsistencies, place_of(table))
-    return draw_table(table, highlights=_highlighted(table, highlight), title=title)
+        raise ImpossibleTableError(inconsistencies, place_of(table), words)
+    return draw_table(table, highlights=_highlighted(table, highlight), title=title, words=words)
 
 
 def place_of(table: Position | State) -> str:

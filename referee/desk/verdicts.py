@@ -1,4 +1,4 @@
-"""Whether a table can be, as the answers say it."""
+"""Whether a table is possible, as the answers say it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,27 +7,28 @@ from referee.model.inconsistency import Inconsistency
 from referee.model.vocabulary import Verdict
 from referee.wire.answers import dump_inconsistency
 from referee.wire.reader import ImpossibleError, Json
+from referee.words.speech import Speech
 
 MOST: Final = 50
-"""How many inconsistencies an answer tells; who has mended these asks again."""
+"""How many inconsistencies an answer lists. Correct these and ask again."""
 POSSIBLE: Final = "possible"
 
 
 def possible() -> dict[str, Json]:
-    """Nothing speaks against it."""
+    """The table is possible."""
     return {"verdict": POSSIBLE, "inconsistencies": []}
 
 
 def impossible(inconsistencies: list[Json]) -> dict[str, Json]:
-    """It cannot be, and why."""
+    """The table is impossible, and why."""
     return {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
 
 
-def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str) -> list[Json]:
-    """Everything that cannot be, with its place in the request."""
-    return [dump_inconsistency(inconsistency, place) for inconsistency in inconsistencies[:MOST]]
+def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str, words: Speech) -> list[Json]:
+    """Everything that is impossible, with its place in the request."""
+    return [dump_inconsistency(found, place, words) for found in inconsistencies[:MOST]]
 
 
 def dump_impossible(error: ImpossibleError) -> list[Json]:
-    """The same for what no table could even be made of."""
+    """The same for documents that cannot be made into a table."""
     return [{"code": one.code, "place": one.place, "text": one.text, "hexes": [], "facts": {}} for one in error.found]

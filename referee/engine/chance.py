@@ -9,7 +9,7 @@ from hashlib import sha256
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """These things in an order that hangs on the seed and the purpose only."""
+    """These things in an order that depends only on the seed and the purpose."""
     keyed = [
         (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)
     ]

@@ -114,7 +114,7 @@ def _ruling(state: State, action: Action) -> Ruling:
     worlds = _worlds(state, action)
     if any(permits(world, action) for world in worlds):
         return Ruling(Verdict.UNDETERMINED)
-    reasons = min((violations(world, action) for world in worlds), key=_is_about_terrain, default=reasons)
+    reasons = min((violations(world, action) for world in worlds), key=_little_said, default=reasons)
     return Ruling(Verdict.ILLEGAL, tuple(reasons))
 
 
@@ -140,9 +140,10 @@ def _worlds(state: State, action: Action) -> list[State]:
     return [state._replace(frames=(world,)) for world in turning.worlds(state, turn)]
 
 
-def _is_about_terrain(violations: list[Violation]) -> bool:
-    """Prefer the reasons of a world where the terrain is right: they say most."""
-    return any(violation.code == ViolationCode.WRONG_TERRAIN for violation in violations)
+def _little_said(violations: list[Violation]) -> int:
+    """Prefer the reasons of a world where the terrain is right: they say most. A useless card says least."""
+    codes = {violation.code for violation in violations}
+    return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
 
 class _WatchedRuleset(Ruleset):

@@ -30,6 +30,7 @@ class ViolationCode(Word):
     WRONG_SHUFFLE = "wrong-shuffle"
     NO_CARD_TO_DRAW = "no-card-to-draw"
     CARD_USEFUL = "card-useful"
+    CARD_USELESS = "card-useless"
     NO_BETTER_CARD = "no-better-card"
     MANDATORY_ACTION_DUE = "mandatory-action-due"
     MANDATORY_ACTION_DONE = "mandatory-action-done"

@@ -70,7 +70,8 @@ def _field(scene: Scene, hexes: Hexes, lines: list[str]) -> list[str]:
 
 def _icon(scene: Scene, at: Hex) -> list[str]:
     ringed = bool(BIT[at] & scene.highlights)
-    lying = icons.Lying(scene.tiles.get(at), scene.labels.get(at))
+    name = scene.labels.get(at) or icons.name_of(scene.board, at)
+    lying = icons.Lying(scene.tiles.get(at), scene.speech.name(name))
     return icons.icon(scene.board, at, centre(at), lying, ringed=ringed)
 
 
@@ -98,7 +99,18 @@ def _marks(scene: Scene, lines: range, columns: int) -> list[str]:
     return [
         element(
             "use",
-            [element("title", [words(f"line {LINE_NAMES[line]}, marked by {colour}")])],
+            [
+                element(
+                    "title",
+                    [
+                        words(
+                            scene.speech.say(
+                                "picture", "marked", line=LINE_NAMES[line], colour=scene.speech.name(colour)
+                            )
+                        )
+                    ],
+                )
+            ],
             href=f"#{symbol(colour, 'mark')}",
             transform=f"translate({right:g} {grid(line - lines.start, 0).y:g}) scale({_MARK})",
         )

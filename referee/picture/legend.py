@@ -8,6 +8,7 @@ from referee.picture.markup import element, line_of_text, width, words
 from referee.picture.palette import FAINT, INK
 from referee.picture.pieces import MARKS, SHAPES, symbol
 from referee.picture.scene import Scene
+from referee.words.speech import Speech
 
 _SIZE: Final = 14.0
 _HEX: Final = 0.5
@@ -44,9 +45,10 @@ class Sample(NamedTuple):
 
 def legend(scene: Scene, room: float) -> Block:
     """Everything, as wide as there is room."""
-    terrains = [Sample(terrain, _HEX, terrain) for terrain in Terrain if scene.board.ground[terrain]]
-    pieces = [Sample(symbol(colour, "mark"), _PIECE, colour) for colour in _colours(scene)]
-    pieces += [Sample(symbol("grey", shape), _PIECE, shape) for shape in _shapes(scene)]
+    speech = scene.speech
+    terrains = [Sample(terrain, _HEX, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]]
+    pieces = [Sample(symbol(colour, "mark"), _PIECE, speech.name(colour)) for colour in _colours(scene)]
+    pieces += [Sample(symbol("grey", shape), _PIECE, speech.name(shape, "figure")) for shape in _shapes(scene)]
     parts: list[str] = []
     y = 0.0
     for block in (_samples(terrains, room), _samples(pieces, room), _sections(scene, room)):
@@ -68,8 +70,7 @@ def _samples(samples: list[Sample], room: float) -> Block:
     """Samples with their names, line after line."""
     parts = []
     x, y = 0.0, 0.0
-    for name, scale, word in samples:
-        text = word.replace("-", " ")
+    for name, scale, text in samples:
         needed = _TEXT_AFTER + width(text, _SIZE) + _GAP
         if x + needed - _GAP > room:
             x, y = 0.0, y + _LINE
@@ -87,14 +88,14 @@ def _sections(scene: Scene, room: float) -> Block:
     sections = scene.board.layout.sections
     for number, (section, turned) in enumerate(sections):
         x, y = room / columns * (number % columns), _SECTION_LINE * (number // columns)
-        facts = [*(["turned"] if turned else []), *origin(section)]
+        facts = [*([scene.speech.say("picture", "turned")] if turned else []), *origin(section, scene.speech)]
         parts += [_quarter(number, x + 5, y + 7), name_and_facts(x + 33, y + 20, str(section), facts)]
     return Block(parts, _SECTION_LINE * -(-len(sections) // columns))
 
 
-def origin(section: Section) -> list[str]:
+def origin(section: Section, speech: Speech) -> list[str]:
     """A word about a layout that is not the publisher's."""
-    return [f"{section.origin} layout"] if section.origin != "printed" else []
+    return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 
 def name_and_facts(x: float, y: float, name: str, facts: list[str]) -> str:

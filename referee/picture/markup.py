@@ -54,9 +54,9 @@ def width(text: str, size: float) -> float:
 
 
 def wrapped(text: str, *, letters: int, lines: int) -> list[str]:
-    """The parts of a wire word on at most so many lines, each as full as the number of letters allows."""
+    """The words of a name on at most so many lines, each as full as the number of letters allows."""
     found: list[str] = []
-    for part in text.split("-"):
+    for part in text.replace("-", " ").split():
         if found and (len(found) == lines or len(found[-1]) + 1 + len(part) <= letters):
             found[-1] += f" {part}"
         else:

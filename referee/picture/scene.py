@@ -9,6 +9,8 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, names
 from referee.picture.palette import PAINT
 from referee.picture.pieces import SHAPES, Piece
+from referee.words.speech import Speech
+from referee.words.speech import speech as english
 
 
 class PictureError(ValueError):
@@ -28,6 +30,8 @@ class Scene:
     """What a special hex is called instead of its own name, such as the nomad tile that lies there."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """S24: the horizontal lines that are marked, by their numbers, with the colour."""
+    speech: Speech = field(default_factory=english)
+    """The language of everything there is to read."""
 
     def __post_init__(self) -> None:
         for what, hexes in (
@@ -58,19 +62,24 @@ class Scene:
 
     def words(self, at: Hex) -> str:
         """Everything about a hex in a line, such as `c7 desert, blue settlement`."""
-        board = self.board
-        said = [f"{NAMES[at]} {board.kinds.get(at) or board.surface_at(at)}"]
-        said += [self.labels[at]] if at in self.labels else []
+        board, speech = self.board, self.speech
+        said = [f"{NAMES[at]} {speech.name(board.kinds.get(at) or board.surface_at(at))}"]
+        said += [speech.name(self.labels[at])] if at in self.labels else []
         if BIT[at] & board.capitols:
-            said.append("capitol")
+            said.append(speech.name("capitol"))
         if BIT[at] & board.caves:
-            said.append("cave")
+            said.append(speech.name("cave"))
         if at in self.tiles:
-            said.append(f"{self.tiles[at]} {'tile' if self.tiles[at] == 1 else 'tiles'}")
-        said += [f"{piece.colour} {piece.shape}" for piece in self.standing.get(at, ())]
+            said.append(speech.say("picture", "tiles", count=self.tiles[at]))
+        said += [self.piece(piece.colour, piece.shape) for piece in self.standing.get(at, ())]
         if BIT[at] & self.highlights:
-            said.append("highlighted")
+            said.append(speech.say("picture", "highlighted"))
         return ", ".join(said)
+
+    def piece(self, colour: str, shape: str) -> str:
+        """What a piece is called, such as `blue settlement`."""
+        colour, shape = self.speech.name(colour), self.speech.name(shape, "figure")
+        return self.speech.say("picture", "piece", colour=colour, shape=shape)
 
 
 def _known(word: str, known: Mapping[str, object], what: str) -> None:

@@ -1,6 +1,8 @@
 """A position as SVG: one sheet with the board, the island if there is one, and a legend."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from referee.board.board import Board
@@ -15,6 +17,7 @@ from referee.picture.markup import FONT, element, line_of_text, number, width, w
 from referee.picture.palette import INK, PAPER, SEA
 from referee.picture.pieces import Piece
 from referee.picture.scene import Scene
+from referee.words.speech import Speech, speech
 
 _EDGE: Final = 10.0
 _GAP: Final = 16.0
@@ -24,16 +27,18 @@ _MAIN: Final = extent(SIZE, SIZE)
 _WIDTH: Final = _MAIN.x + 2 * (field.MARGIN + _EDGE)
 
 
-def draw(
+def draw(  # noqa: PLR0913  (a picture has many parts, each of them optional)
     board: Board,
     *,
     pieces: Iterable[Piece] = (),
     highlights: Hexes = NOWHERE,
     tiles: Mapping[Hex, int] | None = None,
     title: str | None = None,
+    language: Speech | None = None,
 ) -> str:
     """The board with pieces, highlighted hexes and numbers of tiles, as the text of an SVG file."""
-    return draw_scene(Scene(board, tuple(pieces), highlights, dict(tiles or {})), title)
+    scene = Scene(board, tuple(pieces), highlights, dict(tiles or {}), speech=language or speech())
+    return draw_scene(scene, title)
 
 
 def draw_scene(scene: Scene, title: str | None = None) -> str:
@@ -59,7 +64,11 @@ def _with_island(scene: Scene) -> Block:
     frame = Point(size.x + 2 * field.MARGIN, size.y + 2 * field.MARGIN + 20)
     sea = element("rect", width=frame.x, height=frame.y, rx=10, fill=SEA)
     side = scene.board.layout.island
-    heading = [name_and_facts(14, 22, f"island: {side}", origin(side))] if side else []
+    heading = (
+        [name_and_facts(14, 22, scene.speech.say("picture", "island", side=str(side)), origin(side, scene.speech))]
+        if side
+        else []
+    )
     right = frame.x + 2 * _GAP
     beside = legend(scene, _MAIN.x - right)
     parts = [sea, *heading, _at(field.MARGIN, field.MARGIN + 20, field.island(scene)), _at(right, 0, beside.parts)]
@@ -68,13 +77,15 @@ def _with_island(scene: Scene) -> Block:
 
 def _document(scene: Scene, parts: list[str], height: float, title: str | None) -> str:
     layout = scene.board.layout
-    sections = [f"{section} {quarter}" for section, quarter in zip(layout.sections, QUARTERS, strict=True)]
-    sections += [f"island {layout.island}"] if layout.island else []
-    about = [f"Sections: {', '.join(sections)}."]
-    about += [f"Pieces: {', '.join(_counted(scene.pieces))}."] if scene.pieces else []
-    about += [f"Highlighted: {', '.join(names(scene.highlights))}."] if scene.highlights else []
+    say = partial(scene.speech.say, "picture")
+    quarters = [say(quarter.replace(" ", "-")) for quarter in QUARTERS]
+    sections = [f"{section} {quarter}" for section, quarter in zip(layout.sections, quarters, strict=True)]
+    sections += [say("island", side=str(layout.island))] if layout.island else []
+    about = [say("sections", list=", ".join(sections))]
+    about += [say("pieces", list=", ".join(_counted(scene)))] if scene.pieces else []
+    about += [say("highlighted-hexes", list=", ".join(names(scene.highlights)))] if scene.highlights else []
     head = [
-        element("title", [words(title or "Kingdom Builder board")]),
+        element("title", [words(title or say("title"))]),
         element("desc", [words(" ".join(about))]),
         element("defs", _definitions(scene)),
         element("rect", width=_WIDTH, height=height, fill=PAPER),
@@ -106,9 +117,9 @@ def _definitions(scene: Scene) -> list[str]:
     ]
 
 
-def _counted(standing: tuple[Piece, ...]) -> list[str]:
-    kinds = sorted({(piece.colour, piece.shape) for piece in standing})
-    return [f"{sum((piece.colour, piece.shape) == kind for piece in standing)} {' '.join(kind)}" for kind in kinds]
+def _counted(scene: Scene) -> list[str]:
+    kinds = Counter((piece.colour, piece.shape) for piece in scene.pieces)
+    return [f"{count} {scene.piece(*kind)}" for kind, count in sorted(kinds.items())]
 
 
 def _at(x: float, y: float, parts: list[str]) -> str:

@@ -9,9 +9,12 @@ from referee.model.vocabulary import Figure
 from referee.picture.pieces import Piece
 from referee.picture.scene import Scene
 from referee.picture.svg import draw_scene
+from referee.words.speech import Speech, speech
 
 
-def draw_table(table: Position | State, *, highlights: Hexes = NOWHERE, title: str | None = None) -> str:
+def draw_table(
+    table: Position | State, *, highlights: Hexes = NOWHERE, title: str | None = None, words: Speech | None = None
+) -> str:
     """What lies on the table, as the text of an SVG file."""
     pieces = [piece for player in table.players for piece in _pieces(player)]
     nomads = table.nomad_tiles or {}
@@ -22,6 +25,7 @@ def draw_table(table: Position | State, *, highlights: Hexes = NOWHERE, title: s
         {**(table.location_tiles or {}), **{at: int(kind is not None) for at, kind in nomads.items()}},
         {at: kind for at, kind in nomads.items() if kind},
         {line: player.colour for player in table.players for line in player.marks},
+        words or speech(),
     )
     return draw_scene(scene, title)
 

@@ -71,28 +71,29 @@ def _warriors(moment: Moment) -> Hexes:
 
 
 def ground_violations(
-    moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]
+    moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
-    """B2, B4: the action names other terrains than that of this hex."""
+    """B2, B4: the action allows other terrains than that of this hex; `by` says what decides: tile or card."""
     if not BIT[at] & moment.board.open or BIT[at] & united_ground(moment, wanted):
         return []
     facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
     if set(SUITABLE) <= set(wanted):
         return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], facts)]
-    return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], {**facts, "wanted": " or ".join(wanted)})]
+    facts |= {"wanted": " or ".join(wanted), "by": by}
+    return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
 
 
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
     """B4 for a terrain that depends on a card: the card must be known."""
     if wanted:
-        return ground_violations(moment, at, wanted, rules)
+        return ground_violations(moment, at, wanted, rules, "card")
     if moment.player.hand and not moment.turn.card:
         return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     return [Violation(ViolationCode.NO_CARD, ("T3", "B4"))]
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """The action wants a hex next to an own piece, whatever is possible elsewhere."""
+    """The action wants a hex next to one of your pieces, whatever is possible elsewhere."""
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]

@@ -168,6 +168,15 @@ def redraw_violations(moment: Moment) -> list[Violation]:
     return []
 
 
+def useless_violations(moment: Moment) -> list[Violation]:
+    """T3: a card that has no hex left must be replaced before anything is built with it."""
+    card = moment.turn.card
+    due = moment.turn.due or moment.turn.owed
+    if card is None or not due or useful(moment.board, moment.terrains, moment.free):
+        return []
+    return [Violation(ViolationCode.CARD_USELESS, ("T3",), facts={"card": card})]
+
+
 def redraw(draft: Draft) -> None:
     """The useless card goes, another one is drawn at once; before the first build it decides how many are due."""
     turn = draft.turn

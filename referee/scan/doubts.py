@@ -1,4 +1,4 @@
-"""Where the picture leaves a doubt, and what hangs on it: the hexes a person should look at first."""
+"""Where the picture leaves a doubt, and what is at stake: the hexes a person should look at first."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -14,6 +14,7 @@ from referee.scan.scan import Assumption, Scan, Table
 from referee.wire.answers import dump_inconsistency
 from referee.wire.reader import Json
 from referee.wire.states import dump_position
+from referee.words.speech import speech
 
 _TEXTS: Final = {
     Assumption.PLAYERS_SEEN: "Nobody told who plays: the players are the colours seen on the board.",
@@ -27,7 +28,9 @@ def dump_scan(seen: Observation, found: Scan) -> dict[str, Json]:
     table = found.table
     return {
         "verdict": found.found.finding,
-        "inconsistencies": [dump_inconsistency(one, "/position") for one in table.inconsistencies] if table else [],
+        "inconsistencies": [dump_inconsistency(one, "/position", speech()) for one in table.inconsistencies]
+        if table
+        else [],
         "sections": [
             _dump_quarter(seen, number, quarter, found.differences)
             for number, quarter in enumerate(found.found.quarters)

@@ -27,38 +27,38 @@ from referee.rules.mandatory import MANDATORY_BUILD
 from referee.wire.actions import dump_action
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
-from referee.words import english
+from referee.words.speech import Speech
 
 _HEXES_OF_EVENTS = {"at": "at", "origin": "from", "to": "to"}
 
 
-def dump_violation(violation: Violation) -> dict[str, Json]:
+def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
     """One rule that an action breaks."""
     return {
         "code": violation.code,
         "rules": list(violation.rules),
-        "text": english.violation(violation),
+        "text": words.violation(violation),
         "hexes": names(violation.hexes),
         "facts": dict(violation.facts),
     }
 
 
-def dump_inconsistency(found: Inconsistency, place: str = "") -> dict[str, Json]:
+def dump_inconsistency(found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
     """One thing that cannot be, with its place in the request."""
     return {
         "code": found.code,
         "place": place + found.place,
-        "text": english.inconsistency(found),
+        "text": words.inconsistency(found),
         "hexes": names(found.hexes),
         "facts": dict(found.facts),
     }
 
 
-def dump_ruling(before: State, ruling: Ruling) -> dict[str, Json]:
+def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
     """May I, and what happens."""
     return {
         "verdict": ruling.verdict,
-        "violations": list(map(dump_violation, ruling.violations)),
+        "violations": list(map(dump_violation, ruling.violations, repeat(words))),
         "inconsistencies": [],
         "options": list(ruling.options),
         "state": dump_state(ruling.state) if ruling.state else None,
@@ -147,7 +147,7 @@ def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
             return {}
 
 
-def dump_score(score: Score) -> dict[str, Json]:
+def dump_score(score: Score, words: Speech) -> dict[str, Json]:
     """The gold of every player."""
     return {
         "players": [
@@ -160,7 +160,7 @@ def dump_score(score: Score) -> dict[str, Json]:
                         "source": entry.source,
                         "rule": entry.rule,
                         "gold": entry.gold,
-                        "text": english.account(entry.source, entry.facts),
+                        "text": words.account(entry.source, entry.facts),
                         "hexes": names(entry.hexes),
                         "options": list(entry.options),
                     }
@@ -173,13 +173,13 @@ def dump_score(score: Score) -> dict[str, Json]:
     }
 
 
-def dump_replay(replay: Replay) -> dict[str, Json]:
+def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
     """How far a game could be followed."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",
         "applied": len(replay.events),
-        "violations": [dump_violation(violation) for violation in refused.violations] if refused else [],
+        "violations": [dump_violation(violation, words) for violation in refused.violations] if refused else [],
         "state": dump_state(replay.state),
         "awaited": dump_awaited(replay.state),
     }

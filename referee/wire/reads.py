@@ -149,7 +149,7 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
         entries = listed(reader, value, most)
         if len(entries) < least:
-            raise reader.fault(f"{len(entries)} items; {least} at the least")
+            raise reader.fault(f"{len(entries)} items; at least {least} are needed")
         before = since = len(reader.noted)
         found = []
         for position, entry in enumerate(entries):
@@ -186,7 +186,7 @@ def listed(reader: Reader, value: Json, most: int) -> list[Json]:
     if type(value) is not list:
         raise reader.fault(f"{kind_of(value)} where a list belongs")
     if len(value) > most:
-        raise reader.fault(f"{len(value)} items; {most} at the most")
+        raise reader.fault(f"{len(value)} items; at most {most} are possible")
     return value
 
 

@@ -161,7 +161,7 @@ class LegalActionsRequest(Request):
 
 
 class TableRequest(Request):
-    """Something about a table: a photograph of it, or a game under way."""
+    """A question about a table: a position or a state."""
 
     position = DocumentField(_position)
     state = DocumentField(_state)
@@ -174,7 +174,7 @@ class TableRequest(Request):
 
 
 class AuditRequest(TableRequest):
-    """Can this table be?"""
+    """Is this position possible?"""
 
 
 class ScoreRequest(TableRequest):

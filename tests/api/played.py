@@ -14,7 +14,7 @@ from tests.games import Document, action_document, document, random_game, random
 _GAMES: Final = {"quarry": 4, "fort": 4, "canoe": 6, "bazaar": 5, "cathedral": 3}
 """How many games with each of these locations."""
 _EVERY: Final = 9
-"""So few of the states in which nothing of an expansion is under way."""
+"""So few of the states in which nothing of an expansion is in progress."""
 
 
 @cache

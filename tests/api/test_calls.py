@@ -359,7 +359,7 @@ def test_an_illegal_action_and_why(client: FlaskClient) -> None:
     assert violation["code"] == "mandatory-action-due"
     assert violation["rules"]
     assert violation["hexes"]
-    assert violation["text"].startswith("the mandatory action is not done")
+    assert violation["text"].startswith("You still have to build")
 
 
 def test_a_table_that_cannot_be(client: FlaskClient) -> None:
@@ -625,13 +625,13 @@ def test_a_board_once_sent_can_be_named_in_every_document(client: FlaskClient) -
 )
 def test_an_unknown_board_should_be_sent_in_full(client: FlaskClient, call: str, body: Json, place: str) -> None:
     found = problem(client.post(f"/v1/{call}", json=body), 404, "unknown-board")
-    assert "send it in full" in found["detail"]
+    assert "Send it in full" in found["detail"]
     assert pointers(found) == [place]
 
 
 def test_nobody_has_sent_this_board(client: FlaskClient) -> None:
     found = problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
-    assert "send it in full" in found["detail"]
+    assert "Send it in full" in found["detail"]
 
 
 def test_a_board_that_cannot_be(client: FlaskClient) -> None:
@@ -907,7 +907,7 @@ def test_lines_may_end_as_on_windows(client: FlaskClient) -> None:
 def test_so_many_lines_and_no_more(client: FlaskClient, call: str, most: int) -> None:
     assert len(lines(client, call, *([b"{}"] * most))) == most
     refused = client.post(f"/v1/{call}", data=b"{}\n" * (most + 1), content_type=NDJSON)
-    assert f"{most} at the most" in problem(refused, 413, "too-many-lines")["detail"]
+    assert f"at most {most}" in problem(refused, 413, "too-many-lines")["detail"]
 
 
 def test_lines_of_more_than_a_megabyte(client: FlaskClient) -> None:

@@ -218,7 +218,7 @@ def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes
 
 
 def test_every_worker_tells_without_being_asked(expected: list[bytes]) -> None:
-    """Whichever worker is asked for the metrics, it must find what the others met with."""
+    """Whichever worker answers for the metrics, it must find what the others met with."""
     client = service(f"redis://127.0.0.1:{free_port()}")
     asked(client, expected)
     told = samples(exposition().decode())

@@ -93,7 +93,8 @@ def test_large_texts_are_compressed_for_those_who_accept_it(client: FlaskClient,
     assert small.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(small.data) == plain.data
     assert int(small.headers["Content-Length"]) == len(small.data) < len(plain.data)
-    assert plain.headers["Vary"] == small.headers["Vary"] == "Accept-Encoding"
+    assert plain.headers["Vary"] == small.headers["Vary"]
+    assert "Accept-Encoding" in plain.headers["Vary"]
 
 
 @pytest.mark.parametrize("accepted", ["gzip;q=0", "br", "identity", "gzip;q=x", ""])

@@ -11,11 +11,14 @@ from tempfile import TemporaryDirectory
 
 import orjson
 
+from referee.engine.play import permits
+from referee.model.actions import Action
 from referee.model.state import State
 from referee.wire.actions import dump_action
 from referee.wire.states import dump_state
 from tests.bench.compare import alternate, checkouts, report
 from tests.games import random_action, reached
+from tests.properties.universe import sample
 
 ANSWERING = Path("tests/bench/answering.py")
 COUNT = 400
@@ -31,13 +34,22 @@ def tables() -> Iterator[State]:
             yield state
 
 
+def illegal_action(rng: Random, state: State) -> Action:
+    """Something that the rules forbid: every second ruling is a refusal, with sentences to write."""
+    while True:
+        for action in sample(state, rng, 20):
+            if not permits(state, action):
+                return action
+
+
 def requests() -> Iterator[tuple[str, bytes]]:
     """Calls and their bodies."""
     rng = Random(8)
-    for _, state in zip(range(COUNT), tables(), strict=False):
+    for number, state in zip(range(COUNT), tables(), strict=False):
         told = dump_state(state)
+        action = random_action(rng, state) if number % 2 else illegal_action(rng, state)
         yield "/v1/legal-actions", orjson.dumps({"state": told})
-        yield "/v1/rulings", orjson.dumps({"state": told, "action": dump_action(random_action(rng, state))})
+        yield "/v1/rulings", orjson.dumps({"state": told, "action": dump_action(action)})
         yield "/v1/scores", orjson.dumps({"state": told})
 
 

@@ -193,5 +193,5 @@ def test_a_bad_own_section_is_refused_with_the_place(
 def test_an_island_side_is_five_rows_of_at_most_ten() -> None:
     with pytest.raises(BoardError, match="4 rows; there must be 5"):
         Section(("GGG",) * 4, (), expansion="island")
-    with pytest.raises(BoardError, match="row 1 has 11 letters; ten at the most"):
+    with pytest.raises(BoardError, match="row 1 has 11 letters; at most ten are possible"):
         Section(("G" * 11, "G", "G", "G", "G"), (), expansion="island")

@@ -16,6 +16,7 @@ import pytest
 from referee.cli import questions
 from referee.cli.asking import ask
 from referee.desk import play
+from referee.words.speech import speech
 from tests.cli.running import POSITION, impossible, lines, run, saved, start
 
 
@@ -57,7 +58,7 @@ def test_one_action_for_many_states(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_the_referee_does_not_stop_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise KeyError("oops")
 
     monkeypatch.setattr(play, "legal_actions", fail)
@@ -104,7 +105,7 @@ def test_a_terminal_is_told_that_it_is_read(
 
     with Terminal(io.BytesIO(POSITION.encode())) as typed:
         monkeypatch.setattr(sys, "stdin", typed)
-        assert ask(questions.AUDIT, (), as_json=False) == 0
+        assert ask(questions.AUDIT, (), speech(), as_json=False) == 0
     said = capsys.readouterr()
     assert said.out == "standard input: possible\n"
     assert said.err.startswith("Reading from the terminal; Ctrl-D ends it. ")

@@ -154,7 +154,7 @@ def test_a_bare_board_has_nothing_legal(options: tuple[str, ...]) -> None:
 def test_a_table_that_cannot_be(tmp_path: Path) -> None:
     result = run("picture", "--table", saved(tmp_path, impossible()))
     assert result.exit_code == 2
-    assert "state.json: /players/0/supply: black has 0 settlements" in result.stderr
+    assert "state.json: /players/0/supply: The black player has 0 settlements" in result.stderr
 
 
 def test_a_table_that_is_none(tmp_path: Path) -> None:

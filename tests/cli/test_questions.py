@@ -11,13 +11,15 @@ import pytest
 from referee.api.app import create_app
 from referee.api.config import Config
 from referee.cli.documents import Body
-from referee.cli.happening import SENTENCES, happened
+from referee.cli.phases import phase
 from referee.cli.shorthand import read_shorthand, write_shorthand
-from referee.cli.telling import phase, ruling, score
+from referee.cli.telling import happened, ruling, score
 from referee.model.events import Event
 from referee.wire.notation import write_state
 from referee.wire.reader import load
 from referee.wire.states import read_state
+from referee.words.messages import entries
+from referee.words.speech import speech
 from tests.cli.running import GAME, HIDDEN, POSITION, impossible, lines, run, saved, start
 from tests.games import action_document, document, random_game, random_start
 from tests.golden.game import FILES, read
@@ -33,9 +35,9 @@ def test_a_legal_action_and_what_happens(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert lines(result) == [
         f"{tmp_path}/state.json: build m15 is legal",
-        "  black builds at m15",
-        "  black takes the farm tile of m16",
-        "  now: round 1, black to act, grass is played, 2 more to build",
+        "  black builds on m15",
+        "  black takes the farm tile from m16",
+        "  now: round 1, black to act, grass is played, 2 more settlements to build",
     ]
 
 
@@ -52,7 +54,7 @@ def test_undetermined_is_no(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, HIDDEN["start"]), "--action", "build q12")
     assert result.exit_code == 1
     assert "build q12 is undetermined" in result.stdout
-    assert "say which it is (play)" in result.stdout
+    assert "Say which it is (`play`)" in result.stdout
 
 
 def test_an_action_beside_the_file_goes_before_the_one_in_it(tmp_path: Path) -> None:
@@ -73,10 +75,10 @@ def test_answers_can_be_asked_about(tmp_path: Path) -> None:
 def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
     result = run("legal", saved(tmp_path, start()))
     assert result.exit_code == 0
-    assert "grass is played, 3 more to build; " in lines(result)[0]
+    assert "grass is played, 3 more settlements to build; " in lines(result)[0]
     assert lines(result)[1].startswith("  build  T2 B4  ")
     shown = run("legal", saved(tmp_path, HIDDEN["start"])).stdout
-    assert "the card is not known (play)" in shown
+    assert "the card is not known (`play`)" in shown
     assert "\n  play    5  canyon, desert, flower-field, forest, grass\n" in shown
 
 
@@ -119,19 +121,19 @@ def test_a_waiver_is_told(tmp_path: Path) -> None:
     offered = lines(run("legal", saved(tmp_path, OUTPOST, "line.txt")))
     assert [line.split("  ")[1] for line in offered[1:3]] == ["build", "build with outpost"]
     told = lines(run("rule", saved(tmp_path, OUTPOST, "line.txt"), "--action", "build e13 waiver outpost"))
-    assert told[1] == "  the outpost tile of orange makes adjacency needless at e13"
+    assert told[1] == "  orange uses the outpost tile, so e13 does not have to be adjacent"
 
 
 def test_an_answer_is_asked_for(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
-    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may answer (build) or not (finish)"
+    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may answer (`build`) or not (`finish`)"
     offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
     assert offered[1].startswith("  build with canoe  M3")
     assert offered[-1].startswith("  finish ")
     told = lines(run("rule", saved(tmp_path, ANSWER, "line.txt"), "--action", "build g10 canoe"))
     assert told[1:4] == [
-        "  blue builds at g10 with the canoe tile",
-        "  blue takes the canoe tile of h9",
+        "  blue builds on g10 with the canoe tile",
+        "  blue takes the canoe tile from h9",
         "  blue takes the canoe bonus tile",
     ]
 
@@ -140,19 +142,19 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     file = saved(tmp_path, BAZAAR, "line.txt")
     offered = {line[2:].split("  ")[0]: line for line in lines(run("legal", file))[1:] if line[2] != " "}
     assert {"take with cathedral", "spend with cathedral", "spend with cathedral via bazaar"} < offered.keys()
-    assert offered["spend with cathedral"].endswith("up to 1 of 1, up to 0 of 5")
+    assert offered["spend with cathedral"].endswith("up to 1 × 1, up to 0 × 5")
     told = lines(run("rule", file, "--action", "take cathedral"))
-    assert told[1] == "  orange takes a number tile: 1"
+    assert told[1] == "  orange takes a number tile 1"
     told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
-    assert told[1] == "  orange gives number tiles back: 1 of 1, 0 of 5"
+    assert told[1] == "  orange gives back number tiles: 1 × 1, 0 × 5"
     assert told[-1] == (
-        "  now: round 3, orange uses the cathedral tile by way of the bazaar tile, 1 more at the most"
+        "  now: round 3, orange uses the cathedral tile, at most 1 more step by means of the bazaar tile"
     )
 
 
 def test_what_needs_no_tile_is_told_without_one(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CAVE, "line.txt"), "--action", "move cave f17 l15"))
-    assert told[1] == "  orange moves from f17 to l15 with the cave"
+    assert told[1] == "  orange moves from f17 to l15 with the cave action"
     told = lines(run("rule", saved(tmp_path, MAYORS, "line.txt"), "--action", "build l12 farm"))
     assert "  blue marks line 12" in told
 
@@ -170,7 +172,7 @@ def test_the_score_table(tmp_path: Path) -> None:
         "  total             32     38",
         "  rank               2      1",
         "  black",
-        "    fishermen  16 next to water: a13, b10, b13, f17, g18, j17, k17, k18, k19, m14, m20, n10, n13,",
+        "    fishermen  16 pieces next to water: a13, b10, b13, f17, g18, j17, k17, k18, k19, m14, m20, n10,",
     ]
 
 
@@ -190,7 +192,7 @@ def test_gold_only_one_player_has() -> None:
         {"colour": "red", "total": 0, "rank": 2, "entries": []},
     ]
     answer = {"verdict": "possible", "final": True, "players": players, "winners": ["blue"]}
-    said = list(score(body, answer))
+    said = list(score(body, answer, speech()))
     assert said[2] == "  gold   E2     3     "
     assert "    gold   gained during play" in said
 
@@ -201,10 +203,10 @@ def test_what_cannot_be_is_no(tmp_path: Path) -> None:
         result = run(*command, file)
         assert result.exit_code == 1
         assert lines(result)[0] == f"{file}: impossible"
-        assert "  /players/0/supply  black has 0 settlements in play and 39 in the supply" in result.stdout
+        assert "  /players/0/supply  The black player has 0 settlements in play and 39 in the supply" in result.stdout
     result = run("replay", saved(tmp_path, {"start": impossible(), "actions": []}))
     assert result.exit_code == 1
-    assert "  /start/players/0/supply  black has" in result.stdout
+    assert "  /start/players/0/supply  The black player has" in result.stdout
 
 
 def test_a_board_that_cannot_be_is_no() -> None:
@@ -217,7 +219,7 @@ def test_a_board_that_cannot_be_is_no() -> None:
 
 def test_hexes_are_listed_where_the_sentence_names_none() -> None:
     found = {"code": "x", "text": "not there", "hexes": ["a1", "b2"], "place": "", "rules": ["T2"]}
-    said = list(ruling(Body({}, "x"), {"verdict": "impossible", "inconsistencies": [found]}))
+    said = list(ruling(Body({}, "x"), {"verdict": "impossible", "inconsistencies": [found]}, speech()))
     assert said == ["impossible", "  /  not there (x)", "    hexes: a1, b2"]
 
 
@@ -253,7 +255,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert lines(result) == [
         f"{tmp_path}/state.json: legal, all {len(GAME['actions'])} actions",
-        "  now: the game is over after round 9",
+        "  now: the game ended after round 9",
     ]
 
 
@@ -266,118 +268,118 @@ def test_a_game_that_is_refused(tmp_path: Path) -> None:
 
 def test_options_that_decide_are_named() -> None:
     answer = {"verdict": "legal", "violations": [], "events": [], "options": ["useless_card"], "state": None}
-    said = list(ruling(Body({"action": {"type": "redraw"}}, "x"), answer))
-    assert said == ["redraw is legal", "  another ruleset would answer otherwise: useless_card"]
+    said = list(ruling(Body({"action": {"type": "redraw"}}, "x"), answer, speech()))
+    assert said == ["redraw is legal", "  A different ruleset would change this answer: useless_card"]
 
 
 def test_every_event_has_a_sentence() -> None:
-    assert {kind._field_defaults["event"] for kind in get_args(Event)} == SENTENCES.keys()
+    assert {kind._field_defaults["event"] for kind in get_args(Event)} == entries("en", "events").keys()
 
 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        ({"event": "built", "player": "red", "at": "a1", "tile": "farm"}, "red builds at a1 with the farm tile"),
-        ({"event": "card-drawn", "player": "red", "card": None}, "red draws a card, face down"),
+        ({"event": "built", "player": "red", "at": "a1", "tile": "farm"}, "red builds on a1 with the farm tile"),
+        ({"event": "card-drawn", "player": "red", "card": None}, "red draws a card face down"),
         ({"event": "card-played", "player": "red", "card": "flower-field"}, "red plays flower field"),
         ({"event": "tile-found", "player": "red"}, "tile found, player red"),
         (
             {"event": "placed", "player": "red", "figure": "city-hall", "at": "c5", "tile": "city-hall"},
-            "red places a city hall at c5",
+            "red places a city hall on c5",
         ),
         (
             {"event": "wall-built", "player": "red", "at": "c5", "tile": "quarry"},
-            "red builds a stone wall at c5",
+            "red builds a stone wall on c5",
         ),
         (
             {"event": "removed", "player": "red", "owner": "blue", "piece": "ship", "at": "c5", "tile": "sword"},
-            "red takes the ship of blue at c5 off the board with the sword tile",
+            "red removes a ship of blue from c5 with the sword tile",
         ),
         (
             {"event": "tile-spent", "player": "red", "tile": "donation-water"},
-            "the donation water tile of red leaves the game",
+            "red returns the donation (water) tile, which leaves the game",
         ),
         (
             {"event": "waiver-used", "player": "red", "tile": "outpost", "at": "c5"},
-            "the outpost tile of red makes adjacency needless at c5",
+            "red uses the outpost tile, so c5 does not have to be adjacent",
         ),
         (
             {"event": "gold-gained", "player": "red", "gold": 2, "source": "families"},
-            "red gains 2 gold: families",
+            "red gains 2 gold (families)",
         ),
         (
             {"event": "built", "player": "red", "at": "a1", "tile": "farmland"},
-            "red builds at a1 with the farmland",
+            "red builds on a1 with the farm action",
         ),
         (
             {"event": "moved", "player": "red", "from": "a1", "to": "b2", "tile": "silo"},
-            "red moves from a1 to b2 with the silo",
+            "red moves from a1 to b2 with a silo",
         ),
         ({"event": "bonus-taken", "player": "red", "tile": "temple-bonus"}, "red takes the temple bonus tile"),
         ({"event": "bonus-lost", "player": "red", "tile": "temple-bonus"}, "red loses the temple bonus tile"),
         (
             {"event": "bonus-used", "player": "red", "tile": "fountain-bonus"},
-            "the fountain bonus tile of red makes this hex possible",
+            "red can use this hex thanks to the fountain bonus tile",
         ),
-        ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile: 5"),
+        ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile 5"),
         (
             {"event": "numbers-returned", "player": "red", "ones": 2, "fives": 1},
-            "red gives number tiles back: 2 of 1, 1 of 5",
+            "red gives back number tiles: 2 × 1, 1 × 5",
         ),
         ({"event": "line-marked", "player": "red", "line": "i:3"}, "red marks line i:3"),
         ({"event": "scouts-left", "player": "red"}, "the scouts of red leave the board"),
-        ({"event": "harvest-began", "player": "red", "silos": 2}, "red begins to harvest; silos: 2"),
+        ({"event": "harvest-began", "player": "red", "silos": 2}, "red may use 2 silos"),
     ],
 )
 def test_events(event: dict[str, str | int | None], said: str) -> None:
-    assert happened(event) == said
+    assert happened(event, speech()) == said
 
 
 @pytest.mark.parametrize(
     ("frames", "said"),
     [
         ([{"frame": "drawing", "player": "red", "purpose": "hand"}], "red draws a card for the hand"),
-        ([{"frame": "drawing", "player": "red", "purpose": "redraw"}], "red draws a card instead of a useless one"),
+        ([{"frame": "drawing", "player": "red", "purpose": "redraw"}], "red draws a card to replace a useless one"),
         ([{"frame": "drawing", "player": "red", "purpose": "tile"}], "red draws a card with a tile; say which"),
         ([{"frame": "drawing", "player": "red", "purpose": "discard"}], "red discards the card that was not chosen"),
         (
             [{"frame": "using", "player": "red", "tile": "donation-water", "left": 2}],
-            "red uses the donation water tile, 2 more at the most",
+            "red uses the donation (water) tile, at most 2 more steps",
         ),
         (
             [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "at": None, "card": "flower-field"}],
-            "red uses the fort tile, flower field is drawn, 1 more at the most",
+            "red uses the fort tile, at most 1 more step (drawn: flower field)",
         ),
         (
             [{"frame": "turning", "player": "red", "card": None, "due": 3}],
-            "red to act, one of two cards is to be chosen (play), 3 more to build",
+            "red to act, choose one of two cards (`play`), 3 more settlements to build",
         ),
         (
             [{"frame": "turning", "player": "blue", "card": "swamp-grass", "due": 2, "terrain": "swamp", "owed": 1}],
-            "blue to act, swamp grass is played as swamp, 2 more and 1 from temples to build",
+            "blue to act, swamp/grass is played as swamp, 2 more settlements to build and 1 from temples",
         ),
         (
             [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "card": "desert", "via": "bazaar"}],
-            "red uses the fort tile by way of the bazaar tile, desert is drawn, 1 more at the most",
+            "red uses the fort tile, at most 1 more step by means of the bazaar tile (drawn: desert)",
         ),
         (
             [{"frame": "reacting", "player": "red", "taker": "blue", "at": "i:c3"}],
-            "round 2, blue took the last tile of i:c3; red may answer (build) or not (finish)",
+            "round 2, blue took the last tile of i:c3; red may answer (`build`) or not (`finish`)",
         ),
         (
             [{"frame": "harvesting", "player": "red", "silos": 1, "mode": None, "left": 3}],
-            "after round 2, red harvests, 1 silo left, 3 more to build or move",
+            "after round 2, red uses silos: 1 silo left, 3 more steps (build or move)",
         ),
         (
             [{"frame": "harvesting", "player": "red", "silos": 2, "mode": "move", "left": 1}],
-            "after round 2, red harvests, 2 silos left, 1 more to move",
+            "after round 2, red uses silos: 2 silos left, 1 more step (move)",
         ),
         ([{"frame": "another"}], "round 2"),
     ],
 )
 def test_phases(frames: list[dict[str, str | int | None]], said: str) -> None:
     players = [{"colour": "blue", "hand": []}, {"colour": "red", "hand": ["grass", "forest"]}]
-    assert said in phase({"round": 2, "players": players, "frames": frames})
+    assert said in phase({"round": 2, "players": players, "frames": frames}, speech())
 
 
 @pytest.mark.parametrize(

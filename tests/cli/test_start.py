@@ -44,7 +44,7 @@ def test_tasks_and_nomad_tiles() -> None:
     assert lines(result)[1:4] == [
         "cards    lords, families, hermits",
         "tasks    road",
-        "nomads   treasure at c6, donation-water at f8, treasure at h6",
+        "nomads   treasure on c6, donation (water) on f8, treasure on h6",
     ]
     state = parse_state(lines(result)[-1])
     assert state.tasks == ("road",)
@@ -64,12 +64,12 @@ def test_terrain_cards_and_what_lies_on_the_sections() -> None:
     laid = ["--capitol", "n12", "--cave", "k16", "--island", "tree-house"]
     result = run("start", "red", "white", *SECTIONS, *CARDS, *laid, "--removed-terrain", "flower-field")
     assert lines(result)[:6] == [
-        "board    farm, tower, canoe, oracle",
-        "capitols n12",
-        "caves    k16",
-        "island   tree-house",
-        "cards    scouts, mayors, rovers",
-        "terrain  with the swamp cards, without flower field",
+        "board     farm, tower, canoe, oracle",
+        "capitols  n12",
+        "caves     k16",
+        "island    tree-house",
+        "cards     scouts, mayors, rovers",
+        "terrain   with the swamp cards, without flower field",
     ]
     state = parse_state(lines(result)[-1])
     assert (state.removed_terrain, state.swamp_cards, len(state.removed)) == ("flower-field", True, 6)
@@ -106,7 +106,7 @@ def test_json_is_the_answer_of_the_service() -> None:
             ("blue", "red", "--seed", "x", "--card", "nobles"),
             "--card: 'nobles' is no Kingdom Builder card; there are",
         ),
-        (("blue", "red", "--seed", "x", "--section", "farm"), "--section: 1 items; 4 at the least"),
+        (("blue", "red", "--seed", "x", "--section", "farm"), "--section: 1 items; at least 4 are needed"),
         (("blue", "red", "--seed", "x", *["--section", "farm"] * 4), "--section: "),
         (("blue", "red", "--seed", "x", "--start-player", "black"), "--start-player: black does not play"),
         (("blue", "red", "--seed", "x", "--ruleset", "own"), "--ruleset: 'own' is no ruleset; there are big-box-en"),

@@ -48,8 +48,7 @@ from referee.wire.requests import (
     StartRequest,
     ViewRequest,
 )
-from referee.words import english
-from referee.words.rules import RULES
+from referee.words.messages import entries
 from tests.contract.contract import component, resolved
 
 WORDS: Final[dict[str, type[StrEnum]]] = {
@@ -222,5 +221,5 @@ def test_members_of_requests(request_class: type[Request]) -> None:
 
 def test_codes_and_numbers_look_as_described() -> None:
     code, number = re.compile(component("Code")["pattern"]), re.compile(component("RuleNumber")["pattern"])
-    assert all(code.search(found) for found in (*english.VIOLATIONS, *english.FLAWS))
-    assert all(number.search(found) for found in RULES)
+    assert all(code.search(found) for found in (*entries("en", "violations"), *entries("en", "inconsistencies")))
+    assert all(number.search(found) for found in entries("en", "rules"))

@@ -117,7 +117,7 @@ def on_special_hex() -> Impossible:
 @example(InconsistencyCode.OUT_OF_REACH)
 def out_of_reach() -> Impossible:
     state, _ = draw("g1 w1 w1 g2", possible=False)
-    facts: Facts = {"hexes": "b1, c1", "found": "water"}
+    facts: Facts = {"hexes": "b1, c1", "found": "water", "by": "board"}
     return Impossible(state, "/players/0/settlements", named_set(["b1", "c1"]), facts)
 
 
@@ -168,7 +168,7 @@ def tile_not_taken() -> Impossible:
         table._replace(location_tiles={named("b1"): 1}),
         "/players/0/taken_from",
         expected,
-        {"at": "b1", "colour": Colour.BLUE},
+        {"at": "b1", "colour": Colour.BLUE, "by": "player"},
     )
 
 
@@ -176,7 +176,14 @@ def tile_not_taken() -> Impossible:
 def tile_of_another_kind() -> Impossible:
     state = possible()
     first = state.players[0]._replace(tiles=(Tile("oasis", named("b1"), TileStatus.READY),))
-    facts: Facts = {"tile": "oasis", "at": "b1", "colour": Colour.BLUE, "status": TileStatus.READY}
+    facts: Facts = {
+        "tile": "oasis",
+        "at": "b1",
+        "colour": Colour.BLUE,
+        "status": TileStatus.READY,
+        "found": "farm",
+        "by": "tile",
+    }
     return Impossible(with_first(state, first), "/players/0/tiles/0", named_set(["b1"]), facts)
 
 
@@ -223,7 +230,7 @@ def too_many_copies() -> Impossible:
 @example(InconsistencyCode.CARDS_MISSING)
 def cards_missing() -> Impossible:
     state, _ = draw(PICTURE, locations="farm", deck="grass desert forest")
-    return Impossible(state._replace(deck=cards_of("grass")), "/deck", facts={"missing": 2})
+    return Impossible(state._replace(deck=cards_of("grass")), "/deck", facts={"missing": 2, "count": 2, "by": "few"})
 
 
 @example(InconsistencyCode.HAND_SIZE)
@@ -497,7 +504,9 @@ def test_a_position_counts_tiles_as_far_as_it_can() -> None:
     position = possible().position
     untouched = position._replace(location_tiles={named("b1"): 2})
     assert audit(untouched) == (
-        Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, "/location_tiles/b1", BIT[named("b1")], {"at": "b1"}),
+        Inconsistency(
+            InconsistencyCode.TILE_NOT_TAKEN, "/location_tiles/b1", BIT[named("b1")], {"at": "b1", "by": "count"}
+        ),
     )
     assert codes(position._replace(location_tiles={named("b1"): 3})) == [InconsistencyCode.TOO_MANY_TILES]
 
@@ -507,7 +516,10 @@ def test_a_tile_taken_from_no_location_is_of_no_kind() -> None:
     first = state.players[0]._replace(taken_from=named_set(["b1", "c1"]))
     assert audit(with_first(state, first)) == (
         Inconsistency(
-            InconsistencyCode.TILE_OF_ANOTHER_KIND, "/players/0/taken_from", BIT[named("c1")], {"at": "c1"}
+            InconsistencyCode.TILE_OF_ANOTHER_KIND,
+            "/players/0/taken_from",
+            BIT[named("c1")],
+            {"at": "c1", "found": "grass", "by": "taken"},
         ),
     )
 

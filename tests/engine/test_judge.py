@@ -157,7 +157,7 @@ def no_settlement_left() -> Refused:
 @example(ViolationCode.UNKNOWN_TILE)
 def unknown_tile() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="farm")
-    return Refused(state, BuildWith("volcano", named("c1")), ("L1", "N1"), facts={"tile": "volcano"})
+    return Refused(state, BuildWith("taverm", named("c1")), ("L1", "N1"), facts={"tile": "taverm", "meant": "tavern"})
 
 
 @example(ViolationCode.TILE_NOT_HELD)
@@ -185,7 +185,7 @@ def tile_used() -> Refused:
 @example(ViolationCode.TILE_USED_OTHERWISE)
 def tile_used_otherwise() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="paddock")
-    return Refused(state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock"})
+    return Refused(state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock", "takes": "move"})
 
 
 @example(ViolationCode.OFF_THE_BOARD)
@@ -215,8 +215,14 @@ def unsuitable() -> Refused:
 @example(ViolationCode.WRONG_TERRAIN)
 def wrong_terrain() -> Refused:
     state, expected = draw("g1 d* g. g.")
-    facts: Facts = {"at": "b1", "found": "desert", "wanted": "grass"}
+    facts: Facts = {"at": "b1", "found": "desert", "wanted": "grass", "by": "card"}
     return Refused(state, Build(named("b1")), ("T2", "B4"), expected, facts)
+
+
+@example(ViolationCode.CARD_USELESS)
+def card_useless() -> Refused:
+    state, _ = draw("g1 g2 d. d.", card="grass", possible=False)
+    return Refused(state, Build(named("c1")), ("T3",), facts={"card": "grass"})
 
 
 @example(ViolationCode.NOT_ADJACENT)
@@ -902,7 +908,7 @@ def test_while_an_action_is_under_way_nothing_else_is_legal() -> None:
 
 
 def test_a_wall_needs_a_card_to_be_judged() -> None:
-    """N7, T1: while nobody knows the card, it hangs on it."""
+    """N7, T1: while nobody knows the card, the ruling depends on it."""
     state, _ = draw("d. L. g1 g. d. g. f.", locations="quarry", card=None)
     assert judge(state, Place("quarry", named("d1"))).verdict is Verdict.UNDETERMINED
     assert codes(state, Place("quarry", named("f1"))) == [ViolationCode.NOT_BESIDE_OWN]

@@ -15,6 +15,7 @@ from referee.board.terrain import Special, Terrain
 from referee.picture import PictureError, Piece, draw
 from referee.picture.palette import PAINT
 from referee.picture.pieces import SHAPES
+from referee.words.speech import speech
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
@@ -44,7 +45,9 @@ def own_board(kind: str) -> Board:
 
 @pytest.mark.parametrize("board", [BOARD, ISLAND])
 def test_every_hex_once_with_its_ground(board: Board) -> None:
-    expected = [f"{NAMES[at]} {board.kinds.get(at) or board.surface_at(at)}" for at in each(board.hexes)]
+    expected = [
+        f"{NAMES[at]} {speech().name(board.kinds.get(at) or board.surface_at(at))}" for at in each(board.hexes)
+    ]
     assert sorted(tooltips(draw(board))) == sorted(expected)
 
 
@@ -130,15 +133,15 @@ def test_highlights_ring_some_and_veil_the_rest() -> None:
 @pytest.mark.parametrize("colour", PAINT)
 def test_pieces(colour: str, shape: str) -> None:
     svg = draw(BOARD, pieces=[Piece(named("b3"), colour, shape)])
-    assert f"b3 {BOARD.surface_at(named('b3'))}, {colour} {shape}" in tooltips(svg)
+    assert f"b3 flower field, {colour} {speech().name(shape, 'figure')}" in tooltips(svg)
     assert uses(svg)[f"#{colour}-{shape}"] >= 1
-    assert f"Pieces: 1 {colour} {shape}." in svg
+    assert f"Pieces: 1 {colour} {speech().name(shape, 'figure')}." in svg
 
 
 def test_the_legend_explains_the_pieces_there_are() -> None:
     pieces = [Piece(named("b3"), "blue", "settlement"), Piece(named("b4"), "grey", "wall")]
     shown = texts(draw(BOARD, pieces=pieces))
-    assert {"blue", "settlement", "wall"} <= set(shown)
+    assert {"blue", "settlement", "stone wall"} <= set(shown)
     assert not {"orange", "wagon", "grey"} & set(shown)
 
 
@@ -171,13 +174,13 @@ def test_the_title_is_escaped_and_kept_within_the_sheet() -> None:
 
 def test_the_description_names_the_sections() -> None:
     assert "paddock:turned top right" in (parsed(draw(BOARD)).findtext(f"{SVG}desc") or "")
-    assert "island tree-house" in (parsed(draw(ISLAND)).findtext(f"{SVG}desc") or "")
+    assert "island: tree-house" in (parsed(draw(ISLAND)).findtext(f"{SVG}desc") or "")
 
 
 @pytest.mark.parametrize("kind", ["x", "my-own-very-long-kind-of-a-location", "<b>", "abcdefghijklmnopqrstuvwxyz"])
 def test_any_kind_of_location_fits(kind: str) -> None:
     svg = draw(own_board(kind), highlights=named_set(["a1"]))
-    assert f"a1 {kind}, highlighted" in tooltips(svg)
+    assert f"a1 {kind.replace('-', ' ')}, highlighted" in tooltips(svg)
     assert all(len(text) <= 24 for text in texts(svg))
     assert "own sectionown layout" in texts(svg)
 

@@ -21,7 +21,7 @@ def plain(ruling: Ruling) -> Ruling:
 
 
 def deciding(state: State, action: Action) -> tuple[str, ...]:
-    """The options with another value of which the ruling would be another one, by trying all of them."""
+    """The options whose other values would change this ruling, by trying all of them."""
     found = plain(judge_possible(state, action))
     return tuple(
         option

@@ -43,7 +43,7 @@ def test_a_turned_table_is_worth_the_same(state: State) -> None:
 @given(states, st.randoms(use_true_random=False))
 @examples(150)
 def test_an_action_does_the_same_at_a_turned_table(state: State, rng: Random) -> None:
-    """L1, L3: only the order of tiles taken at once may be another; M3, S24: and what hangs on the order of rows."""
+    """L1, L3: only the order of tiles taken at once may differ; M3, S24: and what depends on the order of rows."""
     assume(not state.over)
     action = random_action(rng, state)
     after = apply(state, action).state

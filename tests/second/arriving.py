@@ -18,7 +18,7 @@ def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[
 
 
 def end_movement(state: State, frame: Frame) -> list[Hex]:
-    """N6, X6, X7: the movement of an action under way ends, if there is one, and counts where its piece is now."""
+    """N6, X6, X7: the movement of an action in progress ends, if there is one, and counts where its piece is now."""
     if frame["tile"] not in MOVING_IN_STEPS or frame["at"] is None:
         return []
     frame["from"] = None

@@ -48,7 +48,7 @@ class Situation:
 
 
 def situation(state: State) -> Situation:
-    """The situation of the player who is asked to act, with the card of the turn under way if there is one."""
+    """The situation of the player who is asked to act, with the card of the turn in progress if there is one."""
     player = player_of(state, state["frames"][-1]["player"])
     turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     terrains = terrains_played(turns[-1]) if turns else []
@@ -56,7 +56,7 @@ def situation(state: State) -> Situation:
 
 
 def turning_frame(state: State) -> Frame | None:
-    """The frame of the turn under way; None in the silo phase."""
+    """The frame of the turn in progress; None in the silo phase."""
     frames: list[Frame] = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     return frames[-1] if frames else None
 

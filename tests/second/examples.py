@@ -132,7 +132,7 @@ def do(state: State, kind: str, **words: str | int) -> State:
 
 
 def using(state: State) -> list[Any]:
-    """The tile, the steps left, the last hex and the card of the action under way; empty when there is none."""
+    """The tile, the steps left, the last hex and the card of the action in progress; empty when there is none."""
     top = state["frames"][-1]
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
@@ -150,7 +150,7 @@ def bonus(state: State, kind: str, status: str = "ready") -> State:
 
 
 def turn(state: State) -> dict[str, Any]:
-    """The frame of the turn under way."""
+    """The frame of the turn in progress."""
     return next(frame for frame in reversed(state["frames"]) if frame["frame"] == "turning")
 
 

@@ -17,7 +17,7 @@ DONATION = "donation-"
 
 
 def steps(now: Situation, frame: Frame) -> list[Action]:
-    """The steps an action under way can go on with, told by its frame."""
+    """The steps an action in progress can go on with, told by its frame."""
     match frame["tile"]:
         case "fort":
             return fort_builds(now, frame["card"])

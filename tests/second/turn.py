@@ -177,7 +177,7 @@ def do_with_cards(state: State, frame: Frame, action: Action) -> None:
 
 
 def finish(state: State, frame: Frame) -> None:
-    """The action under way ends, no canoe is used, or the silo is done with."""
+    """The action in progress ends, no canoe is used, or the silo is done with."""
     match frame["frame"]:
         case "reacting":
             reacting.ask_next(state)
@@ -188,7 +188,7 @@ def finish(state: State, frame: Frame) -> None:
 
 
 def ends_when_over(state: State) -> bool:
-    """Whether the action under way has ended because no step can follow."""
+    """Whether the action in progress has ended because no step can follow."""
     if not using.is_over(state):
         return False
     end_use(state, state["frames"][-1])
@@ -196,7 +196,7 @@ def ends_when_over(state: State) -> bool:
 
 
 def end_use(state: State, frame: Frame) -> None:
-    """N6, M3: the action under way ends, and the canoes of the others are asked about it."""
+    """N6, M3: the action in progress ends, and the canoes of the others are asked about it."""
     player = player_of(state, frame["player"])
     reacting.ask_about(state, player, using.end(state))
 

@@ -35,7 +35,7 @@ def first_steps(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def next_steps(now: Situation, frame: Frame) -> list[Action]:
-    """The steps of the action under way, and the end of it where that may be chosen."""
+    """The steps of the action in progress, and the end of it where that may be chosen."""
     actions = steps(now, frame)
     if may_finish(now, frame):
         actions.append({"type": "finish"})

@@ -182,7 +182,7 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
     [
         (("tasks=road", "tasks=toll"), "/tasks/0", "'toll' is no task; there are home-country"),
         (("tasks=road", "tasks="), "/tasks/0", "'' is no task"),
-        (("road,advance", ",".join(["road"] * 7)), "/tasks", "7 items; 6 at the most"),
+        (("road,advance", ",".join(["road"] * 7)), "/tasks", "7 items; at most 6 are possible"),
         (("walls=d12", "walls=d21"), "/walls/0", "'d21' names no hex"),
         (("walls=d12", "walls=i:e1"), "/walls", "i:e1 is there twice"),
         (("nomads=c6:treasure", "nomads=treasure"), "nomads", "'treasure' is no nomad space; that is hex:tile"),
@@ -199,7 +199,7 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
         (("nomads:sword@1", "nomads:sword@x"), "blue", "'x' is no number"),
         (("nomads:sword@1", "nomads:sword@0"), "/players/0/nomad_tiles/0/round", "'0' is not between 1 and 100"),
         (("nomads:sword@1", "nomads:farm@1"), "/players/0/nomad_tiles/0/kind", "'farm' is no nomad tile"),
-        (("hand:?g", "hand:?gG"), "/players/1/hand", "3 items; 2 at the most"),
+        (("hand:?g", "hand:?gG"), "/players/1/hand", "3 items; at most 2 are possible"),
         (("using:blue:fort:1:i:c3:T:bazaar", "using:blue:fort:1:i:c3"), "now", "is no frame; a frame is turning"),
         (("i:c3:T:bazaar", "i:c3:T:bazaar:farm"), "/frames/1/from", "'farm' names no hex"),
         (("i:c3:T:bazaar", "i:c3:T:bazaar:i:b2:i:b1"), "now", "is no frame; a frame is turning"),
@@ -229,7 +229,7 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
         (
             ("refuge-bonus", ",".join(["refuge-bonus"] * 3)),
             "/players/0/bonus_tiles",
-            "5 items; 4 at the most",
+            "5 items; at most 4 are possible",
         ),
         (("numbers:3,1", "numbers:3"), "blue", "'3' are no number tiles; that is ones,fives"),
         (("numbers:3,1", "numbers:x,1"), "blue", "'x' is no number"),

@@ -234,7 +234,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "/players/0/gold",
         "is not between 0 and 1000000",
     ),
-    "too many players": (lambda d: d.update(players=d["players"] * 3), "/players", "6 items; 5 at the most"),
+    "too many players": (lambda d: d.update(players=d["players"] * 3), "/players", "6 items; at most 5 are possible"),
     "unknown ruleset": (lambda d: d.update(ruleset="mine"), "/ruleset", "'mine' is no ruleset; there are big-box-en"),
     "unknown option": (
         lambda d: d.update(ruleset={"taxes": 1}),
@@ -246,7 +246,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "/ruleset/lords_zero",
         "'some' is none of second",
     ),
-    "three sections": (lambda d: d["board"]["sections"].pop(), "/board/sections", "3 items; 4 at the least"),
+    "three sections": (lambda d: d["board"]["sections"].pop(), "/board/sections", "3 items; at least 4 are needed"),
     "unknown section": (
         lambda d: d.update(board={"sections": ["zoo"] * 4}),
         "/board/sections/0",
@@ -300,7 +300,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "'toll' is no task; there are home-country",
     ),
     "tasks as a text": (lambda d: d.update(tasks="road"), "/tasks", "a string where a list belongs"),
-    "seven tasks": (lambda d: d.update(tasks=["road"] * 7), "/tasks", "7 items; 6 at the most"),
+    "seven tasks": (lambda d: d.update(tasks=["road"] * 7), "/tasks", "7 items; at most 6 are possible"),
     "null for tasks": (lambda d: d.update(tasks=None), "/tasks", "null where a list belongs"),
     "wall twice": (lambda d: d.update(walls=["a1", "a1"]), "/walls", "a1 is there twice"),
     "wall nowhere": (lambda d: d.update(walls=["a1", "z1"]), "/walls/1", "'z1' names no hex"),
@@ -331,7 +331,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "sixteen nomad tiles": (
         lambda d: d["players"][0].update(nomad_tiles=[NOMAD_TILE] * 16),
         "/players/0/nomad_tiles",
-        "16 items; 15 at the most",
+        "16 items; at most 15 are possible",
     ),
     "unknown nomad tile": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "kind": "farm"}]),
@@ -377,7 +377,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "removed castle": (lambda d: d.update(removed_terrain="castle"), "/removed_terrain", "'castle' is none of"),
     "number for swamp cards": (lambda d: d.update(swamp_cards=5), "/swamp_cards", "a number where true or false"),
     "null for swamp cards": (lambda d: d.update(swamp_cards=None), "/swamp_cards", "null where true or false"),
-    "too many cards": (lambda d: d.update(discard=["grass"] * 31), "/discard", "31 items; 30 at the most"),
+    "too many cards": (lambda d: d.update(discard=["grass"] * 31), "/discard", "31 items; at most 30 are possible"),
     "no line": (
         lambda d: d["players"][0].update(marks=["1", "i:6"]),
         "/players/0/marks/1",
@@ -431,7 +431,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "five bonus tiles": (
         lambda d: d["players"][0].update(bonus_tiles=[BONUS_TILE] * 5),
         "/players/0/bonus_tiles",
-        "5 items; 4 at the most",
+        "5 items; at most 4 are possible",
     ),
     "unknown terrain of a turn": (
         lambda d: d["frames"][0].update(terrain="lava"),
@@ -450,7 +450,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
         "'5' is not between 1 and 4",
     ),
     "sector 0": (lambda d: d["frames"][0].update(sectors=[0]), "/frames/0/sectors/0", "'0' is not between 1 and 4"),
-    "too many built": (lambda d: d["frames"][0].update(built=["a1"] * 41), "/frames/0/built", "41 items; 40 at"),
+    "too many built": (lambda d: d["frames"][0].update(built=["a1"] * 41), "/frames/0/built", "41 items; at most 40"),
     "answer without a taker": (
         lambda d: d["frames"].append({"frame": "reacting", "player": "blue", "at": "a1"}),
         "/frames/1/taker",
@@ -511,7 +511,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "three cards in hand": (
         lambda d: d["players"][0].update(hand=[None] * 3),
         "/players/0/hand",
-        "3 items; 2 at the most",
+        "3 items; at most 2 are possible",
     ),
     "unknown start player": (lambda d: d.update(start_player="x"), "/start_player", "'x' is none of blue"),
 }

@@ -78,7 +78,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
         if not beyond:
             break
     if beyond:
-        yield from out_of_reach(board, f"/players/{seat}/settlements", beyond)
+        yield from out_of_reach(board, f"/players/{seat}/settlements", beyond, "player")
     if player.figures is NO_FIGURES:
         return
     if player.figures.scouts and not in_turn(state, seat):
@@ -87,7 +87,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
     for figure, key in FIGURE_KEYS.items():
         standing = player.figures.of(figure)
         if standing and not any(lands(tile, figure, board) for tile in _powers_had(state, player)):
-            yield from out_of_reach(board, f"/players/{seat}/{key}", standing)
+            yield from out_of_reach(board, f"/players/{seat}/{key}", standing, "player")
 
 
 def _powers_had(state: State, *players: Player) -> Iterator[str]:
@@ -131,7 +131,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
             yield Inconsistency(InconsistencyCode.TOO_MANY_COPIES, "/deck", facts=facts)
     for card, count in box.items() if state.removed_terrain else ():
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
-            facts = {"found": card, "wanted": f"{count} in removed"}
+            facts = {"found": card, "wanted": "all", "count": count}
             yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
     missing = BOX_SIZE[state.swamp_cards] - seen.total()
     active = state.frames[0].player if state.frames else None
@@ -140,7 +140,8 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
         if player.hand and (seat == active or len(player.hand) > 1):
             yield from _hand_inconsistencies(state, seat, player)
     if missing < 0 or (state.deck is not None and missing):
-        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts={"missing": missing})
+        facts = {"missing": missing, "count": abs(missing), "by": "many" if missing < 0 else "few"}
+        yield Inconsistency(InconsistencyCode.CARDS_MISSING, "/deck", facts=facts)
 
 
 def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:

@@ -160,12 +160,12 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
         yield Inconsistency(InconsistencyCode.ON_SPECIAL_HEX, place, BIT[at], facts)
 
 
-def out_of_reach(board: Board, place: str, standing: Hexes) -> Iterator[Inconsistency]:
-    """Pieces on a terrain that no tile can have brought them to: one inconsistency for each terrain."""
+def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
+    """Pieces on a terrain that no tile of the board, or of the player, brings them to: one for each terrain."""
     while standing:
         surface = board.surface_at(each(standing)[0])
         together = standing & board.ground[surface]
-        facts: Facts = {"hexes": ", ".join(names(together)), "found": surface}
+        facts: Facts = {"hexes": ", ".join(names(together)), "found": surface, "by": by}
         yield Inconsistency(InconsistencyCode.OUT_OF_REACH, place, together, facts)
         standing &= ~together
 
@@ -256,7 +256,7 @@ def _nomad_inconsistencies(table: Seen, tiles: Mapping[Hex, str | None]) -> Iter
     for at, kind in tiles.items():
         if kind and present & NEIGHBOURS[at]:
             place = f"/nomad_tiles/{NAMES[at]}"
-            yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at]})
+            yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at], "by": "nomad"})
     for kind, count in Counter(filter(None, tiles.values())).items():
         if kind not in NOMADS:
             yield Inconsistency(InconsistencyCode.UNKNOWN_NOMAD_TILE, "/nomad_tiles", facts={"tile": kind})
@@ -277,4 +277,4 @@ def _location_inconsistencies(table: Seen, tiles: Mapping[Hex, int]) -> Iterator
             yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
         elif count == TILES_PER_LOCATION and present & NEIGHBOURS[at]:
             place = f"/location_tiles/{NAMES[at]}"
-            yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at]})
+            yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at], "by": "count"})

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, neighbours
+from referee.board.board import Board
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
 from referee.engine.audit.players import in_turn, turns_finished
 from referee.model.frames import after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
@@ -25,6 +26,8 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
                     "tile": tile.kind,
                     "colour": player.colour,
                     "status": tile.status,
+                    "found": _ground(state.board, tile.origin),
+                    "by": "tile",
                 }
                 place = f"/players/{seat}/tiles/{number}"
                 yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[tile.origin], facts)
@@ -117,7 +120,7 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
     """L1: whoever comes near a location that has tiles takes one."""
     for at in each(untaken):
-        facts: Facts = {"at": NAMES[at], "colour": player.colour}
+        facts: Facts = {"at": NAMES[at], "colour": player.colour, "by": "player"}
         yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
 
 
@@ -183,4 +186,10 @@ def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency
     for seat, player in enumerate(state.players):
         for at in each(player.taken_from & ~state.board.locations):
             place = f"/players/{seat}/taken_from"
-            yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[at], {"at": NAMES[at]})
+            facts = {"at": NAMES[at], "found": _ground(state.board, at), "by": "taken"}
+            yield Inconsistency(InconsistencyCode.TILE_OF_ANOTHER_KIND, place, BIT[at], facts)
+
+
+def _ground(board: Board, at: Hex) -> str:
+    """The kind of location at a hex, or what else is there."""
+    return board.kinds.get(at) or (board.surface_at(at) if BIT[at] & board.hexes else "nothing")

@@ -21,6 +21,7 @@ from referee.rules.holding import ready_tiles, refresh_tiles, tile_violations, u
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
 from referee.rules.power import Lifting, When
+from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -34,6 +35,7 @@ from referee.rules.terrain_cards import (
     playable_cards,
     redraw,
     redraw_violations,
+    useless_violations,
 )
 
 _END_TURN: Final = SingleOffer(EndTurn())
@@ -68,8 +70,10 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
     match action:
         case Build():
             done = [] if turn.due or turn.owed else [_done_violation(turn)]
-            chosen = len(moment.player.hand) < 2
-            return done + (MANDATORY_BUILD.violations(moment, action) if chosen else choice_violations(moment))
+            if len(moment.player.hand) > 1:
+                return done + choice_violations(moment)
+            refused = MANDATORY_BUILD.violations(moment, action)
+            return done + (useless_violations(moment) or refused if refused else refused)
         case Finish():
             return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
@@ -201,10 +205,10 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
-        return [Violation(ViolationCode.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": tile})]
+        return [unknown_tile(tile, "L1", "N1")]
     found = _inside_violations(moment) + tile_violations(moment, tile)
     if not power.fits(action):
-        return [*found, Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": tile})]
+        return [*found, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
         return [*found, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
     return found + (choice_violations(moment) or power.violations(moment, action))

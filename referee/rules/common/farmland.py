@@ -16,7 +16,7 @@ from referee.rules.registry import add_power
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Farmland(Doing):
-    """H2: once per turn build on farmland next to an own piece."""
+    """H2: once per turn build on farmland next to one of your pieces."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Terrain.FARMLAND])

@@ -22,6 +22,8 @@ from referee.rules.families.moves import Moves
 from referee.rules.families.puts import Puts, Putting
 from referee.rules.families.steps import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
+from referee.rules.refusals import used_otherwise
+from referee.rules.registry import POWERS
 
 
 def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
@@ -140,7 +142,7 @@ class PutsAnew(Moves):
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
         if not moment.again:
-            return Violation(ViolationCode.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile})
+            return used_otherwise(POWERS[self.tile], but="move")
         return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:

@@ -24,6 +24,7 @@ from referee.rules.families.deeds import Deed, HexesNow, Terrains, TerrainsNow, 
 from referee.rules.holding import ready_tiles, tile_violations
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
+from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import POWERS
 from referee.rules.terrain_cards import choose_terrain
 
@@ -99,9 +100,9 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
     """N5, M6: why this tile cannot set adjacency aside."""
     power = POWERS.get(waiver)
     if power is None:
-        return [Violation(ViolationCode.UNKNOWN_TILE, ("L1", "N1"), facts={"tile": waiver})]
+        return [unknown_tile(waiver, "L1", "N1")]
     if power.when is not When.WITH_A_BUILD or not power.may_waive(moment, kind):
-        return [Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": waiver})]
+        return [used_otherwise(power)]
     if violations := tile_violations(moment, waiver):
         return violations
     able = waivers(moment, kind)

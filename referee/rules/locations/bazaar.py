@@ -8,12 +8,13 @@ from referee.board.hexes import each
 from referee.model.actions import Action, TileAction
 from referee.model.frames import Using
 from referee.model.offers import Offer, ViaOffer
-from referee.model.ruling import Violation, ViolationCode
+from referee.model.ruling import Violation
 from referee.model.state import Game, State
 from referee.model.vocabulary import TileStatus
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Power, When
+from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import LOCATIONS, POWERS, add_power, tile_code
 
 _NOT_REPEATED: Final = tile_code("not-to-be-repeated")
@@ -34,11 +35,11 @@ class Bazaar(Power):
         step = _repeated(action)
         power = POWERS.get(step.tile)
         if power is None:
-            return [Violation(ViolationCode.UNKNOWN_TILE, ("L1",), facts={"tile": step.tile})]
+            return [unknown_tile(step.tile, "L1")]
         if step.tile not in self._kinds(moment):
             return [Violation(_NOT_REPEATED, self.rules, facts={"tile": step.tile})]
         if not power.fits(step):
-            return [Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts={"tile": step.tile})]
+            return [used_otherwise(power)]
         return power.violations(moment.once_more(), step)
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -22,7 +22,7 @@ _NO_WALL_LEFT: Final = tile_code("no-wall-left")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsWall(Puts):
-    """N7: a stone wall on the played terrain, next to an own piece."""
+    """N7: a stone wall on the played terrain, next to one of your pieces."""
 
     kind: type[Putting] = Place
 

@@ -17,7 +17,8 @@ from referee.rules.families.deeds import Doing
 from referee.rules.families.figures import Places, no_figure_left, no_such_figure
 from referee.rules.families.moves import Moves
 from referee.rules.moment import Moment
-from referee.rules.registry import add_power
+from referee.rules.refusals import used_otherwise
+from referee.rules.registry import POWERS, add_power
 
 _TILE: Final = "scout-cabin"
 _RULES: Final = ("H7",)
@@ -25,7 +26,7 @@ _RULES: Final = ("H7",)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacesScout(Places):
-    """H7: a scout on any empty hex next to an own piece; it takes no tiles."""
+    """H7: a scout on any empty hex next to one of your pieces; it takes no tiles."""
 
     def allowed(self, moment: Moment) -> Hexes:
         return moment.free & moment.near
@@ -54,7 +55,7 @@ class PutsScoutElsewhere(Moves):
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
         if not moment.again:
-            return Violation(ViolationCode.TILE_USED_OTHERWISE, self.rules, facts={"tile": self.tile})
+            return used_otherwise(POWERS[self.tile], but="move")
         return no_such_figure(Figure.SCOUT, self.rules, self.movers(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:

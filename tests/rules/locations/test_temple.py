@@ -14,7 +14,7 @@ from tests.drawing import bonuses, builds, draw, events, held, places, play, rem
 
 
 def turn(state: State) -> Turning:
-    """The turn under way."""
+    """The turn in progress."""
     frame = state.frames[0]
     assert isinstance(frame, Turning)
     return frame

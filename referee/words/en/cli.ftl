@@ -1,0 +1,92 @@
+### What the command line prints.
+
+ruling = { $action } is { $verdict }
+legal = legal
+illegal = illegal
+impossible = impossible
+undetermined = undetermined
+possible = possible
+bad = bad
+failed = failed
+unknown-card = This depends on a terrain card that nobody has shown. Say which it is (`play`) and ask again.
+options = A different ruleset would change this answer: { $options }
+now = now: { $phase }
+legal-actions = { $phase }; { $count ->
+        [one] { $count } legal action
+       *[other] { $count } legal actions
+    }
+wins = { $count ->
+        [one] { $winners } wins with { $gold } gold
+       *[other] { $winners } win with { $gold } gold
+    }
+leads = { $count ->
+        [one] the game is not over; { $winners } leads with { $gold } gold
+       *[other] the game is not over; { $winners } lead with { $gold } gold
+    }
+total = total
+rank = rank
+nothing-yet = { $player }: nothing yet
+replay-legal = { $count ->
+        [one] legal, { $count } action
+       *[other] legal, all { $count } actions
+    }
+replay-refused = { $action } is { $verdict }, after { $count ->
+        [one] { $count } legal action
+       *[other] { $count } legal actions
+    }
+hexes = hexes: { $hexes }
+with-tile = { $type } with { $tiles }
+    .via = via { $via }
+move-targets = { $from } to { $to }
+up-to = up to { $count } × { $number }
+board = board
+capitols = capitols
+caves = caves
+island = island
+cards = cards
+tasks = tasks
+nomads = nomads
+terrain = terrain
+players = players
+now-label = now
+own-section = own section
+tile-at = { $tile } on { $at }
+begins = { $players }; { $first } begins
+swamp-cards = with the swamp cards
+without = without { $terrain }
+over = the game ended after round { $round }
+turning = round { $round }, { $player } to act, { $card }, { $due ->
+        [one] { $due } more settlement to build
+       *[other] { $due } more settlements to build
+    }
+    .owed = and { $owed } from temples
+card-played = { $card } is played
+    .terrain = as { $terrain }
+card-to-choose = choose one of two cards (`play`)
+card-unknown = the card is not known (`play`)
+using = round { $round }, { $player } uses { $tile }, { $left ->
+        [one] at most { $left } more step
+       *[other] at most { $left } more steps
+    }
+    .via = by means of { $via }
+    .card = (drawn: { $card })
+reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may answer (`build`) or not (`finish`)
+harvesting = after round { $round }, { $player } uses silos: { $silos ->
+        [one] { $silos } silo left
+       *[other] { $silos } silos left
+    }, { $left ->
+        [one] { $left } more step
+       *[other] { $left } more steps
+    } ({ $mode })
+mode-any = build or move
+mode-build = build
+mode-move = move
+drawing-hand = round { $round }, { $player } draws a card for the hand; say which (`reveal`)
+drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which (`reveal`)
+drawing-tile = round { $round }, { $player } draws a card with a tile; say which (`reveal`)
+drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which (`reveal`)
+round = round { $round }
+files = { $count ->
+        [one] { $count } file
+       *[other] { $count } files
+    }: { $verdicts }

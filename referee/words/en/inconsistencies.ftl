@@ -1,0 +1,144 @@
+### Why a position or state is impossible, and what to correct. The key is the code.
+### Words in backquotes are keys of the documents. Do not translate them.
+
+player-count =
+    { $count ->
+        [one] There is { $count } player
+       *[other] There are { $count } players
+    }, but a game has two to five.
+same-colour = Two players are { $colour }. Give every player a different colour.
+card-count =
+    { $count ->
+        [one] There is { $count } Kingdom Builder card
+       *[other] There are { $count } Kingdom Builder cards
+    }, but a game has three.
+same-card = The card “{ $card }” is listed twice. The three cards must be different.
+unknown-card = There is no Kingdom Builder card called “{ $card }”. The catalogue lists them all.
+task-count =
+    { $count ->
+        [one] There is { $count } task
+       *[other] There are { $count } tasks
+    }, but this board needs { $due }: one for each Crossroads section.
+same-task = The task “{ $task }” is listed twice. The tasks must be different.
+unknown-task = There is no task called “{ $task }”. The catalogue lists them all.
+unknown-nomad-tile = There is no nomad tile called “{ $tile_name }”. The catalogue lists them all.
+removed-terrain =
+    { $wanted ->
+        [one] A card in play removes a terrain, so `removed_terrain` must name one of the five base terrains.
+        [all] The terrain of the { $found } cards left the game, so all { $count } of them must be in `removed`.
+       *[none] The removed terrain is { $found }, but no card in play removes a terrain.
+    }
+unknown-location = { $at } is marked as the location “{ $tile_name }”, which does not exist. The catalogue lists them all.
+two-pieces =
+    { $colour ->
+        [stone] A stone wall shares a hex with a piece: { $hexes }.
+       *[other] A piece of the { $colour } player shares a hex with another piece: { $hexes }.
+    } A hex holds one piece or one wall.
+off-the-board = { $at } is not on this board. If the island is in play, add it to the board.
+on-special-hex = { $at } is a { $found }, and no piece can ever stand there.
+out-of-reach =
+    { $by ->
+        [player] { $hexes }: no tile that this player ever took brings a piece onto { $found }.
+       *[board] { $hexes }: nothing on this board brings such a piece onto { $found }.
+    } Check the piece and the terrain.
+too-many-settlements = The { $colour } player has { $count } settlements on the board, but each colour has only 40.
+too-many-figures = The { $colour } player has too many figures of this kind on the board ({ $figure }). There { $most ->
+        [one] is only { $most }
+       *[other] are only { $most }
+    } of each colour.
+over-the-edge = A city hall covers a hex and its six neighbours, but part of this one lies off the board.
+too-many-walls = There are { $count } stone walls on the board, but the box has only { $most }.
+impossible-mark = The { $colour } player cannot have marked line { $line }. Mayors must be in play, and a line is marked only once.
+scouts-out-of-turn = Scouts are on the board only during their player’s turn. Take them off.
+temple-never-taken = The { $colour } player has { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } on temple tiles, but never took a temple tile.
+too-many-numbers = The players hold { $ones } number tiles 1 and { $fives } number tiles 5, but the box has eight and two.
+bonus-mismatch = A player holds a bonus tile exactly while they hold two location tiles of its kind. The { $colour } player should hold { $due ->
+        [none] no bonus tile
+       *[other] { $due }
+    }.
+supply-mismatch = The { $colour } player has { $count } settlements in play and { $supply } in the supply. Together there must be 40.
+too-few-builds = The { $colour } player has { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } after { $turns ->
+        [one] { $turns } finished turn
+       *[other] { $turns } finished turns
+    }. There must be at least { $least }.
+tiles-elsewhere = `location_tiles` must list every location hex of the board and no other hex; check { $at }.
+too-many-tiles = { $at } had two tiles at the start. Now { $count ->
+        [one] { $count } is left there
+       *[other] { $count } are left there
+    } and { $takers ->
+        [one] { $takers } player has taken one
+       *[other] { $takers } players have taken one
+    }; together that must be two.
+tile-not-taken =
+    { $by ->
+        [nomad] A nomad tile still lies on { $at }, but a piece stands next to it, so its player must have taken the tile.
+        [count] Two tiles are left on { $at }, but a piece stands next to it, so its player must have taken one. At most one can be left.
+       *[player] The { $colour } player has a piece next to { $at }, where tiles are left, but { $at } is missing in their `taken_from`.
+    }
+tile-of-another-kind =
+    { $by ->
+        [taken] `taken_from` lists { $at }, but { $at } is not a location ({ $found }).
+       *[tile] The { $colour } player holds { $tile } from { $at }, but { $at } is of another kind: { $found }.
+    }
+tile-never-taken = The { $colour } player holds { $tile } from { $at }, but { $at } is missing in their `taken_from`.
+tile-twice = The { $colour } player holds two tiles from { $at }. A player takes only one from each location hex.
+tile-without-piece = The { $colour } player holds { $tile } from { $at }, but has no piece next to { $at }. The tile must be gone.
+tile-out-of-turn = The { $colour } player’s tile from { $at } is marked “{ $status }”. Outside its owner’s turn a tile is “ready”.
+nomad-tiles-elsewhere = `nomad_tiles` must list every nomad space of the board and no other hex; check { $at }.
+too-many-nomad-tiles =
+    { $tile_name ->
+        [nomad] There are { $count } nomad tiles on the board and in hands, but this board has only { $most } nomad spaces.
+       *[other] There are { $count } copies of { $tile } on the board and in hands, but only { $most } can be.
+    }
+nomad-tile-not-kept = The { $colour } player holds { $tile }, which leaves the game as soon as it is taken.
+nomad-tile-out-of-time = The { $colour } player holds { $tile } from round { $round }. A nomad tile can be used only in the next round.
+too-many-copies = There are { $count } cards “{ $card }”, but this game has { $most }.
+cards-missing =
+    { $by ->
+        [many] There { $count ->
+            [one] is { $count } terrain card
+           *[other] are { $count } terrain cards
+        } too many.
+       *[few] { $count ->
+            [one] { $count } terrain card is missing.
+           *[other] { $count } terrain cards are missing.
+        }
+    } Count those in hands, piles and out of the game.
+hand-size = The { $colour } player holds { $count ->
+        [one] { $count } terrain card
+       *[other] { $count } terrain cards
+    }, but can hold at most { $most } now.
+end-not-triggered = The end of the game must have been triggered: `ending` must be true.
+    .colour = The { $colour } player has an empty supply.
+mandatory-action-not-ended = No hex and no card is left for the mandatory action: `due` must be 0 and `ending` true.
+impossible-frames = These frames cannot lie on each other. A turn is always below what is used or drawn in it.
+impossible-use = { $tile } cannot be in use here with { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } left.
+impossible-answer = The { $colour } player cannot answer here. They need a canoe that is ready, and another player must empty { $at }.
+impossible-harvest = No player can be using { $silos ->
+        [one] { $silos } silo
+       *[other] { $silos } silos
+    } now with { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } left.
+impossible-turn = { $built } built and { $due } still due do not make a mandatory action of three, or its card is missing.
+
+## What has the right shape but cannot be made into a table.
+
+impossible-board = These sections, capitols, caves and island do not make a board. The text says why.
+unknown-player = A player is named who is not in the game.
+unreadable-line = The line that stands for a state or position cannot be read. The text names the field.
+impossible-highlight = The hexes, tile or card to highlight are not on this table.
+wrong-owner = A piece in the scan has no colour, or a stone wall has one. Give every piece but a wall the colour of its player.
+told-twice = The scan names the board and also something that belongs to a board. Leave one of them out.
+too-few-sections = Fewer than four different sections can lie on the scanned table. Name more expansions or sections.
+too-many-weights = A hex has more numbers than there are kinds. Give one number for each kind, in their order.

@@ -1,0 +1,185 @@
+### What things are called. `.source = ours` marks a name that no English rulebook prints.
+### `tile-` and `figure-` stand before words that also mean something else; `.phrase` is the name inside a sentence.
+phrase = the { $name } tile
+
+## Terrains and special hexes
+
+grass = grass
+canyon = canyon
+desert = desert
+flower-field = flower field
+forest = forest
+swamp = swamp
+farmland = farmland
+water = water
+mountain = mountain
+location = location
+castle = castle
+nomad-space = nomad space
+palace = palace
+silo = silo
+capitol = capitol
+cave = cave
+island = island
+
+## Terrain cards
+
+swamp-grass = swamp/grass
+swamp-canyon = swamp/canyon
+swamp-desert = swamp/desert
+swamp-flower-field = swamp/flower field
+swamp-forest = swamp/forest
+
+## Locations
+
+barn = barn
+barracks = barracks
+bazaar = bazaar
+canoe = canoe
+caravan = caravan
+cathedral = cathedral
+city-hall = city hall
+crossroads = crossroads
+farm = farm
+foresters-lodge = forester’s lodge
+fort = fort
+fountain = fountain
+garden = garden
+harbor = harbor
+lighthouse = lighthouse
+monastery = monastery
+mountain-station = mountain station
+oasis = oasis
+oracle = oracle
+paddock = paddock
+palisade = palisade
+quarry = quarry
+refuge = refuge
+rope-bridge = rope bridge
+scout-cabin = scout cabin
+tavern = tavern
+temple = temple
+tower = tower
+tree-house = tree house
+university = university
+village = village
+wagon = wagon
+watchtower = watchtower
+water-mill = water mill
+
+## Bonus tiles
+
+canoe-bonus = canoe bonus
+fountain-bonus = fountain bonus
+refuge-bonus = refuge bonus
+temple-bonus = temple bonus
+
+## Nomad tiles
+
+donation-grass = donation (grass)
+donation-canyon = donation (canyon)
+donation-desert = donation (desert)
+donation-flower-field = donation (flower field)
+donation-forest = donation (forest)
+donation-water = donation (water)
+donation-mountain = donation (mountain)
+outpost = outpost
+resettlement = resettlement
+sword = sword
+treasure = treasure
+
+## Actions that everybody has, without a tile
+
+tile-cave = cave action
+    .phrase = the cave action
+    .source = ours
+tile-farmland = farm action
+    .phrase = the farm action
+tile-number-five = exchange of number tiles
+    .phrase = the exchange of number tiles
+    .source = ours
+tile-silo = silo
+    .phrase = a silo
+
+## Kingdom Builder cards
+
+fishermen = fishermen
+miners = miners
+workers = workers
+merchants = merchants
+discoverers = discoverers
+knights = knights
+hermits = hermits
+    .source = ours
+citizens = citizens
+    .source = ours
+farmers = farmers
+lords = lords
+families = families
+shepherds = shepherds
+ambassadors = ambassadors
+geologists = geologists
+messengers = messengers
+noblewomen = noblewomen
+vassals = vassals
+captains = captains
+scouts = scouts
+homesteaders = homesteaders
+rangers = rangers
+chainers = chainers
+travellers = travellers
+mayors = mayors
+rovers = rovers
+
+## Tasks
+
+home-country = home country
+fortress = fortress
+road = road
+place-of-refuge = place of refuge
+advance = advance
+compass-points = compass points
+
+## Other sources of gold
+
+castles = castles
+palaces = palaces
+capitols = capitols
+gold = gold
+
+## Colours
+
+blue = blue
+orange = orange
+black = black
+white = white
+red = red
+    .source = ours
+grey = grey
+    .source = ours
+
+## Pieces
+
+settlement = settlement
+warrior = warrior
+figure-wagon = wagon
+ship = ship
+figure-city-hall = city hall
+scout = scout
+wall = stone wall
+mark = mark
+    .source = ours
+
+## The states of a tile
+
+fresh = just taken
+    .source = ours
+ready = ready
+    .source = ours
+used = used
+    .source = ours
+
+## A card that nobody saw
+
+face-down = a card face down
+    .source = ours

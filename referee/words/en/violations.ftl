@@ -1,0 +1,156 @@
+### Why an action is not legal. Each message says what is wrong, why, and what to do next.
+###
+### The key is the code of the violation. An attribute is said only when the fact of its name is there:
+### `.choices` and `.hexes` when there are hexes to name.
+###
+### $tile is "the farm tile", $hexes is "a1, b2 and c3", $choices is "a1, b2 or c3".
+### Words in backquotes, such as `redraw`, are words of the interface. Do not translate them.
+
+game-over = The game ended after round { $round }. No more actions are possible.
+card-awaited = The { $player } player is drawing a card. First say which card it is (`reveal`).
+no-card-awaited = Nobody is drawing a card now, so there is no card to reveal.
+card-not-played = Nobody has said which terrain card is played this turn. First say which it is (`play`).
+card-not-chosen = You hold two terrain cards. First choose the one you play this turn (`play`).
+no-card = Both piles were empty when you had to draw, so you have no terrain card this turn.
+card-already-played = The terrain card of this turn is already on the table: { $card }.
+card-elsewhere = The card cannot be { $card }: every copy you could have drawn is somewhere else. Check the card.
+card-face-down = This card is drawn face up. Say which card it is.
+draw-pile-left = You shuffle the discard pile only when a known draw pile is empty.
+wrong-shuffle =
+    { $cards ->
+        [one] This { $cards } card is not the discard pile
+       *[other] These { $cards } cards are not the discard pile
+    }, which holds { $discarded ->
+        [one] { $discarded } card
+       *[other] { $discarded } cards
+    }. Give the cards of the discard pile in any order.
+no-card-to-draw = The draw pile and the discard pile are both empty, so there is no card to draw.
+card-useful = You can still build on { $card }. You replace a card only when none of its hexes can be built on.
+    .choices = Build on { $choices }.
+card-useless = No hex of the played card ({ $card }) is left to build on. Draw a new card first (`redraw`).
+no-better-card = No card in the piles has a hex left to build on, so you cannot replace { $card }.
+mandatory-action-due =
+    { $due ->
+        [one] You still have to build { $due } settlement for your mandatory action.
+       *[other] You still have to build { $due } settlements for your mandatory action.
+    }
+    .choices = You can build on { $choices }.
+mandatory-action-done = You have finished your mandatory action. Use a tile, or end your turn (`end-turn`).
+    .hexes = You built on { $hexes }.
+inside-mandatory-action =
+    { $due ->
+        [one] You still have to build { $due } settlement for your mandatory action.
+       *[other] You still have to build { $due } settlements for your mandatory action.
+    } Extra actions come before it or after it, not in between.
+no-settlement-left = You have no settlement left in your supply, so you cannot build.
+action-under-way = You have not finished using { $tile }; { $left ->
+        [one] up to { $left } more step is possible
+       *[other] up to { $left } more steps are possible
+    }. Continue, or stop if you may (`finish`).
+    .choices = You can continue on { $choices }.
+nothing-under-way = No action of several steps is in progress, so there is nothing to finish.
+must-go-on = You must keep using { $tile } as long as you can.
+    .choices = You can continue on { $choices }.
+unknown-tile = There is no tile called “{ $tile_word }”.
+    .meant = Did you mean “{ $meant }”?
+not-in-play = Nobody can use { $tile } on this board, because the board has no hex for it.
+tile-not-held = The { $player } player does not hold { $tile }.
+    .choices = You can take one by building next to { $choices }.
+tile-fresh = You took { $tile } this turn. You can use it from your next turn on.
+    .hexes = It comes from { $hexes }.
+tile-used = You have already used { $tile } this turn. You can use it again in your next turn.
+    .hexes = You used it on { $hexes }.
+tile-used-otherwise = You cannot use { $tile } with this type of action.
+    .takes = Use it with { $takes }.
+off-the-board = { $at } is not on this board. Choose a hex of the board.
+special-hex = { $at } is a { $found }. Nobody can ever build there; choose another hex.
+occupied = { $at } already holds a piece of the { $owner } player. Choose an empty hex.
+stone-wall = { $at } holds a stone wall, and walls stay forever. Choose an empty hex.
+warrior-near = { $at } is next to a warrior, and nothing can be put next to a warrior. Choose another hex.
+    .hexes = The warrior is on { $hexes }.
+unsuitable = { $at } is { $found }, and you cannot build on { $found } here. Choose another terrain.
+wrong-terrain =
+    { $by ->
+        [card] { $at } is { $found }, but the played card is { $wanted }.
+       *[tile] { $at } is { $found }, but here you need { $wanted }.
+    }
+not-adjacent = { $at } is not next to any of your pieces, and you must build next to them if you can.
+    .choices = You can choose { $choices }.
+not-beside-own = { $at } is not next to any of your pieces, and this action always needs that.
+    .choices = You can choose { $choices }.
+waiver-needless = You may use { $at } even without a waiver. Leave the waiver out and keep the tile.
+waiver-wasted = Name { $instead } as the waiver instead. You keep { $tile } for a build that needs it.
+no-figure-left = You have no { $figure } left in your supply: every one is already on the board.
+no-such-figure = None of your figures that you can move or take back stands on { $at } ({ $figure }).
+    .choices = You can choose { $choices }.
+move-begun = You have begun to move this figure. Move it further, or stop (`finish`).
+    .hexes = It is on { $hexes }.
+not-one-step = { $at } is not next to { $origin }, and this piece moves one step at a time.
+    .choices = From there you can step to { $choices }.
+no-own-settlement = No settlement of the { $owner } player that you can move or remove stands on { $at }.
+    .choices = You can choose { $choices }.
+same-hex = A move must end on a different hex; { $at } is where it started.
+
+## Violations that only some tiles have.
+
+not-on-the-edge = { $at } is not on the edge of the board, and this tile builds only there.
+    .choices = You can build on { $choices }.
+not-in-line = { $at } does not extend a straight line of three or more of your pieces.
+    .choices = You can build on { $choices }.
+not-beside-three = { $at } is not next to at least three of your pieces.
+    .choices = You can build on { $choices }.
+not-where-it-stops = A settlement that slides from { $origin } does not stop on { $at }. It slides until something blocks it.
+    .choices = It can stop on { $choices }.
+no-wall-left = All { $walls } stone walls are already on the board, so you cannot build another one.
+over-the-edge = A city hall around { $at } would not fit on the board. Choose a hex with six neighbours.
+fort-without-card = The fort draws a terrain card first. Draw it (`draw`), then build.
+fort-has-card = The fort has already drawn its card: { $card }. Build on that terrain.
+not-to-be-removed = No piece that you may remove now stands on { $at }.
+    .choices = You can remove a piece from { $choices }.
+ends-crowded = With this step a settlement would end next to more than one of your pieces.
+    .choices = From { $origin } you can step to { $choices }.
+nothing-to-answer = You can use a canoe only when another player takes the last tile of a location or nomad space.
+not-beside-one = { $at } is not next to exactly one of your pieces, or it is next to another player’s piece.
+    .choices = You can build on { $choices }.
+not-beside-it = { $at } is not next to { $origin }, and this tile moves a settlement by only one hex.
+    .choices = You can move it to { $choices }.
+not-first-in-line = { $at } is not the first buildable hex in a straight line from { $origin }.
+    .choices = You can move it to { $choices }.
+not-beside-water = { $at } is not next to water, and this tile builds only there.
+    .choices = You can build on { $choices }.
+not-beside-mountain = { $at } is not next to a mountain, and this tile builds only there.
+    .choices = You can build on { $choices }.
+not-beside-others = { $at } is not next to another player’s piece, and this tile builds only there.
+    .choices = You can build on { $choices }.
+not-beside-special = { $at } is not next to a special hex, and this tile builds only there.
+    .choices = You can build on { $choices }.
+not-beside-its-area = { $at } is not next to the rest of the settlement area that { $origin } belongs to.
+    .choices = You can move it to { $choices }.
+numbers-first = The cathedral builds after you give number tiles back. Give them back first (`spend`).
+numbers-spent = You have already given number tiles back. You can still build { $left ->
+        [one] { $left } settlement
+       *[other] up to { $left } settlements
+    } for them.
+no-number-left = No number tile 1 is left to take.
+number-not-repeated = A bazaar cannot take another number tile. You can give number tiles back and build (`spend`).
+numbers-not-held = Give back at least one number tile, and only tiles you hold. You hold { $ones ->
+        [one] { $ones } tile 1
+       *[other] { $ones } tiles 1
+    } and { $fives ->
+        [one] { $fives } tile 5
+       *[other] { $fives } tiles 5
+    }.
+nothing-to-build-on = No hex of the played card is left to build on, so you cannot use number tiles now.
+no-five-to-change = You can change five tiles 1 into a tile 5 while a tile 5 is left. You hold { $ones ->
+        [one] { $ones } tile 1
+       *[other] { $ones } tiles 1
+    }.
+not-to-be-repeated = The bazaar cannot repeat { $tile }. Repeat another location tile that you held before this turn.
+not-from-cave-to-cave = A settlement must start next to a cave and end next to a cave.
+    .choices = From { $origin } you can move to { $choices }.
+not-beside-the-others = { $at } is not next to any of your other pieces.
+    .choices = From { $origin } you can move to { $choices }.
+no-harvest-yet = Silos are used after the last turn, by each player in turn order.
+build-or-move = You use a silo either to build or to move. You have already begun with the other one.
+not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a straight line.
+    .choices = You can move it to { $choices }.

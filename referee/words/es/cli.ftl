@@ -1,0 +1,92 @@
+### Lo que imprime la línea de órdenes.
+
+ruling = { $action }: { $verdict }
+legal = legal
+illegal = ilegal
+impossible = imposible
+undetermined = indeterminado
+possible = posible
+bad = erróneo
+failed = fallido
+unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
+options = Con otras reglas opcionales la respuesta cambiaría: { $options }
+now = ahora: { $phase }
+legal-actions = { $phase }; { $count ->
+        [one] { $count } acción legal
+       *[other] { $count } acciones legales
+    }
+wins = { $count ->
+        [one] gana { $winners } con { $gold } de oro
+       *[other] ganan { $winners } con { $gold } de oro
+    }
+leads = { $count ->
+        [one] la partida no ha terminado; va primero { $winners } con { $gold } de oro
+       *[other] la partida no ha terminado; van primeros { $winners } con { $gold } de oro
+    }
+total = total
+rank = puesto
+nothing-yet = { $player }: nada todavía
+replay-legal = { $count ->
+        [one] legal, { $count } acción
+       *[other] legal, las { $count } acciones
+    }
+replay-refused = { $action }: { $verdict }, después de { $count ->
+        [one] { $count } acción legal
+       *[other] { $count } acciones legales
+    }
+hexes = casillas: { $hexes }
+with-tile = { $type } con { $tiles }
+    .via = mediante { $via }
+move-targets = { $from } a { $to }
+up-to = hasta { $count } × { $number }
+board = tablero
+capitols = capitolios
+caves = cuevas
+island = isla
+cards = cartas
+tasks = tareas
+nomads = nómadas
+terrain = terreno
+players = jugadores
+now-label = ahora
+own-section = cuadrante propio
+tile-at = { $tile } en { $at }
+begins = { $players }; empieza { $first }
+swamp-cards = con las cartas de pantano
+without = sin { $terrain }
+over = la partida terminó después de la ronda { $round }
+turning = ronda { $round }, juega { $player }, { $card }, { $due ->
+        [one] falta construir { $due } asentamiento
+       *[other] faltan por construir { $due } asentamientos
+    }
+    .owed = y { $owed } de templos
+card-played = carta jugada: { $card }
+    .terrain = como { $terrain }
+card-to-choose = hay que elegir una de dos cartas (`play`)
+card-unknown = no se conoce la carta (`play`)
+using = ronda { $round }, { $player } usa { $tile }, { $left ->
+        [one] { $left } paso más como máximo
+       *[other] { $left } pasos más como máximo
+    }
+    .via = mediante { $via }
+    .card = (carta robada: { $card })
+reacting = ronda { $round }, { $taker } cogió la última plaquita de { $at }; { $player } puede responder (`build`) o no (`finish`)
+harvesting = después de la ronda { $round }, { $player } usa silos: { $silos ->
+        [one] queda { $silos } silo
+       *[other] quedan { $silos } silos
+    }, { $left ->
+        [one] { $left } paso más
+       *[other] { $left } pasos más
+    } ({ $mode })
+mode-any = construir o mover
+mode-build = construir
+mode-move = mover
+drawing-hand = ronda { $round }, { $player } roba una carta para su mano; di cuál (`reveal`)
+drawing-redraw = ronda { $round }, { $player } roba una carta en lugar de una inútil; di cuál (`reveal`)
+drawing-tile = ronda { $round }, { $player } roba una carta con una plaquita; di cuál (`reveal`)
+drawing-discard = ronda { $round }, { $player } descarta la carta no elegida; di cuál (`reveal`)
+round = ronda { $round }
+files = { $count ->
+        [one] { $count } archivo
+       *[other] { $count } archivos
+    }: { $verdicts }

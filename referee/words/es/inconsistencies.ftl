@@ -1,0 +1,138 @@
+### Por qué una posición o un estado es imposible, y qué hay que corregir.
+
+player-count =
+    { $count ->
+        [one] Hay { $count } jugador
+       *[other] Hay { $count } jugadores
+    }, pero en una partida juegan de dos a cinco.
+same-colour = Hay dos jugadores de color { $colour }. Cada jugador debe tener un color distinto.
+card-count =
+    { $count ->
+        [one] Hay { $count } carta de Kingdom Builder
+       *[other] Hay { $count } cartas de Kingdom Builder
+    }, pero una partida tiene tres.
+same-card = La carta «{ $card }» aparece dos veces. Las tres cartas deben ser distintas.
+unknown-card = No existe ninguna carta de Kingdom Builder llamada «{ $card }». El catálogo las contiene todas.
+task-count =
+    { $count ->
+        [one] Hay { $count } carta de tarea
+       *[other] Hay { $count } cartas de tarea
+    }, pero este tablero necesita { $due }: una por cada cuadrante de Crossroads.
+same-task = La tarea «{ $task }» aparece dos veces. Las tareas deben ser distintas.
+unknown-task = No existe ninguna tarea llamada «{ $task }». El catálogo las contiene todas.
+unknown-nomad-tile = No existe ninguna plaquita de nómadas llamada «{ $tile_name }». El catálogo las contiene todas.
+removed-terrain =
+    { $wanted ->
+        [one] Una carta en juego retira un terreno, así que `removed_terrain` debe nombrar uno de los cinco terrenos básicos.
+        [all] El terreno de las cartas { $found } salió de la partida, así que sus { $count } copias deben estar en `removed`.
+       *[none] El terreno retirado es { $found }, pero ninguna carta en juego retira un terreno.
+    }
+unknown-location = { $at } figura como el lugar «{ $tile_name }», que no existe. El catálogo los contiene todos.
+two-pieces =
+    { $colour ->
+        [stone] Un muro de piedra comparte casilla con una pieza: { $hexes }.
+       *[other] Una pieza del jugador { $colour } comparte casilla con otra: { $hexes }.
+    } En una casilla cabe una sola pieza o un solo muro.
+off-the-board = { $at } no está en este tablero. Si la isla está en juego, añádela al tablero.
+on-special-hex = { $at } es una casilla de { $found }, y ahí no puede haber nunca una pieza.
+out-of-reach =
+    { $by ->
+        [player] { $hexes }: ninguna plaquita que este jugador haya tenido lleva una pieza a una casilla de { $found }.
+       *[board] { $hexes }: nada en este tablero lleva una pieza así a una casilla de { $found }.
+    } Comprueba la pieza y el terreno.
+too-many-settlements = El jugador { $colour } tiene { $count } asentamientos en el tablero, pero cada color solo tiene 40.
+too-many-figures = El jugador { $colour } tiene demasiadas figuras de este tipo en el tablero ({ $figure }). Cada color tiene solo { $most }.
+over-the-edge = Una ciudad cubre una casilla y sus seis vecinas, pero parte de esta queda fuera del tablero.
+too-many-walls = Hay { $count } muros de piedra en el tablero, pero la caja solo tiene { $most }.
+impossible-mark = El jugador { $colour } no puede haber marcado la línea { $line }. Los alcaldes deben estar en juego, y una línea se marca una sola vez.
+scouts-out-of-turn = Los exploradores solo están en el tablero durante el turno de su jugador. Retíralos.
+temple-never-taken = El jugador { $colour } tiene { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } sobre plaquitas de templo, pero nunca consiguió una.
+too-many-numbers = Los jugadores tienen { $ones } fichas número 1 y { $fives } fichas número 5, pero la caja tiene ocho y dos.
+bonus-mismatch = Una plaquita de acción adicional se tiene exactamente mientras se tienen dos plaquitas de lugar de su tipo. El jugador { $colour } debería tener { $due ->
+        [none] ninguna
+       *[other] estas: { $due }
+    }.
+supply-mismatch = El jugador { $colour } tiene { $count } asentamientos en juego y { $supply } en la reserva. En total deben ser 40.
+too-few-builds = El jugador { $colour } tiene { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } después de { $turns ->
+        [one] { $turns } turno terminado
+       *[other] { $turns } turnos terminados
+    }. Debe tener al menos { $least }.
+tiles-elsewhere = `location_tiles` debe contener todas las casillas de lugar del tablero y ninguna otra; comprueba { $at }.
+too-many-tiles = En { $at } había dos plaquitas al principio. Ahora { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    } y { $takers ->
+        [one] { $takers } jugador ha cogido una
+       *[other] { $takers } jugadores han cogido una
+    }; en total deben ser dos.
+tile-not-taken =
+    { $by ->
+        [nomad] En { $at } sigue habiendo una plaquita de nómadas, pero hay una pieza al lado, así que su jugador debe haberla cogido.
+        [count] En { $at } quedan dos plaquitas, pero hay una pieza al lado, así que su jugador debe haber cogido una. Solo puede quedar una.
+       *[player] El jugador { $colour } tiene una pieza junto a { $at }, donde quedan plaquitas, pero { $at } falta en su `taken_from`.
+    }
+tile-of-another-kind =
+    { $by ->
+        [taken] `taken_from` contiene { $at }, pero { $at } no es una casilla de lugar ({ $found }).
+       *[tile] El jugador { $colour } tiene { $tile } de { $at }, pero { $at } es de otro tipo: { $found }.
+    }
+tile-never-taken = El jugador { $colour } tiene { $tile } de { $at }, pero { $at } falta en su `taken_from`.
+tile-twice = El jugador { $colour } tiene dos plaquitas de { $at }. Cada jugador coge solo una de cada casilla de lugar.
+tile-without-piece = El jugador { $colour } tiene { $tile } de { $at }, pero ninguna pieza junto a { $at }. Debe haberla perdido.
+tile-out-of-turn = La plaquita del jugador { $colour } de { $at } figura como «{ $status }». Fuera del turno de su dueño una plaquita está «disponible».
+nomad-tiles-elsewhere = `nomad_tiles` debe contener todas las casillas de nómadas del tablero y ninguna otra; comprueba { $at }.
+too-many-nomad-tiles =
+    { $tile_name ->
+        [nomad] Hay { $count } plaquitas de nómadas en el tablero y en manos de jugadores, pero este tablero solo tiene { $most } casillas de nómadas.
+       *[other] Hay { $count } copias de { $tile } en el tablero y en manos de jugadores, pero como máximo pueden ser { $most }.
+    }
+nomad-tile-not-kept = El jugador { $colour } tiene { $tile }, que sale de la partida en cuanto se consigue.
+nomad-tile-out-of-time = El jugador { $colour } tiene { $tile } de la ronda { $round }. Una plaquita de nómadas solo se usa en la ronda siguiente.
+too-many-copies = Hay { $count } cartas «{ $card }», pero esta partida tiene { $most }.
+cards-missing =
+    { $by ->
+        [many] { $count ->
+            [one] Sobra { $count } carta de terreno.
+           *[other] Sobran { $count } cartas de terreno.
+        }
+       *[few] { $count ->
+            [one] Falta { $count } carta de terreno.
+           *[other] Faltan { $count } cartas de terreno.
+        }
+    } Cuenta las de las manos, los montones y las retiradas.
+hand-size = El jugador { $colour } tiene { $count ->
+        [one] { $count } carta de terreno
+       *[other] { $count } cartas de terreno
+    } en la mano, pero ahora puede tener { $most } como máximo.
+end-not-triggered = El final de la partida ya debe estar anunciado: `ending` debe ser true.
+    .colour = El jugador { $colour } no tiene reservas.
+mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria: `due` debe ser 0 y `ending` true.
+impossible-frames = Estos marcos (`frames`) no pueden estar uno sobre otro. Un turno está siempre debajo de lo que se usa o se roba en él.
+impossible-use = No se puede estar usando aquí { $tile } con { $left ->
+        [one] { $left } paso restante
+       *[other] { $left } pasos restantes
+    }.
+impossible-answer = El jugador { $colour } no puede responder aquí. Necesita una canoa disponible, y otro jugador debe vaciar { $at }.
+impossible-harvest = Ningún jugador puede estar usando ahora { $silos ->
+        [one] { $silos } silo
+       *[other] { $silos } silos
+    } con { $left ->
+        [one] { $left } paso restante
+       *[other] { $left } pasos restantes
+    }.
+impossible-turn = { $built } construidos y { $due } pendientes no forman una acción obligatoria de tres, o falta su carta.
+
+impossible-board = Con estos cuadrantes, capitolios, cuevas e isla no se puede formar un tablero. El texto dice por qué.
+unknown-player = Se nombra a un jugador que no participa en la partida.
+unreadable-line = La línea que representa un estado o una posición no se puede leer. El texto nombra el campo.
+impossible-highlight = Las casillas, la plaquita o la carta que hay que resaltar no están en esta mesa.
+wrong-owner = Una pieza del escaneo no tiene color, o un muro de piedra lo tiene. Da a cada pieza, salvo los muros, el color de su jugador.
+told-twice = El escaneo nombra el tablero y además algo que forma parte de un tablero. Quita uno de los dos.
+too-few-sections = En la mesa escaneada caben menos de cuatro cuadrantes distintos. Nombra más expansiones o cuadrantes.
+too-many-weights = Una casilla tiene más números que tipos hay. Da un número para cada tipo, en su orden.

@@ -1,0 +1,11 @@
+### Cómo se enumeran las cosas. $sound es la primera letra de lo último.
+
+and = { $sound ->
+        [i] { $first } e { $last }
+       *[other] { $first } y { $last }
+    }
+or = { $sound ->
+        [o] { $first } u { $last }
+       *[other] { $first } o { $last }
+    }
+more = { $first } y { $count } más

@@ -1,0 +1,187 @@
+### Cómo se llaman las cosas. `.source = ours` señala un nombre que el reglamento español no trae.
+phrase = la plaquita de { $name }
+
+## Terrains and special hexes
+
+grass = hierba
+canyon = barranco
+desert = desierto
+flower-field = flores
+forest = bosque
+swamp = pantano
+farmland = tierra de granja
+    .source = ours
+water = agua
+mountain = montaña
+location = lugar
+castle = castillo
+nomad-space = nómadas
+palace = palacio
+silo = silo
+capitol = capitolio
+cave = cueva
+island = isla
+
+## Terrain cards
+
+swamp-grass = pantano/hierba
+swamp-canyon = pantano/barranco
+swamp-desert = pantano/desierto
+swamp-flower-field = pantano/flores
+swamp-forest = pantano/bosque
+
+## Locations
+
+barn = granero
+barracks = barracón
+bazaar = bazar
+canoe = canoa
+caravan = caravana
+cathedral = catedral
+city-hall = concejo
+crossroads = cruce
+farm = granja
+foresters-lodge = cabaña forestal
+fort = puesto de avanzada
+fountain = fuente
+garden = jardín
+harbor = puerto
+lighthouse = faro
+monastery = monasterio
+mountain-station = refugio de montaña
+oasis = oasis
+oracle = oráculo
+paddock = cercado
+palisade = empalizada
+quarry = cantera
+refuge = refugio
+rope-bridge = puente colgante
+scout-cabin = cabaña de explorador
+tavern = taberna
+temple = templo
+tower = torre
+tree-house = casa árbol
+university = universidad
+village = pueblo
+wagon = carreta
+watchtower = atalaya
+water-mill = molino
+
+## Bonus tiles
+
+canoe-bonus = acción adicional de la canoa
+fountain-bonus = acción adicional de la fuente
+refuge-bonus = acción adicional del refugio
+temple-bonus = acción adicional del templo
+
+## Nomad tiles
+
+donation-grass = regalo (hierba)
+donation-canyon = regalo (barranco)
+donation-desert = regalo (desierto)
+donation-flower-field = regalo (flores)
+donation-forest = regalo (bosque)
+donation-water = regalo (agua)
+donation-mountain = regalo (montaña)
+outpost = avanzadilla
+resettlement = traslado
+sword = mandoble
+treasure = tesoro
+
+## Actions that everybody has, without a tile
+
+tile-cave = acción de cueva
+    .phrase = la acción de cueva
+    .source = ours
+tile-farmland = acción de granja
+    .phrase = la acción de granja
+tile-number-five = cambio de fichas numeradas
+    .phrase = la opción de cambiar fichas numeradas
+    .source = ours
+tile-silo = silo
+    .phrase = la acción de silo
+
+## Kingdom Builder cards
+
+fishermen = pescadores
+miners = mineros
+workers = obreros
+merchants = comerciantes
+discoverers = descubridores
+knights = caballeros
+hermits = ermitaños
+    .source = ours
+citizens = ciudadanos
+    .source = ours
+farmers = campesinos
+lords = nobles
+families = familias
+shepherds = pastores
+ambassadors = embajadores
+geologists = geólogos
+messengers = mensajeros
+noblewomen = nobles
+vassals = vasallos
+captains = capitanes
+scouts = exploradores
+homesteaders = colonos
+rangers = exploradores
+chainers = taberneros
+travellers = viajeros
+mayors = alcaldes
+rovers = trotamundos
+
+## Tasks
+
+home-country = patria
+fortress = fortaleza
+road = vía
+place-of-refuge = refugio
+advance = avance
+compass-points = puntos cardinales
+
+## Other sources of gold
+
+castles = castillos
+palaces = palacios
+capitols = capitolios
+gold = oro
+
+## Colours
+
+blue = azul
+orange = naranja
+    .source = ours
+black = negro
+    .source = ours
+white = blanco
+    .source = ours
+red = rojo
+grey = gris
+    .source = ours
+
+## Pieces
+
+settlement = asentamiento
+warrior = guerrero
+figure-wagon = carreta
+ship = barco
+figure-city-hall = ciudad
+scout = explorador
+wall = muro de piedra
+mark = marca
+    .source = ours
+
+## The states of a tile
+
+fresh = recién conseguida
+    .source = ours
+ready = disponible
+    .source = ours
+used = usada
+    .source = ours
+
+## A card that nobody saw
+
+face-down = una carta boca abajo
+    .source = ours

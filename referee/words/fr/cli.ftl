@@ -1,0 +1,92 @@
+### Ce qu’affiche la ligne de commande.
+
+ruling = { $action } : { $verdict }
+legal = permis
+illegal = interdit
+impossible = impossible
+undetermined = indéterminé
+possible = possible
+bad = incorrect
+failed = échec
+unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
+options = D’autres règles optionnelles changeraient cette réponse : { $options }
+now = maintenant : { $phase }
+legal-actions = { $phase } ; { $count ->
+        [one] { $count } action permise
+       *[other] { $count } actions permises
+    }
+wins = { $count ->
+        [one] { $winners } gagne avec { $gold } d’or
+       *[other] { $winners } gagnent avec { $gold } d’or
+    }
+leads = { $count ->
+        [one] la partie n’est pas finie ; { $winners } mène avec { $gold } d’or
+       *[other] la partie n’est pas finie ; { $winners } mènent avec { $gold } d’or
+    }
+total = total
+rank = rang
+nothing-yet = { $player } : rien encore
+replay-legal = { $count ->
+        [one] permis, { $count } action
+       *[other] permis, les { $count } actions
+    }
+replay-refused = { $action } : { $verdict }, après { $count ->
+        [one] { $count } action permise
+       *[other] { $count } actions permises
+    }
+hexes = cases : { $hexes }
+with-tile = { $type } avec { $tiles }
+    .via = au moyen de { $via }
+move-targets = { $from } à { $to }
+up-to = jusqu’à { $count } × { $number }
+board = plateau
+capitols = capitoles
+caves = grottes
+island = île
+cards = cartes
+tasks = missions
+nomads = nomades
+terrain = terrain
+players = joueurs
+now-label = maintenant
+own-section = quadrant personnel
+tile-at = { $tile } sur { $at }
+begins = { $players } ; { $first } commence
+swamp-cards = avec les cartes de marais
+without = sans { $terrain }
+over = la partie s’est terminée après la manche { $round }
+turning = manche { $round }, à { $player } de jouer, { $card }, { $due ->
+        [one] { $due } cité encore à construire
+       *[other] { $due } cités encore à construire
+    }
+    .owed = et { $owed } des temples
+card-played = carte jouée : { $card }
+    .terrain = comme { $terrain }
+card-to-choose = il faut choisir une de deux cartes (`play`)
+card-unknown = la carte n’est pas connue (`play`)
+using = manche { $round }, { $player } utilise { $tile }, { $left ->
+        [one] encore { $left } étape au plus
+       *[other] encore { $left } étapes au plus
+    }
+    .via = au moyen de { $via }
+    .card = (carte piochée : { $card })
+reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut répondre (`build`) ou non (`finish`)
+harvesting = après la manche { $round }, { $player } utilise des silos : { $silos ->
+        [one] { $silos } silo restant
+       *[other] { $silos } silos restants
+    }, encore { $left ->
+        [one] { $left } étape
+       *[other] { $left } étapes
+    } ({ $mode })
+mode-any = construire ou déplacer
+mode-build = construire
+mode-move = déplacer
+drawing-hand = manche { $round }, { $player } pioche une carte pour sa main ; dites laquelle (`reveal`)
+drawing-redraw = manche { $round }, { $player } pioche une carte à la place d’une carte inutile ; dites laquelle (`reveal`)
+drawing-tile = manche { $round }, { $player } pioche une carte avec une plaquette ; dites laquelle (`reveal`)
+drawing-discard = manche { $round }, { $player } défausse la carte non choisie ; dites laquelle (`reveal`)
+round = manche { $round }
+files = { $count ->
+        [one] { $count } fichier
+       *[other] { $count } fichiers
+    } : { $verdicts }

@@ -1,0 +1,37 @@
+### Ce qui s’est passé, une ligne par événement.
+
+card-played = { $player } joue { $card }
+built = { $player } construit sur { $at }
+    .tile = avec { $tile }
+placed = { $player } place une figurine ({ $figure }) sur { $at }
+wall-built = { $player } construit un mur de pierre sur { $at }
+removed = { $player } retire de { $at } un pion de { $owner } ({ $piece }) avec { $tile }
+moved = { $player } déplace un pion de { $from } à { $to } avec { $tile }
+tile-taken = { $player } prend { $tile } de { $from }
+tile-lost = { $player } perd { $tile } de { $from }
+tile-spent = { $player } rend { $tile }, qui quitte la partie
+bonus-taken = { $player } prend { $tile }
+bonus-lost = { $player } perd { $tile }
+bonus-used = { $player } peut utiliser cette case grâce à { $tile }
+number-taken = { $player } prend un jeton { $number }
+numbers-returned = { $player } rend des jetons numérotés : { $ones } × 1, { $fives } × 5
+line-marked = { $player } marque la ligne { $line }
+scouts-left = les éclaireurs de { $player } quittent le plateau
+harvest-began = { $player } peut utiliser { $silos ->
+        [one] { $silos } silo
+       *[other] { $silos } silos
+    }
+waiver-used = { $player } utilise { $tile } ; { $at } n’a pas besoin d’être adjacente
+gold-gained = { $player } gagne { $gold } d’or ({ $source })
+card-discarded = { $player } défausse { $card }
+card-removed = { $player } ne peut pas utiliser { $card }, et la carte quitte la partie
+card-drawn = { $player } pioche { $card }
+shuffled = { $cards ->
+        [one] { $cards } carte de la défausse devient la pioche
+       *[other] { $cards } cartes de la défausse deviennent la pioche
+    }
+mandatory-action-ended = il ne reste aucune case pour { $player } ; l’action obligatoire est terminée
+end-triggered = { $player } déclenche la fin : c’est la dernière manche
+turn-ended = { $player } termine son tour
+turn-began = manche { $round } : { $player } commence son tour
+game-ended = la partie est terminée après la manche { $round }

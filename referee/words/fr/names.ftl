@@ -1,0 +1,277 @@
+### Le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
+phrase = la plaquette « { $name } »
+
+## Terrains and special hexes
+
+grass = herbe
+canyon = canyon
+desert = désert
+flower-field = fleurs
+forest = forêt
+swamp = marais
+    .source = ours
+farmland = terre de ferme
+    .source = ours
+water = eau
+mountain = montagne
+location = lieu
+castle = château
+nomad-space = nomades
+    .source = ours
+palace = palais
+    .source = ours
+silo = silo
+    .source = ours
+capitol = capitole
+    .source = ours
+cave = grotte
+    .source = ours
+island = île
+    .source = ours
+
+## Terrain cards
+
+swamp-grass = marais/herbe
+    .source = ours
+swamp-canyon = marais/canyon
+    .source = ours
+swamp-desert = marais/désert
+    .source = ours
+swamp-flower-field = marais/fleurs
+    .source = ours
+swamp-forest = marais/forêt
+    .source = ours
+
+## Locations
+
+barn = grange
+barracks = caserne
+    .source = ours
+bazaar = bazar
+    .source = ours
+canoe = canoë
+    .source = ours
+caravan = caravane
+    .source = ours
+cathedral = cathédrale
+    .source = ours
+city-hall = hôtel de ville
+    .source = ours
+crossroads = carrefour
+    .source = ours
+farm = ferme
+foresters-lodge = maison forestière
+    .source = ours
+fort = fort
+    .source = ours
+fountain = fontaine
+    .source = ours
+garden = jardin
+    .source = ours
+harbor = port
+lighthouse = phare
+    .source = ours
+monastery = monastère
+    .source = ours
+mountain-station = refuge de montagne
+    .source = ours
+oasis = oasis
+oracle = oracle
+paddock = enclos
+palisade = palissade
+    .source = ours
+quarry = carrière
+    .source = ours
+refuge = refuge
+    .source = ours
+rope-bridge = pont de corde
+    .source = ours
+scout-cabin = cabane d’éclaireur
+    .source = ours
+tavern = taverne
+temple = temple
+    .source = ours
+tower = tour
+tree-house = cabane dans l’arbre
+    .source = ours
+university = université
+    .source = ours
+village = village
+    .source = ours
+wagon = chariot
+    .source = ours
+watchtower = tour de guet
+    .source = ours
+water-mill = moulin à eau
+    .source = ours
+
+## Bonus tiles
+
+canoe-bonus = bonus canoë
+    .source = ours
+fountain-bonus = bonus fontaine
+    .source = ours
+refuge-bonus = bonus refuge
+    .source = ours
+temple-bonus = bonus temple
+    .source = ours
+
+## Nomad tiles
+
+donation-grass = don (herbe)
+    .source = ours
+donation-canyon = don (canyon)
+    .source = ours
+donation-desert = don (désert)
+    .source = ours
+donation-flower-field = don (fleurs)
+    .source = ours
+donation-forest = don (forêt)
+    .source = ours
+donation-water = don (eau)
+    .source = ours
+donation-mountain = don (montagne)
+    .source = ours
+outpost = avant-poste
+    .source = ours
+resettlement = migration
+    .source = ours
+sword = épée
+    .source = ours
+treasure = trésor
+    .source = ours
+
+## Actions that everybody has, without a tile
+
+tile-cave = action « grotte »
+    .phrase = l’action « grotte »
+    .source = ours
+tile-farmland = action « terre de ferme »
+    .phrase = l’action « terre de ferme »
+    .source = ours
+tile-number-five = échange de jetons numérotés
+    .phrase = l’action « échange de jetons »
+    .source = ours
+tile-silo = silo
+    .phrase = l’action « silo »
+    .source = ours
+
+## Kingdom Builder cards
+
+fishermen = pêcheurs
+miners = mineurs
+    .source = ours
+workers = ouvriers
+    .source = ours
+merchants = commerçants
+discoverers = découvreurs
+    .source = ours
+knights = chevaliers
+hermits = ermites
+    .source = ours
+citizens = citoyens
+    .source = ours
+farmers = paysans
+    .source = ours
+lords = seigneurs
+    .source = ours
+families = familles
+    .source = ours
+shepherds = bergers
+    .source = ours
+ambassadors = ambassadeurs
+    .source = ours
+geologists = géologues
+    .source = ours
+messengers = messagers
+    .source = ours
+noblewomen = femmes nobles
+    .source = ours
+vassals = vassaux
+    .source = ours
+captains = capitaines
+    .source = ours
+scouts = éclaireurs
+    .source = ours
+homesteaders = colons
+    .source = ours
+rangers = gardes forestiers
+    .source = ours
+chainers = enchaîneurs
+    .source = ours
+travellers = voyageurs
+    .source = ours
+mayors = maires
+    .source = ours
+rovers = vagabonds
+    .source = ours
+
+## Tasks
+
+home-country = patrie
+    .source = ours
+fortress = forteresse
+    .source = ours
+road = route
+    .source = ours
+place-of-refuge = lieu de refuge
+    .source = ours
+advance = avancée
+    .source = ours
+compass-points = points cardinaux
+    .source = ours
+
+## Other sources of gold
+
+castles = châteaux
+palaces = palais
+    .source = ours
+capitols = capitoles
+    .source = ours
+gold = or
+
+## Colours
+
+blue = bleu
+    .source = ours
+orange = orange
+black = noir
+    .source = ours
+white = blanc
+    .source = ours
+red = rouge
+    .source = ours
+grey = gris
+    .source = ours
+
+## Pieces
+
+settlement = cité
+warrior = guerrier
+    .source = ours
+figure-wagon = chariot
+    .source = ours
+ship = bateau
+    .source = ours
+figure-city-hall = hôtel de ville
+    .source = ours
+scout = éclaireur
+    .source = ours
+wall = mur de pierre
+    .source = ours
+mark = marque
+    .source = ours
+
+## The states of a tile
+
+fresh = nouvelle
+    .source = ours
+ready = disponible
+    .source = ours
+used = utilisée
+    .source = ours
+
+## A card that nobody saw
+
+face-down = une carte face cachée
+    .source = ours

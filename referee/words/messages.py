@@ -1,0 +1,122 @@
+"""The message files (Project Fluent), read when they are needed. Knows nothing of the game.
+
+A message is cut out of its file as text and parsed when it is first said: parsing a whole language takes 0.3 s, one
+message half a millisecond. What `fluent.runtime` chooses (a plural, a variant) becomes a template that Python fills
+in by itself, which takes a tenth of the time (docs/adr/0006).
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Placeable, StringLiteral, TextElement, VariableReference
+
+Values = Mapping[str, str | int]
+_START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
+_VARIABLE: Final = re.compile(r"\$([\w-]+)")
+_SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
+_MOST_CHOICES: Final = 200
+"""Templates that one message remembers."""
+
+
+class MessageError(LookupError):
+    """A message that cannot be said with these facts."""
+
+
+class Message(NamedTuple):
+    """A sentence, and further ones that are said only when the fact of their name is there."""
+
+    say: Callable[[Values], str]
+    more: Mapping[str, Callable[[Values], str]]
+    variables: frozenset[str]
+
+
+class Messages:
+    """All messages of one language, by file and key."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles: dict[str, FluentBundle] = {}
+        """One for each file, because two files may use the same key."""
+        self._found: dict[tuple[str, str], Message | None] = {}
+
+    def find(self, group: str, key: str) -> Message | None:
+        """The message with this key in the file of this group; None if there is none."""
+        try:
+            return self._found[group, key]
+        except KeyError:
+            text = entries(self.language, group).get(key)
+            message = None if text is None else self._parsed(group, key, text)
+            if message:
+                # What callers make up is not remembered, or the memory would grow without end.
+                self._found[group, key] = message
+            return message
+
+    def _parsed(self, group: str, key: str, text: str) -> Message:
+        if group not in self._bundles:
+            self._bundles[group] = FluentBundle([self.language], use_isolating=False)
+        bundle = self._bundles[group]
+        bundle.add_resource(FluentResource(text))
+        entry = bundle.get_message(key)
+        if entry.value is None:
+            raise MessageError(f"{self.language}: {key} has no text")
+        selectors = sorted(set(_SELECTOR.findall(text)))
+        more = {name: self._filled(bundle, pattern, selectors) for name, pattern in entry.attributes.items()}
+        return Message(self._filled(bundle, entry.value, selectors), more, frozenset(_VARIABLE.findall(text)))
+
+    def _filled(self, bundle: FluentBundle, pattern: Pattern, selectors: Sequence[str]) -> Callable[[Values], str]:
+        """A pattern as a function of its facts. What is chosen for a few facts is remembered as a template."""
+        template = _template(pattern)
+        if template is not None:
+            return template.format_map
+        chosen: dict[tuple[str | int | None, ...], str] = {}
+
+        def choose(values: Values) -> str:
+            choice = tuple([values.get(name) for name in selectors])
+            found = chosen.get(choice)
+            if found is None:
+                kept = {name: value if name in selectors else f"{{{name}}}" for name, value in values.items()}
+                said, errors = bundle.format_pattern(pattern, kept)
+                if errors:
+                    raise MessageError(f"{self.language}: {errors[0]}")
+                if len(chosen) >= _MOST_CHOICES:
+                    chosen.clear()
+                found = chosen[choice] = str(said)
+            return found.format_map(values)
+
+        return choose
+
+
+@cache
+def entries(language: str, group: str) -> Mapping[str, str]:
+    """The messages of a file as text, by key."""
+    file = resources.files("referee.words") / language / f"{group}.ftl"
+    parts = _START.split(file.read_text(encoding="utf-8"))
+    return {part.partition(" =")[0]: part for part in parts if part and not part.startswith("#")}
+
+
+def _template(pattern: Pattern) -> str | None:
+    """A pattern as a format string; None for one with choices in it."""
+    parts = []
+    # What fluent.runtime prepares is its own kind of node, and a pattern of one element is that element.
+    for element in getattr(pattern, "elements", [pattern]):
+        match element:
+            case TextElement(value=text):
+                parts.append(_escaped(str(text)))
+            case StringLiteral(value=text):
+                parts.append(_escaped(str(text)))
+            case Placeable(expression=VariableReference(id=variable)):
+                parts.append(f"{{{variable.name}}}")
+            case VariableReference(id=variable):
+                parts.append(f"{{{variable.name}}}")
+            case _:
+                return None
+    return "".join(parts)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")

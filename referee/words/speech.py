@@ -1,0 +1,191 @@
+"""What the referee says, in one language: sentences for its codes, and names for its words."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from referee.board.hexes import Hexes, names
+from referee.model.inconsistency import Inconsistency
+from referee.model.ruling import Facts, Violation
+from referee.words.languages import ENGLISH, LANGUAGES
+from referee.words.messages import Message, Messages, Values, entries
+
+_MANY: Final = 12
+"""How many hexes a sentence names."""
+_TILES: Final = frozenset({"tile", "instead", "via"})
+"""Facts that are tiles: a sentence says `the farm tile`."""
+_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
+"""Facts that are the same in every language."""
+_KINDS: Final = {"figure": "figure", "piece": "figure"}
+_NAMES: Final = "names"
+_MOST_ACCOUNTS: Final = 2000
+"""Texts about gold that are remembered: the same few come again and again."""
+
+
+class Speech:
+    """The voice of the referee in one language. Texts may change; codes and facts do not."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._messages = Messages(language)
+        self._names: dict[tuple[str, str], str] = {}
+        self._accounts: dict[tuple[str | int, ...], str] = {}
+
+    def violation(self, found: Violation) -> str:
+        """What is wrong with an action, why, and what to do next."""
+        return self._sentence("violations", found.code, found.facts, found.hexes)
+
+    def inconsistency(self, found: Inconsistency) -> str:
+        """Why a table is impossible, and what to correct."""
+        return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+
+    def account(self, source: str, facts: Facts) -> str:
+        """How a sum of gold was counted."""
+        counted = (source, *facts.values())
+        said = self._accounts.get(counted)
+        if said is None:
+            key = "task" if "fulfilled" in facts else source
+            said = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
+            if len(self._accounts) >= _MOST_ACCOUNTS:
+                self._accounts.clear()
+            self._accounts[counted] = said
+        return said
+
+    def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
+        """What happened; facts that are None are left out, but a card that nobody saw is face down."""
+        known = {name: "face-down" if name == "card" and fact is None else fact for name, fact in facts.items()}
+        return self._sentence("events", event, {name: fact for name, fact in known.items() if fact is not None})
+
+    def rule(self, number: str) -> str | None:
+        """A rule in plain words; None for one that nobody has put into words."""
+        return self.say("rules", number) if self.knows("rules", number) else None
+
+    def tile(self, tile: str, rule: str) -> str:
+        """What a tile does; of one that nobody has put into words, its name."""
+        return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
+
+    def reading(self, key: str) -> tuple[str, str]:
+        """A ruling of this referee, and why it decides so."""
+        message = self._find("rulings", key)
+        return message.say({}), message.more["why"]({})
+
+    def say(self, group: str, key: str, **values: str | int) -> str:
+        """A message of a group, with these values as they are; `None` parts are left out."""
+        return _said(self._find(group, key), values)
+
+    def knows(self, group: str, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in entries(self.language, group)
+
+    def shown(self, group: str, key: str) -> str:
+        """A message with all its parts and the names of its facts in braces, for lists of messages."""
+        message = self._find(group, key)
+        return _said(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
+
+    def name(self, word: str, kind: str = "") -> str:
+        """What a wire word is called; `kind` is `tile` or `figure` where a word means more than one thing."""
+        found = self._names.get((kind, word))
+        if found is None:
+            key = self._key_of(word, kind)
+            if key is None:
+                return word.replace("-", " ")
+            found = self._names[kind, word] = self.say(_NAMES, key)
+        return found
+
+    def name_source(self, word: str, kind: str = "") -> str:
+        """`book` for a name that a rulebook prints in this language, `ours` for one of our own."""
+        key = self._key_of(word, kind)
+        return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
+
+    def phrase(self, tile: str) -> str:
+        """A tile inside a sentence, such as `the farm tile`."""
+        found = self._names.get(("phrase", tile))
+        if found is None:
+            key = self._key_of(tile, "tile")
+            own = self._find(_NAMES, key).more.get("phrase") if key else None
+            found = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
+            if key:
+                self._names["phrase", tile] = found
+        return found
+
+    def listed(self, words: Sequence[str], joint: str = "and") -> str:
+        """`a`, `a and b`, `a, b and c`; the joint is `and` or `or`."""
+        if len(words) < 2:
+            return "".join(words)
+        last = words[-1]
+        return self._joint(joint, last[:1])(", ".join(words[:-1]), last)
+
+    def hexes(self, hexes: Hexes, joint: str = "and") -> str:
+        """Hexes in the order in which a person counts, e8 before e10; of many only the first."""
+        found = sorted(names(hexes), key=_by_column)
+        if len(found) > _MANY:
+            return self.say("lists", "more", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
+        return self.listed(found, joint)
+
+    def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:
+        message = self._messages.find(group, code)
+        if message is None:
+            return ", ".join([code.replace("-", " "), *(f"{name} {fact}" for name, fact in facts.items())])
+        wanted = message.variables
+        values: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
+            if name in _TILES and isinstance(fact, str):
+                values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
+        if hexes:
+            if "choices" in wanted:
+                values["choices"] = self.hexes(hexes, "or")
+            if "hexes" in wanted:
+                values["hexes"] = self.hexes(hexes)
+        return _said(message, values)
+
+    def _fact(self, name: str, fact: str) -> str:
+        if name in _RAW:
+            return str(fact)
+        if name == "takes":
+            return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
+        said = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
+        if " or " in fact:
+            return self.listed([said(word) for word in fact.split(" or ")], "or")
+        if ", " in fact:
+            return self.listed([said(word) for word in fact.split(", ")])
+        return said(fact)
+
+    def _find(self, group: str, key: str) -> Message:
+        message = self._messages.find(group, key)
+        if message is None:
+            raise LookupError(f"{self.language}/{group}.ftl has no {key}")
+        return message
+
+    def _key_of(self, word: str, kind: str) -> str | None:
+        known = entries(self.language, _NAMES)
+        return next((key for key in (f"{kind}-{word}", word) if key in known), None)
+
+    @cache  # noqa: B019  (there is one speech for each language, for as long as the process lives)
+    def _joint(self, joint: str, sound: str) -> Callable[[str, str], str]:
+        pattern = self.say("lists", joint, first="{0}", last="{1}", sound=sound)
+        return pattern.format
+
+
+@cache
+def speech(language: str = ENGLISH) -> Speech:
+    """The voice of the referee in one of its languages."""
+    assert language in LANGUAGES
+    return Speech(language)
+
+
+def _said(message: Message, values: Values) -> str:
+    """The sentence, and after it those parts whose fact is there."""
+    text = message.say(values)
+    if not message.more:
+        return text
+    return " ".join([text, *_parts(message, values)])
+
+
+def _parts(message: Message, values: Values) -> Iterable[str]:
+    return (part(values) for name, part in message.more.items() if name in values)
+
+
+def _by_column(name: str) -> tuple[str, int]:
+    column = name.rstrip("0123456789")
+    return column, int(name.removeprefix(column))

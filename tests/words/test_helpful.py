@@ -1,0 +1,84 @@
+"""Sentences that help: seven cases in which people did not know what to do next."""
+
+import pytest
+
+from referee.api.problems import MOST_TEXT, ProblemError
+from referee.board.faults import Fault
+from referee.board.hexes import named
+from referee.desk.catalogue import listed
+from referee.engine.audit import audit
+from referee.engine.play import judge
+from referee.model.actions import Action, Build, BuildWith
+from referee.model.state import State
+from referee.words.speech import speech
+from tests.drawing import draw
+
+
+def refused(state: State, action: Action) -> list[str]:
+    return [speech().violation(violation) for violation in judge(state, action).violations]
+
+
+def impossible(table: object) -> list[str]:
+    return [speech().inconsistency(found) for found in audit(table)]  # type: ignore[arg-type]
+
+
+def test_a_card_without_a_buildable_hex_names_the_redraw() -> None:
+    """T3."""
+    state, _ = draw("g1 g2 d. d.", card="grass", possible=False)
+    assert refused(state, Build(named("c1"))) == [
+        "No hex of the played card (grass) is left to build on. Draw a new card first (`redraw`)."
+    ]
+
+
+def test_a_tile_says_which_type_of_action_it_takes() -> None:
+    state, _ = draw("g1 L. g. g.", locations="paddock")
+    assert refused(state, BuildWith("paddock", named("c1"))) == [
+        "You cannot use the paddock tile with this type of action. Use it with `move`."
+    ]
+    actions = {tile["name"]: tile["actions"] for tile in listed("tiles")}
+    assert actions["paddock"] == ["move"]
+    assert actions["barracks"] == ["place", "move", "remove"]
+    assert actions["outpost"] == ["waiver"]
+    assert actions["bazaar"] == ["via"]
+
+
+def test_a_tile_of_another_kind_names_both_kinds() -> None:
+    state, _ = draw("g1 L. g. g2", locations="farm")
+    first = state.players[0]
+    wrong = first._replace(tiles=tuple(tile._replace(kind="oasis") for tile in first.tiles))
+    said = impossible(state._replace(players=(wrong, *state.players[1:])))
+    assert said == ["The blue player holds the oasis tile from b1, but b1 is of another kind: farm."]
+
+
+def test_out_of_reach_in_a_position_does_not_speak_of_tiles() -> None:
+    state, _ = draw("g1 w1 g. g2", possible=False)
+    (said,) = impossible(state.position)
+    assert said == "b1: nothing on this board brings such a piece onto water. Check the piece and the terrain."
+
+
+def test_a_wrong_count_of_tiles_is_called_that() -> None:
+    state, _ = draw("g1 L. g. g2", locations="farm")
+    position = state.position._replace(location_tiles={named("b1"): 2})
+    (said,) = impossible(position)
+    assert said.startswith("Two tiles are left on b1, but a piece stands next to it")
+    assert said.endswith("At most one can be left.")
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("taverm", "There is no tile called “taverm”. Did you mean “tavern”?"),
+        ("zzz", "There is no tile called “zzz”."),
+    ],
+)
+def test_an_unknown_tile_names_the_one_that_was_meant(word: str, said: str) -> None:
+    state, _ = draw("g1 L. g. g.", locations="farm")
+    assert refused(state, BuildWith(word, named("c1"))) == [said]
+
+
+def test_a_long_detail_is_cut_between_words() -> None:
+    text = "word " * 200
+    problem = ProblemError(422, "wrong-shape", text, faults=[Fault("/x", text)]).document()  # type: ignore[arg-type]
+    for cut in (problem["detail"], problem["errors"][0]["text"]):
+        assert cut.endswith("word …")
+        assert len(cut) <= MOST_TEXT

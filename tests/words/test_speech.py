@@ -1,0 +1,120 @@
+"""What the referee says about single cases, in each language."""
+
+import pytest
+
+from referee.board.hexes import MAIN, named_set
+from referee.desk.catalogue import listed
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.words.languages import language_of, preferred
+from referee.words.speech import speech
+
+NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), named_set(["e10", "e8", "f9"]), {"at": "q13"})
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            (
+                "q13 is not next to any of your pieces, and you must build next to them if you can. "
+                "You can choose e8, e10 or f9."
+            ),
+        ),
+        (
+            "es",
+            (
+                "q13 no está junto a ninguna de tus piezas, y debes construir junto a ellas si puedes. "
+                "Puedes elegir e8, e10 o f9."
+            ),
+        ),
+        (
+            "fr",
+            (
+                "q13 n’est à côté d’aucun de vos pions, et vous devez construire à côté d’eux si vous le pouvez. "
+                "Vous pouvez choisir e8, e10 ou f9."
+            ),
+        ),
+    ],
+)
+def test_one_refusal_in_three_languages(language: str, said: str) -> None:
+    assert speech(language).violation(NEAR) == said
+
+
+def test_a_violation_names_the_thing_and_the_fix() -> None:
+    facts: Facts = {"at": "c7", "found": "water", "wanted": "desert", "by": "card"}
+    found = Violation(ViolationCode.WRONG_TERRAIN, ("T2",), named_set(["c7"]), facts)
+    assert speech().violation(found) == "c7 is water, but the played card is desert."
+    going = Violation(ViolationCode.MUST_GO_ON, ("T6",), facts={"tile": "quarry", "left": 1})
+    assert speech().violation(going) == "You must keep using the quarry tile as long as you can."
+
+
+def test_lists_in_spanish_sound_right() -> None:
+    assert speech("es").listed(["n9", "o9"], "or") == "n9 u o9"
+    assert speech("es").listed(["a1", "i:a1"]) == "a1 e i:a1"
+    assert speech("es").listed(["a1"]) == "a1"
+
+
+def test_a_long_list_of_hexes_is_cut() -> None:
+    found = Violation(ViolationCode.CARD_USEFUL, ("T3",), MAIN, {"card": "flower-field"})
+    assert (
+        speech().violation(found).endswith("Build on a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 and 388 more.")
+    )
+
+
+def test_a_code_without_a_sentence_is_said_in_plain_words() -> None:
+    assert speech("es").violation(Violation("too-far-out", ("Z1",), facts={"at": "c7"})) == "too far out, at c7"
+
+
+def test_accounts() -> None:
+    words = speech()
+    assert words.account("fishermen", {"count": 7}) == "7 pieces next to water"
+    assert words.account("castles", {"count": 1}) == "1 castle reached"
+    assert words.account("bakers", {"count": 2}) == "bakers"
+    assert words.account("road", {"fulfilled": "not fulfilled"}) == "not completed"
+    assert words.account("lords", {"firsts": 2, "seconds": 1}) == "most pieces in 2 of 4 sectors, second most in 1"
+    assert speech("fr").account("castles", {"count": 0}) == "0 château atteint"
+
+
+def test_an_inconsistency_says_what_would_be_right() -> None:
+    found = Inconsistency(InconsistencyCode.TASK_COUNT, "/tasks", facts={"count": 1, "due": 2})
+    assert (
+        speech().inconsistency(found) == "There is 1 task, but this board needs 2: one for each Crossroads section."
+    )
+    terrain = Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "", facts={"found": "grass", "wanted": "none"})
+    assert speech().inconsistency(terrain) == "The removed terrain is grass, but no card in play removes a terrain."
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("es", "es"),
+        ("de, fr;q=0.5, en;q=0.4", "fr"),
+        ("en;q=0.5, es-MX;q=0.9", "es"),
+        ("fr;q=0, es;q=0.1", "es"),
+        ("*", "en"),
+        ("de", "en"),
+        ("fr;q=nonsense, es;q=0.2", "es"),
+        ("fr;q=7", "en"),
+        ("ES", "es"),
+        (",,;;q=1,", "en"),
+    ],
+)
+def test_accept_language(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("fr_CA.UTF-8", "fr"), ("es", "es"), ("C", "en"), ("", "en"), ("C.UTF-8", "en"), ("x" * 35, "en")],
+)
+def test_language_tags(tag: str, language: str) -> None:
+    assert language_of(tag) == language
+
+
+def test_the_catalogue_tells_tiles_apart() -> None:
+    for language in ("en", "es", "fr"):
+        texts = [tile["text"] for tile in listed("tiles", speech(language))]
+        assert len(set(texts)) == len(texts)
