@@ -77,15 +77,15 @@ _ENOUGH: Final = 0.197
 _FIELD: Final = 6
 """So many of the next ones, on average: chance moves each of them alone too much."""
 _NOISY_LEAD: Final = 0.44
-"""How far the two best quarters are ahead at that noise. Where they are further, more is asked for."""
+"""How far the two best quarters are ahead at that noise. Where they are further, more is wanted."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
 """Sections that have nothing to do with the board can be so far ahead in two quarters."""
 _USUAL_SEEN: Final = 90
 _SCATTER: Final = 0.14
-"""How much more is asked for where fewer hexes were seen, since chance scatters more then."""
+"""How much more is wanted where fewer hexes were seen, since chance scatters more then."""
 _IN_DOUBT: Final = 0.13
-"""How much more is asked for with every quarter that is unknown."""
+"""How much more is wanted with every quarter that is unknown."""
 _LEAST_SEEN: Final = 20
 _LONGEST: Final = 9
 """More options a quarter never needs: three of them, each in two turns, can be taken by the others."""
