@@ -33,7 +33,7 @@ def judge_possible(state: State, action: Action) -> Ruling:
     worlds = _worlds(state, action)
     if any(permits(world, action) for world in worlds):
         return Ruling(Verdict.UNDETERMINED)
-    reasons = min((violations(world, action) for world in worlds), key=_is_about_terrain, default=answer)
+    reasons = min((violations(world, action) for world in worlds), key=_distance, default=answer)
     return Ruling(Verdict.ILLEGAL, tuple(reasons), options=options)
 
 
@@ -67,6 +67,7 @@ def _worlds(state: State, action: Action) -> list[State]:
     return [state._replace(frames=(world,)) for world in turning.worlds(state, turn)]
 
 
-def _is_about_terrain(violations: list[Violation]) -> bool:
-    """Of several worlds, the one in which at least the terrain would be right says most."""
-    return any(violation.code == ViolationCode.WRONG_TERRAIN for violation in violations)
+def _distance(violations: list[Violation]) -> int:
+    """Of several worlds, the one in which at least the terrain would be right says most; a useless card least."""
+    codes = {violation.code for violation in violations}
+    return 2 if ViolationCode.CARD_USELESS in codes else int(ViolationCode.WRONG_TERRAIN in codes)

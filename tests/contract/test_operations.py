@@ -67,7 +67,7 @@ def test_includes(operation: Operation) -> None:
     problem = client().post(f"{operation.path}?include=dragons", json={}).json
     assert problem
     words = parameter["schema"]["items"]["enum"]
-    assert problem["detail"] == f"'dragons' cannot be included here; {', '.join(words)} can"
+    assert problem["detail"] == f"“dragons” cannot be included here. You can include {', '.join(words)}."
 
 
 @pytest.mark.parametrize("given", ["", "scores,", ",", ",scores"])
