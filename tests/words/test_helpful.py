@@ -33,7 +33,7 @@ def test_a_card_without_a_buildable_hex_names_the_redraw() -> None:
 def test_a_tile_says_which_type_of_action_it_takes() -> None:
     state, _ = draw("g1 L. g. g.", locations="paddock")
     assert refused(state, BuildWith("paddock", named("c1"))) == [
-        "You cannot use the paddock tile with this type of action. Use it with `move`."
+        "You cannot use the paddock tile this way. Use it with `move` instead."
     ]
     actions = {tile["name"]: tile["actions"] for tile in listed("tiles")}
     assert actions["paddock"] == ["move"]

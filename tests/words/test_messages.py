@@ -118,7 +118,7 @@ def test_singular_and_plural() -> None:
             ]
             nought, one, two, many = parts
             assert two == many, key
-            if language != "fr":
+            if language != "fr" and "[0]" not in text:
                 assert nought == two, key
             same = {("fr", "palaces"), ("fr", "too-many-tiles")}
             assert one != two or (language, key) in same or name not in text.split("->")[0], (language, key)

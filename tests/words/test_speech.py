@@ -32,7 +32,7 @@ NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), named_set(["e10", "e8", "f
         (
             "fr",
             (
-                "q13 n’est à côté d’aucun de vos pions, et vous devez construire à côté d’eux si vous le pouvez. "
+                "q13 n’est à côté d’aucun de vos pions. Vous devez construire à côté d’un de vos pions si vous le pouvez. "
                 "Vous pouvez choisir e8, e10 ou f9."
             ),
         ),
@@ -59,7 +59,9 @@ def test_lists_in_spanish_sound_right() -> None:
 def test_a_long_list_of_hexes_is_cut() -> None:
     found = Violation(ViolationCode.CARD_USEFUL, ("T3",), MAIN, {"card": "flower-field"})
     assert (
-        speech().violation(found).endswith("Build on a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 and 388 more.")
+        speech()
+        .violation(found)
+        .endswith("You can build on a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 and 388 more.")
     )
 
 

@@ -97,8 +97,14 @@ too-many-nomad-tiles =
        *[other] There are { $count } copies of { $tile } on the board and in hands, but only { $most } can be.
     }
 nomad-tile-not-kept = The { $colour } player holds { $tile }, which leaves the game as soon as it is taken.
-nomad-tile-out-of-time = The { $colour } player holds { $tile } from round { $round }. A nomad tile can be used only in the next round.
-too-many-copies = There are { $count } cards “{ $card }”, but this game has { $most }.
+nomad-tile-out-of-time = The { $colour } player holds { $tile }, taken in round { $round }. A nomad tile can be used only in the round after it is taken.
+too-many-copies = There { $count ->
+        [one] is { $count } “{ $card }” card
+       *[other] are { $count } “{ $card }” cards
+    }, but this game has { $most ->
+        [0] none
+       *[other] only { $most }
+    }.
 cards-missing =
     { $by ->
         [many] There { $count ->
@@ -109,15 +115,18 @@ cards-missing =
             [one] { $count } terrain card is missing.
            *[other] { $count } terrain cards are missing.
         }
-    } Count those in hands, piles and out of the game.
+    } Count the cards in hands, in the piles and out of the game.
 hand-size = The { $colour } player holds { $count ->
         [one] { $count } terrain card
        *[other] { $count } terrain cards
-    }, but can hold at most { $most } now.
-end-not-triggered = The end of the game must have been triggered: `ending` must be true.
+    }, but can hold { $most ->
+        [0] none
+       *[other] at most { $most }
+    } now.
+end-not-triggered = The end of the game has been triggered, so `ending` must be true.
     .colour = The { $colour } player has an empty supply.
 mandatory-action-not-ended = No hex and no card is left for the mandatory action: `due` must be 0 and `ending` true.
-impossible-frames = These frames cannot lie on each other. A turn is always below what is used or drawn in it.
+impossible-frames = These `frames` cannot be stacked in this order. A turn comes below everything that is used or drawn in it.
 impossible-use = { $tile } cannot be in use here with { $left ->
         [one] { $left } step
        *[other] { $left } steps
@@ -130,7 +139,7 @@ impossible-harvest = No player can be using { $silos ->
         [one] { $left } step
        *[other] { $left } steps
     } left.
-impossible-turn = { $built } built and { $due } still due do not make a mandatory action of three, or its card is missing.
+impossible-turn = This turn does not add up: { $built } built and { $due } still to build. A mandatory action needs its card and has three builds (two on swamp), plus any from temples.
 
 ## What has the right shape but cannot be made into a table.
 

@@ -12,10 +12,10 @@ no-card-awaited = Nobody is drawing a card now, so there is no card to reveal.
 card-not-played = Nobody has said which terrain card is played this turn. First say which it is (`play`).
 card-not-chosen = You hold two terrain cards. First choose the one you play this turn (`play`).
 no-card = Both piles were empty when you had to draw, so you have no terrain card this turn.
-card-already-played = The terrain card of this turn is already on the table: { $card }.
-card-elsewhere = The card cannot be { $card }: every copy you could have drawn is somewhere else. Check the card.
+card-already-played = This turn’s terrain card is already on the table: { $card }.
+card-elsewhere = The card cannot be { $card }: every copy is known to be somewhere else. Check the card.
 card-face-down = This card is drawn face up. Say which card it is.
-draw-pile-left = You shuffle the discard pile only when a known draw pile is empty.
+draw-pile-left = You may shuffle the discard pile only when the draw pile is known and empty.
 wrong-shuffle =
     { $cards ->
         [one] This { $cards } card is not the discard pile
@@ -25,8 +25,8 @@ wrong-shuffle =
        *[other] { $discarded } cards
     }. Give the cards of the discard pile in any order.
 no-card-to-draw = The draw pile and the discard pile are both empty, so there is no card to draw.
-card-useful = You can still build on { $card }. You replace a card only when none of its hexes can be built on.
-    .choices = Build on { $choices }.
+card-useful = You can still build on { $card }. You may replace a card only when it leaves you no hex to build on.
+    .choices = You can build on { $choices }.
 card-useless = No hex of the played card ({ $card }) is left to build on. Draw a new card first (`redraw`).
 no-better-card = No card in the piles has a hex left to build on, so you cannot replace { $card }.
 mandatory-action-due =
@@ -48,7 +48,7 @@ action-under-way = You have not finished using { $tile }; { $left ->
        *[other] up to { $left } more steps are possible
     }. Continue, or stop if you may (`finish`).
     .choices = You can continue on { $choices }.
-nothing-under-way = No action of several steps is in progress, so there is nothing to finish.
+nothing-under-way = No multi-step action is in progress, so there is nothing to finish.
 must-go-on = You must keep using { $tile } as long as you can.
     .choices = You can continue on { $choices }.
 unknown-tile = There is no tile called “{ $tile_word }”.
@@ -60,11 +60,11 @@ tile-fresh = You took { $tile } this turn. You can use it from your next turn on
     .hexes = It comes from { $hexes }.
 tile-used = You have already used { $tile } this turn. You can use it again in your next turn.
     .hexes = You used it on { $hexes }.
-tile-used-otherwise = You cannot use { $tile } with this type of action.
-    .takes = Use it with { $takes }.
+tile-used-otherwise = You cannot use { $tile } this way.
+    .takes = Use it with { $takes } instead.
 off-the-board = { $at } is not on this board. Choose a hex of the board.
 special-hex = { $at } is a { $found }. Nobody can ever build there; choose another hex.
-occupied = { $at } already holds a piece of the { $owner } player. Choose an empty hex.
+occupied = The { $owner } player already has a piece on { $at }. Choose an empty hex.
 stone-wall = { $at } holds a stone wall, and walls stay forever. Choose an empty hex.
 warrior-near = { $at } is next to a warrior, and nothing can be put next to a warrior. Choose another hex.
     .hexes = The warrior is on { $hexes }.
@@ -78,10 +78,10 @@ not-adjacent = { $at } is not next to any of your pieces, and you must build nex
     .choices = You can choose { $choices }.
 not-beside-own = { $at } is not next to any of your pieces, and this action always needs that.
     .choices = You can choose { $choices }.
-waiver-needless = You may use { $at } even without a waiver. Leave the waiver out and keep the tile.
+waiver-needless = You do not need a tile’s help to use { $at }. Leave out `waiver` and keep the tile.
 waiver-wasted = Name { $instead } as the waiver instead. You keep { $tile } for a build that needs it.
 no-figure-left = You have no { $figure } left in your supply: every one is already on the board.
-no-such-figure = None of your figures that you can move or take back stands on { $at } ({ $figure }).
+no-such-figure = You have no { $figure } on { $at } that you can move or take back.
     .choices = You can choose { $choices }.
 move-begun = You have begun to move this figure. Move it further, or stop (`finish`).
     .hexes = It is on { $hexes }.
@@ -124,8 +124,8 @@ not-beside-others = { $at } is not next to another player’s piece, and this ti
     .choices = You can build on { $choices }.
 not-beside-special = { $at } is not next to a special hex, and this tile builds only there.
     .choices = You can build on { $choices }.
-not-beside-its-area = { $at } is not next to the rest of the settlement area that { $origin } belongs to.
-    .choices = You can move it to { $choices }.
+not-beside-its-area = { $at } is not next to the rest of { $origin }’s settlement area.
+    .choices = You can move the settlement to { $choices }.
 numbers-first = The cathedral builds after you give number tiles back. Give them back first (`spend`).
 numbers-spent = You have already given number tiles back. You can still build { $left ->
         [one] { $left } settlement

@@ -85,7 +85,7 @@ tile-of-another-kind =
 tile-never-taken = El jugador { $colour } tiene { $tile } de { $at }, pero { $at } falta en su `taken_from`.
 tile-twice = El jugador { $colour } tiene dos plaquitas de { $at }. Cada jugador coge solo una de cada casilla de lugar.
 tile-without-piece = El jugador { $colour } tiene { $tile } de { $at }, pero ninguna pieza junto a { $at }. Debe haberla perdido.
-tile-out-of-turn = La plaquita del jugador { $colour } de { $at } figura como «{ $status }». Fuera del turno de su dueño una plaquita está «disponible».
+tile-out-of-turn = La plaquita que el jugador { $colour } cogió de { $at } figura como «{ $status }». Fuera del turno de su dueño, una plaquita está siempre «disponible».
 nomad-tiles-elsewhere = `nomad_tiles` debe contener todas las casillas de nómadas del tablero y ninguna otra; comprueba { $at }.
 too-many-nomad-tiles =
     { $tile_name ->
@@ -93,8 +93,14 @@ too-many-nomad-tiles =
        *[other] Hay { $count } copias de { $tile } en el tablero y en manos de jugadores, pero como máximo pueden ser { $most }.
     }
 nomad-tile-not-kept = El jugador { $colour } tiene { $tile }, que sale de la partida en cuanto se consigue.
-nomad-tile-out-of-time = El jugador { $colour } tiene { $tile } de la ronda { $round }. Una plaquita de nómadas solo se usa en la ronda siguiente.
-too-many-copies = Hay { $count } cartas «{ $card }», pero esta partida tiene { $most }.
+nomad-tile-out-of-time = El jugador { $colour } tiene { $tile }, conseguida en la ronda { $round }. Una plaquita de nómadas solo se puede usar en la ronda siguiente a la que se consigue.
+too-many-copies = Hay { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de { $card }, pero esta partida { $most ->
+        [0] no tiene ninguna
+       *[other] solo tiene { $most }
+    }.
 cards-missing =
     { $by ->
         [many] { $count ->
@@ -105,15 +111,18 @@ cards-missing =
             [one] Falta { $count } carta de terreno.
            *[other] Faltan { $count } cartas de terreno.
         }
-    } Cuenta las de las manos, los montones y las retiradas.
+    } Cuenta las de las manos, las de los montones y las que han salido de la partida.
 hand-size = El jugador { $colour } tiene { $count ->
         [one] { $count } carta de terreno
        *[other] { $count } cartas de terreno
-    } en la mano, pero ahora puede tener { $most } como máximo.
-end-not-triggered = El final de la partida ya debe estar anunciado: `ending` debe ser true.
-    .colour = El jugador { $colour } no tiene reservas.
+    } en la mano, pero ahora { $most ->
+        [0] no puede tener ninguna
+       *[other] puede tener { $most } como máximo
+    }.
+end-not-triggered = El final de la partida ya tiene que haberse desencadenado: `ending` debe ser true.
+    .colour = Al jugador { $colour } no le quedan asentamientos en la reserva.
 mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria: `due` debe ser 0 y `ending` true.
-impossible-frames = Estos marcos (`frames`) no pueden estar uno sobre otro. Un turno está siempre debajo de lo que se usa o se roba en él.
+impossible-frames = Estos niveles (`frames`) no pueden estar unos sobre otros. Un turno está siempre debajo de lo que se usa o se roba en él.
 impossible-use = No se puede estar usando aquí { $tile } con { $left ->
         [one] { $left } paso restante
        *[other] { $left } pasos restantes
@@ -126,7 +135,7 @@ impossible-harvest = Ningún jugador puede estar usando ahora { $silos ->
         [one] { $left } paso restante
        *[other] { $left } pasos restantes
     }.
-impossible-turn = { $built } construidos y { $due } pendientes no forman una acción obligatoria de tres, o falta su carta.
+impossible-turn = Este turno no cuadra: { $built } construidos y { $due } por construir. Una acción obligatoria necesita su carta y tiene tres asentamientos (dos en pantano), más los de los templos.
 
 impossible-board = Con estos cuadrantes, capitolios, cuevas e isla no se puede formar un tablero. El texto dice por qué.
 unknown-player = Se nombra a un jugador que no participa en la partida.

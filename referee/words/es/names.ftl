@@ -91,7 +91,7 @@ treasure = tesoro
 ## Actions that everybody has, without a tile
 
 tile-cave = acción de cueva
-    .phrase = la acción de cueva
+    .phrase = la acción de la cueva
     .source = ours
 tile-farmland = acción de granja
     .phrase = la acción de granja
@@ -99,7 +99,7 @@ tile-number-five = cambio de fichas numeradas
     .phrase = la opción de cambiar fichas numeradas
     .source = ours
 tile-silo = silo
-    .phrase = la acción de silo
+    .phrase = la acción del silo
 
 ## Kingdom Builder cards
 

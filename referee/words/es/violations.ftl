@@ -7,9 +7,9 @@ card-not-played = Todavía no se sabe qué carta de terreno se juega en este tur
 card-not-chosen = Tienes dos cartas de terreno. Elige primero la que juegas en este turno (`play`).
 no-card = No quedaban cartas cuando tenías que robar, así que en este turno no tienes carta de terreno.
 card-already-played = La carta de terreno de este turno ya está en la mesa: { $card }.
-card-elsewhere = La carta no puede ser { $card }: todas las copias que podías robar están en otro sitio. Compruébala.
+card-elsewhere = La carta no puede ser de { $card }: se sabe que todas las copias están en otro sitio. Comprueba la carta.
 card-face-down = Esta carta se roba boca arriba. Di qué carta es.
-draw-pile-left = El montón de descartes solo se baraja cuando se acaba un mazo conocido.
+draw-pile-left = El montón de descartes solo se baraja cuando hay que robar y el mazo está vacío.
 wrong-shuffle =
     { $cards ->
         [one] Esta carta no es el montón de descartes
@@ -19,8 +19,8 @@ wrong-shuffle =
        *[other] { $discarded } cartas
     }. Da las cartas del montón de descartes en cualquier orden.
 no-card-to-draw = El mazo y el montón de descartes están vacíos, así que no hay carta que robar.
-card-useful = Todavía puedes construir con la carta { $card }. Una carta solo se cambia cuando no queda ninguna casilla para ella.
-    .choices = Construye en { $choices }.
+card-useful = Todavía puedes construir con la carta de { $card }. Una carta solo se cambia cuando no queda ninguna casilla donde construir con ella.
+    .choices = Puedes elegir { $choices }.
 card-useless = No queda ninguna casilla donde construir con la carta jugada ({ $card }). Roba primero otra carta (`redraw`).
 no-better-card = Ninguna carta de los montones tiene una casilla donde construir, así que no puedes cambiar { $card }.
 mandatory-action-due =
@@ -54,7 +54,7 @@ tile-fresh = Has conseguido { $tile } en este turno. Puedes usarla a partir de t
     .hexes = Procede de { $hexes }.
 tile-used = Ya has usado { $tile } en este turno. Puedes volver a usarla en tu próximo turno.
     .hexes = La usaste en { $hexes }.
-tile-used-otherwise = No puedes usar { $tile } con este tipo de acción.
+tile-used-otherwise = No puedes usar { $tile } de esta manera.
     .takes = Úsala con { $takes }.
 off-the-board = { $at } no está en este tablero. Elige una casilla del tablero.
 special-hex = { $at } es una casilla de { $found }. Ahí no se puede construir nunca; elige otra casilla.
@@ -62,20 +62,20 @@ occupied = En { $at } ya hay una pieza del jugador { $owner }. Elige una casilla
 stone-wall = En { $at } hay un muro de piedra, y los muros se quedan para siempre. Elige una casilla vacía.
 warrior-near = { $at } está junto a un guerrero, y junto a un guerrero no se puede colocar nada. Elige otra casilla.
     .hexes = El guerrero está en { $hexes }.
-unsuitable = { $at } es una casilla de { $found }, y aquí no se puede construir en ese terreno. Elige otro terreno.
+unsuitable = { $at } es una casilla de { $found }, y con esta acción no se puede construir en ese terreno. Elige otro terreno.
 wrong-terrain =
     { $by ->
-        [card] { $at } es una casilla de { $found }, pero la carta jugada es { $wanted }.
+        [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
        *[tile] { $at } es una casilla de { $found }, pero aquí hace falta { $wanted }.
     }
 not-adjacent = { $at } no está junto a ninguna de tus piezas, y debes construir junto a ellas si puedes.
     .choices = Puedes elegir { $choices }.
 not-beside-own = { $at } no está junto a ninguna de tus piezas, y esta acción siempre lo exige.
     .choices = Puedes elegir { $choices }.
-waiver-needless = Puedes usar { $at } sin ninguna excepción. No la indiques (`waiver`) y conserva la plaquita.
+waiver-needless = Para usar { $at } no te hace falta ninguna excepción. Quita la excepción (`waiver`) y conserva la plaquita.
 waiver-wasted = Indica { $instead } como excepción (`waiver`). Así conservas { $tile } para cuando haga falta.
 no-figure-left = No te queda ninguna figura de este tipo en la reserva ({ $figure }): todas están ya en el tablero.
-no-such-figure = En { $at } no hay ninguna figura tuya que puedas mover o devolver ({ $figure }).
+no-such-figure = En { $at } no hay ninguna figura tuya de este tipo ({ $figure }) que puedas mover o devolver.
     .choices = Puedes elegir { $choices }.
 move-begun = Ya has empezado a mover esta figura. Sigue moviéndola o para (`finish`).
     .hexes = Está en { $hexes }.
@@ -105,9 +105,9 @@ nothing-to-answer = La canoa solo se usa cuando otro jugador coge la última pla
 not-beside-one = { $at } no está junto a exactamente una pieza tuya, o está junto a una pieza de otro jugador.
     .choices = Puedes construir en { $choices }.
 not-beside-it = { $at } no está junto a { $origin }, y esta plaquita mueve un asentamiento una sola casilla.
-    .choices = Puedes moverlo a { $choices }.
+    .choices = Puedes mover el asentamiento a { $choices }.
 not-first-in-line = { $at } no es la primera casilla edificable en línea recta desde { $origin }.
-    .choices = Puedes moverlo a { $choices }.
+    .choices = Puedes mover el asentamiento a { $choices }.
 not-beside-water = { $at } no está junto al agua, y esta plaquita solo construye allí.
     .choices = Puedes construir en { $choices }.
 not-beside-mountain = { $at } no está junto a una montaña, y esta plaquita solo construye allí.
@@ -117,7 +117,7 @@ not-beside-others = { $at } no está junto a una pieza de otro jugador, y esta p
 not-beside-special = { $at } no está junto a una casilla especial, y esta plaquita solo construye allí.
     .choices = Puedes construir en { $choices }.
 not-beside-its-area = { $at } no está junto al resto de la zona de asentamiento de { $origin }.
-    .choices = Puedes moverlo a { $choices }.
+    .choices = Puedes mover el asentamiento a { $choices }.
 numbers-first = La catedral construye después de devolver fichas numeradas. Devuélvelas primero (`spend`).
 numbers-spent = Ya has devuelto fichas numeradas. Todavía puedes construir por ellas { $left ->
         [one] { $left } asentamiento
@@ -133,11 +133,11 @@ numbers-not-held = Devuelve al menos una ficha numerada, y solo fichas que tenga
        *[other] { $fives } fichas número 5
     }.
 nothing-to-build-on = No queda ninguna casilla de la carta jugada donde construir, así que ahora no puedes usar fichas numeradas.
-no-five-to-change = Puedes cambiar cinco fichas número 1 por una número 5 mientras quede alguna. Tienes { $ones ->
+no-five-to-change = Puedes cambiar cinco fichas número 1 por una ficha número 5, si aún queda alguna ficha número 5. Tienes { $ones ->
         [one] { $ones } ficha número 1
        *[other] { $ones } fichas número 1
     }.
-not-to-be-repeated = El bazar no puede repetir { $tile }. Repite otra plaquita de lugar que tuvieras antes de este turno.
+not-to-be-repeated = Con el bazar no puedes usar otra vez { $tile }. Elige una plaquita de lugar distinta que ya tuvieras antes de este turno.
 not-from-cave-to-cave = Un asentamiento debe salir de junto a una cueva y llegar junto a una cueva.
     .choices = Desde { $origin } puedes mover a { $choices }.
 not-beside-the-others = { $at } no está junto a ninguna otra pieza tuya.
@@ -145,4 +145,4 @@ not-beside-the-others = { $at } no está junto a ninguna otra pieza tuya.
 no-harvest-yet = Los silos se usan después del último turno, cada jugador por orden de turno.
 build-or-move = Un silo se usa para construir o para mover. Ya has empezado con lo otro.
 not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } en línea recta.
-    .choices = Puedes moverlo a { $choices }.
+    .choices = Puedes mover el asentamiento a { $choices }.

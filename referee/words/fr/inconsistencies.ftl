@@ -85,7 +85,7 @@ tile-of-another-kind =
 tile-never-taken = Le joueur { $colour } a { $tile } de { $at }, mais { $at } manque dans son `taken_from`.
 tile-twice = Le joueur { $colour } a deux plaquettes de { $at }. Un joueur n’en prend qu’une par case de lieu.
 tile-without-piece = Le joueur { $colour } a { $tile } de { $at }, mais aucun pion à côté de { $at }. Il doit l’avoir perdue.
-tile-out-of-turn = La plaquette du joueur { $colour } de { $at } est indiquée comme « { $status } ». Hors du tour de son propriétaire, une plaquette est « disponible ».
+tile-out-of-turn = La plaquette que le joueur { $colour } a prise sur { $at } est indiquée comme « { $status } ». Hors du tour de son propriétaire, une plaquette est toujours « disponible ».
 nomad-tiles-elsewhere = `nomad_tiles` doit contenir toutes les cases « nomades » du plateau et aucune autre ; vérifiez { $at }.
 too-many-nomad-tiles =
     { $tile_name ->
@@ -93,8 +93,14 @@ too-many-nomad-tiles =
        *[other] Il y a { $count } exemplaires de { $tile } sur le plateau et chez les joueurs, mais il ne peut y en avoir que { $most }.
     }
 nomad-tile-not-kept = Le joueur { $colour } a { $tile }, qui quitte la partie dès qu’elle est prise.
-nomad-tile-out-of-time = Le joueur { $colour } a { $tile } de la manche { $round }. Une plaquette de nomades ne s’utilise qu’à la manche suivante.
-too-many-copies = Il y a { $count } cartes « { $card } », mais cette partie en a { $most }.
+nomad-tile-out-of-time = Le joueur { $colour } a { $tile }, prise à la manche { $round }. Une plaquette de nomades ne s’utilise qu’à la manche qui suit celle où on l’a prise.
+too-many-copies = Il y a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } « { $card } », mais cette partie { $most ->
+        [0] n’en a aucune
+       *[other] n’en a que { $most }
+    }.
 cards-missing =
     { $by ->
         [many] { $count ->
@@ -105,15 +111,18 @@ cards-missing =
             [one] Il manque { $count } carte de terrain.
            *[other] Il manque { $count } cartes de terrain.
         }
-    } Comptez celles des mains, de la pioche, de la défausse et hors du jeu.
+    } Comptez les cartes en main, dans la pioche, dans la défausse et celles qui ont quitté la partie.
 hand-size = Le joueur { $colour } a { $count ->
         [one] { $count } carte de terrain
        *[other] { $count } cartes de terrain
-    } en main, mais peut en avoir { $most } au plus maintenant.
+    } en main, mais { $most ->
+        [0] ne peut en avoir aucune
+       *[other] peut en avoir { $most } au plus
+    } maintenant.
 end-not-triggered = La fin de la partie doit avoir été déclenchée : `ending` doit valoir true.
     .colour = La réserve du joueur { $colour } est vide.
 mandatory-action-not-ended = Il ne reste ni case ni carte pour l’action obligatoire : `due` doit valoir 0 et `ending` true.
-impossible-frames = Ces cadres (`frames`) ne peuvent pas être l’un sur l’autre. Un tour est toujours sous ce qu’on y utilise ou pioche.
+impossible-frames = Ces éléments (`frames`) ne peuvent pas être empilés ainsi. Un tour se trouve toujours sous ce qu’on utilise ou pioche pendant ce tour.
 impossible-use = On ne peut pas être en train d’utiliser ici { $tile } avec { $left ->
         [one] { $left } étape restante
        *[other] { $left } étapes restantes
@@ -126,7 +135,7 @@ impossible-harvest = Aucun joueur ne peut utiliser maintenant { $silos ->
         [one] { $left } étape restante
        *[other] { $left } étapes restantes
     }.
-impossible-turn = { $built } construites et { $due } à construire ne font pas une action obligatoire de trois, ou sa carte manque.
+impossible-turn = Le compte de ce tour est faux : { $built } construites et { $due } à construire. Une action obligatoire a besoin de sa carte et compte trois cités (deux sur un marais), plus celles des temples.
 
 impossible-board = Ces quadrants, capitoles, grottes et cette île ne forment pas un plateau. Le texte dit pourquoi.
 unknown-player = Un joueur est nommé qui ne participe pas à la partie.

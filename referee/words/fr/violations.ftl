@@ -7,9 +7,9 @@ card-not-played = On ne sait pas encore quelle carte de terrain est jouée ce to
 card-not-chosen = Vous avez deux cartes de terrain. Choisissez d’abord celle que vous jouez ce tour-ci (`play`).
 no-card = Il n’y avait plus de carte à piocher ; vous n’avez donc pas de carte de terrain ce tour-ci.
 card-already-played = La carte de terrain de ce tour est déjà sur la table : { $card }.
-card-elsewhere = La carte ne peut pas être { $card } : tous les exemplaires que vous pouviez piocher sont ailleurs. Vérifiez-la.
+card-elsewhere = La carte ne peut pas être « { $card } » : on sait que tous les exemplaires sont ailleurs. Vérifiez la carte.
 card-face-down = Cette carte se pioche face visible. Dites laquelle c’est.
-draw-pile-left = On ne mélange la défausse que lorsqu’une pioche connue est épuisée.
+draw-pile-left = On ne mélange la défausse que lorsqu’il faut piocher et que la pioche est vide.
 wrong-shuffle =
     { $cards ->
         [0] Aucune carte n’est donnée à la place de la défausse
@@ -20,8 +20,8 @@ wrong-shuffle =
        *[other] { $discarded } cartes
     }. Donnez les cartes de la défausse dans n’importe quel ordre.
 no-card-to-draw = La pioche et la défausse sont vides ; il n’y a pas de carte à piocher.
-card-useful = Vous pouvez encore construire avec la carte { $card }. On n’échange une carte que s’il n’y a plus aucune case pour elle.
-    .choices = Construisez sur { $choices }.
+card-useful = Vous pouvez encore construire avec la carte « { $card } ». On n’échange une carte que si elle ne permet plus de construire.
+    .choices = Vous pouvez construire sur { $choices }.
 card-useless = Il ne reste aucune case où construire avec la carte jouée ({ $card }). Piochez d’abord une autre carte (`redraw`).
 no-better-card = Aucune carte de la pioche ou de la défausse n’a de case constructible ; vous ne pouvez pas échanger { $card }.
 mandatory-action-due =
@@ -55,7 +55,7 @@ tile-fresh = Vous avez pris { $tile } ce tour-ci. Vous pourrez l’utiliser à p
     .hexes = Elle vient de { $hexes }.
 tile-used = Vous avez déjà utilisé { $tile } ce tour-ci. Vous pourrez l’utiliser à nouveau à votre prochain tour.
     .hexes = Vous l’avez utilisée sur { $hexes }.
-tile-used-otherwise = Vous ne pouvez pas utiliser { $tile } avec ce type d’action.
+tile-used-otherwise = Vous ne pouvez pas utiliser { $tile } de cette façon.
     .takes = Utilisez-la avec { $takes }.
 off-the-board = { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
 special-hex = { $at } est une case « { $found } ». On n’y construit jamais ; choisissez une autre case.
@@ -63,20 +63,20 @@ occupied = { $at } porte déjà un pion du joueur { $owner }. Choisissez une cas
 stone-wall = { $at } porte un mur de pierre, et les murs restent pour toujours. Choisissez une case libre.
 warrior-near = { $at } est à côté d’un guerrier, et rien ne peut être posé à côté d’un guerrier. Choisissez une autre case.
     .hexes = Le guerrier est sur { $hexes }.
-unsuitable = { $at } est une case « { $found } », et on ne peut pas construire ici sur ce terrain. Choisissez un autre terrain.
+unsuitable = { $at } est une case « { $found } », et vous ne pouvez pas y construire avec cette action. Choisissez un autre terrain.
 wrong-terrain =
     { $by ->
         [card] { $at } est une case « { $found } », mais la carte jouée est « { $wanted } ».
        *[tile] { $at } est une case « { $found } », mais il faut ici « { $wanted } ».
     }
-not-adjacent = { $at } n’est à côté d’aucun de vos pions, et vous devez construire à côté d’eux si vous le pouvez.
+not-adjacent = { $at } n’est à côté d’aucun de vos pions. Vous devez construire à côté d’un de vos pions si vous le pouvez.
     .choices = Vous pouvez choisir { $choices }.
 not-beside-own = { $at } n’est à côté d’aucun de vos pions, et cette action l’exige toujours.
     .choices = Vous pouvez choisir { $choices }.
-waiver-needless = Vous pouvez utiliser { $at } sans dispense. Ne l’indiquez pas (`waiver`) et gardez la plaquette.
+waiver-needless = Vous pouvez utiliser { $at } même sans dispense. N’indiquez pas de dispense (`waiver`) et gardez la plaquette.
 waiver-wasted = Indiquez plutôt { $instead } comme dispense (`waiver`). Vous gardez ainsi { $tile } pour plus tard.
 no-figure-left = Il ne vous reste aucune figurine de ce type ({ $figure }) : toutes sont déjà sur le plateau.
-no-such-figure = Aucune de vos figurines à déplacer ou à reprendre n’est sur { $at } ({ $figure }).
+no-such-figure = Sur { $at }, vous n’avez aucune figurine de ce type ({ $figure }) à déplacer ou à reprendre.
     .choices = Vous pouvez choisir { $choices }.
 move-begun = Vous avez commencé à déplacer cette figurine. Continuez ou arrêtez (`finish`).
     .hexes = Elle est sur { $hexes }.
@@ -106,9 +106,9 @@ nothing-to-answer = Le canoë ne s’utilise que lorsqu’un autre joueur prend 
 not-beside-one = { $at } n’est pas à côté d’exactement un de vos pions, ou est à côté d’un pion d’un autre joueur.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-it = { $at } n’est pas à côté de { $origin }, et cette plaquette ne déplace une cité que d’une case.
-    .choices = Vous pouvez la déplacer sur { $choices }.
+    .choices = Vous pouvez déplacer la cité sur { $choices }.
 not-first-in-line = { $at } n’est pas la première case constructible en ligne droite depuis { $origin }.
-    .choices = Vous pouvez la déplacer sur { $choices }.
+    .choices = Vous pouvez déplacer la cité sur { $choices }.
 not-beside-water = { $at } n’est pas à côté de l’eau, et cette plaquette ne construit que là.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-mountain = { $at } n’est pas à côté d’une montagne, et cette plaquette ne construit que là.
@@ -118,7 +118,7 @@ not-beside-others = { $at } n’est pas à côté d’un pion d’un autre joueu
 not-beside-special = { $at } n’est pas à côté d’une case spéciale, et cette plaquette ne construit que là.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-its-area = { $at } n’est pas à côté du reste de la région de colonisation de { $origin }.
-    .choices = Vous pouvez la déplacer sur { $choices }.
+    .choices = Vous pouvez déplacer la cité sur { $choices }.
 numbers-first = La cathédrale construit après le retour de jetons numérotés. Rendez-les d’abord (`spend`).
 numbers-spent = Vous avez déjà rendu des jetons numérotés. Vous pouvez encore construire pour eux { $left ->
         [one] { $left } cité
@@ -134,9 +134,10 @@ numbers-not-held = Rendez au moins un jeton numéroté, et seulement des jetons 
        *[other] { $fives } jetons 5
     }.
 nothing-to-build-on = Il ne reste aucune case de la carte jouée où construire ; vous ne pouvez pas utiliser de jetons numérotés.
-no-five-to-change = Vous pouvez échanger cinq jetons 1 contre un jeton 5 tant qu’il en reste. Vous avez { $ones ->
-        [one] { $ones } jeton 1
-       *[other] { $ones } jetons 1
+no-five-to-change = Vous pouvez échanger cinq jetons 1 contre un jeton 5 tant qu’il reste un jeton 5. Vous { $ones ->
+        [0] n’avez aucun jeton 1
+        [one] avez { $ones } jeton 1
+       *[other] avez { $ones } jetons 1
     }.
 not-to-be-repeated = Le bazar ne peut pas répéter { $tile }. Répétez une autre plaquette de lieu que vous aviez avant ce tour.
 not-from-cave-to-cave = Une cité doit partir d’à côté d’une grotte et arriver à côté d’une grotte.
@@ -146,4 +147,4 @@ not-beside-the-others = { $at } n’est à côté d’aucun de vos autres pions.
 no-harvest-yet = Les silos s’utilisent après le dernier tour, par chaque joueur dans l’ordre du tour.
 build-or-move = Un silo sert soit à construire, soit à déplacer. Vous avez déjà commencé avec l’autre.
 not-two-hexes-away = { $at } n’est pas exactement à deux cases de { $origin } en ligne droite.
-    .choices = Vous pouvez la déplacer sur { $choices }.
+    .choices = Vous pouvez déplacer la cité sur { $choices }.
