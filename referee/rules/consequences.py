@@ -2,7 +2,7 @@
 
 1. Tiles are taken (L1, N1), with what taking them brings (N3, H8, M2).
 2. After a move, or when a piece leaves: tiles are lost (L3), and bonus tiles with them (M2).
-3. After a build: the cards in play pay (S11 to S13, S25), each hex of a city hall by itself.
+3. After a build: the cards in play pay (S11 to S13, S25), each of the seven hexes of a city hall separately.
 4. The cards in play do what else they do (S24: a line is marked).
 5. An empty supply triggers the end (E1).
 

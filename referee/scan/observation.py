@@ -1,4 +1,4 @@
-"""What a scan is told: what was seen on the table, and what the people around it know."""
+"""What a scan starts from: what was seen on the table, and what the people around it know."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

@@ -36,7 +36,7 @@ def _figure(reader: Reader, value: Json) -> Hexes:
 
 
 def _city_hall(reader: Reader, value: Json) -> Hexes:
-    """Of a city hall its middle is told."""
+    """A document names the middle hex of a city hall."""
     return NOWHERE if value is None else footprint(Figure.CITY_HALL, hex_name(reader, value))
 
 

@@ -2,7 +2,7 @@
 
 A message is cut out of its file as text and parsed when it is first said: parsing a whole language takes 0.2 s or
 more, one message less than half a millisecond. What `fluent.runtime` chooses (a plural, a variant) becomes a
-template that Python fills in by itself, which is much faster (docs/adr/0007).
+template that the loader fills in, which is much faster (docs/adr/0007).
 """
 
 import re

@@ -36,7 +36,7 @@ def chunk(kind: bytes, body: bytes = b"") -> bytes:
 
 
 def png(width: int, height: int, pixels: bytes, *, depth: int = 8, before: bytes = b"") -> bytes:
-    """A PNG file that says what it is told to say."""
+    """A PNG file whose header makes the given claims."""
     header = struct.pack(">IIBBBBB", width, height, depth, 2, 0, 0, 0)
     body = chunk(b"IDAT", zlib.compress(pixels))
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + before + body + chunk(b"IEND")
