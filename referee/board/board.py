@@ -46,17 +46,17 @@ class Board:
     @cached_property
     def hexes(self) -> Hexes:
         """Every hex of the board."""
-        return self._united(LETTERS.values())
+        return self.united(LETTERS.values())
 
     @cached_property
     def suitable(self) -> Hexes:
         """G7: the hexes of a terrain that may be built on."""
-        return self._united(SUITABLE)
+        return self.united(SUITABLE)
 
     @cached_property
     def special(self) -> Hexes:
         """G7: locations, castles, nomad spaces, palaces and silos."""
-        return self._united(Special)
+        return self.united(Special)
 
     @cached_property
     def open(self) -> Hexes:
@@ -145,7 +145,8 @@ class Board:
         """What lies at this hex."""
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
 
-    def _united(self, kinds: Iterable[Terrain | Special]) -> Hexes:
+    def united(self, kinds: Iterable[Terrain | Special]) -> Hexes:
+        """All hexes of these kinds."""
         united = NOWHERE
         for kind in kinds:
             united |= self.ground[kind]

@@ -34,14 +34,6 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
     return adjacent_if_possible(allowed, near)
 
 
-def united_ground(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
-    """Every hex of these terrains."""
-    ground, found = moment.board.ground, NOWHERE
-    for terrain in wanted:
-        found |= ground[terrain]
-    return found
-
-
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
     """G7, B1, X5: why no piece at all can be put here."""
     here = BIT[at]
@@ -74,7 +66,7 @@ def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
     """B2, B4: the action allows other terrains than that of this hex; `by` says what decides: tile or card."""
-    if not BIT[at] & moment.board.open or BIT[at] & united_ground(moment, wanted):
+    if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
     facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
     if set(SUITABLE) <= set(wanted):

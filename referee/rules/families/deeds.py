@@ -52,14 +52,6 @@ class Deed:
         return NOWHERE
 
 
-def terrain_hexes(board: Board, terrains: Terrains) -> Hexes:
-    """All hexes of these terrains."""
-    hexes = NOWHERE
-    for terrain in terrains:
-        hexes |= board.ground[terrain]
-    return hexes
-
-
 def steps_after(game: Game, steps: int) -> int:
     """How many steps remain after the next one, if a use has so many in all."""
     use = use_in(game.frames)

@@ -14,10 +14,10 @@ from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Figure, Piece
-from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations, united_ground
+from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations
 from referee.rules.consequences import after_move, after_placing, lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Doing, Terrains, steps_after, terrain_hexes
+from referee.rules.families.deeds import Deed, Doing, Terrains, steps_after
 from referee.rules.families.moves import Moves
 from referee.rules.families.puts import Puts, Putting
 from referee.rules.families.steps import StepsBeside, can_be_moving
@@ -39,7 +39,7 @@ def no_such_figure(figure: Figure, rules: tuple[str, ...], standing: Hexes, at: 
 
 def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple[str, ...]) -> list[Violation]:
     """B2: the figure cannot stand on this terrain."""
-    if not BIT[at] & moment.board.open & ~united_ground(moment, on):
+    if not BIT[at] & moment.board.open & ~moment.board.united(on):
         return []
     facts: Facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
     return [Violation(ViolationCode.UNSUITABLE, ("B2", *rules), BIT[at], facts)]
@@ -61,7 +61,7 @@ class Places(Puts):
         return no_figure_left(self.figure, self.rules)
 
     def allowed(self, moment: Moment) -> Hexes:
-        return united_ground(moment, self.on) & moment.free
+        return moment.board.united(self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
         """B3."""
@@ -77,7 +77,7 @@ class Places(Puts):
         after_placing(draft, seat, BIT[action.at], action.tile)
 
     def lands(self, piece: Piece, board: Board) -> Hexes:
-        return terrain_hexes(board, self.on) if piece == self.figure else NOWHERE
+        return board.united(self.on) if piece == self.figure else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,7 +121,7 @@ class FigureSteps(StepsBeside):
 
     def among(self, moment: Moment) -> Hexes:
         """X5."""
-        return united_ground(moment, self.on) & moment.free
+        return moment.board.united(self.on) & moment.free
 
     def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
         return figure_ground_violations(moment, to, self.on, self.rules)
@@ -150,7 +150,7 @@ class PutsAnew(Moves):
 
         def anew(origin: Hex) -> Hexes:
             lifted = moment.lifting(self.figure, origin)
-            return adjacent_after_lifting(lifted, origin, united_ground(moment, self.on), lifted.near)
+            return adjacent_after_lifting(lifted, origin, moment.board.united(self.on), lifted.near)
 
         return anew
 

@@ -16,11 +16,10 @@ from referee.rules.building import (
     card_violations,
     ground_violations,
     placing_violations,
-    united_ground,
 )
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Terrains, terrain_hexes
+from referee.rules.families.deeds import Deed, Terrains
 from referee.rules.moment import Moment
 from referee.rules.terrain_cards import choose_terrain
 
@@ -116,7 +115,7 @@ class MovesToTerrain(Moves):
         after_move(draft, seat, action.to)
 
     def lands(self, piece: Piece, board: Board) -> Hexes:
-        return terrain_hexes(board, self.on) if piece == "settlement" else NOWHERE
+        return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,7 +135,7 @@ class MovesWithin(Moves):
 
     def among(self, moment: Moment) -> Hexes:
         """B2."""
-        return moment.buildable if self.on is SUITABLE else united_ground(moment, self.on) & moment.free
+        return moment.buildable if self.on is SUITABLE else moment.board.united(self.on) & moment.free
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         """B1, B2, and what the tile demands."""
@@ -147,4 +146,4 @@ class MovesWithin(Moves):
         return violations
 
     def lands(self, piece: Piece, board: Board) -> Hexes:
-        return terrain_hexes(board, self.on) if piece == "settlement" else NOWHERE
+        return board.united(self.on) if piece == "settlement" else NOWHERE

@@ -16,11 +16,10 @@ from referee.rules.building import (
     card_violations,
     ground_violations,
     placing_violations,
-    united_ground,
 )
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, HexesNow, Terrains, TerrainsNow, terrain_hexes
+from referee.rules.families.deeds import Deed, HexesNow, Terrains, TerrainsNow
 from referee.rules.holding import ready_tiles, tile_violations
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
@@ -137,7 +136,7 @@ class Builds(Puts):
         after_build(draft, seat, action.at, self.tile)
 
     def lands(self, piece: Piece, board: Board) -> Hexes:
-        return terrain_hexes(board, self.on) if piece == "settlement" else NOWHERE
+        return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +145,7 @@ class BuildsOnTerrain(Builds):
 
     def allowed(self, moment: Moment) -> Hexes:
         """B4."""
-        return united_ground(moment, self.on) & moment.free
+        return moment.board.united(self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
         """B3."""
@@ -169,7 +168,7 @@ class BuildsOnCard(Builds):
 
     def allowed(self, moment: Moment) -> Hexes:
         """B4."""
-        return united_ground(moment, self._terrains(moment)) & moment.free
+        return moment.board.united(self._terrains(moment)) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
         """B3."""
@@ -201,7 +200,7 @@ class BuildsOnHexes(Builds):
 
     def _ground(self, moment: Moment) -> Hexes:
         on = self.on_now(moment)
-        return moment.buildable if on is SUITABLE else united_ground(moment, on) & moment.free
+        return moment.buildable if on is SUITABLE else moment.board.united(on) & moment.free
 
     def allowed(self, moment: Moment) -> Hexes:
         """B2."""

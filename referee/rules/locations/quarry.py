@@ -9,7 +9,7 @@ from referee.model.actions import Action, Place
 from referee.model.position import WALLS
 from referee.model.ruling import Violation
 from referee.model.vocabulary import Piece
-from referee.rules.building import beside_violations, card_violations, united_ground
+from referee.rules.building import beside_violations, card_violations
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Doing
 from referee.rules.families.puts import Puts, Putting
@@ -33,7 +33,7 @@ class BuildsWall(Puts):
         return Violation(_NO_WALL_LEFT, self.rules, facts={"walls": WALLS})
 
     def allowed(self, moment: Moment) -> Hexes:
-        return united_ground(moment, moment.terrains) & moment.free & moment.near
+        return moment.board.united(moment.terrains) & moment.free & moment.near
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
         beside = beside_violations(moment, at, self.targets(moment), *self.rules)
