@@ -17,7 +17,7 @@ from referee.api.bodies import (
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
 from referee.desk import play
-from referee.desk.extras import EXTRAS
+from referee.desk.extras import EXTRAS, SENTENCES
 from referee.wire.reader import FindBoard, Json
 from referee.wire.requests import (
     LegalActionsRequest,
@@ -40,7 +40,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/rulings")
     def rule() -> Response:
-        extras, words = includes(*EXTRAS), speaking()
+        extras, words = includes(SENTENCES, *EXTRAS), speaking()
         return answer_body(
             guarded(
                 lambda body: play.ruling(**load_request(rulings, body), extras=extras, words=words), play.no_ruling
@@ -59,7 +59,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras, words = includes("events", *EXTRAS), speaking()
+        extras, words = includes("events", SENTENCES, *EXTRAS), speaking()
 
         def followed(body: Json) -> Json:
             members = load_request(replays, body)

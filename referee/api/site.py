@@ -39,12 +39,12 @@ def blueprint() -> Blueprint:
     """The pages and files."""
     pages = Blueprint("site", __name__, template_folder="templates")
 
-    @pages.get("/")
+    @pages.get("/docs")
     def index() -> Response:
         return _page("index.html", version=__version__, rules=RULES_REVISION)
 
-    @pages.get("/docs")
-    def docs() -> Response:
+    @pages.get("/docs/api")
+    def browser() -> Response:
         return _page("docs.html")
 
     @pages.get("/docs/problems")

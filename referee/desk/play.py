@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from referee.desk.extras import dump_extras
+from referee.desk.extras import SENTENCES, dump_extras, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
@@ -34,7 +34,10 @@ def ruling(
         return no_ruling(dump_inconsistencies(inconsistencies, "/state", words))
     found = judge_possible(state, action)
     answer = dump_ruling(state, found, words)
-    return answer | dump_extras(found.state or state, extras, words) if extras else answer
+    if not extras:
+        return answer
+    told = {SENTENCES: dump_sentences(answer["events"], words)} if SENTENCES in extras else {}
+    return answer | told | dump_extras(found.state or state, extras, words)
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
@@ -73,8 +76,11 @@ def replayed(
     if inconsistencies:
         return no_replay(dump_inconsistencies(inconsistencies, "/start", words))
     game = replay(begin, actions)
-    events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
-    return {**dump_replay(game, words), "inconsistencies": [], **events, **dump_extras(game.state, extras, words)}
+    events = [dump_events(begin, events) for events in game.events] if {"events", SENTENCES} & extras else []
+    listed: dict[str, Json] = {"events": events} if "events" in extras else {}
+    if SENTENCES in extras:
+        listed[SENTENCES] = [dump_sentences(happened, words) for happened in events]
+    return {**dump_replay(game, words), "inconsistencies": [], **listed, **dump_extras(game.state, extras, words)}
 
 
 def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:

@@ -1,0 +1,2 @@
+export function photoScreen() { return ""; }
+export function choosePhoto() {}

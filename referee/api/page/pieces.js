@@ -1,0 +1,2 @@
+export function entryScreen() { return ""; }
+export async function enter() {}

@@ -1,0 +1,3 @@
+export function setupScreen() { return ""; }
+export function setUp() {}
+export function chooserDialog() { return ""; }

@@ -1,0 +1,114 @@
+"""The files of the table page, ready to send: those in `page/`, and the drawings that come from `referee.picture`.
+
+All of them lie below an address that changes with their content, so a browser can keep them for ever and never mixes two
+versions. The page itself refers to them by relative addresses, so it works behind any prefix.
+"""
+
+import gzip
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
+
+import orjson
+
+from referee.board.terrain import Terrain
+from referee.picture import icons, pieces, terrains
+from referee.picture.markup import element
+from referee.picture.palette import PAINT
+from referee.picture.png import png
+
+HOME: Final = "index.html"
+WORKER: Final = "service-worker.js"
+MANIFEST: Final = "manifest.webmanifest"
+_TYPES: Final = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+}
+_ICON_SIZES: Final = (180, 192, 512)
+"""For the home screens of telephones, which do not all take SVG."""
+
+
+class File(NamedTuple):
+    """A file of the page."""
+
+    content: bytes
+    mimetype: str
+    packed: bytes
+    """The same as gzip; larger than the content where packing does not help."""
+
+
+@cache
+def files() -> dict[str, File]:
+    """Every file by its name, which may have slashes; the first page, the worker and the manifest know the version."""
+    found = dict(_contents())
+    for name in (HOME, WORKER, MANIFEST):
+        text = found[name].decode()
+        for word, meant in _filled_in(found).items():
+            text = text.replace(word, meant)
+        found[name] = text.encode()
+    return {name: _file(name, content) for name, content in found.items()}
+
+
+@cache
+def version() -> str:
+    """A word that changes with every file."""
+    digest = blake2b(digest_size=8)
+    for name, content in sorted(_contents().items()):
+        digest.update(name.encode() + b"\0" + content)
+    return digest.hexdigest()
+
+
+@cache
+def _contents() -> dict[str, bytes]:
+    found = dict(_read(resources.files("referee.api") / "page", ""))
+    found["art.svg"] = _art().encode()
+    icon = found["icon.svg"].decode()
+    return found | {f"icon-{size}.png": png(icon, width=size) for size in _ICON_SIZES}
+
+
+def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found = []
+    for entry in directory.iterdir():
+        if entry.is_dir():
+            found += _read(entry, f"{prefix}{entry.name}/")
+        elif entry.name.rpartition(".")[2] in _TYPES:
+            found.append((prefix + entry.name, entry.read_bytes()))
+    return found
+
+
+def _art() -> str:
+    """The grounds, icons and pieces that pictures are drawn with, for the board of the page."""
+    colours = [(colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")]
+    drawings = [
+        *map(terrains.ground, Terrain),
+        terrains.cave_ground(),
+        icons.special_ground(),
+        *(element("g", [drawing], id=f"icon-{name}") for name, drawing in icons.ICONS.items()),
+        *pieces.definitions(colours),
+    ]
+    return element("svg", [element("defs", drawings)], xmlns="http://www.w3.org/2000/svg")
+
+
+def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
+    """What the words in braces stand for, in the files that know the version."""
+    directory = f"page/{version()}"
+    names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
+    # Every module at once: a browser that follows the imports one by one would wait for each of them.
+    modules = [f'<link rel="modulepreload" href="{directory}/{name}">' for name in names if name.endswith(".js")]
+    return {
+        "{files}": directory,
+        "{version}": version(),
+        "{preloads}": "\n".join(modules),
+        "{list}": orjson.dumps([f"{directory}/{name}" for name in names]).decode(),
+    }
+
+
+def _file(name: str, content: bytes) -> File:
+    return File(content, _TYPES[name.rpartition(".")[2]], gzip.compress(content, mtime=0))
