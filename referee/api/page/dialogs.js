@@ -6,7 +6,7 @@ import { entry } from "./catalogue.js";
 import { keep } from "./keep.js";
 import { choose, LANGUAGES, say } from "./words.js";
 import { copyLine, openText, saveGame, savePicture, shareLink } from "./share.js";
-import { chooserDialog } from "./setup.js";
+import { chooser } from "./choosers.js";
 import { reloadWords, started } from "./main.js";
 
 const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français" };
@@ -38,7 +38,7 @@ function content(open) {
     case "text":
       return html`<h2 id="dialog-title">${say("copy-this")}</h2><textarea readonly rows="6" aria-labelledby="dialog-title" .value=${open.text} @focus=${(event) => event.target.select()}></textarea>`;
     default:
-      return chooserDialog(open);
+      return chooser(open);
   }
 }
 

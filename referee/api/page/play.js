@@ -10,7 +10,7 @@ import { attempt, choices, goldOf, inHand, plainOffers, targets, tilesOf, tools 
 import { cardTitle, entry, title } from "./catalogue.js";
 import { finalScreen, scoresPanel } from "./scores.js";
 import { historyPanel } from "./history.js";
-import { say } from "./words.js";
+import { begun, say } from "./words.js";
 
 export function playScreen() {
   const { game } = app;
@@ -40,7 +40,7 @@ export function playScreen() {
 
 function whose(game) {
   const colour = game.awaited.player;
-  return html`${pieceFace(colour)}<span>${say("turn-of", { player: title("colours", colour) })}</span>`;
+  return html`${pieceFace(colour)}<span>${begun(say("turn-of", { player: title("colours", colour) }))}</span>`;
 }
 
 function marks(game) {
@@ -104,27 +104,28 @@ function decision(game) {
   const mandatory = offered.find((tool) => !tool.tile && !tool.waiver);
   const plain = plainOffers(game.offers);
   const inFrame = game.state.frames.at(-1);
+  const glowing = targets(inHand(), app.origin).size > 0;
   return html`
     <p class="prompt">${prompt(game, inFrame, player)}</p>
     ${answerCard()}
     ${plain.filter((offer) => offer.cards && offer.type !== "shuffle").map(cardPicker)}
-    ${mandatory || tiles.length ? html`<div class="tools" role="group" aria-label=${say("tools")}>
+    ${mandatory || tiles.length || glowing ? html`<div class="tools" role="group" aria-label=${say("tools")}>
       ${mandatory ? toolButton({ ...mandatory, ready: true }, html`${pieceFace(player.colour)}<span>${say("build")}</span>`) : nothing}
       ${tiles.map((tool) => toolButton(tool, tileWords(tool)))}
+      ${glowing ? html`<button type="button" class="tool" aria-pressed=${app.goldShown} @click=${toggleGold}>
+        <span class="coin" aria-hidden="true"></span><span>${say("show-gold")}</span></button>` : nothing}
     </div>` : nothing}
     ${spending(offered)}
     <div class="deeds">
       ${plain.filter((offer) => !offer.cards).map((offer) => html`
         <button type="button" class="primary" @click=${() => ask(offer.example)}>${say(`do-${offer.type}`)}</button>`)}
-      ${targets(inHand(), app.origin).size ? html`
-        <button type="button" class="quiet" aria-pressed=${app.goldShown} @click=${toggleGold}>${say("show-gold")}</button>` : nothing}
     </div>`;
 }
 
 function prompt(game, frame, player) {
   const name = title("colours", player.colour);
   const card = frame.card ? cardFace(frame.card) : nothing;
-  const words = (key, values = {}) => html`${card}<span>${say(key, { player: name, ...values })}</span>`;
+  const words = (key, values = {}) => html`${card}<span>${begun(say(key, { player: name, ...values }))}</span>`;
   switch (frame.frame) {
     case "turning":
       if (!frame.card && game.offers.some((offer) => offer.type === "play")) return words("prompt-play");
@@ -149,7 +150,7 @@ function tileWords(tool) {
   const extra = tool.tile && tool.waiver ? ` + ${title("tiles", tool.waiver)}` : "";
   const via = tool.via ? ` (${title("tiles", tool.via)})` : "";
   const state = tool.ready ? nothing : html`<small>${say(`tile-${tool.status}`)}</small>`;
-  return html`<span class="tile-sign" aria-hidden="true"></span><span>${name}${extra}${via}${tool.count > 1 ? ` ×${tool.count}` : ""}${state}</span>`;
+  return html`<span class="tile-sign" aria-hidden="true"></span><span>${begun(name)}${extra}${via}${tool.count > 1 ? ` ×${tool.count}` : ""}${state}</span>`;
 }
 
 function toolButton(tool, words) {

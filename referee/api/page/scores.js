@@ -6,7 +6,7 @@ import { pieceFace } from "./faces.js";
 import { sourceTitle, title } from "./catalogue.js";
 import { openRule } from "./answer.js";
 import { savePicture, shareLink } from "./share.js";
-import { listed, say, sentence } from "./words.js";
+import { begun, listed, say, sentence } from "./words.js";
 
 export function scoresPanel() {
   return html`<h2>${say("gold-now")}</h2>${scoreTable(app.game.scores.players)}${explanation()}`;
@@ -18,9 +18,9 @@ export function scoreTable(players, { ranked = false } = {}) {
   const sources = [...new Set(players.flatMap((player) => player.entries.map((entry) => entry.source)))];
   return html`<table class="scores">
     <thead><tr><td></td>${columns.map((player) => html`<th scope="col">${pieceFace(player.colour)}
-      <span class="${columns.length > 3 ? "hidden" : ""}">${title("colours", player.colour)}</span></th>`)}</tr></thead>
+      <span class="${columns.length > 3 ? "hidden" : ""}">${begun(title("colours", player.colour))}</span></th>`)}</tr></thead>
     <tbody>${sources.map((source) => html`<tr>
-      <th scope="row">${sourceName(source)}</th>
+      <th scope="row">${begun(sourceName(source))}</th>
       ${columns.map((player) => html`<td>${cell(player, source)}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${say("total")}</th>${columns.map((player) => html`<td>${player.total}</td>`)}</tr></tfoot>
   </table>`;
@@ -54,7 +54,7 @@ function light(player, entry, chosen) {
 export function explanation() {
   const { lit } = app;
   if (!lit?.text) return html`<p class="faint">${say("tap-a-sum")}</p>`;
-  return html`<section class="answer ask"><p><strong>${title("colours", lit.player)}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
+  return html`<section class="answer ask"><p><strong>${begun(title("colours", lit.player))}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
     <button type="button" class="rule" @click=${() => openRule(lit.rule)} aria-label=${say("read-rule", { number: lit.rule })}>${lit.rule}</button></p></section>`;
 }
 
@@ -65,11 +65,11 @@ export function finalScreen() {
   const names = listed(winners.map((colour) => title("colours", colour)));
   return html`
     <section class="final">
-      <h2>${say("wins", { count: winners.length, players: names, gold: ranking[0].total })}</h2>
+      <h2>${begun(say("wins", { count: winners.length, players: names, gold: ranking[0].total }))}</h2>
       <ol class="ranking">${ranking.map((player) => html`
         <li class=${winners.includes(player.colour) ? "winner" : ""}>
           <span class="rank">${player.rank}</span>${pieceFace(player.colour)}
-          <span class="who">${title("colours", player.colour)}</span>
+          <span class="who">${begun(title("colours", player.colour))}</span>
           <span class="sum">${player.total}</span>
         </li>`)}</ol>
       ${scoreTable(players, { ranked: true })}

@@ -15,11 +15,15 @@ export function say(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
-/** Sentences of the service begin in lower case where others may stand before them. */
-export function sentence(text) {
-  if (!text) return "";
-  const begun = text[0].toLocaleUpperCase(app.language) + text.slice(1);
-  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+/** A text as the beginning of a sentence; the name of a hex stays as it is. */
+export function begun(text) {
+  return !text || /^(i:)?[a-t]\d/.test(text) ? text ?? "" : text[0].toLocaleUpperCase(app.language) + text.slice(1);
+}
+
+/** A text of the service as a sentence of its own. Words for programs, such as (`redraw`), are left out. */
+export function sentence(given) {
+  const text = given?.replace(/ ?\(`[^`]*`\)/g, "");
+  return !text || /[.!?…]$/.test(text) ? begun(text) : `${begun(text)}.`;
 }
 
 /** A list as people say it: "a, b and c". */
