@@ -22,7 +22,7 @@ export function answerCard() {
       return card("no", html`<h2>${say("cannot-be")}</h2>${answer.inconsistencies.map(reason)}`);
     case "choice":
       return card("ask", html`<h2>${say("choose")}</h2><div class="choices">${answer.choices.map((choice) => html`
-        <button type="button" @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
+        <button type="button" data-choice=${choice.type} @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
     default:
       return card("ask", html`<p>${answer.text}</p>
         ${answer.list ? html`<ul>${answer.list.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}

@@ -118,7 +118,7 @@ function decision(game) {
     ${spending(offered)}
     <div class="deeds">
       ${plain.filter((offer) => !offer.cards).map((offer) => html`
-        <button type="button" class="primary" @click=${() => ask(offer.example)}>${say(`do-${offer.type}`)}</button>`)}
+        <button type="button" class="primary" data-deed=${offer.type} @click=${() => ask(offer.example)}>${say(`do-${offer.type}`)}</button>`)}
     </div>`;
 }
 
@@ -155,7 +155,7 @@ function tileWords(tool) {
 
 function toolButton(tool, words) {
   const chosen = app.tool === tool.key;
-  return html`<button type="button" class="tool ${tool.ready ? "ready" : "asleep"}" aria-pressed=${chosen}
+  return html`<button type="button" class="tool ${tool.ready ? "ready" : "asleep"}" aria-pressed=${chosen} data-tool=${tool.key}
     title=${tool.tile ? entry("tiles", tool.tile)?.text ?? "" : ""} @click=${() => take(tool)}>${words}</button>`;
 }
 
@@ -173,7 +173,7 @@ function take(tool) {
 
 function cardPicker(offer) {
   return html`<div class="cards" role="group" aria-label=${say("cards")}>
-    ${offer.cards.map((card) => html`<button type="button" class="card" @click=${() => ask({ type: offer.type, card })}>
+    ${offer.cards.map((card) => html`<button type="button" class="card" data-card=${card ?? "hidden"} @click=${() => ask({ type: offer.type, card })}>
       ${card ? html`${cardFace(card)}<span>${cardTitle(card)}</span>` : html`<span class="face-down" aria-hidden="true">?</span><span>${say("face-down")}</span>`}
     </button>`)}
   </div>`;
@@ -188,7 +188,7 @@ function spending(offered) {
     for (let ones = 0; ones <= offer.ones; ones += 1) if (ones + fives) ways.push({ ones, fives });
   const extra = offer.via ? { via: offer.via } : {};
   return html`<div class="cards" role="group" aria-label=${say("spend")}>
-    ${ways.map((way) => html`<button type="button" class="card" @click=${() => ask({ type: "spend", tile: offer.tile, ...way, ...extra })}>
+    ${ways.map((way) => html`<button type="button" class="card" data-spend="${way.fives}+${way.ones}" @click=${() => ask({ type: "spend", tile: offer.tile, ...way, ...extra })}>
       ${[way.fives ? `${way.fives}×5` : "", way.ones ? `${way.ones}×1` : ""].filter(Boolean).join(" + ")}</button>`)}
   </div>`;
 }

@@ -9,7 +9,9 @@ import { savePicture, shareLink } from "./share.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 export function scoresPanel() {
-  return html`<h2>${say("gold-now")}</h2>${scoreTable(app.game.scores.players)}${explanation()}`;
+  const { scores, state } = app.game;
+  const supply = listed(state.players.map((player) => `${title("colours", player.colour)} ${player.supply}`));
+  return html`<h2>${say("gold-now")}</h2>${scoreTable(scores.players)}${explanation()}<p class="faint">${say("supply", { list: supply })}</p>`;
 }
 
 /** One row for each source of gold, one column for each player; every sum can be tapped. */
