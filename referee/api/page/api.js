@@ -55,7 +55,8 @@ async function sent(path, request, include) {
     const answer = await fetch(address, { ...request, headers, credentials: "omit" });
     // A proxy that cannot reach the service answers in its place.
     if ([502, 503, 504].includes(answer.status)) throw new Unreachable(String(answer.status));
-    change({ reachable: true });
+    // Lists may come from the browser's own store, so only a question shows that the service is there.
+    if (request.method === "POST") change({ reachable: true });
     return answer;
   } catch (error) {
     change({ reachable: false });

@@ -44,7 +44,9 @@ function draw() {
 export async function started() {
   try {
     const names = load("terrains", "tiles", "colours", "figures", "cards", "tasks");
-    if (!app.welcome?.state) await welcome();
+    // Looked at below; until then a refusal is nobody's fault.
+    names.catch(() => {});
+    if (!app.welcome?.state || !app.reachable) await welcome();
     change({ features: (await get("catalogue/features")).features });
     await names;
   } catch (error) {
