@@ -8,6 +8,7 @@ import { topology } from "./table.js";
 import { rememberLink } from "./share.js";
 import { say, sentence } from "./words.js";
 import { defaultTool } from "./tools.js";
+import { fit } from "./zoom.js";
 
 /** What the service knew after each step, so that going back does not have to ask. */
 let known = [];
@@ -51,6 +52,7 @@ export async function ask(action) {
     known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
     placed({ ...game, steps, at: steps.length, ...known[steps.length] });
     change({ answer: { kind: "legal", sentences: ruling.sentences }, said: ruling.sentences.map(sentence).join(" ") });
+    if (!ruling.awaited) requestAnimationFrame(fit);
     await shuffleIfDue();
   } catch (error) {
     complain(error);

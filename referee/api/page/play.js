@@ -2,6 +2,7 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
+import * as zoom from "./zoom.js";
 import { board } from "./board.js";
 import { answerCard } from "./answer.js";
 import { cardFace, pieceFace } from "./faces.js";
@@ -72,7 +73,17 @@ function tap(name) {
   }
   if (found.length > 1) change({ answer: { kind: "choice", choices: found }, lit: null, said: say("choose") });
   else if (found.length === 1) pick(found[0]);
-  else ask(attempt(tool, name, origin, game.topology));
+  else ask(attempt(tool, name, origin, game.topology)).then(showProof);
+}
+
+/** The hexes that prove a refusal shall be seen. */
+function showProof() {
+  const { answer } = app;
+  if (!answer?.violations?.length) return;
+  const { at, from, to } = answer.action;
+  const hexes = [at, from, to, ...answer.violations.flatMap((violation) => violation.hexes)].filter(Boolean);
+  // The answer takes room from the board first.
+  requestAnimationFrame(() => requestAnimationFrame(() => zoom.show(hexes)));
 }
 
 /** Do one of the things that a tap can mean. */

@@ -14,6 +14,18 @@ let frame = null;
 let gesture = false;
 let timer = 0;
 const pointers = new Map();
+/** When the panel grows, the board gets less room; what was in the middle stays there. */
+let size = { width: 0, height: 0 };
+const resized = new ResizeObserver(() => {
+  if (!frame) return;
+  const { clientWidth: width, clientHeight: height } = frame;
+  if (view.scale > 1) {
+    view.x += (width - size.width) / 2;
+    view.y += (height - size.height) / 2;
+  }
+  size = { width, height };
+  apply();
+});
 
 /** Called after every drawing: a new frame begins with the whole board. */
 export function attach() {
@@ -21,7 +33,8 @@ export function attach() {
   if (found === frame) return;
   frame = found;
   view = { scale: 1, x: 0, y: 0 };
-  if (frame) apply();
+  resized.disconnect();
+  if (frame) resized.observe(frame);
 }
 
 /** Whether the click that comes now ends a gesture. */
@@ -50,15 +63,30 @@ export function by(factor) {
 /** Enlarge around a hex, so that fingers can choose. */
 export function to(name) {
   const scale = Math.min(LARGEST, Math.max(view.scale, COMFORTABLE / (WIDTH * unit())));
-  glide(centred(name, scale));
+  glide(around(centre(name), scale));
 }
 
 /** Bring a hex into the frame if it is outside. */
 export function reveal(name) {
-  if (!frame) return;
+  if (frame && !visible(name)) glide(around(centre(name), view.scale));
+}
+
+/** Bring all these hexes into the frame, enlarged no more than now. */
+export function show(names) {
+  if (!frame || !names.length || names.every(visible)) return;
+  const points = names.map(centre);
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const across = Math.max(...xs) - Math.min(...xs) + 2 * WIDTH;
+  const down = Math.max(...ys) - Math.min(...ys) + 2 * WIDTH;
+  const room = Math.min(frame.clientWidth / (across * unit()), frame.clientHeight / (down * unit()));
+  glide(around(middle, Math.max(1, Math.min(view.scale, room))));
+}
+
+function visible(name) {
   const box = frame.getBoundingClientRect();
   const hex = frame.querySelector(`[data-hex="${name}"]`)?.getBoundingClientRect();
-  if (hex && (hex.left < box.left || hex.right > box.right || hex.top < box.top || hex.bottom > box.bottom)) glide(centred(name, view.scale));
+  return !hex || (hex.left >= box.left && hex.right <= box.right && hex.top >= box.top && hex.bottom <= box.bottom);
 }
 
 export function wheel(event) {
@@ -137,10 +165,10 @@ function zoomed(factor, x, y) {
   return { scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown };
 }
 
-function centred(name, scale) {
+/** The view with this point of the drawing in the middle. */
+function around({ x, y }, scale) {
   const box = frame.querySelector(".board").viewBox.baseVal;
   const { clientWidth: width, clientHeight: height } = frame;
-  const { x, y } = centre(name);
   const left = (width - box.width * unit()) / 2 + (x - box.x) * unit();
   const top = (height - box.height * unit()) / 2 + (y - box.y) * unit();
   return { scale, x: width / 2 - left * scale, y: height / 2 - top * scale };
