@@ -8,7 +8,7 @@ from flask import Blueprint, Response, request
 from referee.api import page_files
 from referee.api.answers import static
 from referee.api.problems import ProblemError
-from referee.api.requests import in_english
+from referee.api.requests import in_english, speaking
 
 POLICY: Final = "; ".join(
     (
@@ -37,7 +37,7 @@ def blueprint() -> Blueprint:
 
     @pages.get("/")
     def table() -> Response:
-        return _sent(page_files.HOME)
+        return _sent(page_files.HOME, language=speaking().language)
 
     @pages.get("/page/<version>/<path:name>")
     def file(version: str, name: str) -> Response:
@@ -56,11 +56,11 @@ def blueprint() -> Blueprint:
     return pages
 
 
-def _sent(name: str, *, seconds: int = 0) -> Response:
+def _sent(name: str, *, seconds: int = 0, language: str = "") -> Response:
     """A file, packed for those who can unpack it; without seconds, to be asked for again every time."""
-    file = page_files.files()[name]
+    file = page_files.file(name, language)
     packed = bool(request.accept_encodings["gzip"]) and len(file.packed) < len(file.content)
-    tag = f"{page_files.version()}{'-gzip' if packed else ''}"
+    tag = f"{page_files.version()}{language}{'-gzip' if packed else ''}"
     response = static(file.packed if packed else file.content, file.mimetype, tag, seconds=seconds)
     response.headers["Content-Security-Policy"] = POLICY
     response.vary.add("Accept-Encoding")
@@ -70,4 +70,4 @@ def _sent(name: str, *, seconds: int = 0) -> Response:
         response.cache_control.no_cache = True
     if packed:
         response.headers["Content-Encoding"] = "gzip"
-    return in_english(response)
+    return response if language else in_english(response)

@@ -5,10 +5,13 @@ versions. The page itself refers to them by relative addresses, so it works behi
 """
 
 import gzip
+import re
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from posixpath import normpath
 from typing import Final, NamedTuple
 
 import orjson
@@ -31,6 +34,7 @@ _TYPES: Final = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
+_IMPORTED: Final = re.compile(r'''(?:^|[;}\s])(?:import|from)\s*"(\.[^"]+)"''', re.MULTILINE)
 _ICON_SIZES: Final = (180, 192, 512)
 """For the home screens of telephones, which do not all take SVG."""
 
@@ -54,6 +58,13 @@ def files() -> dict[str, File]:
             text = text.replace(word, meant)
         found[name] = text.encode()
     return {name: _file(name, content) for name, content in found.items()}
+
+
+@cache
+def file(name: str, language: str = "") -> File:
+    """One file; the first page also says which words to fetch at once."""
+    found = files()[name]
+    return _file(name, found.content.replace(b"{language}", language.encode())) if language else found
 
 
 @cache
@@ -101,13 +112,26 @@ def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
     directory = f"page/{version()}"
     names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
     # Every module at once: a browser that follows the imports one by one would wait for each of them.
-    modules = [f'<link rel="modulepreload" href="{directory}/{name}">' for name in names if name.endswith(".js")]
+    modules = [f'<link rel="modulepreload" href="{directory}/{name}">' for name in _needed_first(contents)]
     return {
         "{files}": directory,
         "{version}": version(),
         "{preloads}": "\n".join(modules),
         "{list}": orjson.dumps([f"{directory}/{name}" for name in names]).decode(),
     }
+
+
+def _needed_first(contents: dict[str, bytes]) -> list[str]:
+    """The modules that the first one imports, and those that they import in turn."""
+    found: dict[str, None] = {}
+    waiting = ["main.js"]
+    while waiting:
+        name = waiting.pop(0)
+        if name not in found:
+            found[name] = None
+            text = contents[name].decode()
+            waiting += [normpath(PurePosixPath(name).parent / path) for path in _IMPORTED.findall(text)]
+    return list(found)
 
 
 def _file(name: str, content: bytes) -> File:

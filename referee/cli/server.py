@@ -12,6 +12,7 @@ from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 from gunicorn.util import import_app  # type: ignore[import-untyped]
 
 from referee.cli.failing import BadInputError
+from referee.cli.phones import invitation
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
 """Only a source checkout has it."""
@@ -55,6 +56,7 @@ def announce(arbiter: Any) -> None:  # noqa: ANN401  (gunicorn's master process)
     workers = f"{arbiter.num_workers} worker{'' if arbiter.num_workers == 1 else 's'}"
     click.echo(f"The referee answers at {address} ({workers}; Ctrl-C ends it). Documentation: {address}/docs")
     click.echo(f"Try:\n  {_TRY.format(address=address)}")
+    click.echo(invitation(address), nl=False)
 
 
 def _usual() -> dict[str, Any]:

@@ -54,13 +54,14 @@ class Player:
     def tap_hex(self, name: str) -> None:
         """Tap a hex; on a telephone it is enlarged first."""
         if self.touch:
-            if not self._in_view(name):
+            if not self.in_view(name):
                 self.tap(self.page.locator(".zooming button").last)
-            if self._width(name) < 34:
-                self._tap_middle(name)
-        self._tap_middle(name)
+            if self.width(name) < 34:
+                self.tap_middle(name)
+        self.tap_middle(name)
 
-    def _tap_middle(self, name: str) -> None:
+    def tap_middle(self, name: str) -> None:
+        """One tap, whatever the size of the hex."""
         box = self.hex(name).bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -70,12 +71,13 @@ class Player:
         else:
             self.page.mouse.click(x, y)
 
-    def _width(self, name: str) -> float:
+    def width(self, name: str) -> float:
+        """How wide a hex is on the screen."""
         box = self.hex(name).bounding_box()
         assert box
         return box["width"]
 
-    def _in_view(self, name: str) -> bool:
+    def in_view(self, name: str) -> bool:
         """Whether the middle of a hex can be tapped: inside the frame, and under no button."""
         return bool(
             self.page.evaluate(

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -15,6 +17,7 @@ from tests.browser.conftest import PHONE, playing, serving
 from tests.browser.games import recorded
 from tests.browser.player import Player
 
+ROOT: Final = Path(__file__).parents[2]
 MOST_BYTES: Final = 150 * 1024
 
 
@@ -133,6 +136,15 @@ def test_three_languages_say_the_same_things() -> None:
     for key, text in words["en"].items():
         for other in ("es", "fr"):
             assert sorted(_holes(text)) == sorted(_holes(words[other][key])), key
+
+
+@pytest.mark.parametrize("directory", ["referee/api/page/vendor", "tests/browser/vendor"])
+def test_what_others_wrote_is_as_they_published_it(directory: str) -> None:
+    place = ROOT / directory
+    lines = (place / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    named = {line.split("  ")[1]: line.split("  ")[0] for line in lines}
+    assert named == {str(path.relative_to(place)): sha256(path.read_bytes()).hexdigest() for path in place.rglob("*.js")}
+    assert (place / "LICENSE").is_file()
 
 
 def _holes(text: str) -> list[str]:

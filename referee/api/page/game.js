@@ -17,8 +17,10 @@ let known = [];
 export async function open(start, actions = [], at = actions.length) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
   known = [];
-  const game = { start, steps, at, topology: await topology(start.board) };
-  await show(game);
+  const ground = topology(start.board);
+  const [found] = await Promise.all([at ? followed({ start, steps, at }) : first(start), ground]);
+  known[at] = found;
+  await show({ start, steps, at, topology: await ground });
   change({ screen: "play", tab: "play", answer: null, lit: null });
   if (steps.length) retell();
 }

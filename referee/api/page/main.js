@@ -7,19 +7,23 @@ import { kept } from "./keep.js";
 import { get, post } from "./api.js";
 import { load } from "./catalogue.js";
 import { loadArt } from "./art.js";
-import { topology } from "./table.js";
+import { remember, topology } from "./table.js";
+import { early, firstGame } from "./early.js";
 import * as zoom from "./zoom.js";
 import { complain, open, redo, refresh, resume, saved, undo } from "./game.js";
 import { linkedGame } from "./share.js";
-import { dialog, paint } from "./dialogs.js";
+import { later } from "./later.js";
 import { homeScreen } from "./home.js";
 import { playScreen } from "./play.js";
-import { setupScreen } from "./setup.js";
-import { entryScreen } from "./pieces.js";
-import { paintScreen } from "./paint.js";
-import { photoScreen } from "./photo.js";
 
-const SCREENS = { home: homeScreen, play: playScreen, setup: setupScreen, entry: entryScreen, paint: paintScreen, photo: photoScreen };
+const SCREENS = {
+  home: homeScreen,
+  play: playScreen,
+  setup: () => later("setup.js", "setupScreen"),
+  entry: () => later("pieces.js", "entryScreen"),
+  paint: () => later("paint.js", "paintScreen"),
+  photo: () => later("photo.js", "photoScreen"),
+};
 
 function page() {
   const screen = SCREENS[app.screen === "play" && !app.game ? "home" : app.screen];
@@ -30,7 +34,7 @@ function page() {
     ${app.notice ? html`<div class="notice" role="alert"><span>${app.notice}</span>
       <button type="button" @click=${() => change({ notice: null })} aria-label=${say("close")}>×</button></div>` : nothing}
     <div class="said" aria-live="polite">${app.said}</div>
-    ${dialog()}`;
+    ${app.dialog ? later("dialogs.js", "dialog") : nothing}`;
 }
 
 function draw() {
@@ -43,12 +47,9 @@ function draw() {
 /** Ask for what every screen needs; also after the service was away. */
 export async function started() {
   try {
-    const names = load("terrains", "tiles", "colours", "figures", "cards", "tasks");
-    // Looked at below; until then a refusal is nobody's fault.
-    names.catch(() => {});
     if (!app.welcome?.state || !app.reachable) await welcome();
+    await load("terrains", "tiles", "colours", "figures", "cards", "tasks");
     change({ features: (await get("catalogue/features")).features });
-    await names;
   } catch (error) {
     complain(error);
   }
@@ -56,9 +57,13 @@ export async function started() {
 
 /** The recommended first game, for the picture at the beginning. */
 async function welcome() {
-  const seed = crypto.randomUUID?.() ?? String(Math.random());
-  const { state } = await post("starts", { players: ["blue", "orange"], first_game: true, seed });
-  change({ welcome: { state, table: state, topology: await topology(state.board) } });
+  const found = await early;
+  if (found && !app.welcome) {
+    change({ welcome: { state: found.state, topology: remember(found.state.board, found.topology) } });
+    return;
+  }
+  const { state } = await post("starts", firstGame());
+  change({ welcome: { state, topology: await topology(state.board) } });
 }
 
 /** After another language was chosen. */
@@ -89,7 +94,8 @@ function typed(event) {
 
 async function begin() {
   app.key = kept("key") ?? "";
-  paint(kept("theme") ?? "auto");
+  app.theme = kept("theme") ?? "auto";
+  document.documentElement.dataset.theme = app.theme;
   const language = firstLanguage();
   app.language = language;
   const drawings = loadArt();

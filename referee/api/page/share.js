@@ -4,7 +4,7 @@
 import { picture, post } from "./api.js";
 import { app, change } from "./store.js";
 import { complain, open } from "./game.js";
-import { enter } from "./pieces.js";
+import { call } from "./later.js";
 import { say } from "./words.js";
 
 const MARK = "#g=";
@@ -110,7 +110,7 @@ export async function openText(text) {
 async function openDocument(found) {
   if (found.start && found.actions) await open(found.start, found.actions, found.at ?? found.actions.length);
   else if (typeof found === "string" || found.frames) await open(await asState(found));
-  else if (found.position ?? found.players) await enter(found.position ?? found);
+  else if (found.position ?? found.players) await call("pieces.js", "enter", found.position ?? found);
   else throw new Error(say("unreadable"));
 }
 

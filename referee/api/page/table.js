@@ -12,8 +12,15 @@ export async function topology(board) {
   const key = JSON.stringify(board);
   if (boards.has(key)) return boards.get(key);
   const last = kept("board");
-  const found = last?.key === key ? last.topology : await post("boards", board);
-  if (last?.key !== key) keep("board", { key, topology: found });
+  if (last?.key !== key) return remember(board, await post("boards", board));
+  boards.set(key, withKinds(last.topology));
+  return boards.get(key);
+}
+
+/** Keep what the service said about a board. */
+export function remember(board, found) {
+  const key = JSON.stringify(board);
+  keep("board", { key, topology: found });
   boards.set(key, withKinds(found));
   return boards.get(key);
 }

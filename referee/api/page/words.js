@@ -38,7 +38,7 @@ export function firstLanguage() {
 }
 
 export async function speak(language) {
-  const answer = await fetch(new URL(`words.${language}.json`, import.meta.url));
+  const answer = await fetch(new URL(`words.${language}.json`, import.meta.url), { credentials: "same-origin" });
   sentences = await answer.json();
   plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language;
