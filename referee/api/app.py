@@ -6,6 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from referee.api import boards, health, limits, play, problems, requests, scans, site, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
+from referee.board.faults import Fault
 from referee.revision import RULES_REVISION
 
 
@@ -37,6 +38,6 @@ def _linked(settings: Config) -> RedisLink:
     try:
         link = RedisLink(settings.redis_url, rules=RULES_REVISION)
     except ValueError as error:
-        raise ConfigError(f"REFEREE_REDIS_URL: {error}") from None
+        raise ConfigError([Fault("REFEREE_REDIS_URL", "setting", {"why": str(error)})]) from None
     link.ping()
     return link

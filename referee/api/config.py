@@ -3,11 +3,19 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from referee.board.faults import Fault, FaultsError, shown, unknown
+from referee.words.speech import speech
+
+_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
-class ConfigError(ValueError):
-    """A setting that cannot be used."""
+class ConfigError(FaultsError):
+    """A setting that cannot be used. The place of a fault is the name of the variable."""
+
+    def __str__(self) -> str:
+        return "\n".join(f"{fault.place}: {speech().fault(fault)}" for fault in self.faults)
 
 
 class Config(NamedTuple):
@@ -33,24 +41,24 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     """The settings of this process; ConfigError names the variable that cannot be used."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
-    if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
-        raise ConfigError(f"REFEREE_LOG_LEVEL is {level!r}; it is DEBUG, INFO, WARNING or ERROR")
+    if level not in _LEVELS:
+        raise ConfigError([unknown("word", level, _LEVELS, "REFEREE_LOG_LEVEL")])
     drain = values.get("REFEREE_DRAIN_FILE")
     return Config(
         redis_url=values.get("REFEREE_REDIS_URL") or None,
         cors_origins=_listed(values.get("REFEREE_CORS_ORIGINS", "")),
         api_keys=frozenset(_listed(values.get("REFEREE_API_KEYS", ""))),
-        rate_limit=_number(values, "REFEREE_RATE_LIMIT", "calls per minute, such as 600") or None,
-        trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", "proxies in front, such as 1"),
+        rate_limit=_number(values, "REFEREE_RATE_LIMIT", example=600) or None,
+        trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
         drain_file=Path(drain) if drain else None,
         log_level=level,
     )
 
 
-def _number(values: Mapping[str, str], name: str, what: str) -> int:
+def _number(values: Mapping[str, str], name: str, *, example: int) -> int:
     text = values.get(name) or "0"
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ConfigError(f"{name} is {text!r}; it is a number of {what}")
+        raise ConfigError([Fault(name, "setting-number", {"found": shown(text), "example": example})])
     return int(text)
 
 
