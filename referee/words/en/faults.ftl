@@ -88,8 +88,8 @@ unknown-letter = “{ $found }” in row { $row }, column { $column } does not s
 location-without-kind = { $at } is a location hex (letter L), but the description does not say which location it is.
 not-a-location = { $at } is not a location hex (letter L) of this section, so “{ $location }” cannot be there.
 section-hex = A section has no hex called “{ $found }”. Its hexes are a1 to j10.
-capitol-place = { $at } is { $ground }. A capitol must be on a castle, in a section that has two castles.
-cave-place = { $at } is { $ground }. A cave must be on a mountain of a section.
+capitol-place = There cannot be a capitol on { $at } ({ $ground }). A capitol must be on a castle, in a section that has two castles.
+cave-place = There cannot be a cave on { $at } ({ $ground }). A cave must be on a mountain of a section.
 cave-too-near = The cave on { $at } is too close to { $hexes }. A cave must be at least three hexes away from every location, castle and nomad space.
 two-in-a-section = { $what ->
         [capitol] The { $quarter } section has capitols on { $hexes }, but a section can have only one.
@@ -169,7 +169,7 @@ line-numbers = “{ $found }” does not say how many number tiles there are. Wr
 
 highlight-needs-state = A position has no legal actions to highlight. Send a state.
 tile-count = There cannot be { $count } tiles on { $at }.
-tiles-off-special = { $at } is { $ground }, but tiles can be only on special hexes.
+tiles-off-special = There cannot be tiles on { $at } ({ $ground }). Tiles are only on special hexes.
 scan-row = “{ $found }” is not a row. A row is a list of { $most } cells, or { $most } of the letters { $signs }.
 many-weights = This hex has { $count ->
         [one] { $count } number
