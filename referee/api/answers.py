@@ -9,7 +9,7 @@ from flask import Response, request, stream_with_context
 from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
 from referee.api.problems import ProblemError, problem_of
 from referee.api.requests import speaking
-from referee.board.faults import unknown
+from referee.board.faults import Fault, shown
 from referee.desk.verdicts import dump_impossible
 from referee.wire.reader import ImpossibleError, Json
 
@@ -73,7 +73,7 @@ def includes(*known: str) -> frozenset[str]:
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY,
             "unknown-include",
-            facts={"word": strange[:40], "known": ", ".join(known)},
-            faults=[unknown("include", strange, known, "?include")],
+            facts={"word": shown(strange), "known": ", ".join(known)},
+            faults=[Fault("?include", "unknown-include", {"found": shown(strange), "known": known})],
         )
     return frozenset(asked)

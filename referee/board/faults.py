@@ -26,9 +26,14 @@ class Fault(NamedTuple):
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """The bare code and facts, for programmers: the sentences are in the layer above."""
-        facts = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
-        return f"{self.place or '/'}: {self.code.replace('-', ' ')}{f' ({facts})' if facts else ''}"
+        """The bare code and facts, for programmers: the sentences are in a layer above."""
+        place = f"{self.place}: " if self.place else ""
+        facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
+        return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
+
+
+def _bare(fact: Fact) -> str:
+    return " ".join(fact) if isinstance(fact, tuple) and not isinstance(fact, Fault) else str(fact)
 
 
 class FaultsError(ValueError):

@@ -82,7 +82,7 @@ def named(name: str) -> Hex:
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
-        raise HexNameError([Fault("", "hex-name", {"found": shown(str(name))})]) from None
+        raise HexNameError([Fault("", "unknown-hex", {"found": shown(str(name))})]) from None
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:

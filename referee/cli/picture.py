@@ -197,5 +197,5 @@ def _write(file: Path, content: bytes) -> None:
     try:
         file.write_bytes(content)
     except OSError as error:
-        facts = {"why": error.strerror or str(error)}
-        raise BadInputError([Fault(click.format_filename(file), "cannot-be-written", facts)]) from None
+        name, why = click.format_filename(file), error.strerror or str(error)
+        raise BadInputError([Fault(name, "cannot-be-written", {"why": why})]) from None

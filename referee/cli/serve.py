@@ -74,7 +74,7 @@ def _try_out(host: str, port: int) -> None:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             other = f"{_written(host)}:{port % _MOST_PORT + 1}"
-            taken = {"address": f"{_written(host)}:{port}", "other": other}
-            raise BadInputError([Fault("--bind", "port-taken", taken)]) from None
-        facts = {"address": f"{host}:{port}", "why": error.strerror or str(error)}
-        raise BadInputError([Fault("--bind", "cannot-listen", facts)]) from None
+            taken = f"{_written(host)}:{port}"
+            raise BadInputError([Fault("--bind", "port-taken", {"address": taken, "other": other})]) from None
+        why = error.strerror or str(error)
+        raise BadInputError([Fault("--bind", "cannot-listen", {"address": f"{host}:{port}", "why": why})]) from None

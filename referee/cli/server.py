@@ -60,7 +60,7 @@ def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's 
     """Say where the service is and how to try it."""
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
-    click.echo(f"{words.say('cli', 'try')}\n  {_TRY.format(address=address)}")
+    click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
 
 
 def _usual() -> dict[str, Any]:

@@ -119,9 +119,10 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
     tiles: dict[str, str] = {}
     for text in typed:
         at, sign, kind = text.partition("=")
-        if not sign or at in tiles:
-            code = "twice" if sign else "hex-with-tile"
-            raise BadInputError([Fault("--nomad-tile", code, {"found": shown(at if sign else text)})])
+        if not sign:
+            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": shown(text)})])
+        if at in tiles:
+            raise BadInputError([Fault("--nomad-tile", "twice", {"found": shown(at)})])
         tiles[at] = kind
     return tiles
 

@@ -84,4 +84,4 @@ class Ruling(NamedTuple):
     """The state after the action, when it is legal."""
     events: tuple[Event, ...] = ()
     options: tuple[str, ...] = ()
-    """The options of the ruleset without which the answer would be another one."""
+    """The options of the ruleset whose other values would change this ruling."""

@@ -117,8 +117,8 @@ def _read_compact(reader: Reader, value: Json) -> Grid:
     for found in (weights for row in rows for weights in row):
         if found and len(found) > len(kinds):
             at = f"/rows/{len(cells) // SIZE}/{len(cells) % SIZE}"
-            facts = {"count": len(found), "most": len(kinds)}
-            raise reader.cannot_be("too-many-weights", Fault(at, "many-weights", facts))
+            wrong = Fault(at, "many-weights", {"count": len(found), "most": len(kinds)})
+            raise reader.cannot_be("too-many-weights", wrong)
         total = sum(found or ())
         named = {kind: weight / total for kind, weight in zip(kinds, found or (), strict=False)} if total else {}
         cells.append(mixed(named))

@@ -200,7 +200,7 @@ def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
     """Where the parser gave up, and why as far as that has a name in every language."""
     if not raw.strip():
         return Fault("", "no-json")
-    if "recursion" in error.msg.lower():
+    if "depth" in error.msg or "recursion" in error.msg.lower():
         return _TOO_DEEP
     try:
         raw.decode()

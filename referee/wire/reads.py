@@ -33,7 +33,9 @@ def number(least: int, most: int) -> Read[int]:
         if type(value) is float and value.is_integer():
             value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
         if type(value) is not int:
-            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="whole-number")
+            raise reader.fault(
+                "wrong-kind", kind="fraction" if type(value) is float else kind_of(value), wanted="whole-number"
+            )
         if not least <= value <= most:
             raise reader.fault("out-of-range", found=shown(str(value)), least=least, most=most)
         return value
@@ -200,7 +202,7 @@ def hex_name(reader: Reader, value: Json) -> Hex:
     try:
         return _NAMED[value]
     except (KeyError, TypeError):
-        raise reader.fault("hex-name", found=shown(text(reader, value))) from None
+        raise reader.fault("unknown-hex", found=shown(text(reader, value))) from None
 
 
 _hex_names: Final = array(hex_name, most=len(NAMES))

@@ -88,7 +88,7 @@ class Speech:
         message = self._find("rulings", key)
         return message.say({}), message.more["why"]({})
 
-    def say(self, group: str, key: str, **values: str | int) -> str:
+    def say(self, group: str, key: str, /, **values: str | int) -> str:
         """A message of a group, with these values as they are; `None` parts are left out."""
         return _said(self._find(group, key), values)
 

@@ -451,7 +451,7 @@ def test_everything_can_be_set() -> None:
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
-    with pytest.raises(ConfigError, match=f"^{name} is "):
+    with pytest.raises(ConfigError, match=f"^{name}: "):
         from_environment({name: value})
 
 

@@ -1,4 +1,4 @@
-### What is wrong with a request, a file or an option, and what would be right. The place is printed before the sentence.
+### What is wrong with a request, a file or an option, and how to correct it. The place is printed before the sentence.
 ### Words in backquotes, and names such as { $found }, are words of the interface. Do not translate them.
 
 ## What a JSON value is.
@@ -7,6 +7,7 @@ json-null = null
 json-flag = true or false
 json-number = a number
 json-whole-number = a whole number
+json-fraction = a fraction
 json-string = a string
 json-list = a list
 json-object = an object
@@ -37,7 +38,7 @@ many-items = There { $count ->
        *[other] are { $count } items
     } in this list, but it can have at most { $most }.
 twice = “{ $found }” is listed twice. Leave one of them out.
-hex-name = There is no hex called “{ $found }”. Hexes are a1 to t20, and i:a1 to i:j5 on the island.
+unknown-hex = There is no hex called “{ $found }”. Hexes are a1 to t20, and i:a1 to i:j5 on the island.
 no-such-hex = { $at } is not on this board. If the island is in play, add it to the board.
 unknown-name = { $what ->
         [key] There is no key called “{ $found }” here.
@@ -58,7 +59,6 @@ unknown-name = { $what ->
         [source] Nothing called “{ $found }” gives gold on this table.
         [colour] There is no colour called “{ $found }”.
         [shape] There is no piece called “{ $found }”.
-        [include] “{ $found }” cannot be included here.
         [command] There is no command called “{ $found }”.
        *[word] “{ $found }” is not possible here.
     }
@@ -182,6 +182,7 @@ few-candidates = A board has four different sections, but fewer than four can li
 
 ## Requests.
 
+unknown-include = “{ $found }” cannot be included here. Choose from { $known }.
 language-tag = A language tag has at most { $most } characters, such as es or fr-CA.
 setting = This setting cannot be used: { $why }
 setting-number = This must be a whole number such as { $example }, not “{ $found }”.
@@ -199,7 +200,7 @@ hex-with-tile = “{ $found }” does not name a hex and a tile. Write for examp
 card-and-colour = “{ $found }” does not name a colour. Write for example fishermen:blue.
 colour-and-hexes = “{ $found }” does not name a colour. Write for example blue:a1,b2.
 file-ending = “{ $file }” must end in { $known }. The ending says what to write.
-width-of-svg = Only a PNG has a width in pixels. Write to a file that ends in .png.
+width-of-svg = Only a PNG has a width in pixels. Write to a file that ends in `.png`.
 no-sections = Name four sections, or a file with --table.
 highlight-needs-table = Legal actions and scores can be highlighted only with --table.
 table-and-board = The table already has a board. Leave out the sections, --island, --capitol, --cave and --settlements.

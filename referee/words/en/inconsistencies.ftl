@@ -59,7 +59,10 @@ bonus-mismatch = A player holds a bonus tile exactly while they hold two locatio
         [none] no bonus tile
        *[other] { $due }
     }.
-supply-mismatch = The { $colour } player has { $count } settlements in play and { $supply } in the supply. Together there must be 40.
+supply-mismatch = The { $colour } player has { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } in play and { $supply } in the supply. Together there must be 40.
 too-few-builds = The { $colour } player has { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements

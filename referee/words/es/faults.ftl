@@ -7,6 +7,7 @@ json-null = null
 json-flag = true o false
 json-number = un número
 json-whole-number = un número entero
+json-fraction = un número con decimales
 json-string = una cadena de texto
 json-list = una lista
 json-object = un objeto
@@ -37,7 +38,7 @@ many-items = Esta lista tiene { $count ->
        *[other] { $count } elementos
     }, pero puede tener { $most } como máximo.
 twice = «{ $found }» aparece dos veces. Quita una de las dos.
-hex-name = No hay ninguna casilla llamada «{ $found }». Las casillas van de a1 a t20, y de i:a1 a i:j5 en la isla.
+unknown-hex = No hay ninguna casilla llamada «{ $found }». Las casillas van de a1 a t20, y de i:a1 a i:j5 en la isla.
 no-such-hex = { $at } no está en este tablero. Si la isla está en juego, añádela al tablero.
 unknown-name = { $what ->
         [key] Aquí no hay ninguna clave llamada «{ $found }».
@@ -58,7 +59,6 @@ unknown-name = { $what ->
         [source] En esta mesa no da oro nada que se llame «{ $found }».
         [colour] No hay ningún color llamado «{ $found }».
         [shape] No hay ninguna pieza llamada «{ $found }».
-        [include] Aquí no se puede incluir «{ $found }».
         [command] No hay ninguna orden llamada «{ $found }».
        *[word] Aquí no se puede usar «{ $found }».
     }
@@ -182,6 +182,7 @@ few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero en esta mesa
 
 ## Peticiones.
 
+unknown-include = Aquí no se puede incluir «{ $found }». Elige entre estas opciones: { $known }.
 language-tag = Una etiqueta de idioma tiene { $most } caracteres como máximo, por ejemplo es o fr-CA.
 setting = Este ajuste no se puede usar: { $why }
 setting-number = Debe ser un número entero, por ejemplo { $example }, no «{ $found }».
@@ -199,7 +200,7 @@ hex-with-tile = «{ $found }» no nombra una casilla y una plaquita. Escribe, po
 card-and-colour = «{ $found }» no nombra un color. Escribe, por ejemplo, fishermen:blue.
 colour-and-hexes = «{ $found }» no nombra un color. Escribe, por ejemplo, blue:a1,b2.
 file-ending = «{ $file }» debe terminar en { $known }. La terminación dice qué se escribe.
-width-of-svg = Solo un PNG tiene una anchura en píxeles. Escribe en un archivo que termine en .png.
+width-of-svg = Solo un PNG tiene una anchura en píxeles. Escribe en un archivo que termine en `.png`.
 no-sections = Nombra cuatro cuadrantes, o un archivo con --table.
 highlight-needs-table = Las acciones legales y las puntuaciones solo se pueden resaltar con --table.
 table-and-board = La mesa ya tiene su tablero. Quita los cuadrantes, --island, --capitol, --cave y --settlements.

@@ -10,7 +10,7 @@ unknown = Este cuadrante no se conoce. { $section ->
         [own] El más parecido es tu propio cuadrante.
        *[other] El más parecido es { $section }.
     }
-unreadable = Solo se ven { $count } de { $most } casillas.
+unreadable = Casillas visibles: solo { $count } de { $most }.
 players-seen = No has nombrado a los jugadores, así que son los colores que se ven en el tablero.
 no-gold = Una carta da oro durante la partida, pero no has dado el oro de todos los jugadores. El que falta cuenta como 0.
 landmarks-left-out = Los capitolios o las cuevas no encajan en estos cuadrantes, así que no se han tenido en cuenta.

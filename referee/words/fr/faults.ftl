@@ -7,6 +7,7 @@ json-null = null
 json-flag = true ou false
 json-number = un nombre
 json-whole-number = un nombre entier
+json-fraction = un nombre à virgule
 json-string = une chaîne de caractères
 json-list = une liste
 json-object = un objet
@@ -37,7 +38,7 @@ many-items = Cette liste a { $count ->
        *[other] { $count } éléments
     }, mais elle peut en avoir { $most } au plus.
 twice = « { $found } » figure deux fois. Retirez l’un des deux.
-hex-name = Il n’y a pas de case nommée « { $found } ». Les cases vont de a1 à t20, et de i:a1 à i:j5 sur l’île.
+unknown-hex = Il n’y a pas de case nommée « { $found } ». Les cases vont de a1 à t20, et de i:a1 à i:j5 sur l’île.
 no-such-hex = { $at } n’est pas sur ce plateau. Si l’île est en jeu, ajoutez-la au plateau.
 unknown-name = { $what ->
         [key] Il n’y a pas ici de clé nommée « { $found } ».
@@ -58,7 +59,6 @@ unknown-name = { $what ->
         [source] Sur cette table, rien de nommé « { $found } » ne rapporte d’or.
         [colour] Il n’y a pas de couleur nommée « { $found } ».
         [shape] Il n’y a pas de pion nommé « { $found } ».
-        [include] « { $found } » ne peut pas être inclus ici.
         [command] Il n’y a pas de commande nommée « { $found } ».
        *[word] « { $found } » n’est pas possible ici.
     }
@@ -182,6 +182,7 @@ few-candidates = Un plateau a quatre quadrants différents, mais moins de quatre
 
 ## Requêtes.
 
+unknown-include = « { $found } » ne peut pas être inclus ici. Choisissez parmi : { $known }.
 language-tag = Une étiquette de langue a { $most } caractères au plus, par exemple es ou fr-CA.
 setting = Ce réglage ne peut pas être utilisé : { $why }
 setting-number = Il faut un nombre entier, par exemple { $example }, et non « { $found } ».
@@ -199,7 +200,7 @@ hex-with-tile = « { $found } » ne nomme pas une case et une plaquette. Écrive
 card-and-colour = « { $found } » ne nomme pas de couleur. Écrivez par exemple fishermen:blue.
 colour-and-hexes = « { $found } » ne nomme pas de couleur. Écrivez par exemple blue:a1,b2.
 file-ending = « { $file } » doit se terminer par { $known }. La terminaison dit quoi écrire.
-width-of-svg = Seul un PNG a une largeur en pixels. Écrivez dans un fichier qui se termine par .png.
+width-of-svg = Seul un PNG a une largeur en pixels. Écrivez dans un fichier qui se termine par `.png`.
 no-sections = Nommez quatre quadrants, ou un fichier avec --table.
 highlight-needs-table = Les actions permises et les scores ne peuvent être mis en évidence qu’avec --table.
 table-and-board = La table a déjà son plateau. Retirez les quadrants, --island, --capitol, --cave et --settlements.

@@ -55,7 +55,10 @@ bonus-mismatch = On a une plaquette de bonus exactement tant qu’on a deux plaq
         [none] aucune plaquette de bonus
        *[other] : { $due }
     }.
-supply-mismatch = Le joueur { $colour } a { $count } cités en jeu et { $supply } dans sa réserve. Il en faut 40 en tout.
+supply-mismatch = Le joueur { $colour } a { $count ->
+        [one] { $count } cité
+       *[other] { $count } cités
+    } en jeu et { $supply } dans sa réserve. Il en faut 40 en tout.
 too-few-builds = Le joueur { $colour } a { $count ->
         [one] { $count } cité
        *[other] { $count } cités
