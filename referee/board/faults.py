@@ -1,6 +1,6 @@
-"""What is wrong with something somebody described: every fault with its place, all at once.
+"""The faults of a description, each with its place.
 
-A fault is a code with facts. `words` makes a sentence of it, in the language of the reader.
+A fault is a code with facts. `referee.words` turns it into a sentence, in the language of the reader.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -22,11 +22,11 @@ class Fault(NamedTuple):
     facts: Mapping[str, Fact] = NO_FACTS
 
     def below(self, place: str) -> "Fault":
-        """The same fault seen from further up."""
+        """The same fault with a longer path: the given prefix comes first."""
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """The bare code and facts, for programmers: the sentences are in a layer above."""
+        """The code and the facts, for programmers; this layer knows no sentences."""
         place = f"{self.place}: " if self.place else ""
         facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
         return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
@@ -37,7 +37,7 @@ def _bare(fact: Fact) -> str:
 
 
 class FaultsError(ValueError):
-    """A description that nothing can be made of."""
+    """A description with faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -48,16 +48,16 @@ class FaultsError(ValueError):
 
 
 class BoardError(FaultsError):
-    """A description that no board can be made of."""
+    """A description that does not make a board."""
 
 
 def shown(text: str) -> str:
-    """A caller's text as a fault repeats it: without control characters, and cut where it is long."""
+    """A caller's text, shortened and without control characters, as facts contain it."""
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
 
 
 def unknown(what: str, found: str, known: Collection[str], place: str = "") -> Fault:
-    """A name that nothing has. The facts tell the name that was meant, if one is close, or else all of them."""
+    """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
     near = get_close_matches(found[:_LONGEST], known, n=1)
     hint: Mapping[str, Fact] = {"near": near[0]} if near else {"known": tuple(known)}
     return Fault(place, "unknown-name", {"what": what, "found": shown(found), **hint})

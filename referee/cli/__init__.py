@@ -16,11 +16,11 @@ from referee.cli.questions import QUESTIONS, command
 __all__ = ["main"]
 
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
-"""What click itself turns into an exit code."""
+"""The exceptions that click turns into an exit code."""
 
 
 class _Referee(click.Group):
-    """Errors are said in the language of the caller, and each has its own exit code."""
+    """A group that prints errors in the language of the caller."""
 
     def main(
         self,
@@ -56,7 +56,7 @@ class _Referee(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  (click's own signature)
-        """Run a command. Python ends with 1 after an exception nobody caught, which would read as "no"."""
+        """Run a command. Python exits with 1 after an uncaught exception, which would mean "no" here."""
         try:
             return super().invoke(ctx)
         except _ORDINARY:

@@ -1,4 +1,4 @@
-"""What is said when no answer can be given, and the exit codes."""
+"""The messages for failures, and the exit codes."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,7 +24,7 @@ With many files: the highest of these."""
 
 
 class BadInputError(click.ClickException):
-    """Input no answer can be given to. The place of a fault is an option, a file or a pointer into a file."""
+    """Bad input. The place of a fault is an option, a file, or a file with a pointer into it."""
 
     exit_code = BAD_INPUT
 
@@ -42,7 +42,7 @@ class WrongUsageError(click.UsageError):
 
 
 class Failure(click.ClickException):
-    """A fault of the referee itself."""
+    """A bug in the referee."""
 
     exit_code = OWN_FAULT
 
@@ -52,7 +52,7 @@ class Failure(click.ClickException):
 
 
 def said(error: click.ClickException, words: Speech) -> str:
-    """What to print about an error, in the language of the caller."""
+    """The text of an error, in the language of the caller."""
     match error:
         case BadInputError():
             return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))
@@ -66,12 +66,12 @@ def said(error: click.ClickException, words: Speech) -> str:
 
 
 def line(fault: Wrong, words: Speech) -> str:
-    """A fault behind its place."""
+    """The place of a fault and its sentence."""
     return f"{fault.place}: {words.wrong(fault)}" if fault.place else words.wrong(fault)
 
 
 def own_fault(error: Exception) -> Fault:
-    """What to say when the referee itself failed: enough to report it."""
+    """The fault for a bug in the referee, with enough to report it."""
     last = extract_tb(error.__traceback__)[-1]
     why = f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
     return Fault("", "own-failure", {"why": why})
@@ -83,7 +83,7 @@ def _usage(context: click.Context, words: Speech) -> list[str]:
 
 
 def _usage_fault(error: click.UsageError) -> Fault:
-    """What click found wrong with the arguments."""
+    """The fault that click found in the arguments."""
     match error:
         case WrongUsageError():
             return error.fault

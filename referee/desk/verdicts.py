@@ -1,4 +1,4 @@
-"""Whether a table is possible, as the answers say it."""
+"""The verdict on a table, as part of an answer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str, w
 
 
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
-    """The same for documents that cannot be made into a table."""
+    """The same for documents that do not make a table."""
     return [
         {"code": code, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
         for code, fault in error.found

@@ -21,7 +21,7 @@ _SCAN: Final = "scan"
 
 
 def dump_scan(seen: Observation, found: Scan, words: Speech) -> dict[str, Json]:
-    """Everything a scan says."""
+    """The whole answer."""
     table = found.table
     return {
         "verdict": found.found.finding,
@@ -45,7 +45,7 @@ _NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": Non
 
 
 def no_scan(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer to a request of the right shape that makes no sense."""
+    """The answer to a request of the right shape that contradicts itself."""
     nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
     verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
     return {**verdict, **nothing, **_NO_TABLE, "assumptions": []}

@@ -317,7 +317,7 @@ def test_all_faults_are_told_at_once() -> None:
 def test_own_sections_that_are_equal_are_the_same_section_twice() -> None:
     """G1."""
     one, other = (Placed(own_section(PLAIN, {})) for _ in range(2))
-    with pytest.raises(BoardError, match="section twice .*top left"):
+    with pytest.raises(BoardError, match=r"section twice .*top left"):
         board(one, "tavern", other, "farm")
 
 

@@ -140,11 +140,11 @@ def test_marshlands_and_harvest_have_water_and_a_mountain_for_a_cave(section: Se
 
 
 def test_a_misspelt_name_gets_a_suggestion() -> None:
-    with pytest.raises(BoardError, match="unknown name .*near paddock"):
+    with pytest.raises(BoardError, match=r"unknown name .*near paddock"):
         section_named("padock")
-    with pytest.raises(BoardError, match="unknown name .*near tree-house"):
+    with pytest.raises(BoardError, match=r"unknown name .*near tree-house"):
         island_named("treehouse")
-    with pytest.raises(BoardError, match="unknown name .*known barn "):
+    with pytest.raises(BoardError, match=r"unknown name .*known barn "):
         section_named("zzz")
 
 
@@ -192,7 +192,7 @@ def test_a_bad_own_section_is_refused_with_the_place(
 
 
 def test_an_island_side_is_five_rows_of_at_most_ten() -> None:
-    with pytest.raises(BoardError, match="row count .count 4, due 5"):
+    with pytest.raises(BoardError, match=r"row count .count 4, due 5"):
         Section(("GGG",) * 4, (), expansion="island")
-    with pytest.raises(BoardError, match="row too long .row 1, count 11, most 10"):
+    with pytest.raises(BoardError, match=r"row too long .row 1, count 11, most 10"):
         Section(("G" * 11, "G", "G", "G", "G"), (), expansion="island")

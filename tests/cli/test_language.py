@@ -79,7 +79,7 @@ def test_usage_is_shown_in_the_language() -> None:
 
 def test_problem_documents_have_the_language_too() -> None:
     result = run("legal", "--json", "--lang", "fr", stdin="{")
-    assert "Le corps ne peut pas être lu comme du JSON." in json.loads(result.stdout)["detail"]
+    assert "Ce n’est pas du JSON valide" in json.loads(result.stdout)["detail"]
     assert "entrée standard: " in result.stderr
 
 

@@ -66,8 +66,8 @@ def test_a_fault_of_the_referee_does_not_stop_the_rest(tmp_path: Path, monkeypat
     result = run("legal", *files)
     assert result.exit_code == 3
     assert (
-        "one.json: The referee itself failed, which is not your fault. Please report this: KeyError: 'oops' (test_many.py, "
-        in result.stderr
+        "one.json: The referee itself failed, which is not your fault. "
+        "Please report this: KeyError: 'oops' (test_many.py, " in result.stderr
     )
     assert result.stderr.endswith("2 files: 1 failed, 1 bad\n")
     assert json.loads(lines(run("legal", "--json", files[0]))[0])["status"] == 500

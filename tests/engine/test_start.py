@@ -172,7 +172,7 @@ def test_choices_of_which_no_game_can_be_made_are_refused_with_their_place(
 def test_a_board_with_a_location_nobody_knows_is_refused() -> None:
     crater = Placed(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
     board = assemble(layout([crater, "farm", "oasis", "barn"]))
-    with pytest.raises(StartError, match="board location .at a1, location volcano"):
+    with pytest.raises(StartError, match=r"board location .at a1, location volcano"):
         start(chosen(board=board))
     assert faults(chosen(board=board)) == ["/board"]
 

@@ -207,7 +207,7 @@ def test_impossible_pieces(piece: Piece, message: str) -> None:
 
 
 def test_highlights_beside_the_board() -> None:
-    with pytest.raises(PictureError, match="i:c3 is not on this board."):
+    with pytest.raises(PictureError, match="i:c3 is not on this board"):
         draw(BOARD, highlights=BIT[named("i:c3")])
 
 

@@ -56,8 +56,10 @@ def _variables(pattern: fluent.Pattern) -> set[str]:
         match element:
             case fluent.Placeable(expression=fluent.VariableReference(id=variable)):
                 found.add(variable.name)
-            case fluent.Placeable(expression=fluent.SelectExpression(selector=selector, variants=variants)):
-                found |= {selector.id.name}.union(*(_variables(variant.value) for variant in variants))
+            case fluent.Placeable(
+                expression=fluent.SelectExpression(selector=fluent.VariableReference(id=variable), variants=variants)
+            ):
+                found |= {variable.name}.union(*(_variables(variant.value) for variant in variants))
             case _:
                 pass
     return found
@@ -88,7 +90,7 @@ def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
     for name, call in calls():
         if name in asked and len(call.args) > asked[name]:
             what = call.args[asked[name]]
-            assert not isinstance(what, ast.Constant) or f"[{what.value}]" in text, ast.dump(call)
+            assert not isinstance(what, ast.Constant) or f"[{what.value!s}]" in text, ast.dump(call)
 
 
 @pytest.mark.parametrize(

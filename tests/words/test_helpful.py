@@ -80,8 +80,9 @@ def test_an_unknown_tile_names_the_one_that_was_meant(word: str, said: str) -> N
 
 def test_a_long_detail_is_cut_between_words() -> None:
     fault = Fault("/x", "setting", {"why": "word " * 200})
-    facts = {"place": "/x", "why": fault}
-    problem = ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", facts=facts, faults=[fault]).document()
+    problem = ProblemError(
+        HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", facts={"place": "/x", "why": fault}, faults=[fault]
+    ).document()
     for cut in (problem["detail"], problem["errors"][0]["text"]):
         assert cut.endswith("word …")
         assert len(cut) <= MOST_TEXT

@@ -1,7 +1,7 @@
 ### Problems: the title of each kind, and under `-detail` what is wrong and what to do.
 
 bad-json = bad json
-bad-json-detail = The body cannot be read as JSON. { $why }
+bad-json-detail = { $why }
 bad-request = bad request
 bad-request-detail = The server cannot accept this request ({ $phrase }).
 bad-request-body-detail = The body broke off before its end. Send it again.
@@ -36,7 +36,7 @@ unknown-board-detail = No board { $id } is known here. Send it in full.
 unknown-include = unknown include
 unknown-include-detail = “{ $word }” cannot be included here. You can include { $known }.
 unreadable-file = unreadable file
-unreadable-file-detail = The file cannot be read. { $why }
+unreadable-file-detail = { $why }
 wrong-shape = wrong shape
 wrong-shape-detail = { $place }: { $why }
     .more = (and { $more } more)

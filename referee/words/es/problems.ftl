@@ -1,7 +1,7 @@
 ### Problemas: el título de cada tipo y, con `-detail`, qué falla y qué hay que hacer.
 
 bad-json = JSON incorrecto
-bad-json-detail = El cuerpo no se puede leer como JSON. { $why }
+bad-json-detail = { $why }
 bad-request = petición incorrecta
 bad-request-detail = El servidor no puede aceptar esta petición ({ $phrase }).
 bad-request-body-detail = El cuerpo se cortó antes del final. Envíalo otra vez.
@@ -36,7 +36,7 @@ unknown-board-detail = Aquí no se conoce ningún tablero { $id }. Envíalo comp
 unknown-include = añadido desconocido
 unknown-include-detail = Aquí no se puede incluir «{ $word }». Puedes incluir { $known }.
 unreadable-file = archivo ilegible
-unreadable-file-detail = El archivo no se puede leer. { $why }
+unreadable-file-detail = { $why }
 wrong-shape = forma incorrecta
 wrong-shape-detail = { $place }: { $why }
     .more = (y { $more } más)

@@ -1,7 +1,7 @@
 ### Problèmes : le titre de chaque type et, avec `-detail`, ce qui ne va pas et que faire.
 
 bad-json = JSON incorrect
-bad-json-detail = Le corps ne peut pas être lu comme du JSON. { $why }
+bad-json-detail = { $why }
 bad-request = requête incorrecte
 bad-request-detail = Le serveur ne peut pas accepter cette requête ({ $phrase }).
 bad-request-body-detail = Le corps s’est interrompu avant la fin. Renvoyez-le.
@@ -36,7 +36,7 @@ unknown-board-detail = Aucun plateau { $id } n’est connu ici. Envoyez-le en en
 unknown-include = ajout inconnu
 unknown-include-detail = « { $word } » ne peut pas être inclus ici. Vous pouvez inclure { $known }.
 unreadable-file = fichier illisible
-unreadable-file-detail = Le fichier ne peut pas être lu. { $why }
+unreadable-file-detail = { $why }
 wrong-shape = forme incorrecte
 wrong-shape-detail = { $place } : { $why }
     .more = (et { $more } de plus)
