@@ -75,6 +75,9 @@ limit_request_field_size = 8190
 # Whose X-Forwarded-Proto is believed: a proxy on this machine, or those named.
 forwarded_allow_ips = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
+# The service is at home at the root of its address. gunicorn would answer 500 to a SCRIPT_NAME that does not fit.
+forwarder_headers = ""
+
 # The service writes its own line for each request, as JSON.
 accesslog = None
 # gunicorn's own few lines go to stderr, where containers and systemd look.

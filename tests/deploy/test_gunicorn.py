@@ -155,3 +155,9 @@ def test_a_reload_loses_no_request(tmp_path: Path) -> None:
             answered += 1
         assert int(ask(port, "/").body) not in old
         eventually(lambda: count(port, "requests_total") == answered + 1)
+
+
+def test_a_script_name_is_passed_over(tmp_path: Path) -> None:
+    """gunicorn answers 500 when it believes one that the path does not begin with."""
+    with served(tmp_path) as (port, _, _):
+        assert ask(port, "/healthz", headers={"SCRIPT_NAME": "/elsewhere"}).status == 200
