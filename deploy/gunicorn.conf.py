@@ -14,6 +14,10 @@ from typing import Final, Protocol
 
 from prometheus_client import multiprocess, values
 
+from referee.api.worker import import_libraries, on_reload
+
+__all__ = ["on_reload"]
+
 _MOST_WORKERS: Final = 16
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
@@ -48,12 +52,12 @@ bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
 backlog = 512
 
 # A request is computing and hardly any waiting: nothing for threads to gain.
-worker_class = "sync"
+worker_class = "referee.api.worker.PatientWorker"
 # The cores a process may use; a container with a CPU quota sees all of them and sets WEB_CONCURRENCY.
 workers = int(os.environ.get("WEB_CONCURRENCY") or usual_workers(len(os.sched_getaffinity(0))))
 # The heartbeat is a file; on a slow disk its fchmod blocks long enough for a healthy worker to be killed.
 worker_tmp_dir = memory_directory()
-# Each worker imports the code itself, so that SIGHUP loads a new version; with preload it would keep the old one.
+# Each worker imports the service itself, so that SIGHUP loads a new version; with preload it would keep the old one.
 preload_app = False
 
 # Answers are planned in milliseconds, also for the longest body; past this a worker is taken to be stuck.
@@ -91,10 +95,11 @@ control_socket_disable = True
 
 
 def on_starting(_server: Arbiter) -> None:
-    """An empty directory for the metrics, and no draining left over from the last run.
+    """Libraries in memory, an empty directory for the metrics, and no draining left over from the last run.
 
     Only metric files are removed: a directory named by mistake loses nothing else.
     """
+    import_libraries()
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
     metrics = Path(os.environ[_METRICS])
