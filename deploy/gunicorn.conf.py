@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from prometheus_client import multiprocess, values
 
+from referee.api.probes import Probes
 from referee.api.worker import import_libraries, on_reload
 
 __all__ = ["on_reload"]
@@ -108,6 +109,13 @@ def on_starting(_server: Arbiter) -> None:
         left.unlink()
     if drain := os.environ.get("REFEREE_DRAIN_FILE"):
         Path(drain).unlink(missing_ok=True)
+
+
+def when_ready(server: Arbiter) -> None:
+    """Answer probes beside the workers, if a port is set for them."""
+    if bind_probes := os.environ.get("REFEREE_PROBE_BIND"):
+        drain = os.environ.get("REFEREE_DRAIN_FILE")
+        Probes(bind_probes, server.WORKERS, Path(drain) if drain else None).start()
 
 
 def on_exit(_server: Arbiter) -> None:

@@ -216,6 +216,28 @@ def test_a_shutdown_answers_everybody_who_waits(tmp_path: Path) -> None:
         assert [client.getresponse().status for client in clients] == [200] * 40
 
 
+def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
+    probes, drain = free_port(), tmp_path / "drain"
+    busy = {"TRIVIAL_ANSWERS": "3", "WEB_CONCURRENCY": "2"}
+    with served(tmp_path, REFEREE_PROBE_BIND=f"127.0.0.1:{probes}", REFEREE_DRAIN_FILE=str(drain), **busy) as (
+        port,
+        _,
+        _,
+    ):
+        clients = [HTTPConnection("127.0.0.1", port, timeout=20) for _ in range(4)]
+        for client in clients:
+            client.request("GET", "/")
+        begun = monotonic()
+        assert ask(probes, "/healthz").status == 200
+        assert ask(probes, "/readyz").status == 200
+        assert ask(probes, "/metrics").status == 404
+        drain.touch()
+        assert ask(probes, "/readyz").status == 503
+        assert ask(probes, "/healthz").status == 200
+        assert monotonic() - begun < 2
+        assert [client.getresponse().status for client in clients] == [200] * 4
+
+
 def test_a_script_name_is_passed_over(tmp_path: Path) -> None:
     """gunicorn answers 500 when it believes one that the path does not begin with."""
     with served(tmp_path) as (port, _, _):
