@@ -186,6 +186,8 @@ unknown-include = “{ $found }” cannot be included here. Choose from { $known
 language-tag = A language tag has at most { $most } characters, such as es or fr-CA.
 setting = This setting cannot be used: { $why }
 setting-number = This must be a whole number such as { $example }, not “{ $found }”.
+setting-secret = This secret has { $count } bytes. Use at least { $least } random ones.
+setting-origin = “{ $found }” is not an origin. Write each one in full, such as https://game.example or http://localhost:3000, or a single * to allow every page.
 
 ## The command line.
 

@@ -186,6 +186,8 @@ unknown-include = Aquí no se puede incluir «{ $found }». Elige entre estas op
 language-tag = Una etiqueta de idioma tiene { $most } caracteres como máximo, por ejemplo es o fr-CA.
 setting = Este ajuste no se puede usar: { $why }
 setting-number = Debe ser un número entero, por ejemplo { $example }, no «{ $found }».
+setting-secret = Este secreto tiene { $count } bytes. Usa al menos { $least } bytes aleatorios.
+setting-origin = «{ $found }» no es un origen. Escríbelos completos, por ejemplo https://game.example o http://localhost:3000, o un único * para permitir cualquier página.
 
 ## La línea de órdenes.
 

@@ -186,6 +186,8 @@ unknown-include = « { $found } » ne peut pas être inclus ici. Choisissez parm
 language-tag = Une étiquette de langue a { $most } caractères au plus, par exemple es ou fr-CA.
 setting = Ce réglage ne peut pas être utilisé : { $why }
 setting-number = Il faut un nombre entier, par exemple { $example }, et non « { $found } ».
+setting-secret = Ce secret compte { $count } octets. Utilisez au moins { $least } octets aléatoires.
+setting-origin = « { $found } » n’est pas une origine. Écrivez chaque origine en entier, par exemple https://game.example ou http://localhost:3000, ou un seul * pour autoriser toutes les pages.
 
 ## La ligne de commande.
 
