@@ -12,7 +12,6 @@ from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
 from referee.board.faults import Fault
-from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 
@@ -88,7 +87,7 @@ def problem_of(error: Exception) -> ProblemError:
                 facts={"id": error.board_id},
                 faults=[Fault(error.place, "unknown content id; send the board in full, or to /v1/boards first")],
             )
-        case StartError() | ImpossibleTableError():
+        case StartError():
             return _impossible(error.faults)
         case ImpossibleError():
             return _impossible([Fault(one.place, one.text) for one in error.found])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from referee.board.hexes import hex_set
+from referee.picture import Look
 from referee.picture.table import draw_table
 from referee.scan import Known, Observation, Scan, scan
 from referee.scan.writing import dump_scan
@@ -24,4 +25,4 @@ def drawn_doubts(found: Scan) -> str | None:
         return None
     marked = hex_set([doubt.at for doubt in found.table.doubts] + [one.at for one in found.differences])
     title = f"{len(found.table.doubts)} doubtful {'hex' if len(found.table.doubts) == 1 else 'hexes'}"
-    return draw_table(found.table.position, highlights=marked, title=title)
+    return draw_table(found.table.position, highlights=marked, look=Look(title=title))
