@@ -32,13 +32,18 @@ def width(text: str, size: float, *, bold: bool = False) -> float:
     return font(_MEASURE, bold=bold).getlength(text.replace("\n", " ")) * size / _MEASURE
 
 
+def shortened(text: str, most: int = 40) -> str:
+    """The text if it has at most so many letters, else its beginning: words of a caller can be of any length."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def broken(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
     """The text on as many lines as it needs; a word that is longer than a line is cut.
 
     Words that a no-break space joins stay together.
     """
     lines: list[str] = []
-    for word in _BLANKS.split(text.strip(" \t\r\n")):
+    for word in filter(None, _BLANKS.split(text)):
         if lines and width(f"{lines[-1]} {word}", size, bold=bold) <= room:
             lines[-1] += f" {word}"
         else:

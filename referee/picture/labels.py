@@ -20,7 +20,9 @@ _RINGED: Final = 0.84
 _ABOVE: Final = 0.76
 _BELOW: Final = 0.22
 """How far letters reach above and below their baseline, for letters of size 1."""
-_SYMBOLS: Final = ascii_uppercase + digits + "*"
+_SYMBOLS: Final = ascii_uppercase + digits
+OTHER: Final = "*"
+"""The symbol of all names for which no letter is left; no legend explains it."""
 
 
 class Shelf(NamedTuple):
@@ -34,9 +36,9 @@ class Shelf(NamedTuple):
     """Letters are not larger than this."""
 
 
-_SHELVES: Final = {1: Shelf(-9.5, 1, 4, 12), 2: Shelf(-13, 0.85, -3.5, 11), 3: Shelf(-16.5, 0.7, -9, 10)}
+_SHELVES: Final = {1: Shelf(-9, 1, 4, 12), 2: Shelf(-13, 0.85, -3.5, 11), 3: Shelf(-16, 0.7, -9, 10)}
 """By the number of lines."""
-_UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10), 3: Shelf(-10.5, 0.4, -6, 9)}
+_UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10), 3: Shelf(-10, 0.4, -6, 9)}
 """The same where the name of the hex takes the upper corner."""
 
 
@@ -75,7 +77,7 @@ def symbols(names: Iterable[str]) -> dict[str, str]:
     for name in dict.fromkeys(names):
         plain = normalize("NFD", name).upper()
         free = (letter for letter in plain + _SYMBOLS if letter in _SYMBOLS and letter not in given.values())
-        given[name] = next(free, _SYMBOLS[-1])
+        given[name] = next(free, OTHER)
     return given
 
 

@@ -7,6 +7,7 @@ from referee.board.terrain import Terrain
 from referee.picture.font import width
 from referee.picture.geometry import Point
 from referee.picture.icons import lettered
+from referee.picture.labels import OTHER
 from referee.picture.markup import element
 from referee.picture.palette import FAINT, INK
 from referee.picture.pieces import MARKS, SHAPES, symbol
@@ -52,7 +53,7 @@ def legend(scene: Scene, room: float) -> Block:
     terrains = [Sample(terrain, _HEX, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]]
     pieces = [Sample(symbol(colour, "mark"), _PIECE, speech.name(colour)) for colour in _colours(scene)]
     pieces += [Sample(symbol("grey", shape), _PIECE, speech.name(shape, "figure")) for shape in _shapes(scene)]
-    letters = [Sample("icon-location", 1, name, letter) for name, letter in scene.symbols.items()]
+    letters = [Sample("icon-location", 1, name, letter) for name, letter in scene.symbols.items() if letter != OTHER]
     parts: list[Part] = []
     y = 0.0
     for block in (

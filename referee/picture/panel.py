@@ -4,7 +4,8 @@ Hands stay hidden, because anybody may see a picture.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from referee.board.terrain import Terrain
 from referee.model.frames import turn_in
@@ -18,6 +19,9 @@ from referee.picture.pieces import symbol
 from referee.picture.scene import Scene
 from referee.picture.sheet import Block, Part, Plate, Stamp, Text
 from referee.words.speech import Speech
+
+_MOST: Final = 24
+"""Cards or tiles in a list; only an impossible table has more."""
 
 
 class Chip(NamedTuple):
@@ -159,7 +163,7 @@ def _said(key: str, samples: list[tuple[list[Stamp], str]], at: Point, size: flo
 def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
     """Cards or tasks, one line if they fit."""
     size = scene.style.text
-    names = [scene.speech.name(word) for word in words]
+    names = [scene.called(word) for word in islice(words, _MOST)]
     if not names:
         return Block([], 0)
     parts: list[Part] = [Text(scene.speech.say("picture", key), size, size * 1.1, size, fill=FAINT)]
@@ -203,8 +207,8 @@ def _tiles(scene: Scene, chips: Iterable[Chip], room: float) -> Block:
     high = size * 1.6
     parts: list[Part] = []
     x = y = 0.0
-    for kind, status in chips:
-        text = scene.speech.name(kind, "tile")
+    for kind, status in islice(chips, _MOST):
+        text = scene.called(kind, "tile")
         if status is not TileStatus.READY:
             text += f" ({scene.speech.say('picture', status)})"
         wide = min(room, width(text, size) + size)

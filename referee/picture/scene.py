@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, hex_set, names
+from referee.picture.font import shortened
 from referee.picture.labels import label, symbols
 from referee.picture.palette import PAINT
 from referee.picture.pieces import SHAPES, Piece
@@ -113,7 +114,11 @@ class Scene:
             return self.speech.name("cave")
         if BIT[at] & self.board.capitols:
             return self.speech.name("capitol")
-        return self.speech.name(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
+        return self.called(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
+
+    def called(self, word: str, kind: str = "") -> str:
+        """What something is called; a caller's own word is cut where it is long."""
+        return shortened(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:
         """Everything about a hex in a line, such as `c7 desert, blue settlement`."""

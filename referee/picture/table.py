@@ -1,6 +1,7 @@
 """A table as a picture: the pieces of all players, walls and marks, the tiles that are left, the faults."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from referee.board.hexes import BIT, NOWHERE, Hexes, each
 from referee.engine.score import score
@@ -10,11 +11,15 @@ from referee.model.state import State
 from referee.model.vocabulary import Figure
 from referee.picture.arrange import arranged, style_for
 from referee.picture.board import PLAIN
+from referee.picture.font import shortened
 from referee.picture.panel import seen_desk
 from referee.picture.pieces import Piece
 from referee.picture.scene import Flaw, Look, Scene
 from referee.picture.sheet import Sheet, svg
 from referee.words.speech import Speech, speech
+
+_LONGEST: Final = 300
+"""Letters of a sentence about a fault."""
 
 
 def table_sheet(
@@ -73,4 +78,4 @@ def _flaws(inconsistencies: Sequence[Inconsistency], words: Speech) -> Iterator[
         key = (found.code, found.place, *facts)
         same = merged.get(key)
         merged[key] = same._replace(hexes=same.hexes | found.hexes) if same else found
-    return (Flaw(words.inconsistency(found), found.hexes) for found in merged.values())
+    return (Flaw(shortened(words.inconsistency(found), _LONGEST), found.hexes) for found in merged.values())
