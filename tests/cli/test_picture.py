@@ -59,8 +59,10 @@ def test_everything_on_a_board() -> None:
         (("--cave", "a1"), "a cave lies on a mountain"),
         (("--capitol", "a1"), "a capitol stands on a castle"),
         (("--island", "atlantis"), "'atlantis' is no side of the island"),
-        (("--width", "100"), "--width is for PNG"),
         (("--width", "0"), "0 is not in the range"),
+        (("--width", "2201"), "2201 is not in the range"),
+        (("--title", "x" * 201), "--title: 201 characters; a title has at most 200"),
+        (("--panel",), "--panel needs --table; a bare board has no players."),
         (("-o", "board.jpg"), "board.jpg ends in neither of .svg, .png"),
         (("-o", "board"), "board ends in neither of .svg, .png"),
     ],
@@ -135,7 +137,7 @@ def test_what_can_be_pointed_out(tmp_path: Path) -> None:
         (("--highlight-tile", "fram"), "--highlight-tile: there is no tile 'fram'; there are "),
         (("--highlight-score", "fishermen"), "--highlight-score: 'fishermen' says no colour; write fishermen:blue"),
         (("--highlight-score", "lords:black"), "sources are fishermen, knights, merchants, castles"),
-        (("--width", "100"), "--width is for PNG"),
+        (("--title", "x" * 201), "state.json: /title: 201 characters; a title has at most 200"),
     ],
 )
 def test_a_table_with_options_that_do_not_fit(tmp_path: Path, options: tuple[str, ...], message: str) -> None:
@@ -151,10 +153,38 @@ def test_a_bare_board_has_nothing_legal(options: tuple[str, ...]) -> None:
     assert "only with --table" in result.stderr
 
 
-def test_a_table_that_cannot_be(tmp_path: Path) -> None:
+def test_an_impossible_table_is_drawn_with_its_faults(tmp_path: Path) -> None:
     result = run("picture", "--table", saved(tmp_path, impossible()))
-    assert result.exit_code == 2
-    assert "state.json: /players/0/supply: The black player has 0 settlements" in result.stderr
+    assert "This table is impossible:" in highlighted(result)
+    assert "Together there must be 40." in highlighted(result)
+
+
+def test_names_and_panel(tmp_path: Path) -> None:
+    plain = highlighted(run("picture", "--table", saved(tmp_path, start())))
+    full = highlighted(run("picture", "--table", saved(tmp_path, start()), "--names", "--panel", "--width", "400"))
+    assert "40 in the supply" in full.replace("\u00a0", " ")
+    assert "Round 1" in full
+    assert "supply" not in plain
+    assert " t20 " in highlighted(picture("--names"))
+
+
+def test_a_request_from_a_file_keeps_its_options(tmp_path: Path) -> None:
+    request = {"state": start(), "panel": True, "title": "Theirs", "width": 500}
+    shown = highlighted(run("picture", "--table", saved(tmp_path, request), "--title", "Ours"))
+    assert "Ours" in shown
+    assert "Theirs" not in shown
+    assert "Round 1" in shown
+
+
+@pytest.mark.parametrize(
+    "request_", [{"board": {"sections": SECTIONS}}, {"board": {"sections": SECTIONS}, "names": True}]
+)
+def test_a_bare_board_from_a_file(tmp_path: Path, request_: dict[str, object]) -> None:
+    file = saved(tmp_path, request_)
+    assert run("picture", "--table", file).stdout == picture(*(["--names"] if "names" in request_ else [])).stdout
+    result = run("picture", "--table", file, "--panel")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "/panel: a bare board has no panel; send a position or a state" in result.stderr
 
 
 def test_a_table_that_is_none(tmp_path: Path) -> None:
