@@ -18,7 +18,6 @@ from referee.words.speech import Speech
 _HEX: Final = 0.5
 _PIECE: Final = 0.8
 """The size of samples compared with the board, where letters have the size of a full picture."""
-_TEXT: Final = 14.0
 _QUARTERS: Final = 4
 
 
@@ -79,7 +78,7 @@ def _shapes(scene: Scene) -> list[str]:
 def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
     """Samples with their names, line after line."""
     size = scene.style.text
-    unit = size / _TEXT
+    unit = scene.style.unit
     parts: list[Part] = []
     x, y = 0.0, 0.0
     for name, scale, text, letter in samples:
@@ -96,7 +95,7 @@ def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
 def _sections(scene: Scene, room: float) -> Block:
     """Two by two as they lie, or one below the other where it is narrow."""
     size = scene.style.text
-    unit = size / _TEXT
+    unit = scene.style.unit
     say = scene.speech.say
     named = [
         (str(section), [*([say("picture", "turned")] if turned else []), *origin(section, scene.speech)])

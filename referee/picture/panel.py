@@ -135,12 +135,12 @@ def _now(scene: Scene, shown: Desk, room: float) -> Block:
     y = size * 2.4
     for key, colour in (("turn", shown.turn), ("awaited", shown.awaited)):
         if colour:
-            sample = [Stamp(symbol(colour, "mark"), 0, 0, scale=size / 14 * 0.8)]
+            sample = Stamp(symbol(colour, "mark"), 0, 0, scale=scene.style.unit * 0.8)
             parts += _said(say("picture", key), [(sample, scene.speech.name(colour))], Point(size, y), size)
             y += size * 2
     if shown.played:
-        samples: list[tuple[list[Stamp], str]] = [
-            ([Stamp(terrain.value, 0, 0, scale=size / 14 * 0.42)], scene.speech.name(terrain))
+        samples = [
+            (Stamp(terrain.value, 0, 0, scale=scene.style.unit * 0.42), scene.speech.name(terrain))
             for terrain in shown.terrains
         ]
         parts += _said(say("picture", "played"), samples, Point(size, y), size)
@@ -149,12 +149,12 @@ def _now(scene: Scene, shown: Desk, room: float) -> Block:
     return Block([Plate(0, 0, room, y, BAND), *parts], y)
 
 
-def _said(key: str, samples: list[tuple[list[Stamp], str]], at: Point, size: float) -> list[Part]:
+def _said(key: str, samples: list[tuple[Stamp, str]], at: Point, size: float) -> list[Part]:
     """A word, and behind it samples with their names."""
     parts: list[Part] = [Text(key, at.x, at.y + size * 1.35, size, fill=FAINT)]
     x = at.x + width(key, size) + size
-    for stamps, text in samples:
-        parts += [stamp._replace(x=x + size * 0.8, y=at.y + size) for stamp in stamps]
+    for sample, text in samples:
+        parts.append(sample._replace(x=x + size * 0.8, y=at.y + size))
         parts.append(Text(text, x + size * 2, at.y + size * 1.35, size, bold=True))
         x += size * 3 + width(text, size, bold=True)
     return parts
@@ -181,7 +181,7 @@ def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
     """A player's line: colour and gold, then supply and settlements, then tiles."""
     say, size = scene.speech.say, scene.style.text
     parts: list[Part] = [
-        Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=size / 14),
+        Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=scene.style.unit),
         Text(scene.speech.name(seat.colour), size * 3.2, size * 1.9, size * 1.2, bold=True),
     ]
     if seat.gold is not None:

@@ -15,6 +15,11 @@ class Style(NamedTuple):
     """The size of letters in legend, panel and list of faults; everything there is measured by it."""
     heading: float
 
+    @property
+    def unit(self) -> float:
+        """How much larger samples and gaps beside a text are than in a full picture."""
+        return self.text / FULL.text
+
 
 FULL: Final = Style(compact=False, margin=30, coordinate=14, text=14, heading=22)
 COMPACT: Final = Style(compact=True, margin=46, coordinate=27, text=30, heading=42)

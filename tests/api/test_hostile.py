@@ -650,6 +650,35 @@ def test_tables_that_almost_are(client: FlaskClient) -> None:
     assert seen["legal"] > 10
 
 
+def test_pictures_of_tables_that_almost_are(client: FlaskClient) -> None:
+    """Whatever can be read is drawn, possible or not, and nothing makes a picture huge."""
+    rng = Random(24)
+    tables = [state for state, _ in played()] + list(STATES.values())
+    seen: set[str] = set()
+    for number in range(150 * EFFORT):
+        look = {"panel": number % 2 == 0, "names": number % 3 == 0, "width": rng.choice((100, 400, 1146))}
+        body = orjson.dumps({"state": mutated(rng, rng.choice(tables)), **look})
+        response = send(client, body, "pictures")
+        if response.status_code == 200:
+            seen.add("impossible" if 'href="#badge"' in response.text else "possible")
+            assert len(response.data) < 4 * SMALL
+        else:
+            seen.add(str(checked_problem(response)["status"]))
+    assert seen >= {"possible", "impossible", "422"}
+
+
+def test_a_picture_of_long_words(client: FlaskClient) -> None:
+    state = STATES["tiles-of-all-ages"]
+    for place, value in places(state):
+        if isinstance(value, str) and place[-1] in {"kind", "tile"}:
+            body = {"state": changed(state, place, lambda _: "x " * 25_000), "panel": True}
+            response = client.post("/v1/pictures", json=body, headers={"Accept": "image/png"})
+            assert response.status_code in {200, 409, 422}
+            if response.status_code == 200:
+                width, height = (int.from_bytes(response.data[start : start + 4]) for start in (16, 20))
+                assert (width, height < 2000) == (1526, True)
+
+
 def test_scans_that_almost_are(client: FlaskClient) -> None:
     rng = Random(23)
     seen = set()
