@@ -31,7 +31,7 @@ def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]
 
 
 def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
-    """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
+    """The scores. A state shows whether the game is over; a position is final unless the request says otherwise."""
     inconsistencies = audit(table)
     if inconsistencies:
         return no_score(dump_inconsistencies(inconsistencies, place_of(table), words))
@@ -40,7 +40,7 @@ def scored(table: Position | State, *, final: bool | None = None, words: Speech 
 
 
 def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
 
 
@@ -66,7 +66,7 @@ def drawn(
 
 
 def place_of(table: Position | State) -> str:
-    """Where in a request a table stands."""
+    """The place of a table in a request."""
     return "/state" if isinstance(table, State) else "/position"
 
 

@@ -23,6 +23,8 @@ from referee.words.speech import Speech
 _MOST: Final = 24
 """Cards or tiles in a list; only an impossible table has more."""
 
+_DOT: Final = "\u00a0·"
+
 
 class Chip(NamedTuple):
     """A tile in a player's hands."""
@@ -167,14 +169,15 @@ def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
     if not names:
         return Block([], 0)
     parts: list[Part] = [Text(scene.speech.say("picture", key), size, size * 1.1, size, fill=FAINT)]
-    lines = broken(_joined(names), size, room - size, bold=True)
+    lines = _lines(names, size, room - size, bold=True)
     parts += [Text(line, size, size * (2.6 + 1.4 * number), size, bold=True) for number, line in enumerate(lines)]
     return Block(parts, size * (1.6 + 1.4 * len(lines)))
 
 
-def _joined(facts: Iterable[str]) -> str:
-    """Facts in a line, which may be broken between them but not within one."""
-    return "\u00a0· ".join(fact.replace(" ", "\u00a0") for fact in facts)
+def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False) -> list[str]:
+    """Facts with dots between them, on lines that end between two facts."""
+    text = f"{_DOT} ".join(fact.replace(" ", "\u00a0") for fact in facts)
+    return [line.removesuffix(_DOT) for line in broken(text, size, room, bold=bold)]
 
 
 def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
@@ -190,7 +193,7 @@ def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
     known = [say("picture", "built", count=seat.settlements)]
     known += [say("picture", "supply", count=seat.supply)] if seat.supply is not None else []
     y = size * 3.4
-    for line in broken(_joined([*known, *seat.facts]), size, room - size * 2):
+    for line in _lines([*known, *seat.facts], size, room - size * 2):
         parts.append(Text(line, size, y, size))
         y += size * 1.4
     chips = _tiles(scene, seat.chips, room - size * 2)
