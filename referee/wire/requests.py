@@ -50,6 +50,10 @@ from referee.wire.states import read_position, read_ruleset, read_state
 T = TypeVar("T")
 MOST_ACTIONS: Final = 5000
 """Of one replay."""
+LONGEST_TITLE: Final = 200
+NARROWEST: Final = 100
+WIDEST: Final = 2200
+"""Of a picture, in pixels."""
 _card: Final = word(TerrainCard)
 _UNKNOWN: Final = "unknown-key"
 _CARDS: Final = sum(copies(swamp_cards=True).values())
@@ -255,9 +259,32 @@ read_highlight: Final[Read[Highlight]] = tagged(
 )
 
 
+def _title(reader: Reader, value: Json) -> str:
+    found = text(reader, value)
+    if len(found) > LONGEST_TITLE:
+        raise reader.refuse(title_too_long(found))
+    return found
+
+
+def title_too_long(found: str) -> Fault:
+    """The fault of a title with more than LONGEST_TITLE characters."""
+    return Fault("", "title-too-long", {"count": len(found), "most": LONGEST_TITLE})
+
+
 class PictureRequest(TableRequest):
     """How does it look?"""
 
+    board = DocumentField(read_board)
     highlight = DocumentField(read_highlight)
-    title = DocumentField(text)
-    width = DocumentField(number(100, 4000))
+    title = DocumentField(_title)
+    names = DocumentField(flag)
+    panel = DocumentField(flag)
+    width = DocumentField(number(NARROWEST, WIDEST))
+
+    @validates_schema
+    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
+        """Either a table or a bare board, which has nothing to put into a panel."""
+        if len({"position", "state", "board"} & data.keys()) != 1:
+            raise ValidationError("one-table-or-board")
+        if "board" in data and "panel" in data:
+            raise ValidationError("panel-of-board", "panel")
