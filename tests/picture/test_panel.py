@@ -58,12 +58,12 @@ def test_everything_beside_the_board(state: State, style: Style) -> None:
     found = told(state, style)
     line = " ".join(found)
     assert found[0] == f"Round {state.round}"
-    # A list that does not fit goes on in the next line, where a blank stands for the dot.
-    assert " ".join(speech().name(card) for card in state.cards) in line.replace(" · ", " ")
+    at = found.index("Kingdom Builder cards")
+    assert " ".join(speech().name(card) for card in state.cards) in " ".join(found[at:]).replace(" · ", " ")
     assert all(speech().name(task) in line for task in state.tasks)
     for player, scored in zip(state.players, score(state).players, strict=True):
         assert f"{player.colour} {scored.total} gold {player.settlements.bit_count()} on the board" in line
-        assert f" {player.supply} in the supply" in line
+        assert f"{player.supply} in the supply" in line
         for tile in player.tiles:
             assert speech().name(tile.kind, "tile") in line
 
