@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-page lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-page mutate lock clean
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -86,6 +86,11 @@ bench-photos: $(VENV)/.test
 # The page on a slow telephone with a slow network, and beside the service: needs Debian's chromium.
 bench-page: $(VENV)/.test
 	$(BIN)/python -m tests.browser.bench
+
+# Small random faults, one at a time: which ones do the tests not notice? Takes about an hour; SEED chooses the faults.
+SEED ?= 1
+mutate: $(VENV)/.test
+	$(BIN)/python -m tests.mutation --seed $(SEED)
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

@@ -7,12 +7,14 @@ from urllib.parse import urlsplit
 
 import segno
 
+from referee.words.speech import Speech
+
 _EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (compared with, not listened on)
 _OUTSIDE: Final = ("192.0.2.1", 9)
 """An address that nobody has (RFC 5737): nothing is sent there, but the system says how it would be reached."""
 
 
-def invitation(listening: str) -> str:
+def invitation(listening: str, words: Speech) -> str:
     """What to tell people with telephones; nothing where only this machine can reach the service."""
     if urlsplit(listening).hostname not in _EVERYWHERE:
         return ""
@@ -22,7 +24,7 @@ def invitation(listening: str) -> str:
     address = f"http://{host}:{urlsplit(listening).port}/"
     drawn = StringIO()
     segno.make(address, error="m", micro=False).terminal(out=drawn, border=2, compact=True)
-    return f"On a phone in the same network, open {address} or scan this:\n{drawn.getvalue()}"
+    return words.say("cli", "phones", address=address) + f"\n{drawn.getvalue()}"
 
 
 def own_address() -> str | None:
