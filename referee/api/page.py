@@ -10,24 +10,23 @@ from referee.api.answers import static
 from referee.api.problems import ProblemError
 from referee.api.requests import in_english, speaking
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        # A photograph that was just chosen is a blob; so is the drawing that is laid over it.
-        "img-src 'self' blob: data:",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        # No text becomes markup or an address of a program, but through the template library and the one worker.
-        "require-trusted-types-for 'script'",
-        "trusted-types lit-html referee",
-    )
+_ALLOWED: Final = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    # A photograph that was just chosen is a blob.
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    # No text becomes markup or an address of a program, but through the template library and the one worker.
+    "require-trusted-types-for 'script'",
+    "trusted-types lit-html referee",
 )
+POLICY: Final = "; ".join(_ALLOWED)
 _YEAR: Final = 365 * 24 * 3600
 
 

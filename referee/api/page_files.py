@@ -1,7 +1,7 @@
 """The files of the table page, ready to send: those in `page/`, and the drawings that come from `referee.picture`.
 
-All of them lie below an address that changes with their content, so a browser can keep them for ever and never mixes two
-versions. The page itself refers to them by relative addresses, so it works behind any prefix.
+All of them lie below an address that changes with their content, so a browser can keep them for ever and never mixes
+two versions. The page itself refers to them by relative addresses, so it works behind any prefix.
 """
 
 import gzip
@@ -50,7 +50,7 @@ class File(NamedTuple):
 
 @cache
 def files() -> dict[str, File]:
-    """Every file by its name, which may have slashes; the first page, the worker and the manifest know the version."""
+    """Every file by its name, which may have slashes; three of them know the version."""
     found = dict(_contents())
     for name in (HOME, WORKER, MANIFEST):
         text = found[name].decode()
@@ -96,7 +96,9 @@ def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 def _art() -> str:
     """The grounds, icons and pieces that pictures are drawn with, for the board of the page."""
-    colours = [(colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")]
+    colours = [
+        (colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")
+    ]
     drawings = [
         *map(terrains.ground, Terrain),
         terrains.cave_ground(),

@@ -1,4 +1,4 @@
-"""`make bench-page`: how soon the board is there on a slow telephone, how soon a tap is answered, and what axe finds."""
+"""`make bench-page`: how soon the board is there on a slow telephone, how soon a tap is answered, what axe finds."""
 
 import os
 import signal
@@ -33,7 +33,8 @@ BOARD: Final = """selector => new Promise(resolve => {
 TAP: Final = """() => { window.tapped = new Promise(resolve => {
     addEventListener("pointerup", () => {
         const begun = performance.now();
-        const look = () => document.querySelector(".answer") ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look);
+        const look = () => requestAnimationFrame(() =>
+            document.querySelector(".answer") ? resolve(performance.now() - begun) : look());
         look();
     }, { once: true, capture: true });
 }); }"""
@@ -61,7 +62,12 @@ def throttled(page: Page) -> None:
     """1.6 Mbit/s, 150 ms, a processor four times slower; nothing is in the browser's store."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
-    conditions = {"offline": False, "latency": LATENCY, "downloadThroughput": KILOBYTES, "uploadThroughput": KILOBYTES}
+    conditions = {
+        "offline": False,
+        "latency": LATENCY,
+        "downloadThroughput": KILOBYTES,
+        "uploadThroughput": KILOBYTES,
+    }
     session.send("Network.emulateNetworkConditions", conditions)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
@@ -125,8 +131,9 @@ def main() -> None:
 
 
 def told(what: str, took: list[float], most: float) -> bool:
-    print(f"{what}: median {statistics.median(took):.0f} ms, slowest {max(took):.0f} ms of {len(took)} (at most {most} ms)")
-    return statistics.median(took) <= most
+    middle = statistics.median(took)
+    print(f"{what}: median {middle:.0f} ms, slowest {max(took):.0f} ms of {len(took)} (at most {most} ms)")
+    return middle <= most
 
 
 def axe(browser: Browser, address: str) -> list[str]:

@@ -73,7 +73,9 @@ def desk(browser: Browser, service: str) -> Iterator[Player]:
     yield from playing(browser, service, touch=False)
 
 
-def playing(browser: Browser, service: str, *, touch: bool, language: str = "en-GB", theme: str = "light") -> Iterator[Player]:
+def playing(
+    browser: Browser, service: str, *, touch: bool, language: str = "en-GB", theme: str = "light"
+) -> Iterator[Player]:
     """Somebody with a browser of their own; an error in the page fails the test."""
     context = browser.new_context(
         viewport=PHONE if touch else DESK,  # type: ignore[arg-type]

@@ -40,7 +40,9 @@ class Player:
 
     def tap(self, found: Locator | str) -> None:
         """Tap something, given as it is or by the words on it."""
-        target = self.page.get_by_role("button", name=found, exact=False).first if isinstance(found, str) else found.first
+        target = (
+            self.page.get_by_role("button", name=found, exact=False).first if isinstance(found, str) else found.first
+        )
         self.taps += 1
         if self.touch:
             target.tap()
@@ -134,7 +136,9 @@ class Player:
 
     def steps(self) -> int:
         """How many steps the game on the table has."""
-        return int(self.page.evaluate("localStorage['referee.game'] ? JSON.parse(localStorage['referee.game']).at : 0"))
+        return int(
+            self.page.evaluate("localStorage['referee.game'] ? JSON.parse(localStorage['referee.game']).at : 0")
+        )
 
     def lit(self, kind: str) -> int:
         """How many hexes wear a ring of this kind."""

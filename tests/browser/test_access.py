@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing, the keyboard reaches everything, hexes have names, the page speaks three languages."""
+"""For everybody: axe finds nothing, keys reach everything, hexes have names, the page speaks three languages."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -7,6 +7,7 @@ from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded, state_after
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, faults
+
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desk"])
@@ -76,16 +77,17 @@ def test_hexes_say_what_is_there(desk: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "first", "no", "card"),
+    ("language", "words"),
     [
-        ("en-GB", "Try it now", "No, because", "Fishermen"),
-        ("es-MX", "Pruébalo ahora", "No, porque", "Pescadores"),
-        ("fr-CA", "Essayer tout de suite", "Non, parce que", "Pêcheurs"),
+        ("en-GB", ("Try it now", "No, because", "Fishermen")),
+        ("es-MX", ("Pruébalo ahora", "No, porque", "Pescadores")),
+        ("fr-CA", ("Essayer tout de suite", "Non, parce que", "Pêcheurs")),
     ],
 )
-def test_the_language_of_the_browser(  # noqa: PLR0913
-    browser: Browser, service: str, language: str, first: str, no: str, card: str
+def test_the_language_of_the_browser(
+    browser: Browser, service: str, language: str, words: tuple[str, str, str]
 ) -> None:
+    first, no, card = words
     for player in playing(browser, service, touch=True, language=language):
         player.arrive()
         player.tap(first)

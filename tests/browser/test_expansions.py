@@ -36,7 +36,7 @@ SINGLE: Final = [
 ]
 
 
-@pytest.mark.parametrize(("name", "frame", "tile"), STEPS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("name", "frame", "tile"), STEPS, ids=str)
 def test_steps(phone: Player, name: str, frame: str, tile: str) -> None:
     count, actions = _found(name, frame, tile)
     game = recorded(name)
@@ -57,7 +57,7 @@ def _found(name: str, frame: str, tile: str) -> tuple[int, list[Json]]:
     raise LookupError(f"{name} has no {frame} {tile}")
 
 
-@pytest.mark.parametrize(("name", "key", "word"), SINGLE, ids=lambda value: str(value))
+@pytest.mark.parametrize(("name", "key", "word"), SINGLE, ids=str)
 def test_single_actions(phone: Player, name: str, key: str, word: str) -> None:
     game = recorded(name)
     count = next(number for number, action in enumerate(game["actions"]) if action.get(key) == word)
@@ -68,5 +68,3 @@ def test_single_actions(phone: Player, name: str, key: str, word: str) -> None:
 
 def _plain(action: Json) -> Json:
     return {key: value for key, value in action.items() if value is not None}
-
-

@@ -99,13 +99,19 @@ def test_a_strict_policy(client: FlaskClient) -> None:
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
     assert "require-trusted-types-for 'script'" in policy
-    sources = [file.content.decode() for name, file in page_files.files().items() if name.endswith(".js") and "vendor" not in name]
+    sources = [
+        file.content.decode()
+        for name, file in page_files.files().items()
+        if name.endswith(".js") and "vendor" not in name
+    ]
     assert not [source for source in sources if "innerHTML" in source or "eval(" in source or "unsafeHTML" in source]
 
 
 def test_few_bytes_and_no_other_places(client: FlaskClient) -> None:
     files = page_files.files()
-    packed = sum(min(len(file.packed), len(file.content)) for name, file in files.items() if not name.startswith("icon-"))
+    packed = sum(
+        min(len(file.packed), len(file.content)) for name, file in files.items() if not name.startswith("icon-")
+    )
     assert packed <= MOST_BYTES
     home = client.get("/").text
     assert "http" not in home.replace("http-equiv", "")
@@ -117,7 +123,9 @@ def test_files_never_change_under_their_address(client: FlaskClient) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     assert "immutable" in answer.headers["Cache-Control"]
     assert answer.mimetype == "text/javascript"
-    again = client.get(f"{base}/main.js", headers={"Accept-Encoding": "gzip", "If-None-Match": answer.headers["ETag"]})
+    again = client.get(
+        f"{base}/main.js", headers={"Accept-Encoding": "gzip", "If-None-Match": answer.headers["ETag"]}
+    )
     assert again.status_code == 304
     assert client.get("/page/old/main.js").status_code == 404
     assert client.get(f"{base}/../page.py").status_code == 404
@@ -143,7 +151,9 @@ def test_what_others_wrote_is_as_they_published_it(directory: str) -> None:
     place = ROOT / directory
     lines = (place / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     named = {line.split("  ")[1]: line.split("  ")[0] for line in lines}
-    assert named == {str(path.relative_to(place)): sha256(path.read_bytes()).hexdigest() for path in place.rglob("*.js")}
+    assert named == {
+        str(path.relative_to(place)): sha256(path.read_bytes()).hexdigest() for path in place.rglob("*.js")
+    }
     assert (place / "LICENSE").is_file()
 
 
