@@ -15,12 +15,11 @@ from posixpath import normpath
 from typing import Final, NamedTuple
 
 import orjson
+from resvg_py import svg_to_bytes
 
-from referee.board.terrain import Terrain
 from referee.picture import icons, pieces, terrains
 from referee.picture.markup import element
 from referee.picture.palette import PAINT
-from referee.picture.png import png
 
 HOME: Final = "index.html"
 WORKER: Final = "service-worker.js"
@@ -81,7 +80,7 @@ def _contents() -> dict[str, bytes]:
     found = dict(_read(resources.files("referee.api") / "page", ""))
     found["art.svg"] = _art().encode()
     icon = found["icon.svg"].decode()
-    return found | {f"icon-{size}.png": png(icon, width=size) for size in _ICON_SIZES}
+    return found | {f"icon-{size}.png": svg_to_bytes(svg_string=icon, width=size) for size in _ICON_SIZES}
 
 
 def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
@@ -96,17 +95,12 @@ def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 def _art() -> str:
     """The grounds, icons and pieces that pictures are drawn with, for the board of the page."""
-    colours = [
+    kinds = [
         (colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")
     ]
-    drawings = [
-        *map(terrains.ground, Terrain),
-        terrains.cave_ground(),
-        icons.special_ground(),
-        *(element("g", [drawing], id=f"icon-{name}") for name, drawing in icons.ICONS.items()),
-        *pieces.definitions(colours),
-    ]
-    return element("svg", [element("defs", drawings)], xmlns="http://www.w3.org/2000/svg")
+    drawings = terrains.all_definitions() | icons.all_definitions() | pieces.definitions(kinds)
+    definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]
+    return element("svg", [element("defs", definitions)], xmlns="http://www.w3.org/2000/svg")
 
 
 def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:

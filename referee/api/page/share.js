@@ -80,7 +80,7 @@ export function saveGame() {
 
 export async function savePicture() {
   try {
-    saveFile(await picture({ state: app.game.state, width: 1600 }), "kingdom-builder.png");
+    saveFile(await picture({ state: app.game.state, panel: true, title: say("title") }), "kingdom-builder.png");
   } catch (error) {
     complain(error);
   }
