@@ -13,7 +13,7 @@ from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
-from referee.desk import play, tables, verdicts
+from referee.desk import play, scores, tables, verdicts
 from referee.model.position import Position
 from referee.model.state import State
 from referee.wire.actions import read_action
@@ -37,7 +37,7 @@ def _legal(members: dict[str, Any], words: Speech) -> Json:
 
 
 def _score(members: dict[str, Any], words: Speech) -> Json:
-    return tables.scored(table_of(members), final=members.get("final"), words=words)
+    return scores.scored(table_of(members), final=members.get("final"), words=words)
 
 
 def _audit(members: dict[str, Any], words: Speech) -> Json:
@@ -82,7 +82,7 @@ SCORE: Final = Question(
     _TABLES,
     ScoreRequest,
     _score,
-    tables.no_score,
+    scores.no_score,
     telling.score,
 )
 AUDIT: Final = Question(

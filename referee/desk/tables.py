@@ -1,4 +1,4 @@
-"""Answers about a table, in a photograph or in a game: scores, audits, pictures."""
+"""Answers about a table, in a photograph or in a game: audits, pictures."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,6 @@ from referee.model.offers import HexOffer, MoveOffer, ViaOffer
 from referee.model.position import Position
 from referee.model.state import State
 from referee.picture.table import draw_table
-from referee.wire.answers import dump_score
 from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.words.speech import Speech, speech
@@ -36,20 +35,6 @@ def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]
     return (
         impossible(dump_inconsistencies(inconsistencies, place_of(table), words)) if inconsistencies else possible()
     )
-
-
-def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
-    """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
-    inconsistencies = audit(table)
-    if inconsistencies:
-        return no_score(dump_inconsistencies(inconsistencies, place_of(table), words))
-    over = table.over if isinstance(table, State) else final is not False
-    return {**possible(), "final": over, **dump_score(score(table), words)}
-
-
-def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
-    return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
 
 
 def drawn(

@@ -1,4 +1,4 @@
-"""What somebody says about a table in the middle of a game: a position, whose turn it is, and as much else as they know.
+"""What somebody says about a game in progress: a position, whose turn it is, and as much else as they know.
 
 None stands for everything that nobody said.
 """

@@ -80,7 +80,11 @@ class Optional(NamedTuple):
     default: Any
 
 
-def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], *, tag: str | None = None) -> Read[T]:
+Members = Mapping[str, Read[Any] | Optional]
+"""What an object consists of, in the order in which it is read."""
+
+
+def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
     """An object with these members, read in this order; what they give is handed on in the same order.
 
     The tag is a key that was looked at before.

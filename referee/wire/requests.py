@@ -3,7 +3,7 @@
 A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
@@ -16,6 +16,7 @@ from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
+from referee.wire.lines import document_or_line
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.players import COLOUR, NOMAD
 from referee.wire.reader import (
@@ -54,26 +55,8 @@ _card: Final = word(TerrainCard)
 _CARDS: Final = sum(copies(swamp_cards=True).values())
 
 
-def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
-
-    def read_either(reader: Reader, value: Json) -> T:
-        if type(value) is not str:
-            return read(reader, value)
-        try:
-            return parse(value)
-        except WireError as error:
-            for fault in error.faults:
-                reader.cannot_be("unreadable-line", f"{fault.place}: {fault.text}")
-        except ImpossibleError as error:
-            reader.noted += error.found
-        raise FaultFoundError
-
-    return read_either
-
-
-_state: Final = _document_or_line(read_state, parse_state)
-_position: Final = _document_or_line(read_position, parse_position)
+_state: Final = document_or_line(read_state, parse_state)
+_position: Final = document_or_line(read_position, parse_position)
 
 
 class DocumentField(fields.Field[T]):

@@ -5,7 +5,9 @@ from functools import cache
 from typing import Final
 
 from referee.board.hexes import Hexes, names
+from referee.model.assumption import Assumption
 from referee.model.inconsistency import Inconsistency
+from referee.model.remark import Remark
 from referee.model.ruling import Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
@@ -38,6 +40,14 @@ class Speech:
     def inconsistency(self, found: Inconsistency) -> str:
         """Why a table is impossible, and what to correct."""
         return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+
+    def assumption(self, found: Assumption) -> str:
+        """What was assumed about a table, and why."""
+        return self._sentence("assumptions", found.code, found.facts)
+
+    def remark(self, found: Remark) -> str:
+        """What to bear in mind about a score."""
+        return self._sentence("remarks", found.code, found.facts)
 
     def account(self, source: str, facts: Facts) -> str:
         """How a sum of gold was counted."""

@@ -1,8 +1,8 @@
 """A complete state from what lies on the table, whose turn it is and the played card.
 
 What follows from the pieces is inferred; everything else is assumed, and listed. `table` completes the position,
-`takers` reads who took which location tile, `clock` who began and which round it is; `composing` makes the state of it,
-and `assuming` says what could be otherwise.
+`takers` reads who took which location tile, `clock` who began and which round it is; `composing` makes the state, and
+`assuming` says what could be otherwise.
 """
 
 from collections.abc import Iterator

@@ -99,8 +99,8 @@ def player_assumptions(told: Told, state: State, seat: int) -> Iterator[Assumpti
         yield Assumption(AssumptionCode.TEMPLE, f"{place}/temple", 0, tuple(range(1, lifting + 1)), facts)
     if known.numbers is None and player.numbers.worth:
         ones = player.numbers.ones
-        others = tuple(_possible_numbers(state, seat))
-        yield Assumption(AssumptionCode.NUMBERS, f"{place}/numbers", player.numbers, others, {**facts, "count": ones})
+        counts = tuple(_possible_numbers(state, seat))
+        yield Assumption(AssumptionCode.NUMBERS, f"{place}/numbers", player.numbers, counts, {**facts, "count": ones})
     if not player.gold and _pays_in_play(state):
         yield Assumption(AssumptionCode.GOLD, f"{place}/gold", 0, facts=facts)
 

@@ -28,7 +28,8 @@ def clocks(told: Told, table: Position, *, swamp_cards: bool) -> list[Clock]:
     counts = [
         player.settlements.bit_count() + (told.of(seat).temple or 0) for seat, player in enumerate(table.players)
     ]
-    spare = removable(table) + 2 * any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in table.board.location_kinds)
+    temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in table.board.location_kinds)
+    spare = removable(table) + 2 * temples
     least = BUILDS_ON_SWAMP if swamp_cards else BUILDS
     fitting = [
         clock for clock in every if _fits(told, clock, counts, least, spare) and _is_in_time(told, clock.round)
@@ -43,11 +44,11 @@ def _turns(told: Told, clock: Clock, seat: int, count: int) -> int:
 
 def _fits(told: Told, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
     """T2: every finished turn has built at least so many; `spare` ones may have left the board again."""
-    built = min(least, len(told.built or ()))
-    return all(
-        count + spare >= min(SETTLEMENTS, least * _turns(told, clock, seat, len(counts)) + built * (seat == told.turn))
-        for seat, count in enumerate(counts)
-    )
+    for seat, count in enumerate(counts):
+        built = min(least, len(told.built or ())) if seat == told.turn else 0
+        if count + spare < min(SETTLEMENTS, least * _turns(told, clock, seat, len(counts)) + built):
+            return False
+    return True
 
 
 def _is_in_time(told: Told, number: int) -> bool:

@@ -10,8 +10,8 @@ from referee.engine.inference.clock import Clock
 from referee.engine.inference.takers import Takers, taken_from
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Turning
 from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Position
-from referee.model.state import NO_NOMAD_TILES, NO_NUMBERS, BonusTile, Player, State, Tile
-from referee.model.told import Told
+from referee.model.state import NO_NOMAD_TILES, BonusTile, Player, State, Tile
+from referee.model.told import Told, ToldTile
 from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Figure, Purpose, TileStatus, copies
 from referee.rules.catalogue import BONUS_OF, CARDS, LOCATIONS, POWERS
 from referee.rules.draft import Draft
@@ -80,12 +80,11 @@ def _player(told: Told, table: Position, takers: Takers, seat: int) -> Player:
 
 def _tiles(told: Told, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
     """L3: a tile of every location where one was taken and a piece still stands."""
-    known, kingdom = told.of(seat).tiles, table.players[seat]
-    held = [(at, table.board.kinds[at], None) for at, seats in takers.items() if seat in seats]
-    held = [one for one in held if kingdom.presence & NEIGHBOURS[one[0]]]
-    if known is not None:
-        return tuple(Tile(one.kind, one.origin, one.status or _status(told, table, seat, one.origin)) for one in known)
-    return tuple(Tile(kind, at, _status(told, table, seat, at)) for at, kind, _ in held)
+    held, presence = told.of(seat).tiles, table.players[seat].presence
+    if held is None:
+        origins = [at for at, seats in takers.items() if seat in seats and presence & NEIGHBOURS[at]]
+        held = tuple(ToldTile(table.board.kinds[at], at) for at in origins)
+    return tuple(Tile(kind, at, status or _status(told, table, seat, at)) for kind, at, status in held)
 
 
 def _status(told: Told, table: Position, seat: int, origin: Hex) -> TileStatus:
@@ -151,7 +150,7 @@ def _with_numbers(told: Told, state: State) -> State:
             if player.taken_from & hex_set([at]) and told.of(seat).numbers is None:
                 LOCATIONS[kind].when_taken(draft, seat)
     players = tuple(
-        player._replace(numbers=told.of(seat).numbers or draft.players[seat].numbers or NO_NUMBERS)
+        player._replace(numbers=told.of(seat).numbers or draft.players[seat].numbers)
         for seat, player in enumerate(state.players)
     )
     return state._replace(players=players)

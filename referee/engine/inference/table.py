@@ -1,4 +1,4 @@
-"""What lies on the table but was not mentioned: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
+"""What lies on the table but nobody mentioned: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -9,6 +9,7 @@ from referee.board.terrain import Terrain
 from referee.engine.start import FIRST_GAME_CARDS
 from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.position import Position
+from referee.model.ruling import Facts
 from referee.model.state import NO_NOMAD_TILES
 from referee.model.told import Told
 from referee.model.vocabulary import BASE_TERRAINS, SWAMP_COPIES, TERRAIN_OF, TerrainCard
@@ -35,15 +36,19 @@ def assumptions(told: Told, table: Position) -> Iterator[Assumption]:
         named = ", ".join(table.cards)
         yield Assumption(AssumptionCode.CARDS, "/cards", table.cards, facts={"cards": named})
     if table.tasks and not given.tasks:
-        facts = {"tasks": ", ".join(table.tasks), "count": len(table.tasks)}
-        others = tuple((task,) for task in TASKS if task not in table.tasks) if len(table.tasks) == 1 else ()
-        yield Assumption(AssumptionCode.TASKS, "/tasks", table.tasks, others, facts)
+        facts: Facts = {"tasks": ", ".join(table.tasks), "count": len(table.tasks)}
+        yield Assumption(AssumptionCode.TASKS, "/tasks", table.tasks, _other_tasks(table.tasks), facts)
     if table.removed_terrain and not given.removed_terrain:
         others = tuple(terrain for terrain in _removable(told) if terrain != table.removed_terrain)
         facts = {"terrain": table.removed_terrain}
         place = "/removed_terrain"
         yield Assumption(AssumptionCode.REMOVED_TERRAIN, place, table.removed_terrain, others, facts)
     yield from _nomad_assumptions(table, _nomad_tiles(given))
+
+
+def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """P3: of one task all others; of several there are too many choices."""
+    return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
 
 
 def has_swamp_cards(told: Told) -> bool:
@@ -72,7 +77,7 @@ def lasting(position: Position) -> Hexes:
 
 
 def _cards(position: Position) -> tuple[str, ...]:
-    """P2: the cards of the first game, which do nothing before the end; others in front where the table shows them."""
+    """P2: the cards of the first game, which do nothing before the end; before them those the table shows."""
     marked = any(player.marks for player in position.players)
     shown = [
         name

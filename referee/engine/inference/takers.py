@@ -1,8 +1,8 @@
 """L1, L3: who took the tiles that are gone from each location, as far as the pieces tell.
 
-Whoever stands next to a location that still has tiles took one. From an empty location two players took one each: those
-who stand there, or somebody whose pieces have left since. Pieces that only a certain tile brings onto the board tell
-that their player took one.
+Whoever stands next to a location that still has tiles took one. From an empty location two players took one each:
+those who stand there, or somebody whose pieces have left since. A piece that only a certain tile brings onto a board
+tells that its player took one.
 """
 
 from collections.abc import Iterator
@@ -155,7 +155,7 @@ def _is_met(table: Position, found: list[Location], need: _Need) -> bool:
 
 
 def _places(table: Position, found: list[Location], need: _Need) -> list[int]:
-    """The locations that would explain a piece, those next to its player first; none where it is explained already."""
+    """The locations that would explain a piece, those next to its player first; none where it is explained."""
     if _is_met(table, found, need):
         return []
     fitting = [

@@ -1,4 +1,4 @@
-"""Whose pieces can have left their hexes: only those players can have lost a tile, or have taken one where nobody is."""
+"""Whose pieces can have left their hexes: only they can have lost a tile, or have taken one where nobody stands."""
 
 from collections.abc import Mapping
 from functools import cache
