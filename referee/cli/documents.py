@@ -76,7 +76,9 @@ def body_of(file: str, raw: bytes, tables: Collection[str]) -> Body:
         return Body(document, name_of(file))
     if "state" in document and _ANSWER in document:
         return Body({"state": document["state"]}, name_of(file))
-    if document.keys().isdisjoint({"state", "position"}) and document.keys() & _TABLE:
+    if "position" not in tables and "position" in document:
+        return Body({"table": document}, name_of(file), bare="/table")
+    if document.keys().isdisjoint({"state", "position", "table"}) and document.keys() & _TABLE:
         kind = "state" if "position" not in tables or document.keys() & _GAME else "position"
         return Body({kind: document}, name_of(file), bare=f"/{kind}")
     return Body(document, name_of(file))

@@ -13,12 +13,13 @@ from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
-from referee.desk import play, scores, tables, verdicts
+from referee.desk import play, scores, states, tables, verdicts
 from referee.model.position import Position
 from referee.model.state import State
 from referee.wire.actions import read_action
 from referee.wire.reader import Json, WireError, load
 from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.speech import Speech
 
 
@@ -29,10 +30,14 @@ def table_of(members: dict[str, Any]) -> Position | State:
 
 
 def _rule(members: dict[str, Any], words: Speech) -> Json:
+    if "table" in members:
+        return states.ruling_at(members["table"], members["action"], words=words)
     return play.ruling(members["state"], members["action"], words=words)
 
 
 def _legal(members: dict[str, Any], words: Speech) -> Json:
+    if "table" in members:
+        return states.legal_actions_at(members["table"], words=words)
     return play.legal_actions(members["state"], words=words)
 
 
@@ -56,23 +61,25 @@ RULE: Final = Question(
     "rule",
     "May I? The ruling on an action.",
     "Prints every rule that forbids it, or what happens.",
-    f'{{"state": ..., "action": ...}}; or, with --action, a state {_ALONE}.',
+    f'{{"state": ..., "action": ...}}; or, with --action, a state {_ALONE}, or a table (a position, `turn`, `card`).',
     _STATE,
     RulingRequest,
     _rule,
     play.no_ruling,
     telling.ruling,
+    TableRulingRequest,
 )
 LEGAL: Final = Question(
     "legal",
     "List every legal action.",
     "Prints one line for each kind of action.",
-    f'{{"state": ...}}; or a state {_ALONE}.',
+    f'{{"state": ...}}; or a state {_ALONE}, or a table (a position, `turn`, `card`).',
     _STATE,
     LegalActionsRequest,
     _legal,
     play.no_legal_actions,
     telling.legal_actions,
+    TableLegalActionsRequest,
 )
 SCORE: Final = Question(
     "score",

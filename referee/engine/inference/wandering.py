@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from referee.board.hexes import BIT, NEIGHBOURS, Hex
-from referee.model.position import TILES_PER_LOCATION, Position
+from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
 from referee.model.told import Told
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
 from referee.rules.power import Lifting, Power
@@ -13,7 +13,7 @@ from referee.rules.refusals import takes
 
 def wanderers(told: Told, table: Position) -> frozenset[int]:
     """The seats of players some of whose pieces may have moved, or left the board."""
-    everybody = frozenset(range(len(table.players)))
+    everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody
     left = told.position.location_tiles or {}
@@ -21,6 +21,12 @@ def wanderers(told: Told, table: Position) -> frozenset[int]:
     if any(_lifts_others(LOCATIONS[table.board.kinds[at]]) and left.get(at) != TILES_PER_LOCATION for at in moving):
         return everybody
     return frozenset(seat for seat in everybody if any(_may_have_taken(told, table, seat, at) for at in moving))
+
+
+def _has_played(table: Position, player: Kingdom) -> bool:
+    """L2: nobody uses a tile before the first turn, and a first turn leaves settlements, unless tiles took them."""
+    lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
+    return bool(player.presence or lifted or removable(table))
 
 
 def removable(table: Position) -> int:

@@ -11,6 +11,7 @@ failed = failed
 unknown-card = This depends on a terrain card that nobody has shown. Say which it is (`play`) and ask again.
 options = A different ruleset would change this answer: { $options }
 now = now: { $phase }
+assumed = The referee assumes:
 legal-actions = { $phase }; { $count ->
         [one] { $count } legal action
        *[other] { $count } legal actions

@@ -140,6 +140,11 @@ impossible-harvest = No player can be using { $silos ->
        *[other] { $left } steps
     } left.
 impossible-turn = This turn does not add up: { $built } built and { $due } still to build. A mandatory action needs its card and has three builds (two on swamp), plus any from temples.
+final-mismatch =
+    { $by ->
+        [over] `final` is false, but this state is the end of its game, so its score is final. Leave `final` out.
+       *[running] `final` is true, but the game of this state is still being played. Leave `final` out, or play it to its end first.
+    }
 
 ## What has the right shape but cannot be made into a table.
 

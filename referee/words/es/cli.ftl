@@ -11,6 +11,7 @@ failed = fallido
 unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
+assumed = El árbitro supone:
 legal-actions = { $phase }; { $count ->
         [one] { $count } acción legal
        *[other] { $count } acciones legales

@@ -136,6 +136,11 @@ impossible-harvest = Ningún jugador puede estar usando ahora { $silos ->
        *[other] { $left } pasos restantes
     }.
 impossible-turn = Este turno no cuadra: { $built } construidos y { $due } por construir. Una acción obligatoria necesita su carta y tiene tres asentamientos (dos en pantano), más los de los templos.
+final-mismatch =
+    { $by ->
+        [over] `final` es false, pero este estado es el final de su partida, así que la puntuación es definitiva. Omite `final`.
+       *[running] `final` es true, pero la partida de este estado no ha terminado. Omite `final`, o juégala antes hasta el final.
+    }
 
 impossible-board = Con estos cuadrantes, capitolios, cuevas e isla no se puede formar un tablero. El texto dice por qué.
 unknown-player = Se nombra a un jugador que no participa en la partida.

@@ -11,6 +11,7 @@ failed = échec
 unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
 options = D’autres règles optionnelles changeraient cette réponse : { $options }
 now = maintenant : { $phase }
+assumed = L’arbitre suppose :
 legal-actions = { $phase } ; { $count ->
         [one] { $count } action permise
        *[other] { $count } actions permises

@@ -136,6 +136,11 @@ impossible-harvest = Aucun joueur ne peut utiliser maintenant { $silos ->
        *[other] { $left } étapes restantes
     }.
 impossible-turn = Le compte de ce tour est faux : { $built } construites et { $due } à construire. Une action obligatoire a besoin de sa carte et compte trois cités (deux sur un marais), plus celles des temples.
+final-mismatch =
+    { $by ->
+        [over] `final` vaut false, mais cet état est la fin de sa partie ; le score est donc définitif. Omettez `final`.
+       *[running] `final` vaut true, mais la partie de cet état n’est pas terminée. Omettez `final`, ou jouez-la d’abord jusqu’au bout.
+    }
 
 impossible-board = Ces quadrants, capitoles, grottes et cette île ne forment pas un plateau. Le texte dit pourquoi.
 unknown-player = Un joueur est nommé qui ne participe pas à la partie.
