@@ -31,6 +31,7 @@ from referee.wire.requests import (
     load_request,
 )
 from referee.wire.states import dump_position, dump_state
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from tests.contract.contract import JSON, component, request_examples, validator
 from tests.contract.tables import Moment, moments
 
@@ -45,6 +46,8 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     ViewRequest,
     PictureRequest,
     ScanRequest,
+    TableRulingRequest,
+    TableLegalActionsRequest,
 )
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
