@@ -5,7 +5,18 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set
 from referee.board.word import Word
-from referee.wire.reader import FaultFoundError, Json, Read, Reader, UnknownBoardError, kind_of, pointer, shown
+from referee.wire.reader import (
+    FaultFoundError,
+    ImpossibleError,
+    Json,
+    Read,
+    Reader,
+    UnknownBoardError,
+    WireError,
+    kind_of,
+    pointer,
+    shown,
+)
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
@@ -168,6 +179,24 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
         return tuple(found)
 
     return read
+
+
+def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
+    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
+
+    def read_either(reader: Reader, value: Json) -> T:
+        if type(value) is not str:
+            return read(reader, value)
+        try:
+            return parse(value)
+        except WireError as error:
+            for fault in error.faults:
+                reader.cannot_be("unreadable-line", f"{fault.place}: {fault.text}")
+        except ImpossibleError as error:
+            reader.noted += error.found
+        raise FaultFoundError
+
+    return read_either
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:

@@ -16,7 +16,6 @@ from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
-from referee.wire.lines import document_or_line
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.players import COLOUR, NOMAD
 from referee.wire.reader import (
@@ -36,6 +35,7 @@ from referee.wire.reads import (
     Optional,
     array,
     by_hex,
+    document_or_line,
     flag,
     hex_names,
     known,

@@ -7,7 +7,6 @@ from referee.board.hexes import NAMES, NOWHERE
 from referee.model.position import SETTLEMENTS, Position
 from referee.model.told import Told, ToldPlayer, ToldTile
 from referee.model.vocabulary import TerrainCard
-from referee.wire.lines import document_or_line
 from referee.wire.notation import position_document
 from referee.wire.players import (
     BONUS_TILES,
@@ -23,7 +22,18 @@ from referee.wire.players import (
     seat,
 )
 from referee.wire.reader import Json, Reader, load
-from referee.wire.reads import Optional, array, flag, hex_name, hex_names, nullable, record, text, word
+from referee.wire.reads import (
+    Optional,
+    array,
+    document_or_line,
+    flag,
+    hex_name,
+    hex_names,
+    nullable,
+    record,
+    text,
+    word,
+)
 from referee.wire.states import FORMAT, FORMAT_NUMBER, KINGDOM_CARDS, PILE, POSITION, made_position
 
 _pieces: Final = array(
