@@ -8,6 +8,7 @@ from typing import Final
 
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
+from referee.desk.scores import FINAL_MISMATCH
 from referee.model.assumption import AssumptionCode
 from referee.model.figures import FIGURES
 from referee.model.inconsistency import InconsistencyCode
@@ -28,12 +29,13 @@ UNMAKEABLE: Final = (
     "unknown-player",
     "unreadable-line",
     "impossible-highlight",
+    FINAL_MISMATCH,
     "wrong-owner",
     "told-twice",
     "too-few-sections",
     "too-many-weights",
 )
-"""The codes for documents of the right shape that cannot be made into a table."""
+"""The codes for documents of the right shape that contradict themselves or cannot be made into a table."""
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:

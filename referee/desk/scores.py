@@ -6,7 +6,7 @@ from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit
 from referee.engine.remarks import is_final, remarks
 from referee.engine.score import score
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.inconsistency import Inconsistency
 from referee.model.position import Position
 from referee.model.remark import Remark
 from referee.model.state import State
@@ -15,6 +15,8 @@ from referee.wire.reader import Json
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()
+FINAL_MISMATCH: Final = "final-mismatch"
+"""The code for a request that says otherwise than its state whether the game is over."""
 
 
 def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
@@ -26,7 +28,7 @@ def scored(table: Position | State, *, final: bool | None = None, words: Speech 
     if isinstance(table, State):
         if final is not None and final != table.over:
             by = "over" if table.over else "running"
-            mismatch = Inconsistency(InconsistencyCode.FINAL_MISMATCH, "/final", facts={"by": by})
+            mismatch = Inconsistency(FINAL_MISMATCH, "/final", facts={"by": by})
             return no_score(dump_inconsistencies([mismatch], "", words))
         return scored_state(table, words)
     said = remarks(table, final=final)

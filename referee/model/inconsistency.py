@@ -58,7 +58,6 @@ class InconsistencyCode(Word):
     IMPOSSIBLE_ANSWER = "impossible-answer"
     IMPOSSIBLE_HARVEST = "impossible-harvest"
     IMPOSSIBLE_TURN = "impossible-turn"
-    FINAL_MISMATCH = "final-mismatch"
 
 
 class Inconsistency(NamedTuple):
