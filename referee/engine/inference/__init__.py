@@ -6,7 +6,7 @@ What follows from the pieces is inferred; everything else is assumed, and listed
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from referee.engine.audit import audit, audit_state
 from referee.engine.inference import assuming
@@ -19,6 +19,9 @@ from referee.model.assumption import Assumption
 from referee.model.inconsistency import Inconsistency
 from referee.model.state import State
 from referee.model.told import Told
+
+MOST_ALTERNATIVES: Final = 25
+"""How many alternatives an assumption lists."""
 
 
 class Inference(NamedTuple):
@@ -51,7 +54,12 @@ def infer(told: Told) -> Inference:
         yield from assumptions(told, table)
         yield from assuming.game_assumptions(told, state, times)
 
-    return Inference(state, tuple(every()))
+    return Inference(state, tuple(map(_short, every())))
+
+
+def _short(found: Assumption) -> Assumption:
+    """The same without its alternatives where there are too many to list."""
+    return found if len(found.alternatives) <= MOST_ALTERNATIVES else found._replace(alternatives=())
 
 
 def _impossible(told: Told, flaws: tuple[Inconsistency, ...]) -> Inference:

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from referee.board.hexes import NAMES, NEIGHBOURS, names
 from referee.engine.audit import audit_state
+from referee.engine.audit.tiles import may_have_status
 from referee.engine.inference.clock import Clock
 from referee.engine.inference.takers import Location, Takers
 from referee.engine.inference.wandering import removable, wanderers
 from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.ruling import Facts
-from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State
+from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
 from referee.model.told import Told
 from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS
@@ -115,15 +116,16 @@ def _status_assumptions(told: Told, state: State, seat: int) -> Iterator[Assumpt
     for number, tile in enumerate(player.tiles):
         if known is not None and known[number].status:
             continue
-        others = []
-        for status in TileStatus:
-            tiles = (*player.tiles[:number], tile._replace(status=status), *player.tiles[number + 1 :])
-            if status is not tile.status and not audit_state(_with(state, seat, player._replace(tiles=tiles))):
-                others.append(status)
+        others = [status for status in TileStatus if status is not tile.status and _may_be(state, seat, tile, status)]
         if others:
             facts: Facts = {"colour": player.colour, "tile": tile.kind, "at": NAMES[tile.origin], "by": tile.status}
             place = f"/players/{seat}/tiles/{number}/status"
             yield Assumption(AssumptionCode.TILE_STATUS, place, tile.status, tuple(others), facts)
+
+
+def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
+    """L2: whether a tile can have this status now."""
+    return status is TileStatus.READY or may_have_status(state, seat, tile._replace(status=status))
 
 
 def _nomad_tiles(told: Told, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:

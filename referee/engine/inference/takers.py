@@ -7,7 +7,7 @@ tells that its player took one.
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
 from referee.engine.audit.table import lands
@@ -19,6 +19,8 @@ from referee.model.vocabulary import Piece
 from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common_powers
 from referee.rules.power import Lifting
 
+_MOST_TRIES: Final = 500
+"""More than a table of the box ever needs; only boards made up to be hard need more."""
 Takers = dict[Hex, frozenset[int]]
 """The seats of those who took a tile, for every location hex."""
 
@@ -87,7 +89,7 @@ def locations(told: Told, table: Position) -> list[Location]:
 
 def likeliest(told: Told, table: Position, found: list[Location]) -> Takers:
     """A reading that explains every piece where there is one, and otherwise goes by who stands where."""
-    explained = _explained(table, found, _needs(told, table))
+    explained = _explained(table, found, _needs(told, table), iter(range(_MOST_TRIES)))
     return {one.at: min(one.readings, key=one.rank, default=one.possible) for one in explained or found}
 
 
@@ -171,19 +173,23 @@ def _has_room(one: Location) -> bool:
     return len(one.sure) < gone
 
 
-def _explained(table: Position, found: list[Location], needs: list[_Need]) -> list[Location] | None:
-    """The locations with takers that explain all pieces; None where no choice does.
+def _explained(
+    table: Position, found: list[Location], needs: list[_Need], tries: Iterator[int]
+) -> list[Location] | None:
+    """The locations with takers that explain all pieces; None where no choice does, or the tries are used up.
 
-    The need with the fewest places comes first, so that a hopeless one ends the search.
+    The need with the fewest places comes first, then those with the same places: a hopeless one ends the search.
     """
     unmet = {need: _places(table, found, need) for need in needs if not _is_met(table, found, need)}
     if not unmet:
         return found
-    need = min(unmet, key=lambda one: len(unmet[one]))
+    need = min(unmet, key=lambda one: (len(unmet[one]), sorted(unmet[one])))
     for number in unmet[need]:
+        if next(tries, None) is None:
+            return None
         one = found[number]
         tried = [*found[:number], one._replace(sure=one.sure | {need.seat}), *found[number + 1 :]]
-        if explained := _explained(table, tried, list(unmet)):
+        if explained := _explained(table, tried, list(unmet), tries):
             return explained
     return None
 
