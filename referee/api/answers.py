@@ -19,7 +19,7 @@ def answer(document: Json) -> Response:
 
 
 def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
-    """Content that changes only with the service or the rules."""
+    """An answer that changes only with the service or the rules."""
     response = Response(content, mimetype=mimetype)
     response.set_etag(etag)
     response.cache_control.public = True
@@ -45,7 +45,7 @@ def answer_lines(make: Callable[[bytes], Json], lines: Iterable[bytes]) -> Respo
 
 
 def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) -> Callable[[Json], Json]:
-    """An answer with a verdict: what has the right shape and cannot be is `impossible`, not an error."""
+    """An answer with a verdict: an impossible document of the right shape is `impossible`, not an error."""
 
     def answered(body: Json) -> Json:
         try:
@@ -63,7 +63,7 @@ def answer_body(make: Callable[[Json], Json], *, most_lines: int = MOST_LINES) -
 
 
 def includes(*known: str) -> frozenset[str]:
-    """The extras a caller asks for, `?include=scores,picture`."""
+    """The extras that a caller asks for: `?include=scores,picture`."""
     if not request.args:
         return frozenset()
     asked = [word for given in request.args.getlist("include") for word in given.split(",")]

@@ -10,7 +10,7 @@ from referee.revision import RULES_REVISION
 
 
 def create_app(config: Config | None = None) -> Flask:
-    """A service with these settings; without any, with those of the environment."""
+    """Make a service with these settings, or with those of the environment."""
     settings = config or from_environment()
     app = Flask("referee.api", static_folder=None)
     app.url_map.merge_slashes = False

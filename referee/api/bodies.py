@@ -28,7 +28,7 @@ def json_body(most: int = SMALL) -> Json:
 
 
 def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
-    """The lines of an NDJSON request, blank ones passed over; None for a request of another type."""
+    """The lines of an NDJSON request without blank ones; None for a request of another type."""
     if request.mimetype != NDJSON:
         return None
     lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
@@ -39,14 +39,14 @@ def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
 
 
 def line_body(raw: bytes) -> Json:
-    """The body that one line of an NDJSON request is; it is held to the size of any other."""
+    """The body in one line of an NDJSON request, with the usual limit on its size."""
     if len(raw) > SMALL:
         raise RequestEntityTooLarge
     return parsed(raw)
 
 
 def raw_body(most: int) -> bytes:
-    """The bytes of the body, read no further than allowed."""
+    """The bytes of the body, read only up to the limit."""
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
     # One byte more: a chunked body that is too long is cut off at the limit by werkzeug, without a word.
@@ -64,7 +64,7 @@ def raw_body(most: int) -> bytes:
 
 
 def check_type(*accepted: str) -> None:
-    """Refuse a body that does not say it is of one of these types."""
+    """Refuse a body that does not declare one of these types."""
     if request.mimetype not in accepted:
         raise ProblemError(
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -78,7 +78,7 @@ def check_type(*accepted: str) -> None:
 
 
 def parsed(raw: bytes) -> Json:
-    """JSON, without duplicate keys and not too deep."""
+    """Parse JSON without duplicate keys and within the allowed depth."""
     try:
         return parse_json(raw)
     except JsonTextError as error:

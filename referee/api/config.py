@@ -7,30 +7,30 @@ from typing import NamedTuple
 
 
 class ConfigError(ValueError):
-    """A setting that cannot be used."""
+    """A setting with an invalid value."""
 
 
 class Config(NamedTuple):
-    """Everything that can be set; nothing needs to be."""
+    """All settings. Every one is optional."""
 
     redis_url: str | None = None
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
     cors_origins: tuple[str, ...] = ()
-    """REFEREE_CORS_ORIGINS: origins of web pages that may call, separated by commas, or `*`; none by default."""
+    """REFEREE_CORS_ORIGINS: origins of the web pages that may call, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
-    """REFEREE_API_KEYS: keys of which a caller must send one, separated by commas; none are asked for by default."""
+    """REFEREE_API_KEYS: accepted keys, separated by commas; by default callers need no key."""
     rate_limit: int | None = None
     """REFEREE_RATE_LIMIT: calls per minute and caller; no limit by default."""
     trusted_proxies: int = 0
-    """REFEREE_TRUSTED_PROXIES: how many proxies stand in front and tell the caller's address; none by default."""
+    """REFEREE_TRUSTED_PROXIES: how many proxies in front add the caller's address; none by default."""
     drain_file: Path | None = None
-    """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls go on."""
+    """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: WARNING leaves out the line for each request."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The settings of this process; ConfigError names the variable that cannot be used."""
+    """The settings of this process; ConfigError names an invalid variable."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:

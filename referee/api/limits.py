@@ -18,7 +18,7 @@ _CALLS: Final = "/v1/"
 
 
 def register(app: Flask, config: Config) -> None:
-    """Switch on what the settings ask for."""
+    """Switch on what the settings contain."""
     if config.cors_origins:
         CORS(
             app,
@@ -68,7 +68,7 @@ def _limit(app: Flask, config: Config) -> None:
 
 
 def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """Where the calls are counted. Redis through a pool of our own: its timeouts, and unix:// addresses too."""
+    """Where the calls are counted. With Redis it uses our own pool, for its timeouts and for unix:// addresses."""
     if redis_url is None:
         return "memory://", {}
     return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

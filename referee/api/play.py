@@ -31,7 +31,7 @@ from referee.wire.table_requests import TableLegalActionsRequest, TableRulingReq
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id, and one for games followed before."""
+    """The calls, with a store of boards by id and a cache of replays."""
     calls = Blueprint("play", __name__)
     replays = ReplayRequest(find_board)
     starts = StartRequest(find_board)

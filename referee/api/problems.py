@@ -1,4 +1,4 @@
-"""Problems: every answer that is not 2xx, in the form of RFC 9457."""
+"""Problems: every answer that is not 2xx, as RFC 9457 describes them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
@@ -19,7 +19,7 @@ from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoard
 MIME: Final = "application/problem+json"
 MOST_TEXT: Final = 400
 _MOST_BYTES: Final = 12 * 1024
-"""For all faults together: texts of a caller can take six bytes a letter."""
+"""The limit for all faults together; a letter from a caller can take six bytes."""
 log: Final = getLogger("referee.problems")
 
 
@@ -40,7 +40,7 @@ class ProblemError(Exception):
         self.status = status
         self.kind = kind
         self.detail = detail
-        """What is wrong, where the message files have no sentence for this kind."""
+        """What is wrong, if the message files have no sentence for this kind."""
         self.facts = facts or {}
         self.message = f"{kind}{variant}-detail"
         self.faults = tuple(faults)
@@ -67,7 +67,7 @@ class ProblemError(Exception):
 
 
 def shortened(text: str) -> str:
-    """A text of at most so many letters, cut between two words where it is too long."""
+    """The text cut to this many letters, between two words if possible."""
     if len(text) <= MOST_TEXT:
         return text
     kept = text[: MOST_TEXT - 2]
@@ -75,7 +75,7 @@ def shortened(text: str) -> str:
 
 
 def problem_of(error: Exception) -> ProblemError:
-    """The problem an exception stands for."""
+    """The problem for an exception."""
     match error:
         case ProblemError():
             return error
@@ -110,7 +110,7 @@ def register(app: Flask) -> None:
 
 
 def _told(faults: Iterable[Fault]) -> Iterator[dict[str, str]]:
-    """The faults an answer has room for, each cut where a caller made it long."""
+    """The faults that fit into an answer, with long texts shortened."""
     room = _MOST_BYTES
     for fault in islice(faults, MOST_FAULTS):
         entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(fault.text)}
@@ -131,7 +131,7 @@ def _wrong_shape(error: WireError) -> ProblemError:
 
 
 def _http_problem(error: HTTPException) -> ProblemError:
-    """What Flask itself refuses: 404, 405, 413 and the like."""
+    """The problem for an error of Flask itself, such as 404, 405 or 413."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
     kinds = {

@@ -1,4 +1,4 @@
-"""Calls about what was seen of a table."""
+"""The call about a scanned table."""
 
 import orjson
 from flask import Blueprint, Response
@@ -14,7 +14,7 @@ from referee.wire.reader import FindBoard, Json
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The call, with a place to look for boards that are named by their id, and one for scans made before."""
+    """The call, with a store of boards by id and a cache of scans."""
     calls = Blueprint("scans", __name__)
     scans = ScanRequest(find_board)
 

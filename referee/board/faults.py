@@ -1,4 +1,4 @@
-"""What is wrong with a board somebody described: every fault with its place, all at once."""
+"""The faults of a described board, each with its place."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,12 +11,12 @@ class Fault(NamedTuple):
     text: str
 
     def below(self, place: str) -> "Fault":
-        """The same fault seen from further up."""
+        """The same fault with a longer path: the given prefix comes first."""
         return Fault(place + self.place, self.text)
 
 
 class BoardError(ValueError):
-    """A description that no board can be made of."""
+    """A description that does not make a board."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)

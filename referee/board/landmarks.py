@@ -1,4 +1,4 @@
-"""Capitols and caves: where on an assembled board they may be, and what is wrong when they are elsewhere."""
+"""Capitols and caves: where they may be on an assembled board, and what is wrong if they are elsewhere."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from referee.board.hexes import BIT, MAIN, NAMES, NOWHERE, Hex, Hexes, each, nam
 from referee.board.terrain import Special, Terrain
 
 _CLEARANCE: Final = 2
-"""Q2: how near is too near for a cave."""
+"""Q2: the distance within which a cave may not be."""
 _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
-"""Q2: the hexes that a cave keeps away from; palaces and silos do not matter."""
+"""Q2: the kinds of hex that a cave must be away from; palaces and silos do not matter."""
 
 
 def capitol_places(board: Board) -> Hexes:
-    """Q1: the castles of the sections that have two of them."""
+    """Q1: the castles of all sections with two castles."""
     castles = board.ground[Special.CASTLE]
     places = NOWHERE
     for sector in SECTORS:

@@ -63,7 +63,7 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """A section somebody describes; if it is one of ours in all but name, then ours."""
+    """A section that a caller describes. If it equals one of ours, that one is returned."""
     section = Section(tuple(rows), tuple(sorted(locations.items())))
     return next((known for known in printed_sections().values() if known == section), section)
 

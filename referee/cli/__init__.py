@@ -12,11 +12,11 @@ from referee.cli.questions import QUESTIONS, command
 __all__ = ["main"]
 
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
-"""What click itself turns into a message and an exit code."""
+"""The exceptions that click turns into a message and an exit code."""
 
 
 class _Referee(click.Group):
-    """Python ends with 1 after an exception nobody caught, which would read as "no"."""
+    """Python exits with 1 after an uncaught exception, which would mean "no" here."""
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  (click's own signature)
         try:

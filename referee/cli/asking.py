@@ -1,4 +1,4 @@
-"""Asking a question of files: one or many, and a bad one does not stop the rest."""
+"""Ask a question about one or many files; a bad file does not stop the others."""
 
 import sys
 from collections import Counter
@@ -24,7 +24,7 @@ _YES: Final = (Verdict.LEGAL, POSSIBLE)
 
 
 class Question(NamedTuple):
-    """One of the calls of the service, to be asked of files."""
+    """One of the calls of the service, for files."""
 
     name: str
     brief: str
@@ -50,17 +50,17 @@ class Question(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came of one file."""
+    """The result for one file."""
 
     code: int
     word: str
-    """The verdict, or what else to count this file as."""
+    """The verdict, or another word under which this file is counted."""
     document: Callable[[], Json]
     lines: tuple[str, ...]
 
 
 def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: bool, action: Json = None) -> int:
-    """Ask of every file, print the answers as they come, and return the exit code."""
+    """Answer for every file, print the answers as they come, and return the exit code."""
     if not files and sys.stdin.isatty():
         click.echo(f"Reading from the terminal; Ctrl-D ends it. {question.wants}", err=True)
     chosen = files or (STANDARD_INPUT,)
@@ -81,7 +81,7 @@ def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: boo
 
 
 def reply_to(question: Question, file: str, words: Speech, action: Json = None) -> Reply:
-    """What comes of one file, whatever is in it."""
+    """The result for one file, whatever it contains."""
     body = Body(None, name_of(file))
     try:
         body = body_of(file, content_of(file), question.tables)

@@ -1,4 +1,4 @@
-"""What lies in a file: a request as the HTTP call takes it, a state or a position alone, or a line of notation."""
+"""The contents of a file: a request as for the HTTP call, only a state or a position, or a line of notation."""
 
 import re
 import sys
@@ -20,25 +20,25 @@ _TABLE: Final = frozenset(
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
 _GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now)=")
 _ANSWER: Final = "awaited"
-"""Answers have this key and no request has."""
+"""Only answers have this key."""
 
 
 class UnreadableError(ValueError):
-    """A file of which not even a document can be made."""
+    """A file that cannot be read as a document."""
 
 
 class NotJsonError(UnreadableError):
-    """Bytes that are no JSON."""
+    """Bytes that are not JSON."""
 
 
 class Body(NamedTuple):
-    """A request, and how its JSON pointers lead back to what the caller wrote."""
+    """A request, and how its JSON pointers map to the file."""
 
     document: Json
     name: str
-    """Of the file."""
+    """The name of the file."""
     bare: str = ""
-    """What pointers begin with though the file does not: `/state` where the file is a state."""
+    """The prefix of pointers that the file does not have: `/state` if the file is a state."""
 
     def pointer(self, place: str) -> str:
         """A place in the request as a place in the file."""
@@ -50,12 +50,12 @@ class Body(NamedTuple):
 
 
 def name_of(file: str) -> str:
-    """What messages call a file."""
+    """The name of a file in messages."""
     return "standard input" if file == STANDARD_INPUT else click.format_filename(file)
 
 
 def content_of(file: str) -> bytes:
-    """The bytes of a file; UnreadableError tells why there are none."""
+    """The bytes of a file; UnreadableError says why it cannot be read."""
     try:
         raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except IsADirectoryError:
@@ -85,7 +85,7 @@ def body_of(file: str, raw: bytes, tables: Collection[str]) -> Body:
 
 
 def parsed(raw: bytes) -> Json:
-    """JSON without duplicate keys; NotJsonError tells where it breaks off."""
+    """Parse JSON without duplicate keys; NotJsonError says where it is wrong."""
     _text(raw)
     try:
         return parse_json(raw)

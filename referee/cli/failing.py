@@ -1,4 +1,4 @@
-"""What is said when no answer can be given, and the exit codes."""
+"""The messages for failures, and the exit codes."""
 
 from pathlib import Path
 from traceback import extract_tb
@@ -20,19 +20,19 @@ With many files: the highest of these."""
 
 
 class BadInputError(click.ClickException):
-    """Input no answer can be given to."""
+    """Bad input."""
 
     exit_code = BAD_INPUT
 
 
 class Failure(click.ClickException):
-    """A fault of the referee itself."""
+    """A bug in the referee."""
 
     exit_code = OWN_FAULT
 
 
 def own_fault(error: Exception) -> str:
-    """What to say when the referee itself failed: enough to report it."""
+    """The message for a bug in the referee, with enough to report it."""
     last = extract_tb(error.__traceback__)[-1]
     place = f"{Path(last.filename).name}, line {last.lineno}"
     return f"the referee itself failed, which is not your fault: {type(error).__name__}: {error} ({place})"

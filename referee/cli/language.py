@@ -1,4 +1,4 @@
-"""The language of what the command line prints: --lang, else that of the environment."""
+"""The language of the output: --lang, or else the environment."""
 
 import os
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from referee.words.speech import Speech, speech
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """The language of LC_ALL or else LANG; English if neither is one of ours."""
+    """The language of LC_ALL, or else of LANG; English if the referee does not speak it."""
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 

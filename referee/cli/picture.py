@@ -51,7 +51,7 @@ def _ending(_: click.Context, __: click.Parameter, file: Path | None) -> Path | 
 
 
 class _Ground(NamedTuple):
-    """The options that describe a board; with a table there is nothing left to describe."""
+    """The options that describe a board; they do not go with --table."""
 
     sections: tuple[str, ...]
     island: str | None
@@ -61,7 +61,7 @@ class _Ground(NamedTuple):
 
 
 class _Pointing(NamedTuple):
-    """The options that point something out."""
+    """The options that mark hexes."""
 
     highlights: tuple[str, ...]
     tile: str | None
@@ -70,16 +70,14 @@ class _Pointing(NamedTuple):
 
 @click.command(short_help="Draw a board or a table.")
 @click.argument("sections", metavar="SECTION...", nargs=-1)
-@click.option(
-    "--table", metavar="FILE", help="Draw the table in this file instead: a state, a position; - for input."
-)
+@click.option("--table", metavar="FILE", help="Draw the state or position in this file; - reads standard input.")
 @click.option(
     "-o",
     "--output",
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
     callback=_ending,
-    help="Where to write, .svg or .png; SVG on standard output if left out.",
+    help="The .svg or .png file to write. [default: SVG on standard output]",
 )
 @click.option("--island", metavar="SIDE", help="The side of the island that lies beside the board.")
 @click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
@@ -89,12 +87,12 @@ class _Pointing(NamedTuple):
     "highlights",
     metavar="HEX,...",
     multiple=True,
-    help="Hexes to point out; with --table also `legal`: where may be built now.",
+    help="Hexes to mark; with --table also `legal`: where you may build now.",
 )
-@click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: where this tile can be used now.")
-@click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: what this card pays for.")
+@click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: mark where this tile can be used now.")
+@click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: mark what this card pays for.")
 @click.option("--settlements", metavar="COLOUR:HEX,...", multiple=True, help="Settlements, such as blue:a1,b2.")
-@click.option("--title", help="A line above the board.")
+@click.option("--title", help="The title above the board.")
 @click.option("--width", metavar="PIXELS", type=click.IntRange(1, WIDEST), help="The width of a PNG.")
 @refusing
 def picture(  # noqa: PLR0913  (one argument per option is how click hands them over)
@@ -156,13 +154,13 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None, w
 
 
 def _beside(document: Json, told: dict[str, Json]) -> Json:
-    """A request with what the options say instead of the file."""
+    """A request in which the options replace what the file says."""
     given = {name: value for name, value in told.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
 
 def _highlight(pointing: _Pointing) -> Json:
-    """The document of what is pointed out; the service knows one kind at a time."""
+    """The highlight of the request; the service takes one kind at a time."""
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
         raise click.UsageError("One highlight at a time: --highlight, --highlight-tile or --highlight-score.")

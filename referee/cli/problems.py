@@ -1,4 +1,4 @@
-"""What is wrong with an input: as faults for people, and as the problem document the service would answer."""
+"""What is wrong with an input: faults for people, and the problem document of the service."""
 
 from collections.abc import Sequence
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""The questions that can be asked of files, and their commands."""
+"""The questions about files, and their commands."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +24,7 @@ from referee.words.speech import Speech
 
 
 def table_of(members: dict[str, Any]) -> Position | State:
-    """The table of a request that takes either kind."""
+    """The table of a request that takes a state or a position."""
     table: Position | State = members["state"] if "state" in members else members["position"]
     return table
 

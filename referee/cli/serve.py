@@ -12,7 +12,7 @@ from referee.cli.failing import BadInputError
 _MOST_PORT: Final = 65535
 
 
-@click.command(short_help="Answer over HTTP.")
+@click.command(short_help="Run the HTTP service.")
 @click.option(
     "--bind",
     metavar="HOST:PORT",
@@ -20,7 +20,7 @@ _MOST_PORT: Final = 65535
     envvar="REFEREE_BIND",
     show_default=True,
     show_envvar=True,
-    help="Where to listen; port 0 takes any free one.",
+    help="The address to listen on; port 0 takes any free port.",
 )
 @click.option(
     "--workers",
@@ -28,12 +28,12 @@ _MOST_PORT: Final = 65535
     type=click.IntRange(1, 256),
     envvar="WEB_CONCURRENCY",
     show_envvar=True,
-    help="Processes that answer; two a core, up to 16, if left out.",
+    help="Number of processes. [default: two per core, at most 16]",
 )
 def serve(*, bind: str, workers: int | None) -> None:
-    """Answer over HTTP until Ctrl-C (SIGINT) or SIGTERM. Needs no configuration and no Redis.
+    """Run the HTTP service until Ctrl-C (SIGINT) or SIGTERM. It needs no configuration and no Redis.
 
-    A source checkout takes the other settings from deploy/gunicorn.conf.py.
+    In a source checkout the other settings come from deploy/gunicorn.conf.py.
     """
     try:
         from_environment()
@@ -58,7 +58,7 @@ def _written(host: str) -> str:
 
 
 def _try_out(host: str, port: int) -> None:
-    """Listen for a moment, because gunicorn would try a taken port for five seconds and then say less."""
+    """Try the port, because gunicorn would retry a taken one for five seconds and give a poorer message."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:

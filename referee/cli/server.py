@@ -24,14 +24,14 @@ _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json'
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The app, imported in each worker: its metrics look at the environment when they are made."""
+    """The app. Each worker imports it, because the metrics read the environment when they are created."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
         super().__init__()
 
     def load_config(self) -> None:
-        """Take over every setting; what else is in the file, gunicorn does not know."""
+        """Use every setting of the file that gunicorn knows."""
         for name, value in self._settings.items():
             if name in self.cfg.settings:
                 self.cfg.set(name, value)
@@ -58,7 +58,7 @@ def announce(arbiter: Any) -> None:  # noqa: ANN401  (gunicorn's master process)
 
 
 def _usual() -> dict[str, Any]:
-    """What deploy/gunicorn.conf.py says, in short, for where it is not installed."""
+    """The main settings of deploy/gunicorn.conf.py, which only a source checkout has."""
     return {
         "workers": min(2 * len(os.sched_getaffinity(0)), _MOST_WORKERS),
         "timeout": 15,
@@ -81,13 +81,13 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 
 def _begin_metrics(_arbiter: object) -> None:
-    """A directory in which the workers add up their metrics; it must be known before any of them makes one."""
+    """The directory where the workers share their metrics; it must be set before the first metric is created."""
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
 
 
 def _forget_worker(_arbiter: object, worker: Any) -> None:  # noqa: ANN401  (a gunicorn worker)
-    """Forget the gauges that only count living workers."""
+    """Drop the gauges of a worker that has ended."""
     # Imported before the directory is known, the library would count for one process only.
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 

@@ -32,7 +32,7 @@ _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
 def read_shorthand(text: str) -> Json:
-    """The document of an action; JSON is taken as it is. WireError lists the forms there are."""
+    """The document of an action in words or JSON; WireError lists the possible forms."""
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
     words = text.split()
@@ -44,7 +44,7 @@ def read_shorthand(text: str) -> Json:
 
 
 def _refuse_tile_first(words: list[str]) -> None:
-    """A tile and a hex the wrong way round: the reader of documents would only miss a hex."""
+    """Refuse a tile and a hex in the wrong order, with a better message than that of the reader."""
     match words:
         case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
             meant = " ".join([kind, at, tile, *more])
@@ -55,7 +55,7 @@ def _refuse_tile_first(words: list[str]) -> None:
 
 
 def _joined(words: list[str]) -> Json:
-    """An action with what may stand behind it; None for what is none."""
+    """An action with `waiver` or `via` after it; None if the words are not an action."""
     match words:
         case [kind, _, *_, "via" as key, tile] if kind in _BY_WAY:
             document = _joined(words[:-2])
@@ -93,7 +93,7 @@ def _is_count(text: str) -> bool:
 
 
 def write_shorthand(action: Json) -> str:
-    """The words for an action's document."""
+    """An action document in words."""
     joined = [f"{key} {action[key]}" for key in ("waiver", "via") if action.get(key)]
     return " ".join([_written(action), *joined])
 

@@ -31,7 +31,7 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""What the caller typed, for the members of the request."""
+"""What the caller typed for each key of the request."""
 
 
 @click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
@@ -59,9 +59,7 @@ _OPTIONS: Final = {
     multiple=True,
     help="One tile for each nomad space: `e3=sword`.",
 )
-@click.option(
-    "--removed-terrain", metavar="NAME", help="With the scouts card: the terrain whose cards leave the game."
-)
+@click.option("--removed-terrain", metavar="NAME", help="With the scouts card: the terrain to remove from the cards.")
 @click.option(
     "--swamp-cards/--no-swamp-cards", default=None, help="Play with the swamp cards. Default: if the board has swamp."
 )
@@ -109,7 +107,7 @@ begin.params.append(lang_option())
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:
-    """Those that were typed, as a document has them."""
+    """The options that were typed, as a document."""
     typed = {name: value for name, value in options.items() if value is not None and value != ()}
     return {name: list(value) if type(value) is tuple else value for name, value in typed.items()}
 

@@ -22,7 +22,7 @@ ENGLISH: Final = speech()
 
 
 class ImpossibleTableError(ValueError):
-    """An impossible table, where an answer would have no place to say so."""
+    """An impossible table in a call that has no verdict."""
 
     def __init__(self, inconsistencies: Sequence[Inconsistency], place: str, words: Speech) -> None:
         self.faults = [Fault(place + found.place, words.inconsistency(found)) for found in inconsistencies]
@@ -51,7 +51,7 @@ def drawn(
 
 
 def place_of(table: Position | State) -> str:
-    """Where in a request a table stands."""
+    """The place of a table in a request."""
     return "/state" if isinstance(table, State) else "/position"
 
 

@@ -1,4 +1,4 @@
-"""Whether a table is possible, as the answers say it."""
+"""The verdict on a table, as part of an answer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,5 +30,5 @@ def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str, w
 
 
 def dump_impossible(error: ImpossibleError) -> list[Json]:
-    """The same for documents that cannot be made into a table."""
+    """The same for documents that do not make a table."""
     return [{"code": one.code, "place": one.place, "text": one.text, "hexes": [], "facts": {}} for one in error.found]

@@ -1,4 +1,4 @@
-"""P: the set-up of a game. What is not chosen explicitly is chosen by a seed, or refused."""
+"""P: the set-up of a game. A seed chooses everything that the caller does not; without a seed that is an error."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
 class StartError(ValueError):
-    """Choices of which no game can be made."""
+    """Choices that do not make a game."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
@@ -37,27 +37,27 @@ class StartError(ValueError):
 
 
 class Choices(NamedTuple):
-    """What somebody wants a game to begin with; None: left to the seed."""
+    """The choices for a new game; None: the seed chooses."""
 
     colours: tuple[Colour, ...]
     board: Board | None = None
     cards: tuple[str, ...] | None = None
     start_player: Colour | None = None
     hands: tuple[TerrainCard | None, ...] | None = None
-    """One card per player, in their order; None: only its owner has seen it."""
+    """One card per player in seating order; None: only its owner has seen it."""
     deck: tuple[TerrainCard, ...] | None = None
     """The draw pile after the hands are dealt."""
     ruleset: Ruleset = Ruleset()
     seed: str | None = None
     expansions: tuple[str, ...] = ("base",)
-    """Where the seed may choose from."""
+    """The expansions that the seed may choose from."""
     tasks: tuple[str, ...] | None = None
     nomad_tiles: Mapping[Hex, str] | None = None
     """The tile on every nomad space."""
     removed_terrain: Terrain | None = None
-    """P5: the terrain whose cards leave the game, where a card asks for it."""
+    """P5: the terrain to remove from the terrain cards, if a card requires it."""
     swamp_cards: bool | None = None
-    """P4: whether the swamp cards are in the game; None: they are with a section of Marshlands."""
+    """P4: whether to use the swamp cards; None: they are used with a section of Marshlands."""
 
 
 def first_game(colours: tuple[Colour, ...]) -> Choices:
@@ -138,7 +138,7 @@ def _seeded_cards(choices: Choices) -> tuple[str, ...]:
 
 
 def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
-    """P5: the terrain of the first card of the pile, a swamp card standing for its other one."""
+    """P5: the terrain of the first card of the pile; for a swamp card, the one that is not swamp."""
     if choices.removed_terrain or not any(CARDS[card].removes_terrain for card in cards):
         return choices.removed_terrain
     box = Counter(copies(swamp_cards=swamp_cards))
@@ -146,7 +146,7 @@ def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: boo
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
-    """P3: one task for every section that asks for one."""
+    """P3: one task for every section that needs one."""
     if choices.tasks is not None or not tasks_due(board):
         return choices.tasks or ()
     return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])
@@ -184,7 +184,7 @@ def _first_seat(choices: Choices) -> int:
 def _dealt(
     choices: Choices, cards: Counter[TerrainCard]
 ) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
-    """P1: hands and draw pile. Without a seed and without explicit cards nobody knows them."""
+    """P1: hands and draw pile; unknown without a seed and without chosen cards."""
     if choices.seed is None:
         return choices.hands or (None,) * len(choices.colours), choices.deck
     left = Counter(cards)

@@ -58,7 +58,7 @@ def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
 
 
 def _unlike(read: Read[tuple[W, ...]]) -> Read[tuple[W, ...]]:
-    """A list without anything twice."""
+    """A list without duplicates."""
 
     def read_unlike(reader: Reader, value: Json) -> tuple[W, ...]:
         words = read(reader, value)

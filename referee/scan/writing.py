@@ -24,7 +24,7 @@ _TEXTS: Final = {
 
 
 def dump_scan(seen: Observation, found: Scan) -> dict[str, Json]:
-    """Everything a scan says."""
+    """The whole answer."""
     table = found.table
     return {
         "verdict": found.found.finding,
@@ -48,7 +48,7 @@ _NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": Non
 
 
 def no_scan(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer to a request of the right shape that makes no sense."""
+    """The answer to a request of the right shape that contradicts itself."""
     nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
     verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
     return {**verdict, **nothing, **_NO_TABLE, "assumptions": []}

@@ -1,4 +1,4 @@
-"""What the referee says, in one language: sentences for its codes, and names for its words."""
+"""The texts of the referee in one language: sentences for codes, and names for wire words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -21,7 +21,7 @@ _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
 _MOST_ACCOUNTS: Final = 2000
-"""Texts about gold that are remembered: the same few come again and again."""
+"""How many texts about gold are cached; the same few are needed again and again."""
 
 
 class Speech:
@@ -50,7 +50,7 @@ class Speech:
         return self._sentence("remarks", found.code, found.facts)
 
     def account(self, source: str, facts: Facts) -> str:
-        """How a sum of gold was counted."""
+        """The text on how a sum of gold was counted."""
         counted = (source, *facts.values())
         said = self._accounts.get(counted)
         if said is None:
@@ -62,16 +62,16 @@ class Speech:
         return said
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
-        """What happened; facts that are None are left out, but a card that nobody saw is face down."""
+        """The text of an event. Facts that are None are left out, but a hidden card is face down."""
         known = {name: "face-down" if name == "card" and fact is None else fact for name, fact in facts.items()}
         return self._sentence("events", event, {name: fact for name, fact in known.items() if fact is not None})
 
     def rule(self, number: str) -> str | None:
-        """A rule in plain words; None for one that nobody has put into words."""
+        """A rule in plain words; None if it has no text."""
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
-        """What a tile does; of one that nobody has put into words, its name."""
+        """What a tile does, in plain words; its name if it has no text."""
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
     def reading(self, key: str) -> tuple[str, str]:
@@ -80,7 +80,7 @@ class Speech:
         return message.say({}), message.more["why"]({})
 
     def say(self, group: str, key: str, **values: str | int) -> str:
-        """A message of a group, with these values as they are; `None` parts are left out."""
+        """A message of a group with these values; parts with a None value are left out."""
         return _said(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
@@ -93,7 +93,7 @@ class Speech:
         return _said(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """What a wire word is called; `kind` is `tile` or `figure` where a word means more than one thing."""
+        """The name of a wire word; `kind` is `tile` or `figure` for a word with two meanings."""
         found = self._names.get((kind, word))
         if found is None:
             key = self._key_of(word, kind)
@@ -126,7 +126,7 @@ class Speech:
         return self._joint(joint, last[:1])(", ".join(words[:-1]), last)
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
-        """Hexes in the order in which a person counts, e8 before e10; of many only the first."""
+        """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
         found = sorted(names(hexes), key=_by_column)
         if len(found) > _MANY:
             return self.say("lists", "more", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
@@ -185,7 +185,7 @@ def speech(language: str = ENGLISH) -> Speech:
 
 
 def _said(message: Message, values: Values) -> str:
-    """The sentence, and after it those parts whose fact is there."""
+    """The sentence and the parts that have their fact."""
     text = message.say(values)
     if not message.more:
         return text

@@ -916,6 +916,8 @@ def test_lines_of_more_than_a_megabyte(client: FlaskClient) -> None:
     assert lines(client, "scores", b"\n" * (1024 * 1024)) == []
 
 
-@pytest.mark.parametrize("call", ["audits", "legal-actions", "replays", "starts", "views", "boards", "pictures"])
+@pytest.mark.parametrize(
+    "call", ["audits", "legal-actions", "replays", "starts", "states", "views", "boards", "pictures"]
+)
 def test_other_calls_take_no_lines(client: FlaskClient, call: str) -> None:
     problem(client.post(f"/v1/{call}", data=b"{}", content_type=NDJSON), 415, "wrong-type")

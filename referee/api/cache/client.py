@@ -14,7 +14,7 @@ _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TL
 
 
 def client_for(url: str) -> Redis:
-    """A client for this address, not connected yet; ValueError if it is no address."""
+    """A client for this address, not connected yet; ValueError if the address is invalid."""
     try:
         # Ours win over options in the address; with Redis.from_url it would be the other way round.
         pool = ConnectionPool(**parse_url(url) | _settings())  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""What lies in Redis: a checksum and the bytes as they are. Nothing is ever unpickled."""
+"""The format of values in Redis: a checksum and the bytes. Nothing is ever unpickled."""
 
 from hashlib import blake2b
 from hmac import compare_digest
@@ -10,12 +10,12 @@ SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
 
 
 def sealed(name: bytes, payload: bytes) -> bytes:
-    """This payload as it is stored under this name."""
+    """The stored form of this payload under this name."""
     return _checksum(name, payload) + payload
 
 
 def unsealed(name: bytes, stored: bytes) -> bytes | None:
-    """The payload of what was stored under this name; None if it is damaged or belongs elsewhere."""
+    """The payload of a stored value; None if it is damaged or was stored under another name."""
     payload = stored[SEAL_LENGTH:]
     return payload if compare_digest(stored[:SEAL_LENGTH], _checksum(name, payload)) else None
 
