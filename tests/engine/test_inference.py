@@ -9,7 +9,7 @@ from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.frames import Turning
 from referee.model.state import NomadTile, Numbers, State
 from referee.model.told import Told, ToldPlayer, ToldTile
-from referee.model.vocabulary import TerrainCard, TileStatus
+from referee.model.vocabulary import TERRAIN_OF, TerrainCard, TileStatus
 from referee.wire.notation import parse_position
 from tests.drawing import draw, held
 
@@ -275,7 +275,7 @@ def test_scouts_ask_for_a_terrain_that_nobody_has_played() -> None:
     table = Told(parse_position(line), turn=0, card=GRASS)
     found = stated(table)
     assert found.removed_terrain not in (None, "grass")
-    assert set(found.removed) == {found.removed_terrain}
+    assert {TERRAIN_OF[card] for card in found.removed} == {found.removed_terrain}
     (terrain,) = assumed(table, AssumptionCode.REMOVED_TERRAIN)
     assert "grass" not in terrain.alternatives
 
