@@ -3,7 +3,7 @@
 A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
@@ -35,6 +35,7 @@ from referee.wire.reads import (
     Optional,
     array,
     by_hex,
+    document_or_line,
     flag,
     hex_names,
     known,
@@ -59,26 +60,8 @@ _UNKNOWN: Final = "unknown-key"
 _CARDS: Final = sum(copies(swamp_cards=True).values())
 
 
-def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
-
-    def read_either(reader: Reader, value: Json) -> T:
-        if type(value) is not str:
-            return read(reader, value)
-        try:
-            return parse(value)
-        except WireError as error:
-            for fault in error.faults:
-                reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
-        except ImpossibleError as error:
-            reader.noted += error.found
-        raise FaultFoundError
-
-    return read_either
-
-
-_state: Final = _document_or_line(read_state, parse_state)
-_position: Final = _document_or_line(read_position, parse_position)
+_state: Final = document_or_line(read_state, parse_state)
+_position: Final = document_or_line(read_position, parse_position)
 
 
 class DocumentField(fields.Field[T]):

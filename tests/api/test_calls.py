@@ -454,7 +454,7 @@ def test_a_game_in_lines_goes_as_in_documents(client: FlaskClient) -> None:
 
 def test_a_photograph_is_scored(client: FlaskClient) -> None:
     found = ask(client, "scores", position=photograph())
-    assert found["final"]
+    assert not found["final"]
     assert [player["colour"] for player in found["players"]] == ["blue", "orange", "red"]
     for player in found["players"]:
         assert player["total"] == sum(entry["gold"] for entry in player["entries"])
@@ -462,12 +462,12 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
     assert found["winners"] == [player["colour"] for player in found["players"] if player["rank"] == 1]
 
 
-def test_a_position_is_final_unless_told_otherwise_and_a_state_knows(client: FlaskClient) -> None:
+def test_a_position_is_told_whether_it_is_final_and_a_state_knows(client: FlaskClient) -> None:
     position = photograph()
     assert not ask(client, "scores", position=position, final=False)["final"]
     assert ask(client, "scores", position=position, final=True)["final"]
     assert not ask(client, "scores", state=mid_game())["final"]
-    assert not ask(client, "scores", state=mid_game(), final=True)["final"]
+    assert ask(client, "scores", state=mid_game(), final=True)["verdict"] == "impossible"
     assert ask(client, "scores", state=stored("over"))["final"]
 
 
@@ -1003,6 +1003,8 @@ def test_lines_of_more_than_a_megabyte(client: FlaskClient) -> None:
     assert lines(client, "scores", b"\n" * (1024 * 1024)) == []
 
 
-@pytest.mark.parametrize("call", ["audits", "legal-actions", "replays", "starts", "views", "boards", "pictures"])
+@pytest.mark.parametrize(
+    "call", ["audits", "legal-actions", "replays", "starts", "states", "views", "boards", "pictures"]
+)
 def test_other_calls_take_no_lines(client: FlaskClient, call: str) -> None:
     problem(client.post(f"/v1/{call}", data=b"{}", content_type=NDJSON), 415, "wrong-type")

@@ -51,6 +51,7 @@ from referee.wire.requests import (
     StartRequest,
     ViewRequest,
 )
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved
 
@@ -88,6 +89,8 @@ REQUESTS: Final = (
     ViewRequest,
     PictureRequest,
     ScanRequest,
+    TableRulingRequest,
+    TableLegalActionsRequest,
 )
 
 
@@ -230,5 +233,6 @@ def test_bounds_of_pictures() -> None:
 
 def test_codes_and_numbers_look_as_described() -> None:
     code, number = re.compile(component("Code")["pattern"]), re.compile(component("RuleNumber")["pattern"])
-    assert all(code.search(found) for found in (*entries("en", "violations"), *entries("en", "inconsistencies")))
+    for group in ("violations", "inconsistencies", "assumptions", "remarks"):
+        assert all(code.search(found) for found in entries("en", group))
     assert all(number.search(found) for found in entries("en", "rules"))
