@@ -82,7 +82,8 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         game = play.started(load_request(starts, json_body()), extras, words, draw_seed=draw_seed)
         response = answer(game)
         # A seed that was drawn is the one thing in an answer that the request does not decide.
-        response.cache_control.no_store = True if play.SEED in game else None
+        if play.SEED in game:
+            response.cache_control.no_store = True
         return response
 
     @calls.post("/views")

@@ -40,7 +40,7 @@ _OPTIONS: Final = {
 @click.option(
     "--seed",
     metavar="TEXT",
-    help="Chooses everything you do not choose. The same text gives the same game; `random` draws one.",
+    help="Chooses everything you do not choose. The same text gives the same game; `random` draws a new seed.",
 )
 @click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
 @click.option(

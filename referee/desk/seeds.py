@@ -1,4 +1,4 @@
-"""Seeds that nobody can guess: the only chance in this project (docs/adr/0008). Nothing else here uses this module."""
+"""Seeds that nobody can guess: the only place where the referee uses chance (docs/adr/0008)."""
 
 from secrets import token_hex
 from typing import Final

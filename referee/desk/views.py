@@ -51,13 +51,13 @@ def _views(state: State, told: Callable[[int | None], Json]) -> dict[str, Json]:
 
 
 def _viewers(state: State) -> Iterator[tuple[str, int | None]]:
-    yield from ((player.colour, seat) for seat, player in enumerate(state.players))
+    yield from ((player.colour.value, seat) for seat, player in enumerate(state.players))
     yield SPECTATOR, None
 
 
 def seat_of(state: State, player: str) -> int:
     """The seat of a player whom a request names; ImpossibleError if nobody plays that colour."""
-    seats = [str(found.colour) for found in state.players]
+    seats = [found.colour.value for found in state.players]
     if player not in seats:
         text = f"{player} does not play; {', '.join(seats)} do"
         raise ImpossibleError([WireInconsistency("unknown-player", "/player", text)])
