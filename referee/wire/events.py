@@ -20,6 +20,7 @@ HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 """The fields of events that are hexes, with their keys on the wire."""
 _TAG: Final = "event"
 _ones_to_fives: Final = number(1, 5)
+_purpose: Final = word(Purpose)
 _bonus: Final = known(BONUSES, "bonus tile")
 
 
@@ -30,11 +31,18 @@ def _number_tile(reader: Reader, value: Json) -> int:
     raise reader.fault(f"{found} is on no number tile; they are 1 and 5")
 
 
+def _drawn_for(reader: Reader, value: Json) -> Purpose:
+    purpose = _purpose(reader, value)
+    if purpose is Purpose.DISCARD:
+        raise reader.fault("a card is drawn for hand, redraw or tile")
+    return purpose
+
+
 _READS: Final[Mapping[str, Read[Any]]] = {
     "player": seat,
     "owner": seat,
     "card": word(TerrainCard),
-    "purpose": word(Purpose),
+    "purpose": _drawn_for,
     "at": hex_name,
     "origin": hex_name,
     "to": hex_name,
