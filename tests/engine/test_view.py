@@ -187,9 +187,9 @@ def test_everybody_sees_a_card_that_a_fort_draws(seat: int | None) -> None:
 
 
 CONSIDERED = """
-    card-played built placed wall-built removed moved tile-taken tile-lost tile-spent bonus-taken bonus-lost bonus-used
-    number-taken numbers-returned line-marked scouts-left harvest-began waiver-used gold-gained card-discarded card-removed
-    shuffled mandatory-action-ended end-triggered turn-ended turn-began game-ended
+    card-played built placed wall-built removed moved tile-taken tile-lost tile-spent bonus-taken bonus-lost
+    bonus-used number-taken numbers-returned line-marked scouts-left harvest-began waiver-used gold-gained
+    card-discarded card-removed shuffled mandatory-action-ended end-triggered turn-ended turn-began game-ended
 """
 """What everybody sees all of. Before you add a kind of event here, ask who at the table sees what it tells."""
 
