@@ -23,7 +23,7 @@ PNG: Final = "image/png"
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id, and one for pictures drawn before."""
+    """The calls, with a store of boards by id and a cache of pictures."""
     calls = Blueprint("tables", __name__)
     scores = ScoreRequest(find_board)
     audits = AuditRequest(find_board)

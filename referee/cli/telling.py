@@ -81,7 +81,7 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """How far a game could be followed."""
+    """How far a game is legal."""
     if answer["state"] is None:
         yield from audit(body, answer, words)
         return
@@ -98,7 +98,7 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def table(state: Json, words: Speech, *, seed: str | None = None) -> Iterator[str]:
-    """What a game is played with, and who acts next; the seed, if one was drawn for it."""
+    """The parts of a game, and who acts next; the seed, if the referee drew one."""
     rows = list(_rows(state, words))
     if seed:
         rows.append((words.say(_CLI, "seed"), seed))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from referee.board.faults import Fault
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
 from referee.engine.view import view, view_events
@@ -59,6 +60,6 @@ def seat_of(state: State, player: str) -> int:
     """The seat of a player whom a request names; ImpossibleError if nobody plays that colour."""
     seats = [found.colour.value for found in state.players]
     if player not in seats:
-        text = f"{player} does not play; {', '.join(seats)} do"
-        raise ImpossibleError([WireInconsistency("unknown-player", "/player", text)])
+        fault = Fault("/player", "not-playing", {"player": player, "players": tuple(seats)})
+        raise ImpossibleError([WireInconsistency("unknown-player", fault)])
     return seats.index(player)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_type_hints
 
+from referee.board.faults import unknown
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES
 from referee.model.events import BonusLost, BonusTaken, BonusUsed, Event, TileSpent
@@ -21,20 +22,20 @@ HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 _TAG: Final = "event"
 _ones_to_fives: Final = number(1, 5)
 _purpose: Final = word(Purpose)
-_bonus: Final = known(BONUSES, "bonus tile")
+_bonus: Final = known(BONUSES, "bonus-tile")
 
 
 def _number_tile(reader: Reader, value: Json) -> int:
     found = _ones_to_fives(reader, value)
     if found in (1, 5):
         return found
-    raise reader.fault(f"{found} is on no number tile; they are 1 and 5")
+    raise reader.refuse(unknown("word", str(found), ("1", "5")))
 
 
 def _drawn_for(reader: Reader, value: Json) -> Purpose:
     purpose = _purpose(reader, value)
     if purpose is Purpose.DISCARD:
-        raise reader.fault("a card is drawn for hand, redraw or tile")
+        raise reader.refuse(unknown("word", purpose, (Purpose.HAND, Purpose.REDRAW, Purpose.TILE)))
     return purpose
 
 
@@ -48,11 +49,11 @@ _READS: Final[Mapping[str, Read[Any]]] = {
     "to": hex_name,
     "tile": known(POWERS, "tile"),
     "figure": word(Figure),
-    "piece": known(("settlement", Figure.WARRIOR, Figure.WAGON, Figure.SHIP), "piece that can be removed"),
+    "piece": known(("settlement", Figure.WARRIOR, Figure.WAGON, Figure.SHIP), "shape"),
     "number": _number_tile,
     "ones": number(0, NUMBERS.ones),
     "fives": number(0, NUMBERS.fives),
-    "line": known(LINE_NAMES, "horizontal line"),
+    "line": known(LINE_NAMES, "line"),
     "silos": number(1, len(NAMES)),
     "gold": number(1, 1_000_000),
     "source": text,

@@ -151,7 +151,9 @@ def test_a_player_who_does_not_play_cannot_act(client: FlaskClient) -> None:
     found = answer(client.post("/v1/rulings", json=body))
     assert found["verdict"] == "impossible"
     assert found["inconsistencies"][0]["place"] == "/player"
-    assert found["inconsistencies"][0]["text"] == "red does not play; blue, orange, white do"
+    assert found["inconsistencies"][0]["text"] == (
+        "red is not a player in this game. The players are blue, orange and white."
+    )
 
 
 def test_whoever_is_asked_in_between_acts(client: FlaskClient) -> None:
