@@ -81,7 +81,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         extras, words = includes("legal-actions", "picture", "notation", VIEWS), speaking()
         game = play.started(load_request(starts, json_body()), extras, words, draw_seed=draw_seed)
         response = answer(game)
-        # A seed that was drawn is the one thing in an answer that the request does not decide.
+        # Only a seed that was drawn does not depend on the request.
         if play.SEED in game:
             response.cache_control.no_store = True
         return response

@@ -23,7 +23,7 @@ MOST_WEIGHED: Final = 500
 """With more actions than this the answer leaves out the gold: each would have to be played and scored."""
 SEED: Final = "seed"
 RANDOM: Final = "random"
-"""As a seed: one that nobody can guess, drawn for this game."""
+"""Stands for a seed that is drawn for this game and that nobody can guess."""
 NOTHING: Final[frozenset[str]] = frozenset()
 ENGLISH: Final = speech()
 
@@ -38,7 +38,7 @@ def ruling(
 ) -> dict[str, Json]:
     """May I, and what happens? The extras describe the state after a legal action, else the state as it is.
 
-    A request may name the player who acts. Only the player who is awaited may.
+    If a player is named, the action is legal only for the player who is awaited.
     """
     seat = None if player is None else seat_of(state, player)
     inconsistencies = audit_state(state)
@@ -107,7 +107,7 @@ def started(
     *,
     draw_seed: Callable[[], str],
 ) -> dict[str, Json]:
-    """A new game. Where the seed is to be random, the answer tells the one that was drawn (docs/adr/0008)."""
+    """A new game. If the seed is `random`, the answer contains the seed that was drawn (docs/adr/0008)."""
     drawn = {SEED: draw_seed()} if members.get(SEED) == RANDOM else {}
     state = start(_choices({**members, **drawn}))
     views = {VIEWS: dump_views(state)} if VIEWS in extras else {}

@@ -1,4 +1,4 @@
-"""What each player, and a spectator, may see of an answer: who shows each player only this cannot show too much."""
+"""Views: what each player and a spectator may see of an answer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final

@@ -33,7 +33,7 @@ def violations(game: Game, action: Action) -> list[Violation]:
 
 
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
-    """Why this player may not act now. The table acts where a card or a shuffle has to be supplied, and no player."""
+    """Why this player may not act now. If a card or a shuffle is missing, the table acts, not a player."""
     if not game.frames:
         return []
     frame = game.frames[-1]

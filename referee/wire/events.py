@@ -35,7 +35,7 @@ def _number_tile(reader: Reader, value: Json) -> int:
 def _drawn_for(reader: Reader, value: Json) -> Purpose:
     purpose = _purpose(reader, value)
     if purpose is Purpose.DISCARD:
-        raise reader.refuse(unknown("word", purpose, (Purpose.HAND, Purpose.REDRAW, Purpose.TILE)))
+        raise reader.refuse(unknown("word", purpose.value, (Purpose.HAND, Purpose.REDRAW, Purpose.TILE)))
     return purpose
 
 

@@ -79,9 +79,8 @@ def test_a_wrong_shape_is_refused_at_its_place(change: Json, faults: list[str]) 
             "There is no nomad tile called “sward”. Did you mean “sword”?",
         ),
         (
-            {"event": "bonus-used", "player": "blue", "tile": "farm"},
-            "There is no bonus tile called “farm”. "
-            "Choose from canoe-bonus, fountain-bonus, refuge-bonus or temple-bonus.",
+            {"event": "bonus-used", "player": "blue", "tile": "canoe-bones"},
+            "There is no bonus tile called “canoe-bones”. Did you mean “canoe-bonus”?",
         ),
         (
             {"event": "card-played", "player": "blue", "card": None},
