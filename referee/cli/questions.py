@@ -31,8 +31,8 @@ def table_of(members: dict[str, Any]) -> Position | State:
 
 def _rule(members: dict[str, Any], words: Speech) -> Json:
     if "table" in members:
-        return states.ruling_at(members["table"], members["action"], words=words)
-    return play.ruling(members["state"], members["action"], words=words)
+        return states.ruling_at(**members, words=words)
+    return play.ruling(**members, words=words)
 
 
 def _legal(members: dict[str, Any], words: Speech) -> Json:

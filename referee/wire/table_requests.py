@@ -1,6 +1,7 @@
 """What callers may send about a table whose state nobody has: the same questions, with a `table` for the `state`."""
 
 from referee.wire.actions import read_action
+from referee.wire.players import COLOUR
 from referee.wire.requests import DocumentField, Request
 from referee.wire.tables import read_table
 
@@ -15,3 +16,4 @@ class TableRulingRequest(TableLegalActionsRequest):
     """May I, at this table?"""
 
     action = DocumentField(read_action, required=True)
+    player = DocumentField(COLOUR)
