@@ -1,0 +1,16 @@
+"""What schemathesis needs from its command line: `SCHEMATHESIS_HOOKS=tests.contract.hooks`."""
+
+from json import dumps
+
+import schemathesis
+
+from referee.api.bodies import NDJSON
+from referee.wire.reader import Json
+
+
+@schemathesis.serializer(NDJSON)
+def lines(_: schemathesis.SerializationContext, value: Json) -> bytes:
+    """Any value as a body of lines: a text as it is, a list item by item."""
+    if isinstance(value, str):
+        return value.encode()
+    return b"".join(dumps(item).encode() + b"\n" for item in (value if isinstance(value, list) else [value]))
