@@ -42,7 +42,7 @@ class Asset(NamedTuple):
 
 
 def contract(name: str) -> bytes:
-    """The bundled contract, `openapi.json` or `openapi.yaml`."""
+    """The bundled contract, `openapi.json` or `openapi.yaml`, or its types, `openapi.d.ts`."""
     return (resources.files("referee.api") / "contract" / name).read_bytes()
 
 

@@ -39,6 +39,10 @@ def blueprint() -> Blueprint:
     def openapi_yaml() -> Response:
         return _static(contract("openapi.yaml"), "application/yaml")
 
+    @pages.get("/openapi.d.ts")
+    def openapi_types() -> Response:
+        return _static(contract("openapi.d.ts"), "text/plain")
+
     return pages
 
 

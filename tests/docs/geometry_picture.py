@@ -17,7 +17,8 @@ CHOSEN: Final = named("c3")
 STEPS: Final = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
 STYLE: Final = """
   text { font-family: system-ui, sans-serif; text-anchor: middle; fill: #22262b }
-  .name { font-size: 21px; font-weight: 600 } .axial { font-size: 14px; fill: #8a4b08 } .centre { font-size: 11px; fill: #1f5fa8 }
+  .name { font-size: 21px; font-weight: 600 } .axial { font-size: 14px; fill: #8a4b08 }
+  .centre { font-size: 11px; fill: #1f5fa8 }
   .side { font-size: 15px; fill: #6a6f76 } polygon { stroke: #8d8a80; stroke-width: 1.5; fill: #f7f5ef }
   .chosen { fill: #f4d06f } .beside { fill: #fbeec4 }
 """
@@ -49,7 +50,9 @@ def drawn() -> str:
     width = MARGIN + SIDE * WIDTH * (COLUMNS + 0.5) + 10
     height = MARGIN + SIDE * centre(hex_at(ROWS - 1, 0)).y + SIDE + 10
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img">']
-    parts += ["<title>The top left corner of the board, with the names, axial coordinates and centres of its hexes</title>"]
+    parts += [
+        "<title>The top left corner of the board, with the names, axial coordinates and centres of its hexes</title>"
+    ]
     parts += [f"<style>{STYLE}</style>", f'<rect width="{width:.0f}" height="{height:.0f}" fill="#fff"/>']
     for number, letter in enumerate(letters):
         x = MARGIN + SIDE * centre(hex_at(0, number)).x
