@@ -28,7 +28,7 @@ __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types
 class Referee:
     """The calls of a service. Threads may share one.
 
-    `language` chooses the language of texts, and `timeout` is in seconds. A request is repeated at most `retries` times
+    `language` chooses the language of texts, and `timeout` is in seconds. A request is repeated up to `retries` times
     if the service is busy (429, 503) or a connection breaks.
     """
 
