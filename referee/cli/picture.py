@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 import click
 
 from referee.board.assemble import assemble
-from referee.board.faults import BoardError
+from referee.board.faults import BoardError, Fault, shown, unknown
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
-from referee.cli.failing import BadInputError
+from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
@@ -39,14 +39,15 @@ def refusing(command: Callable[P, T]) -> Callable[P, T]:
         try:
             return command(*args, **kwargs)
         except (BoardError, HexNameError, PictureError) as error:
-            raise BadInputError(str(error)) from None
+            raise BadInputError(error.faults) from None
 
     return refuse
 
 
-def _ending(_: click.Context, __: click.Parameter, file: Path | None) -> Path | None:
+def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
     if file and file.suffix.lower() not in _ENDINGS:
-        raise click.BadParameter(f"{file} ends in neither of {', '.join(_ENDINGS)}; the ending says what to write")
+        fault = Fault("--output", "file-ending", {"file": shown(str(file)), "known": _ENDINGS})
+        raise WrongUsageError(fault, context)
     return file
 
 
@@ -118,7 +119,7 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
     if output and output.suffix.lower() == ".png":
         _write(output, png(svg, width=width))
     elif width:
-        raise click.UsageError("--width is for PNG; an SVG has no pixels. Write to a file that ends in .png")
+        raise WrongUsageError(Fault("--width", "width-of-svg"))
     elif output:
         _write(output, svg.encode())
     else:
@@ -127,9 +128,9 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
 
 def _board(ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
     if not ground.sections:
-        raise click.UsageError("Missing argument 'SECTION...'; name four sections, or a file with --table.")
+        raise WrongUsageError(Fault("", "no-sections"))
     if pointing.tile or pointing.score or _LEGAL in pointing.highlights:
-        raise click.UsageError("What is legal or scores can be pointed out only with --table; a bare board has none.")
+        raise WrongUsageError(Fault("", "highlight-needs-table"))
     capitols, caves = map(named, ground.capitols), map(named, ground.caves)
     return draw(
         assemble(layout(ground.sections, capitols=capitols, caves=caves, island=ground.island)),
@@ -142,15 +143,15 @@ def _board(ground: _Ground, pointing: _Pointing, title: str | None, words: Speec
 
 def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
     if any(ground):
-        raise click.UsageError("--table says it all: leave sections, --island, --capitol, --cave, --settlements out.")
+        raise WrongUsageError(Fault("--table", "table-and-board"))
     told = {"highlight": _highlight(pointing), "title": title}
-    body = Body(None, name_of(file))
+    body = Body(None, name_of(file, words))
     try:
-        body = body_of(file, content_of(file), ("state", "position"))
+        body = body_of(file, body.name, content_of(file), ("state", "position"))
         members = load_request(PictureRequest(), _beside(body.document, told))
         return drawn(table_of(members), members.get("highlight"), members.get("title"), words)
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError, ImpossibleTableError) as error:
-        raise BadInputError("\n".join(f"{body.where(place)}: {text}" for place, text in faults_of(error))) from None
+        raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 
 
 def _beside(document: Json, told: dict[str, Json]) -> Json:
@@ -163,21 +164,19 @@ def _highlight(pointing: _Pointing) -> Json:
     """The highlight of the request; the service takes one kind at a time."""
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
-        raise click.UsageError("One highlight at a time: --highlight, --highlight-tile or --highlight-score.")
+        raise WrongUsageError(Fault("", "one-highlight"))
     if hexes == [_LEGAL]:
         return {"kind": "legal-actions"}
     if hexes:
         return {"kind": "hexes", "hexes": hexes}
     if pointing.tile:
         if pointing.tile not in POWERS:
-            raise BadInputError(
-                f"--highlight-tile: there is no tile {pointing.tile!r}; there are {', '.join(POWERS)}"
-            )
+            raise BadInputError([unknown("tile", pointing.tile, POWERS, "--highlight-tile")])
         return {"kind": "legal-actions", "tile": pointing.tile}
     if pointing.score:
         source, colon, player = pointing.score.partition(":")
         if not colon:
-            raise BadInputError(f"--highlight-score: {pointing.score!r} says no colour; write fishermen:blue")
+            raise BadInputError([Fault("--highlight-score", "card-and-colour", {"found": shown(pointing.score)})])
         return {"kind": "score", "source": source, "player": player}
     return None
 
@@ -185,7 +184,7 @@ def _highlight(pointing: _Pointing) -> Json:
 def _settlements(text: str) -> list[Piece]:
     colour, colon, names = text.partition(":")
     if not colon:
-        raise PictureError(f"{text!r} says no colour; write for example blue:a1,b2")
+        raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": shown(text)})])
     return [Piece(named(name), colour, "settlement") for name in names.split(",")]
 
 
@@ -196,4 +195,5 @@ def _write(file: Path, content: bytes) -> None:
     try:
         file.write_bytes(content)
     except OSError as error:
-        raise BadInputError(f"{click.format_filename(file)} cannot be written: {error.strerror}") from None
+        name, why = click.format_filename(file), error.strerror or str(error)
+        raise BadInputError([Fault(name, "cannot-be-written", {"why": why})]) from None

@@ -5,6 +5,7 @@ from typing import Any, Final
 import click
 import orjson
 
+from referee.board.faults import Fault, shown
 from referee.cli import telling
 from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
@@ -96,7 +97,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
             load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}), words
         )
     except (WireError, ImpossibleError, StartError) as error:
-        raise BadInputError("\n".join(f"{_typed(fault.place)}: {fault.text}" for fault in faults_of(error))) from None
+        raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
         click.echo(orjson.dumps(answer))
         return
@@ -116,9 +117,10 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
     tiles: dict[str, str] = {}
     for text in typed:
         at, sign, kind = text.partition("=")
-        if not sign or at in tiles:
-            why = f"{at} is there twice" if sign else f"{text!r} is no hex with a tile; write e3=sword"
-            raise BadInputError(f"--nomad-tile: {why}")
+        if not sign:
+            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": shown(text)})])
+        if at in tiles:
+            raise BadInputError([Fault("--nomad-tile", "twice", {"found": shown(at)})])
         tiles[at] = kind
     return tiles
 

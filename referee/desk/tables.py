@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from referee.board.faults import Fault
-from referee.board.hexes import NOWHERE, Hexes
+from referee.board.faults import Fault, unknown
+from referee.board.hexes import NAMES, NOWHERE, Hexes, each
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit
 from referee.engine.play import legal
@@ -25,9 +25,12 @@ ENGLISH: Final = speech()
 class ImpossibleTableError(ValueError):
     """An impossible table in a call that has no verdict."""
 
-    def __init__(self, inconsistencies: Sequence[Inconsistency], place: str, words: Speech) -> None:
-        self.faults = [Fault(place + found.place, words.inconsistency(found)) for found in inconsistencies]
-        super().__init__(self.faults[0].text)
+    def __init__(self, inconsistencies: Sequence[Inconsistency], place: str) -> None:
+        self.faults = [found._replace(place=place + found.place) for found in inconsistencies]
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return ENGLISH.inconsistency(self.faults[0])
 
 
 def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]:
@@ -61,7 +64,7 @@ def drawn(
     """The table as an SVG picture."""
     inconsistencies = audit(table)
     if inconsistencies:
-        raise ImpossibleTableError(inconsistencies, place_of(table), words)
+        raise ImpossibleTableError(inconsistencies, place_of(table))
     return draw_table(table, highlights=_highlighted(table, highlight), title=title, words=words)
 
 
@@ -75,12 +78,12 @@ def _highlighted(table: Position | State, highlight: Highlight | None) -> Hexes:
         case None:
             return NOWHERE
         case HexHighlight(hexes=hexes):
-            if hexes & ~table.board.hexes:
-                raise _no_highlight("/hexes", "a hex that is not on this board")
+            if outside := hexes & ~table.board.hexes:
+                raise _no_highlight(Fault("/hexes", "no-such-hex", {"at": NAMES[each(outside)[0]]}))
             return hexes
         case ActionHighlight(tile=tile):
             if not isinstance(table, State):
-                raise _no_highlight("", "legal actions are known only of a state, not of a position")
+                raise _no_highlight(Fault("", "highlight-needs-state"))
             return _targets(table, tile)
         case ScoreHighlight():
             return _earning(table, highlight)
@@ -106,9 +109,12 @@ def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
         for entry in player.entries:
             if player.colour == highlight.player and entry.source == highlight.source:
                 return entry.hexes
-    sources = ", ".join(entry.source for entry in score(table).players[0].entries)
-    raise _no_highlight("", f"no such player or source; sources are {sources}")
+    players = score(table).players
+    if highlight.player not in (colours := tuple(player.colour for player in players)):
+        raise _no_highlight(Fault("/player", "not-playing", {"player": highlight.player, "players": colours}))
+    sources = tuple(entry.source for entry in players[0].entries)
+    raise _no_highlight(unknown("source", highlight.source, sources, "/source"))
 
 
-def _no_highlight(place: str, text: str) -> ImpossibleError:
-    return ImpossibleError([WireInconsistency("impossible-highlight", f"/highlight{place}", text)])
+def _no_highlight(fault: Fault) -> ImpossibleError:
+    return ImpossibleError([WireInconsistency("impossible-highlight", fault.below("/highlight"))])

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from referee.board.board import Board
+from referee.board.faults import Fault, FaultsError, unknown
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, names
 from referee.picture.palette import PAINT
 from referee.picture.pieces import SHAPES, Piece
@@ -13,8 +14,11 @@ from referee.words.speech import Speech
 from referee.words.speech import speech as english
 
 
-class PictureError(ValueError):
+class PictureError(FaultsError):
     """Something that cannot be drawn on this board."""
+
+    def __str__(self) -> str:
+        return " ".join(map(english().fault, self.faults))
 
 
 @dataclass(frozen=True)
@@ -34,23 +38,18 @@ class Scene:
     """The language of everything there is to read."""
 
     def __post_init__(self) -> None:
-        for what, hexes in (
-            ("pieces stand", hex_set(piece.at for piece in self.pieces)),
-            ("highlights lie", self.highlights),
-            ("tiles lie", hex_set(self.tiles)),
-        ):
-            if outside := hexes & ~self.board.hexes:
-                raise PictureError(f"{what} on {', '.join(names(outside))}; this board has no such hex")
+        shown = hex_set(piece.at for piece in self.pieces) | self.highlights | hex_set(self.tiles)
+        if outside := shown & ~self.board.hexes:
+            raise PictureError(Fault("", "no-such-hex", {"at": name}) for name in names(outside))
         for piece in self.pieces:
-            _known(piece.colour, PAINT, "colour of pieces")
-            _known(piece.shape, SHAPES, "shape of pieces")
+            _known(piece.colour, PAINT, "colour")
+            _known(piece.shape, SHAPES, "shape")
         for at, count in self.tiles.items():
             if count < 0:
-                raise PictureError(f"{count} tiles on {NAMES[at]}; there cannot be fewer than none")
+                raise PictureError([Fault("", "tile-count", {"count": count, "at": NAMES[at]})])
             if not BIT[at] & self.board.special:
-                raise PictureError(
-                    f"{count} tiles on {NAMES[at]}, which is {self.board.surface_at(at)}; tiles lie on special hexes"
-                )
+                ground = self.board.surface_at(at)
+                raise PictureError([Fault("", "tiles-off-special", {"at": NAMES[at], "ground": ground})])
 
     @cached_property
     def standing(self) -> Mapping[Hex, list[Piece]]:
@@ -84,4 +83,4 @@ class Scene:
 
 def _known(word: str, known: Mapping[str, object], what: str) -> None:
     if word not in known:
-        raise PictureError(f"{word!r} is no {what}; there are {', '.join(known)}")
+        raise PictureError([unknown(what, word, known)])

@@ -721,8 +721,11 @@ def test_what_earns_gold_is_highlighted(client: FlaskClient) -> None:
         ({"state": occupied_twice()}, "/state/players/1/settlements"),
         ({"state": mid_game(), "highlight": {"kind": "hexes", "hexes": ["i:a1"]}}, "/highlight/hexes"),
         ({"position": photograph(), "highlight": {"kind": "legal-actions"}}, "/highlight"),
-        ({"state": mid_game(), "highlight": {"kind": "score", "source": "lords", "player": "white"}}, "/highlight"),
-        ({"state": mid_game(), "highlight": {"kind": "score", "source": "x", "player": "blue"}}, "/highlight"),
+        (
+            {"state": mid_game(), "highlight": {"kind": "score", "source": "lords", "player": "white"}},
+            "/highlight/player",
+        ),
+        ({"state": mid_game(), "highlight": {"kind": "score", "source": "x", "player": "blue"}}, "/highlight/source"),
     ],
 )
 def test_what_cannot_be_drawn(client: FlaskClient, body: Json, place: str) -> None:

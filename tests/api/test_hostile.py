@@ -103,7 +103,7 @@ def survived(response: TestResponse, sent: int = SMALL) -> Json:
 )
 def test_a_key_that_is_there_twice(client: FlaskClient, body: bytes, key: str) -> None:
     found = problem(send(client, body), 400, "bad-json")
-    assert f"the key {key!r} is there twice" in found["detail"]
+    assert f"The key “{key}” appears twice" in found["detail"]
 
 
 @pytest.mark.parametrize(

@@ -196,9 +196,9 @@ def test_small_and_the_same_every_time() -> None:
 @pytest.mark.parametrize(
     ("piece", "message"),
     [
-        (Piece(named("i:c3"), "blue", "settlement"), "pieces stand on i:c3; this board has no such hex"),
-        (Piece(named("a1"), "pink", "settlement"), "'pink' is no colour of pieces; there are blue, orange"),
-        (Piece(named("a1"), "blue", "tank"), "'tank' is no shape of pieces; there are settlement, warrior"),
+        (Piece(named("i:c3"), "blue", "settlement"), "i:c3 is not on this board."),
+        (Piece(named("a1"), "pink", "settlement"), "There is no colour called “pink”. Choose from blue, orange"),
+        (Piece(named("a1"), "blue", "tank"), "There is no piece called “tank”. Choose from settlement, warrior"),
     ],
 )
 def test_impossible_pieces(piece: Piece, message: str) -> None:
@@ -207,13 +207,17 @@ def test_impossible_pieces(piece: Piece, message: str) -> None:
 
 
 def test_highlights_beside_the_board() -> None:
-    with pytest.raises(PictureError, match="highlights lie on i:c3"):
+    with pytest.raises(PictureError, match="i:c3 is not on this board"):
         draw(BOARD, highlights=BIT[named("i:c3")])
 
 
 @pytest.mark.parametrize(
     ("name", "count", "message"),
-    [("a1", 1, "1 tiles on a1, which is"), ("c7", -1, "-1 tiles on c7"), ("i:c3", 1, "tiles lie on i:c3")],
+    [
+        ("a1", 1, "There cannot be tiles on a1 .flower field."),
+        ("c7", -1, "There cannot be -1 tiles on c7"),
+        ("i:c3", 1, "i:c3 is not on this board."),
+    ],
 )
 def test_impossible_tiles(name: str, count: int, message: str) -> None:
     with pytest.raises(PictureError, match=message):

@@ -1035,7 +1035,7 @@ export interface FoundSection {
   verdict: "known" | "unknown" | "unreadable";
   /** The section as part of a board. An unknown one is described as it was seen; add the kinds of its locations, and you can send it as a section of your own. */
   section: Section;
-  /** The same in words, such as `tavern, except a1`. */
+  /** The same in words, such as `tavern except on a1`. */
   text: string;
   /** How well the best candidate fits. 1 if every hex agrees; chance alone reaches 0.3 to 0.5. */
   fit: number;
