@@ -29,7 +29,7 @@ def table_of(members: dict[str, Any]) -> Position | State:
 
 
 def _rule(members: dict[str, Any], words: Speech) -> Json:
-    return play.ruling(members["state"], members["action"], words=words)
+    return play.ruling(**members, words=words)
 
 
 def _legal(members: dict[str, Any], words: Speech) -> Json:

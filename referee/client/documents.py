@@ -714,6 +714,7 @@ class Awaited(TypedDict):
     """Who must act next, and in which frame."""
 
     player: Colour
+    by: Literal["player", "table"]
     frame: Literal["turning", "using", "drawing", "reacting", "harvesting"]
 
 
@@ -771,7 +772,7 @@ class BuiltEvent(TypedDict):
     event: Literal["built"]
     player: Colour
     at: Hex
-    tile: str | None
+    tile: TileKind | None
 
 
 class CardDiscardedEvent(TypedDict):
@@ -783,11 +784,14 @@ class CardDiscardedEvent(TypedDict):
 
 
 class CardDrawnEvent(TypedDict):
-    """A terrain card was drawn."""
+    """A terrain card was drawn. This is the only event with a secret: only its owner may see a card for the
+    hand.
+    """
 
     event: Literal["card-drawn"]
     player: Colour
     card: MaybeTerrainCard
+    purpose: Literal["hand", "redraw", "tile"]
 
 
 class CardPlayedEvent(TypedDict):
@@ -1147,15 +1151,15 @@ class RemovedEvent(TypedDict):
 
 
 MovedEvent = TypedDict(
-    "MovedEvent", {"event": Literal["moved"], "player": Colour, "from": Hex, "to": Hex, "tile": str}
+    "MovedEvent", {"event": Literal["moved"], "player": Colour, "from": Hex, "to": Hex, "tile": TileKind}
 )
 """A settlement, or the figure of the tile, was moved."""
 TileTakenEvent = TypedDict(
-    "TileTakenEvent", {"event": Literal["tile-taken"], "player": Colour, "tile": str, "from": Hex}
+    "TileTakenEvent", {"event": Literal["tile-taken"], "player": Colour, "tile": TileKind, "from": Hex}
 )
 """A tile was taken from a location hex or a nomad space."""
 TileLostEvent = TypedDict(
-    "TileLostEvent", {"event": Literal["tile-lost"], "player": Colour, "tile": str, "from": Hex}
+    "TileLostEvent", {"event": Literal["tile-lost"], "player": Colour, "tile": TileKind, "from": Hex}
 )
 """A tile left the game, because its owner has no piece next to its location hex any more."""
 
@@ -1284,13 +1288,13 @@ Event = (
     | GoldGainedEvent
     | CardDiscardedEvent
     | CardRemovedEvent
-    | CardDrawnEvent
     | ShuffledEvent
     | MandatoryActionEndedEvent
     | EndTriggeredEvent
     | TurnEndedEvent
     | TurnBeganEvent
     | GameEndedEvent
+    | CardDrawnEvent
 )
 """Something that happened. `event` says what."""
 
@@ -1329,6 +1333,25 @@ class FoundSection(TypedDict):
     seen: int
     nearest: str
     runner_up: str | None
+
+
+Viewer = Literal["blue", "orange", "black", "white", "red", "spectator"]
+"""A player, or a spectator, who sees only cards that are face up."""
+SeenState = State
+"""The state. The cards in other hands and the draw pile are null. You can use it in requests like any other
+state.
+"""
+
+
+class SeenGame(TypedDict):
+    """One view."""
+
+    state: SeenState
+    events: list[list[Event]]
+
+
+GameViews = dict[str, SeenGame]
+"""What each player and a spectator may see of a replay. Show each person only their own view."""
 
 
 class Place(TypedDict):
@@ -1644,6 +1667,7 @@ class Replay(TypedDict):
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
+    views: NotRequired[GameViews]
 
 
 class ReplayRequest(TypedDict):
@@ -1651,6 +1675,17 @@ class ReplayRequest(TypedDict):
 
     start: AnyState
     actions: list[Action]
+
+
+class SeenStep(TypedDict):
+    """One view."""
+
+    state: SeenState
+    events: list[Event]
+
+
+Views = dict[str, SeenStep]
+"""What each player and a spectator may see. Show each person only their own view."""
 
 
 class Ruling(TypedDict):
@@ -1667,6 +1702,7 @@ class Ruling(TypedDict):
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
+    views: NotRequired[Views]
 
 
 class RulingRequest(TypedDict):
@@ -1674,6 +1710,7 @@ class RulingRequest(TypedDict):
 
     state: AnyState
     action: Action
+    player: NotRequired[Colour]
 
 
 class ScoreRange(TypedDict):
@@ -1818,9 +1855,11 @@ class Start(TypedDict):
 
     state: State
     awaited: Awaited | None
+    seed: NotRequired[str]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
+    views: NotRequired[Views]
 
 
 class StartRequest(TypedDict):
@@ -1876,27 +1915,29 @@ class Topology(TypedDict):
 
 
 class View(TypedDict):
-    """The state as one player may see it."""
+    """The state, and the events of the request, as one player or a spectator may see them."""
 
     verdict: Possibility
     inconsistencies: list[Inconsistency]
     state: State | None
+    events: NotRequired[list[Event]]
 
 
 class ViewRequest(TypedDict):
-    """What may this player see?"""
+    """What may this player, or a spectator, see?"""
 
     state: AnyState
-    player: Colour
+    player: Viewer
+    events: NotRequired[list[Event]]
 
 
-StartGameInclude = Literal["legal-actions", "picture", "notation"]
+StartGameInclude = Literal["legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/starts."""
 ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/legal-actions."""
-RuleInclude = Literal["scores", "legal-actions", "picture", "notation"]
+RuleInclude = Literal["scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
-FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation"]
+FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
 ScanInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/scans."""

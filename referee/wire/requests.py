@@ -16,6 +16,7 @@ from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
+from referee.wire.events import event_documents
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.players import COLOUR, NOMAD
 from referee.wire.reader import (
@@ -48,6 +49,8 @@ from referee.wire.reads import (
 from referee.wire.states import read_position, read_ruleset, read_state
 
 T = TypeVar("T")
+SPECTATOR: Final = "spectator"
+"""Somebody who looks on, and sees what lies face up."""
 MOST_ACTIONS: Final = 5000
 """Of one replay."""
 _card: Final = word(TerrainCard)
@@ -159,6 +162,7 @@ class RulingRequest(Request):
 
     state = DocumentField(_state, required=True)
     action = DocumentField(read_action, required=True)
+    player = DocumentField(COLOUR)
 
 
 class LegalActionsRequest(Request):
@@ -217,10 +221,11 @@ class StartRequest(Request):
 
 
 class ViewRequest(Request):
-    """What may this player see?"""
+    """What may this player, or a spectator, see?"""
 
     state = DocumentField(_state, required=True)
-    player = DocumentField(COLOUR, required=True)
+    player = DocumentField(known([*map(str, Colour), SPECTATOR], "word"), required=True)
+    events = DocumentField(event_documents)
 
 
 class HexHighlight(NamedTuple):

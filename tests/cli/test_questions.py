@@ -41,6 +41,18 @@ def test_a_legal_action_and_what_happens(tmp_path: Path) -> None:
     ]
 
 
+def test_a_file_may_name_the_player_who_acts(tmp_path: Path) -> None:
+    asked = {"state": start(), "action": LEGAL}
+    awaited = start()["frames"][-1]["player"]
+    other = next(player["colour"] for player in start()["players"] if player["colour"] != awaited)
+    assert run("rule", saved(tmp_path, asked | {"player": awaited})).exit_code == 0
+    result = run("rule", saved(tmp_path, asked | {"player": other}))
+    assert result.exit_code == 1
+    assert f"It is the {awaited} player’s turn to act. The {other} player has to wait. (not-your-turn)" in " ".join(
+        result.stdout.split()
+    )
+
+
 def test_an_illegal_action_and_why(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, start()), "--action", "build c5 tavern")
     assert result.exit_code == 1

@@ -6,7 +6,7 @@ from typing import Final
 import jsonschema_rs
 
 from referee.board.hexes import named
-from referee.desk import play, tables
+from referee.desk import play, tables, views
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, MoveWith, Spend, Take
 from referee.wire.actions import dump_action
 from referee.wire.notation import parse_state
@@ -71,7 +71,7 @@ def test_offers_scores_and_views() -> None:
         found = _sent(play.legal_actions(moment.state, frozenset({"gold"})))
         offered.validate(found)
         scored.validate(_sent(tables.scored(moment.state)))
-        viewed.validate(_sent(play.seen(moment.state, moment.state.players[-1].colour)))
+        viewed.validate(_sent(views.seen(moment.state, moment.state.players[-1].colour)))
         offers |= {
             (offer["type"], key) for offer in found["actions"] for key in ("example", "waiver", "via") if key in offer
         }

@@ -45,10 +45,7 @@ def _doors(node: Json) -> Iterator[bool]:
             yield from _doors(inner)
 
 
-SENT: Final = {name for call in operations() for name in _reached(call.definition.get("requestBody"))} | _reached(
-    {"$ref": f"{_SCHEMAS}Event"}
-)
-"""What callers send. Events, too: callers keep them, and send them to have them hidden."""
+SENT: Final = {name for call in operations() for name in _reached(call.definition.get("requestBody"))}
 ANSWERED: Final = contract()["components"]["schemas"].keys() - SENT
 
 

@@ -13,9 +13,11 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.layout import layout
+from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS
 from referee.scan.request import ScanRequest
 from referee.wire.actions import dump_action
+from referee.wire.answers import dump_events
 from referee.wire.boards import read_board
 from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.requests import (
@@ -195,6 +197,9 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
         "action": dump_action(moment.actions[0]),
         "actions": [dump_action(action) for action in moment.actions],
         "player": moment.state.players[0].colour.value,
+        "events": dump_events(
+            moment.state, apply(moment.state, moment.actions[0]).events if moment.state.frames else ()
+        ),
         "highlight": {"kind": "score", "source": "castles", "player": "red"},
         "title": "a",
         "width": 100,

@@ -550,7 +550,10 @@ export type AuditRequest = PositionAuditRequest | StateAuditRequest;
 
 /** Who must act next, and in which frame. */
 export interface Awaited {
+  /** The player who acts, or whose card the table supplies. */
   player: Colour;
+  /** `player`: this player chooses an action. `table`: somebody must supply a card or a shuffle (`reveal`, `shuffle`), and no player may choose it. */
+  by: "player" | "table";
   frame: "turning" | "using" | "drawing" | "reacting" | "harvesting";
 }
 
@@ -607,7 +610,7 @@ export interface BuiltEvent {
   event: "built";
   player: Colour;
   at: Hex;
-  tile: string | null;
+  tile: TileKind | null;
 }
 
 /** A terrain card went to the discard pile. */
@@ -617,11 +620,14 @@ export interface CardDiscardedEvent {
   card: TerrainCard;
 }
 
-/** A terrain card was drawn. */
+/** A terrain card was drawn. This is the only event with a secret: only its owner may see a card for the hand. */
 export interface CardDrawnEvent {
   event: "card-drawn";
   player: Colour;
+  /** Null if the card was drawn face down, and in the views of other players if it is for the hand. */
   card: MaybeTerrainCard;
+  /** `hand`: it fills the hand when a turn ends. `redraw`: it replaces a useless one, face up. `tile`: a tile drew it, face up. */
+  purpose: "hand" | "redraw" | "tile";
 }
 
 /** A player showed the terrain card of the turn. */
@@ -898,14 +904,14 @@ export interface MovedEvent {
   player: Colour;
   from: Hex;
   to: Hex;
-  tile: string;
+  tile: TileKind;
 }
 
 /** A tile was taken from a location hex or a nomad space. */
 export interface TileTakenEvent {
   event: "tile-taken";
   player: Colour;
-  tile: string;
+  tile: TileKind;
   from: Hex;
 }
 
@@ -913,7 +919,7 @@ export interface TileTakenEvent {
 export interface TileLostEvent {
   event: "tile-lost";
   player: Colour;
-  tile: string;
+  tile: TileKind;
   from: Hex;
 }
 
@@ -1008,7 +1014,7 @@ export interface GameEndedEvent {
 }
 
 /** Something that happened. `event` says what. */
-export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | CardDrawnEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent;
+export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
 /** The player may stop the current action or silo, or decline to react. */
 export interface FinishOffer {
@@ -1047,6 +1053,22 @@ export interface FoundSection {
   /** The candidate that fits next best; null for a board that you named. */
   runner_up: string | null;
 }
+
+/** A player, or a spectator, who sees only cards that are face up. */
+export type Viewer = "blue" | "orange" | "black" | "white" | "red" | "spectator";
+
+/** The state. The cards in other hands and the draw pile are null. You can use it in requests like any other state. */
+export type SeenState = State;
+
+/** One view. */
+export interface SeenGame {
+  state: SeenState;
+  /** What happened, for each legal action. A card that another player drew for the hand is null. */
+  events: Event[][];
+}
+
+/** What each player and a spectator may see of a replay. Show each person only their own view. */
+export type GameViews = { [key: string]: SeenGame };
 
 /** The place of a hex in the plane. */
 export interface Place {
@@ -1372,6 +1394,8 @@ export interface Replay {
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
+  /** On request, what each player and a spectator may see. */
+  views?: GameViews;
 }
 
 /** A whole game, or a part of it. */
@@ -1380,6 +1404,16 @@ export interface ReplayRequest {
   start: AnyState;
   actions: Action[];
 }
+
+/** One view. */
+export interface SeenStep {
+  state: SeenState;
+  /** What happened, in order. A card that another player drew for the hand is null. */
+  events: Event[];
+}
+
+/** What each player and a spectator may see. Show each person only their own view. */
+export type Views = { [key: string]: SeenStep };
 
 /** The ruling on one action. */
 export interface Ruling {
@@ -1403,12 +1437,16 @@ export interface Ruling {
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
+  /** On request, what each player and a spectator may see. */
+  views?: Views;
 }
 
 /** May I do this? */
 export interface RulingRequest {
   state: AnyState;
   action: Action;
+  /** The player who wants to act. If another player is awaited, or if the table must supply a card or a shuffle, the answer has the violation `not-your-turn`. Without this key the awaited player acts. */
+  player?: Colour;
 }
 
 /** The gold of one player. */
@@ -1559,12 +1597,16 @@ export interface Start {
   state: State;
   /** The player who begins. */
   awaited: Awaited | null;
+  /** Present if the request had the seed `random`: the seed that the referee drew. Anybody who knows it can compute every card, so keep it secret while the game runs. The same request with this seed gives the same game. */
+  seed?: string;
   /** On request: all actions that are legal first. */
   legal_actions?: Offer[];
   /** Only on request. */
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
+  /** On request, what each player and a spectator may see. */
+  views?: Views;
 }
 
 /** A new game. The seed chooses everything that you do not choose; the same seed always gives the same game. Without a seed you must choose the board, the Kingdom Builder cards and, if the game needs them, tasks, nomad tiles and the removed terrain; terrain cards that you do not choose stay hidden. */
@@ -1591,7 +1633,7 @@ export interface StartRequest {
   /** The draw pile after dealing. Send it together with `hands`. */
   deck?: TerrainCards;
   ruleset?: Ruleset;
-  /** Any text. The same text always gives the same game. */
+  /** Any text. The same text always gives the same game. `random` draws a new seed that nobody can guess; the answer contains it. Whoever knows the seed knows every card of the game. */
   seed?: string;
   /** The expansions that the seed may choose from. By default it is the base game; if you name expansions, name `base` too if you want it. `capitol`, `caves` and `island` have no sections; they are put on or beside the sections of the others, and capitols only on a section with two castles. A board that you send is used as it is, with its own capitols, caves and island. */
   expansions?: Expansion[];
@@ -1618,31 +1660,35 @@ export interface Topology {
   geometry: Geometry;
 }
 
-/** The state as one player may see it. */
+/** The state, and the events of the request, as one player or a spectator may see them. */
 export interface View {
   verdict: Possibility;
   inconsistencies: Inconsistency[];
   /** The cards of other players and the draw pile are null. The whole view is null if the table is impossible. */
   state: State | null;
+  /** Present if the request has events and the table is possible. A card that another player drew for the hand is null. */
+  events?: Event[];
 }
 
-/** What may this player see? */
+/** What may this player, or a spectator, see? */
 export interface ViewRequest {
   state: AnyState;
-  player: Colour;
+  player: Viewer;
+  /** What happened at this table, such as the `events` of a ruling. */
+  events?: Event[];
 }
 
 /** Every call: what it takes, what it answers, and what `?include=` can add. */
 export interface Calls {
   /** Begin a game */
-  "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" };
+  "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" | "views" };
   /** List all legal actions */
   "POST /v1/legal-actions": { request: LegalActionsRequest; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingRequest; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" };
+  "POST /v1/rulings": { request: RulingRequest; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** A whole game */
-  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" };
-  /** What one player may see */
+  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  /** What one player or a spectator may see */
   "POST /v1/views": { request: ViewRequest; answer: View; include: never };
   /** What is it worth? */
   "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never };

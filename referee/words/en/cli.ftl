@@ -49,6 +49,7 @@ nomads = nomads
 terrain = terrain
 players = players
 now-label = now
+seed = seed
 own-section = own section
 tile-at = { $tile } on { $at }
 begins = { $players }; { $first } begins

@@ -49,6 +49,7 @@ nomads = nómadas
 terrain = terreno
 players = jugadores
 now-label = ahora
+seed = semilla
 own-section = cuadrante propio
 tile-at = { $tile } en { $at }
 begins = { $players }; empieza { $first }

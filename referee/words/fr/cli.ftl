@@ -49,6 +49,7 @@ nomads = nomades
 terrain = terrain
 players = joueurs
 now-label = maintenant
+seed = graine
 own-section = quadrant personnel
 tile-at = { $tile } sur { $at }
 begins = { $players } ; { $first } commence
