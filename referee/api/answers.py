@@ -8,7 +8,8 @@ from flask import Response, request, stream_with_context
 
 from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
 from referee.api.problems import ProblemError, problem_of
-from referee.board.faults import Fault
+from referee.api.requests import speaking
+from referee.board.faults import Fault, shown
 from referee.desk.verdicts import dump_impossible
 from referee.wire.reader import ImpossibleError, Json
 
@@ -51,7 +52,7 @@ def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) 
         try:
             return make(body)
         except ImpossibleError as error:
-            return refuse(dump_impossible(error))
+            return refuse(dump_impossible(error, speaking()))
 
     return answered
 
@@ -67,12 +68,12 @@ def includes(*known: str) -> frozenset[str]:
     if not request.args:
         return frozenset()
     asked = [word for given in request.args.getlist("include") for word in given.split(",")]
-    unknown = [word for word in asked if word not in known]
-    if unknown:
+    strange = next((word for word in asked if word not in known), None)
+    if strange is not None:
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY,
             "unknown-include",
-            facts={"word": unknown[0][:40], "known": ", ".join(known)},
-            faults=[Fault("?include", f"any of {', '.join(known)}, separated by commas")],
+            facts={"word": shown(strange), "known": ", ".join(known)},
+            faults=[Fault("?include", "unknown-include", {"found": shown(strange), "known": known})],
         )
     return frozenset(asked)

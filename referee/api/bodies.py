@@ -4,11 +4,10 @@ from http import HTTPStatus
 from typing import Final
 
 from flask import request
-from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge
+from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from referee.api.problems import ProblemError
 from referee.api.requests import spoken_at_all
-from referee.board.faults import Fault
 from referee.wire.reader import Json, JsonTextError, parse_json
 
 JSON: Final = "application/json"
@@ -57,7 +56,7 @@ def raw_body(most: int) -> bytes:
         raise
     except Exception as error:
         # Chunks that are none, or that break off: each server has exceptions of its own for them.
-        raise BadRequest("the body could not be read to its end") from error
+        raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-body") from error
     if len(body) > most:
         raise RequestEntityTooLarge
     return body
@@ -85,6 +84,6 @@ def parsed(raw: bytes) -> Json:
         raise ProblemError(
             HTTPStatus.BAD_REQUEST,
             "bad-json",
-            facts={"why": error.why},
-            faults=[Fault("", error.why)],
+            facts={"why": error.fault},
+            faults=[error.fault],
         ) from None

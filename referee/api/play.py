@@ -16,8 +16,10 @@ from referee.api.bodies import (
 )
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
-from referee.desk import play, states
+from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS
+from referee.desk.seeds import draw_seed
+from referee.desk.views import VIEWS
 from referee.wire.reader import FindBoard, Json
 from referee.wire.requests import (
     LegalActionsRequest,
@@ -35,13 +37,13 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
     calls = Blueprint("play", __name__)
     replays = ReplayRequest(find_board)
     starts = StartRequest(find_board)
-    views = ViewRequest(find_board)
+    view_requests = ViewRequest(find_board)
 
     _add_judging(calls, find_board)
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras, words = includes("events", *EXTRAS), speaking()
+        extras, words = includes("events", *EXTRAS, VIEWS), speaking()
 
         def followed(body: Json) -> Json:
             members = load_request(replays, body)
@@ -58,13 +60,18 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/starts")
     def begin() -> Response:
-        extras, words = includes("legal-actions", "picture", "notation"), speaking()
-        return answer(play.started(load_request(starts, json_body()), extras, words))
+        extras, words = includes("legal-actions", "picture", "notation", VIEWS), speaking()
+        game = play.started(load_request(starts, json_body()), extras, words, draw_seed=draw_seed)
+        response = answer(game)
+        # Only a seed that was drawn does not depend on the request.
+        if play.SEED in game:
+            response.cache_control.no_store = True
+        return response
 
     @calls.post("/views")
     def look() -> Response:
         words = speaking()
-        look_at = guarded(lambda body: play.seen(**load_request(views, body), words=words), play.no_view)
+        look_at = guarded(lambda body: views.seen(**load_request(view_requests, body), words=words), views.no_view)
         return answer(look_at(json_body()))
 
     return calls
@@ -79,7 +86,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
 
     @calls.post("/rulings")
     def rule() -> Response:
-        extras, words = includes(*EXTRAS), speaking()
+        extras, words = includes(*EXTRAS, VIEWS), speaking()
 
         def ruled(body: Json) -> Json:
             if type(body) is dict and "table" in body:

@@ -122,7 +122,7 @@ class LongTagError(ValueError):
     """A language tag that is too long."""
 
     status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
-    fault: Final = Fault(f"?{_PARAMETER}", f"a language tag has at most {LONGEST} characters, such as es or fr-CA")
+    fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
 def speaking() -> Speech:

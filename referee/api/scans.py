@@ -6,7 +6,7 @@ from flask import Blueprint, Response
 from referee.api.answers import guarded, includes
 from referee.api.bodies import JSON, MEDIUM, check_type, parsed, raw_body
 from referee.api.cache import AnswerStore
-from referee.api.requests import in_english
+from referee.api.requests import speaking
 from referee.desk.scans import EXTRAS, scanned
 from referee.scan.request import ScanRequest, load_scan
 from referee.scan.writing import no_scan
@@ -20,17 +20,17 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/scans")
     def scan() -> Response:
-        extras = includes(*EXTRAS)
+        extras, words = includes(*EXTRAS), speaking()
         check_type(JSON)
         raw = raw_body(MEDIUM)
 
         def answered(body: Json) -> Json:
-            return scanned(*load_scan(scans, body), extras)
+            return scanned(*load_scan(scans, body), extras, words)
 
         def written() -> bytes:
             return orjson.dumps(guarded(answered, no_scan)(parsed(raw)))
 
-        content = answers.remembered(written, b"scan", ",".join(sorted(extras)).encode(), raw)
-        return in_english(Response(content, mimetype=JSON))
+        asked = f"{words.language} {','.join(sorted(extras))}"
+        return Response(answers.remembered(written, b"scan", asked.encode(), raw), mimetype=JSON)
 
     return calls

@@ -61,9 +61,9 @@ def _turned(hexes: Hexes) -> Hexes:
 
 def _section_faults(sections: tuple[Placed, ...]) -> list[Fault]:
     if len(sections) != len(QUARTER_SHIFTS):
-        return [Fault("/sections", f"{len(sections)} sections; a board has four")]
+        return [Fault("/sections", "section-count", {"count": len(sections)})]
     return [
-        Fault(f"/sections/{second}", f"{section} lies {QUARTERS[first]} already; all four must be different")
+        Fault(f"/sections/{second}", "section-twice", {"section": section.name or "own", "quarter": QUARTERS[first]})
         for second, (section, _) in enumerate(sections)
         for first in range(second)
         if sections[first].section == section

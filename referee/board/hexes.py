@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
+from referee.board.faults import Fault, FaultsError, shown
+
 Hex = int
 Hexes = int
 
@@ -33,7 +35,7 @@ AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
 DIRECTIONS: Final = (EAST, SOUTH_EAST, SOUTH_WEST, -EAST, -SOUTH_EAST, -SOUTH_WEST)
 
 
-class HexNameError(ValueError):
+class HexNameError(FaultsError):
     """A text that does not name a hex."""
 
 
@@ -80,9 +82,7 @@ def named(name: str) -> Hex:
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
-        raise HexNameError(
-            f"{name!r} names no hex; hexes are a1 (top left) to t20, on the island i:a1 to i:j5"
-        ) from None
+        raise HexNameError([Fault("", "unknown-hex", {"found": shown(str(name))})]) from None
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:

@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 
 import click
 
+from referee.board.faults import Fault, FaultsError
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.reader import ImpossibleError, Json, JsonTextError, parse_json
 from referee.wire.states import dump_position, dump_state
+from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"
 _TABLE: Final = frozenset(
@@ -23,7 +25,7 @@ _ANSWER: Final = "awaited"
 """Only answers have this key."""
 
 
-class UnreadableError(ValueError):
+class UnreadableError(FaultsError):
     """A file that cannot be read as a document."""
 
 
@@ -49,9 +51,9 @@ class Body(NamedTuple):
         return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
 
 
-def name_of(file: str) -> str:
+def name_of(file: str, words: Speech) -> str:
     """The name of a file in messages."""
-    return "standard input" if file == STANDARD_INPUT else click.format_filename(file)
+    return words.say("cli", "standard-input") if file == STANDARD_INPUT else click.format_filename(file)
 
 
 def content_of(file: str) -> bytes:
@@ -59,29 +61,32 @@ def content_of(file: str) -> bytes:
     try:
         raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except IsADirectoryError:
-        raise UnreadableError(f"is a directory; name its files, such as {Path(file) / '*.json'}") from None
+        raise UnreadableError([Fault("", "directory", {"example": str(Path(file) / "*.json")})]) from None
     except (OSError, ValueError) as error:
-        raise UnreadableError(f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise UnreadableError([Fault("", "unreadable", {"why": why})]) from None
     if not raw.strip():
-        raise UnreadableError("is empty; a JSON document or a line of notation belongs there")
+        raise UnreadableError([Fault("", "empty-file")])
     return raw.removeprefix(BOM_UTF8)
 
 
-def body_of(file: str, raw: bytes, tables: Collection[str]) -> Body:
-    """The request in a file, for a call that takes these kinds of table: `state`, `position`, both or none."""
+def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
+    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none."""
     if tables and (file.endswith(".txt") or raw.lstrip().startswith(b"board=")):
-        return _from_notation(file, raw, tables)
+        return _from_notation(name, raw, tables)
     document = parsed(raw)
     if not tables or type(document) is not dict:
-        return Body(document, name_of(file))
+        return Body(document, name)
     if "state" in document and _ANSWER in document:
-        return Body({"state": document["state"]}, name_of(file))
+        return Body({"state": document["state"]}, name)
+    if "board" in tables and document.keys() & _TABLE == {"board"}:
+        return Body(document, name)
     if "position" not in tables and "position" in document:
-        return Body({"table": document}, name_of(file), bare="/table")
+        return Body({"table": document}, name, bare="/table")
     if document.keys().isdisjoint({"state", "position", "table"}) and document.keys() & _TABLE:
         kind = "state" if "position" not in tables or document.keys() & _GAME else "position"
-        return Body({kind: document}, name_of(file), bare=f"/{kind}")
-    return Body(document, name_of(file))
+        return Body({kind: document}, name, bare=f"/{kind}")
+    return Body(document, name)
 
 
 def parsed(raw: bytes) -> Json:
@@ -90,21 +95,21 @@ def parsed(raw: bytes) -> Json:
     try:
         return parse_json(raw)
     except JsonTextError as error:
-        raise NotJsonError(f"is no JSON: {error.why}") from None
+        raise NotJsonError([error.fault]) from None
 
 
-def _from_notation(file: str, raw: bytes, tables: Collection[str]) -> Body:
+def _from_notation(name: str, raw: bytes, tables: Collection[str]) -> Body:
     line = _text(raw)
     kind = "state" if "position" not in tables or _GAME_FIELD.search(line) else "position"
     try:
         document = dump_state(parse_state(line)) if kind == "state" else dump_position(parse_position(line))
     except ImpossibleError as error:
         raise ImpossibleError(one.below(f"/{kind}") for one in error.found) from None
-    return Body({kind: document}, name_of(file), bare=f"/{kind}")
+    return Body({kind: document}, name, bare=f"/{kind}")
 
 
 def _text(raw: bytes) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
-        raise NotJsonError(f"is no text: byte {error.start} is not UTF-8; JSON or a line of notation is") from None
+        raise NotJsonError([Fault("", "not-utf-8", {"byte": error.start})]) from None

@@ -11,7 +11,9 @@ import click
 from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 from gunicorn.util import import_app  # type: ignore[import-untyped]
 
+from referee.board.faults import Fault
 from referee.cli.failing import BadInputError
+from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
 """Only a source checkout has it."""
@@ -41,20 +43,24 @@ class Server(BaseApplication):  # type: ignore[misc]
         return import_app(_APP)
 
 
-def run(bind: str, workers: int | None) -> None:
+def run(bind: str, workers: int | None, words: Speech) -> None:
     """Serve until a signal ends it. Never returns: gunicorn ends the process."""
-    settings = {**_usual(), **_from_file(SETTINGS), "bind": bind, "when_ready": announce}
+    settings = {
+        **_usual(),
+        **_from_file(SETTINGS),
+        "bind": bind,
+        "when_ready": lambda arbiter: announce(arbiter, words),
+    }
     if workers:
         settings["workers"] = workers
     Server(settings).run()
 
 
-def announce(arbiter: Any) -> None:  # noqa: ANN401  (gunicorn's master process)
+def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
     """Say where the service is and how to try it."""
     address = str(arbiter.LISTENERS[0])
-    workers = f"{arbiter.num_workers} worker{'' if arbiter.num_workers == 1 else 's'}"
-    click.echo(f"The referee answers at {address} ({workers}; Ctrl-C ends it). Documentation: {address}/docs")
-    click.echo(f"Try:\n  {_TRY.format(address=address)}")
+    click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
+    click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
 
 
 def _usual() -> dict[str, Any]:
@@ -77,7 +83,8 @@ def _from_file(file: Path) -> dict[str, Any]:
     try:
         return runpy.run_path(str(file))
     except Exception as error:  # noqa: BLE001  (the file is a program; whatever it raises is about a setting)
-        raise BadInputError(f"{file} cannot be used: {type(error).__name__}: {error}") from None
+        why = f"{type(error).__name__}: {error}"
+        raise BadInputError([Fault(str(file), "settings-file", {"why": why})]) from None
 
 
 def _begin_metrics(_arbiter: object) -> None:

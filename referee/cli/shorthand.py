@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from referee.board.faults import Fault
+from referee.board.faults import Fault, shown
 from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
-from referee.wire.reader import Json, WireError, shown
+from referee.wire.reader import Json, WireError
 
 FORMS: Final = (
     "build c5",
@@ -39,7 +39,7 @@ def read_shorthand(text: str) -> Json:
     _refuse_tile_first(words)
     document = _joined(words)
     if document is None:
-        raise WireError([Fault("/action", f"{shown(text)} is no action; write {', '.join(FORMS)}, or JSON")])
+        raise WireError([Fault("/action", "not-an-action", {"found": shown(text), "forms": FORMS})])
     return document
 
 
@@ -48,10 +48,10 @@ def _refuse_tile_first(words: list[str]) -> None:
     match words:
         case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
             meant = " ".join([kind, at, tile, *more])
-            raise WireError([Fault("/at", f"{shown(tile)} names no hex; the hex comes first: {meant}")])
+            raise WireError([Fault("/at", "hex-first", {"found": shown(tile), "meant": meant})])
         case ["move", origin, to, tile, *more] if {origin, to} <= _HEXES and tile not in _HEXES:
             meant = " ".join(["move", tile, origin, to, *more])
-            raise WireError([Fault("/tile", f"{shown(origin)} is no tile; the tile comes first: {meant}")])
+            raise WireError([Fault("/tile", "tile-first", {"found": shown(origin), "meant": meant})])
 
 
 def _joined(words: list[str]) -> Json:

@@ -5,11 +5,13 @@ from typing import Any, Final
 import click
 import orjson
 
+from referee.board.faults import Fault, shown
 from referee.cli import telling
 from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.desk import play
+from referee.desk.seeds import draw_seed
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.wire.reader import ImpossibleError, WireError
@@ -37,7 +39,9 @@ _OPTIONS: Final = {
 @click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
 @click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
 @click.option(
-    "--seed", metavar="TEXT", help="Chooses everything you do not choose. The same text gives the same game."
+    "--seed",
+    metavar="TEXT",
+    help="Chooses everything you do not choose. The same text gives the same game; `random` draws a new seed.",
 )
 @click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
 @click.option(
@@ -93,14 +97,17 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
         answer = play.started(
-            load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}), words
+            load_request(StartRequest(), body),
+            frozenset() if as_json else frozenset({"notation"}),
+            words,
+            draw_seed=draw_seed,
         )
     except (WireError, ImpossibleError, StartError) as error:
-        raise BadInputError("\n".join(f"{_typed(fault.place)}: {fault.text}" for fault in faults_of(error))) from None
+        raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"], words), answer["notation"]]))
+    click.echo("\n".join([*telling.table(answer["state"], words, seed=answer.get(play.SEED)), answer["notation"]]))
 
 
 begin.params.append(lang_option())
@@ -116,9 +123,10 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
     tiles: dict[str, str] = {}
     for text in typed:
         at, sign, kind = text.partition("=")
-        if not sign or at in tiles:
-            why = f"{at} is there twice" if sign else f"{text!r} is no hex with a tile; write e3=sword"
-            raise BadInputError(f"--nomad-tile: {why}")
+        if not sign:
+            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": shown(text)})])
+        if at in tiles:
+            raise BadInputError([Fault("--nomad-tile", "twice", {"found": shown(at)})])
         tiles[at] = kind
     return tiles
 

@@ -112,9 +112,11 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
 
 
-def table(state: Json, words: Speech) -> Iterator[str]:
-    """The parts of a game, and who acts next."""
+def table(state: Json, words: Speech, *, seed: str | None = None) -> Iterator[str]:
+    """The parts of a game, and who acts next; the seed, if the referee drew one."""
     rows = list(_rows(state, words))
+    if seed:
+        rows.append((words.say(_CLI, "seed"), seed))
     width = max(len(label) for label, _ in rows)
     for label, text in rows:
         yield _paragraph(f"{label:<{width}}  ", text)

@@ -9,6 +9,7 @@ from referee.engine.inference import infer
 from referee.model.actions import Action
 from referee.model.assumption import Assumption
 from referee.model.told import Told
+from referee.model.vocabulary import Colour
 from referee.wire.answers import dump_awaited
 from referee.wire.assumptions import dump_assumption
 from referee.wire.reader import Json
@@ -36,13 +37,19 @@ def no_state(inconsistencies: list[Json]) -> dict[str, Json]:
 
 
 def ruling_at(
-    table: Told, action: Action, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH
+    table: Told,
+    action: Action,
+    extras: frozenset[str] = NOTHING,
+    words: Speech = ENGLISH,
+    *,
+    player: Colour | None = None,
 ) -> dict[str, Json]:
     """May I, at this table? With what was assumed to answer it."""
     found = infer(table)
     if found.state is None:
         return no_ruling(dump_inconsistencies(found.inconsistencies, "/table", words)) | {"assumptions": []}
-    return ruling(found.state, action, extras, words) | {"assumptions": _dump(found.assumptions, words)}
+    answer = ruling(found.state, action, extras, words, player=player)
+    return answer | {"assumptions": _dump(found.assumptions, words)}
 
 
 def legal_actions_at(table: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:

@@ -29,6 +29,9 @@ def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str, w
     return [dump_inconsistency(found, place, words) for found in inconsistencies[:MOST]]
 
 
-def dump_impossible(error: ImpossibleError) -> list[Json]:
+def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
     """The same for documents that do not make a table."""
-    return [{"code": one.code, "place": one.place, "text": one.text, "hexes": [], "facts": {}} for one in error.found]
+    return [
+        {"code": code, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
+        for code, fault in error.found
+    ]

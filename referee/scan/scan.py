@@ -102,7 +102,7 @@ def candidates(known: Known) -> tuple[Option, ...]:
     """Every section that can lie on the table, in both orientations."""
     found = options(known.sections, expansions=known.expansions, originals=known.originals)
     if len({option.placed.section for option in found}) < FOUR:
-        raise TooFewSectionsError("a board has four different sections, and fewer than four can lie on this table")
+        raise TooFewSectionsError
     return found
 
 

@@ -1,14 +1,13 @@
 """What callers may send about a table whose state nobody has: the same questions, with a `table` for the `state`."""
 
 from referee.wire.actions import read_action
+from referee.wire.players import COLOUR
 from referee.wire.requests import DocumentField, Request
 from referee.wire.tables import read_table
 
 
 class TableLegalActionsRequest(Request):
     """What may be done at this table?"""
-
-    error_messages = {**Request.error_messages, "unknown": "unknown key; a table takes the place of a state"}  # noqa: RUF012
 
     table = DocumentField(read_table, required=True)
 
@@ -17,3 +16,4 @@ class TableRulingRequest(TableLegalActionsRequest):
     """May I, at this table?"""
 
     action = DocumentField(read_action, required=True)
+    player = DocumentField(COLOUR)

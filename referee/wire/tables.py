@@ -78,7 +78,7 @@ def _read_players(reader: Reader, value: Json) -> Mapping[int, ToldPlayer]:
     players = _players(reader, value)
     told = dict(players)
     if reader.seats is not None and len(told) < len(players):
-        raise reader.fault("a player is there twice")
+        raise reader.fault("same-colour")
     return told
 
 

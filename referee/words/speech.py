@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from referee.board.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
+from referee.board.terrain import LETTERS
 from referee.model.assumption import Assumption
 from referee.model.inconsistency import Inconsistency
 from referee.model.remark import Remark
@@ -12,12 +14,18 @@ from referee.model.ruling import Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
+Wrong = Fault | Inconsistency
+"""Anything that can be wrong with what somebody sent."""
 _MANY: Final = 12
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via"})
 """Facts that are tiles: a sentence says `the farm tile`."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
+_CHOICES: Final = frozenset({"known", "forms", "types"})
+"""Facts that list what somebody may choose from."""
+_JSON: Final = frozenset({"kind", "wanted"})
+"""Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
 _MOST_ACCOUNTS: Final = 2000
@@ -40,6 +48,17 @@ class Speech:
     def inconsistency(self, found: Inconsistency) -> str:
         """Why a table is impossible, and what to correct."""
         return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+
+    def fault(self, found: Fault) -> str:
+        """The sentence for a fault: what is wrong, and how to correct it."""
+        message = self._messages.find("faults", found.code)
+        if message is None:
+            return str(found)
+        return _said(message, {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()})
+
+    def wrong(self, found: Wrong) -> str:
+        """A fault or an inconsistency."""
+        return self.fault(found) if isinstance(found, Fault) else self.inconsistency(found)
 
     def assumption(self, found: Assumption) -> str:
         """What was assumed about a table, and why."""
@@ -79,7 +98,7 @@ class Speech:
         message = self._find("rulings", key)
         return message.say({}), message.more["why"]({})
 
-    def say(self, group: str, key: str, **values: str | int) -> str:
+    def say(self, group: str, key: str, /, **values: str | int) -> str:
         """A message of a group with these values; parts with a None value are left out."""
         return _said(self._find(group, key), values)
 
@@ -160,6 +179,29 @@ class Speech:
         if ", " in fact:
             return self.listed([said(word) for word in fact.split(", ")])
         return said(fact)
+
+    def _part(self, name: str, fact: Fact) -> str | int:
+        """A fact of a fault as its sentence says it."""
+        match fact:
+            case Fault():
+                return self.fault(fact)
+            case str() if name in _JSON:
+                return self.say("faults", f"json-{fact}")
+            case str() if name == "quarter":
+                return self.say("picture", fact.replace(" ", "-"))
+            case str() if name in ("ground", "figure"):
+                return self.name(fact, _KINDS.get(name, ""))
+            case str() | int():
+                return fact
+            case words:
+                return self._parts(name, words)
+
+    def _parts(self, name: str, words: tuple[str, ...]) -> str:
+        if name == "letters":
+            return self.listed([f"{letter} ({self.name(LETTERS[letter])})" for letter in words])
+        if name == "hexes":
+            return self.listed(sorted(words, key=_by_column))
+        return self.listed(words, "or" if name in _CHOICES else "and")
 
     def _find(self, group: str, key: str) -> Message:
         message = self._messages.find(group, key)

@@ -108,7 +108,7 @@ def test_a_state_and_a_table_are_one_too_many(client: FlaskClient) -> None:
     body = {"table": TABLE, "state": document(reached(1, 5))}
     found = problem(client.post("/v1/legal-actions", json=body), 422, "wrong-shape")
     assert pointers(found) == ["/state"]
-    assert "takes the place of a state" in found["errors"][0]["text"]
+    assert "no key called “state”" in found["errors"][0]["text"]
 
 
 def test_wrong_shapes(client: FlaskClient) -> None:

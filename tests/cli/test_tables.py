@@ -47,7 +47,7 @@ def test_an_impossible_table(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_read(tmp_path: Path) -> None:
     result = run("legal", saved(tmp_path, {**TABLE, "card": "meadow"}))
     assert result.exit_code == 2
-    assert "state.json: /card: 'meadow' is none of" in result.stderr
+    assert "state.json: /card: “meadow” is not possible here." in result.stderr
 
 
 def test_a_score_comes_with_its_remarks(tmp_path: Path) -> None:

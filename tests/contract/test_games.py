@@ -6,7 +6,7 @@ from typing import Final
 import jsonschema_rs
 
 from referee.board.hexes import named
-from referee.desk import play, scores, states
+from referee.desk import play, scores, states, views
 from referee.desk.extras import EXTRAS
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, MoveWith, Spend, Take
 from referee.model.told import Told
@@ -75,7 +75,7 @@ def test_offers_scores_and_views() -> None:
         offered.validate(found)
         scored.validate(_sent(scores.scored(moment.state)))
         scored.validate(_sent(scores.scored(moment.state.position)))
-        viewed.validate(_sent(play.seen(moment.state, moment.state.players[-1].colour)))
+        viewed.validate(_sent(views.seen(moment.state, moment.state.players[-1].colour)))
         offers |= {
             (offer["type"], key) for offer in found["actions"] for key in ("example", "waiver", "via") if key in offer
         }

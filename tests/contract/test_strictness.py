@@ -13,10 +13,12 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.layout import layout
+from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS
 from referee.model.state import State
 from referee.scan.request import ScanRequest
 from referee.wire.actions import dump_action
+from referee.wire.answers import dump_events
 from referee.wire.boards import read_board
 from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.requests import (
@@ -59,7 +61,7 @@ VALUES: Final[tuple[Json, ...]] = (
         {"type": "finish"},
         {"frame": "using"},
     ),
-    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 4000, 4001, 1e300, 2**63),
+    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 2200, 2201, 1e300, 2**63),
     *(
         "",
         "a1",
@@ -207,14 +209,20 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
         "action": dump_action(moment.actions[0]),
         "actions": [dump_action(action) for action in moment.actions],
         "player": moment.state.players[0].colour.value,
+        "events": dump_events(
+            moment.state, apply(moment.state, moment.actions[0]).events if moment.state.frames else ()
+        ),
         "highlight": {"kind": "score", "source": "castles", "player": "red"},
         "title": "a",
         "width": 100,
+        "names": True,
+        "panel": False,
         "final": True,
         "table": _table(moment.state),
     }
-    left_out = "state" if moment.state.round % 2 else "position"
-    chosen = {name: values[name] for name in members if name != left_out or "position" not in members}
+    # A bare board, the third choice of a picture, is among the examples.
+    left_out = {"board", "state" if moment.state.round % 2 else "position"} if "position" in members else set()
+    chosen = {name: values[name] for name in members if name not in left_out}
     # As a caller would send it: words of enums as plain text.
     filled: dict[str, Any] = json.loads(json.dumps(chosen))
     return filled

@@ -95,4 +95,4 @@ def test_what_is_wrong_is_told_with_its_place(document: object, expected: list[s
 def test_somebody_who_does_not_play_is_impossible(more: dict[str, object], place: str) -> None:
     with pytest.raises(ImpossibleError) as refusal:
         load(read_table, {**TABLE, **more})
-    assert [found.place for found in refusal.value.found] == [place]
+    assert [found.fault.place for found in refusal.value.found] == [place]
