@@ -1375,6 +1375,32 @@ Event = (
 """Something that happened. `event` says what."""
 
 
+class FeaturesFeaturesMostBytes(TypedDict):
+    """The largest bodies it takes."""
+
+    request: int
+    scan: int
+    replay: int
+
+
+class FeaturesFeatures(TypedDict):
+    """FeaturesFeatures"""
+
+    version: str
+    languages: list[str]
+    key_required: bool
+    photos: bool
+    calls_per_minute: int | None
+    most_bytes: FeaturesFeaturesMostBytes
+
+
+class Features(TypedDict):
+    """What this instance offers."""
+
+    revision: RulesRevision
+    features: FeaturesFeatures
+
+
 class FinishOffer(TypedDict):
     """The player may stop the current action or silo, or decline to react."""
 
@@ -1629,23 +1655,45 @@ class Inference(TypedDict):
     notation: NotRequired[Notation]
 
 
+KnownCards = list[KingdomCard]
+"""Three different Kingdom Builder cards. Without them the answer has no scores."""
+KnownExpansions = list[Expansion]
+"""The expansions that the sections on the table can come from. If you leave it out, all of them."""
+KnownPlayers = list[Colour]
+"""The players in seating order. If you leave it out, they are the colours seen on the board."""
+KnownGold = dict[str, int]
+"""The gold that each player gained during play."""
+KnownMarks = dict[str, HorizontalLines]
+"""The horizontal lines that each player has marked for the mayors."""
+KnownSections = list[Section]
+"""More sections that can lie on the table: your own, or others by name. It does not matter how you turn them
+here.
+"""
+KnownOriginals = bool
+"""Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if
+you have printed them yourself.
+"""
+KnownIsland = Literal["rope-bridge", "tree-house"]
+"""The side of the island that lies face up."""
+
+
 class KnownFacts(TypedDict):
     """What you know without the picture. Leave out what you do not know."""
 
-    players: NotRequired[list[Colour]]
-    cards: NotRequired[list[KingdomCard]]
+    players: NotRequired[KnownPlayers]
+    cards: NotRequired[KnownCards]
     tasks: NotRequired[Tasks]
     removed_terrain: NotRequired[MaybeTerrain]
-    gold: NotRequired[dict[str, int]]
-    marks: NotRequired[dict[str, HorizontalLines]]
+    gold: NotRequired[KnownGold]
+    marks: NotRequired[KnownMarks]
     ruleset: NotRequired[Ruleset]
-    expansions: NotRequired[list[Expansion]]
-    sections: NotRequired[list[Section]]
-    originals: NotRequired[bool]
+    expansions: NotRequired[KnownExpansions]
+    sections: NotRequired[KnownSections]
+    originals: NotRequired[KnownOriginals]
     board: NotRequired[Board]
     capitols: NotRequired[HexSet]
     caves: NotRequired[HexSet]
-    island: NotRequired[Literal["rope-bridge", "tree-house"]]
+    island: NotRequired[KnownIsland]
 
 
 class LegalActions(TypedDict):
@@ -1831,6 +1879,7 @@ class Replay(TypedDict):
     state: State | None
     awaited: Awaited | None
     events: NotRequired[list[list[Event]]]
+    sentences: NotRequired[list[list[str]]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -1867,6 +1916,7 @@ class Ruling(TypedDict):
     awaited: Awaited | None
     inconsistencies: list[Inconsistency]
     assumptions: NotRequired[Assumptions]
+    sentences: NotRequired[list[str]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -2108,9 +2158,9 @@ StartGameInclude = Literal["legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/starts."""
 ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/legal-actions."""
-RuleInclude = Literal["scores", "legal-actions", "picture", "notation", "views"]
+RuleInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
-FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation", "views"]
+FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
 InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""

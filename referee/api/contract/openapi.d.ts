@@ -1078,6 +1078,29 @@ export interface GameEndedEvent {
 /** Something that happened. `event` says what. */
 export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
+/** What this instance offers. */
+export interface Features {
+  revision: RulesRevision;
+  features: {
+    /** The version of the service. */
+    version: string;
+    /** The languages it speaks. */
+    languages: string[];
+    /** Whether calls need a key in the header `X-Api-Key`. */
+    key_required: boolean;
+    /** Whether it reads photographs. */
+    photos: boolean;
+    /** How many calls it answers for each caller in a minute; null if it does not count them. */
+    calls_per_minute: number | null;
+    /** The largest bodies it takes. */
+    most_bytes: {
+      request: number;
+      scan: number;
+      replay: number;
+    };
+  };
+}
+
 /** The player may stop the current action or silo, or decline to react. */
 export interface FinishOffer {
   type: "finish";
@@ -1326,34 +1349,50 @@ export interface Inference {
   notation?: Notation;
 }
 
+/** Three different Kingdom Builder cards. Without them the answer has no scores. */
+export type KnownCards = KingdomCard[];
+
+/** The expansions that the sections on the table can come from. If you leave it out, all of them. */
+export type KnownExpansions = Expansion[];
+
+/** The players in seating order. If you leave it out, they are the colours seen on the board. */
+export type KnownPlayers = Colour[];
+
+/** The gold that each player gained during play. */
+export type KnownGold = { [key: string]: number };
+
+/** The horizontal lines that each player has marked for the mayors. */
+export type KnownMarks = { [key: string]: HorizontalLines };
+
+/** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
+export type KnownSections = Section[];
+
+/** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
+export type KnownOriginals = boolean;
+
+/** The side of the island that lies face up. */
+export type KnownIsland = "rope-bridge" | "tree-house";
+
 /** What you know without the picture. Leave out what you do not know. */
 export interface KnownFacts {
-  /** The players in seating order. If you leave it out, they are the colours seen on the board. */
-  players?: Colour[];
-  /** Three different Kingdom Builder cards. Without them the answer has no scores. */
-  cards?: KingdomCard[];
+  players?: KnownPlayers;
+  cards?: KnownCards;
   tasks?: Tasks;
   /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
-  /** The gold that each player gained during play. */
-  gold?: { [key: string]: number };
-  /** The horizontal lines that each player has marked for the mayors. */
-  marks?: { [key: string]: HorizontalLines };
+  gold?: KnownGold;
+  marks?: KnownMarks;
   ruleset?: Ruleset;
-  /** The expansions that the sections on the table can come from. If you leave it out, all of them. */
-  expansions?: Expansion[];
-  /** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
-  sections?: Section[];
-  /** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
-  originals?: boolean;
+  expansions?: KnownExpansions;
+  sections?: KnownSections;
+  originals?: KnownOriginals;
   /** The whole board, if you know it. The scan then skips the search for sections. */
   board?: Board;
   /** The castles that carry a capitol. */
   capitols?: HexSet;
   /** The mountains that carry a cave. */
   caves?: HexSet;
-  /** The side of the island that lies face up. */
-  island?: "rope-bridge" | "tree-house";
+  island?: KnownIsland;
 }
 
 /** All actions that are legal now. */
@@ -1581,6 +1620,8 @@ export interface Replay {
   awaited: Awaited | null;
   /** On request: the events of each legal action. */
   events?: Event[][];
+  /** On request: the events of each legal action as sentences, in the language of the answer. */
+  sentences?: string[][];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1626,6 +1667,8 @@ export interface Ruling {
   inconsistencies: Inconsistency[];
   /** What was assumed, if you sent a `table`. */
   assumptions?: Assumptions;
+  /** On request: each event as a sentence, in the language of the answer. */
+  sentences?: string[];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1881,9 +1924,9 @@ export interface Calls {
   /** List all legal actions */
   "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** A whole game */
-  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** What one player or a spectator may see */
   "POST /v1/views": { request: ViewRequest; answer: View; include: never };
   /** What is it worth? */
@@ -1902,4 +1945,6 @@ export interface Calls {
   "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never };
   /** List what exists in the game */
   "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never };
+  /** What this instance offers */
+  "GET /v1/catalogue/features": { request: never; answer: Features; include: never };
 }
