@@ -189,10 +189,10 @@ def test_a_position_or_a_state_but_not_both(client: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("call", "known"),
     [
-        ("rulings", "scores, legal-actions, picture or notation"),
+        ("rulings", "scores, legal-actions, picture, notation or views"),
         ("legal-actions", "gold, scores, picture or notation"),
-        ("starts", "legal-actions, picture or notation"),
-        ("replays", "events, scores, legal-actions, picture or notation"),
+        ("starts", "legal-actions, picture, notation or views"),
+        ("replays", "events, scores, legal-actions, picture, notation or views"),
     ],
 )
 @pytest.mark.parametrize("word", ["hats", "Scores", "notation,hats", ",", "%00", "%ff", "x" * 3000])
