@@ -116,6 +116,10 @@ class Referee:
         """What exists in the game."""
         return cast("types.Catalogue", self._got(f"/v1/catalogue/{quote(subject, safe='')}"))
 
+    def list_features(self) -> types.Features:
+        """What this instance offers: photographs, keys, languages, limits."""
+        return cast("types.Features", self._got("/v1/catalogue/features"))
+
     def close(self) -> None:
         """Close the connection of this thread. A later call opens it again."""
         self._transport.close()

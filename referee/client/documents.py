@@ -1655,45 +1655,23 @@ class Inference(TypedDict):
     notation: NotRequired[Notation]
 
 
-KnownCards = list[KingdomCard]
-"""Three different Kingdom Builder cards. Without them the answer has no scores."""
-KnownExpansions = list[Expansion]
-"""The expansions that the sections on the table can come from. If you leave it out, all of them."""
-KnownPlayers = list[Colour]
-"""The players in seating order. If you leave it out, they are the colours seen on the board."""
-KnownGold = dict[str, int]
-"""The gold that each player gained during play."""
-KnownMarks = dict[str, HorizontalLines]
-"""The horizontal lines that each player has marked for the mayors."""
-KnownSections = list[Section]
-"""More sections that can lie on the table: your own, or others by name. It does not matter how you turn them
-here.
-"""
-KnownOriginals = bool
-"""Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if
-you have printed them yourself.
-"""
-KnownIsland = Literal["rope-bridge", "tree-house"]
-"""The side of the island that lies face up."""
-
-
 class KnownFacts(TypedDict):
     """What you know without the picture. Leave out what you do not know."""
 
-    players: NotRequired[KnownPlayers]
-    cards: NotRequired[KnownCards]
+    players: NotRequired[list[Colour]]
+    cards: NotRequired[list[KingdomCard]]
     tasks: NotRequired[Tasks]
     removed_terrain: NotRequired[MaybeTerrain]
-    gold: NotRequired[KnownGold]
-    marks: NotRequired[KnownMarks]
+    gold: NotRequired[dict[str, int]]
+    marks: NotRequired[dict[str, HorizontalLines]]
     ruleset: NotRequired[Ruleset]
-    expansions: NotRequired[KnownExpansions]
-    sections: NotRequired[KnownSections]
-    originals: NotRequired[KnownOriginals]
+    expansions: NotRequired[list[Expansion]]
+    sections: NotRequired[list[Section]]
+    originals: NotRequired[bool]
     board: NotRequired[Board]
     capitols: NotRequired[HexSet]
     caves: NotRequired[HexSet]
-    island: NotRequired[KnownIsland]
+    island: NotRequired[Literal["rope-bridge", "tree-house"]]
 
 
 class LegalActions(TypedDict):

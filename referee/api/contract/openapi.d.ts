@@ -1349,50 +1349,34 @@ export interface Inference {
   notation?: Notation;
 }
 
-/** Three different Kingdom Builder cards. Without them the answer has no scores. */
-export type KnownCards = KingdomCard[];
-
-/** The expansions that the sections on the table can come from. If you leave it out, all of them. */
-export type KnownExpansions = Expansion[];
-
-/** The players in seating order. If you leave it out, they are the colours seen on the board. */
-export type KnownPlayers = Colour[];
-
-/** The gold that each player gained during play. */
-export type KnownGold = { [key: string]: number };
-
-/** The horizontal lines that each player has marked for the mayors. */
-export type KnownMarks = { [key: string]: HorizontalLines };
-
-/** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
-export type KnownSections = Section[];
-
-/** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
-export type KnownOriginals = boolean;
-
-/** The side of the island that lies face up. */
-export type KnownIsland = "rope-bridge" | "tree-house";
-
 /** What you know without the picture. Leave out what you do not know. */
 export interface KnownFacts {
-  players?: KnownPlayers;
-  cards?: KnownCards;
+  /** The players in seating order. If you leave it out, they are the colours seen on the board. */
+  players?: Colour[];
+  /** Three different Kingdom Builder cards. Without them the answer has no scores. */
+  cards?: KingdomCard[];
   tasks?: Tasks;
   /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
-  gold?: KnownGold;
-  marks?: KnownMarks;
+  /** The gold that each player gained during play. */
+  gold?: { [key: string]: number };
+  /** The horizontal lines that each player has marked for the mayors. */
+  marks?: { [key: string]: HorizontalLines };
   ruleset?: Ruleset;
-  expansions?: KnownExpansions;
-  sections?: KnownSections;
-  originals?: KnownOriginals;
+  /** The expansions that the sections on the table can come from. If you leave it out, all of them. */
+  expansions?: Expansion[];
+  /** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
+  sections?: Section[];
+  /** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
+  originals?: boolean;
   /** The whole board, if you know it. The scan then skips the search for sections. */
   board?: Board;
   /** The castles that carry a capitol. */
   capitols?: HexSet;
   /** The mountains that carry a cave. */
   caves?: HexSet;
-  island?: KnownIsland;
+  /** The side of the island that lies face up. */
+  island?: "rope-bridge" | "tree-house";
 }
 
 /** All actions that are legal now. */
