@@ -7,6 +7,7 @@ from referee.desk.extras import dump_extras
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
+from referee.engine.instead import instead
 from referee.engine.play import judge_possible, legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, first_game, start
@@ -14,7 +15,7 @@ from referee.engine.view import view
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
-from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling
+from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling, dump_suggestion
 from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.states import dump_state
 from referee.words.speech import Speech, speech
@@ -34,12 +35,14 @@ def ruling(
         return no_ruling(dump_inconsistencies(inconsistencies, "/state", words))
     found = judge_possible(state, action)
     answer = dump_ruling(state, found, words)
+    if found.verdict is Verdict.ILLEGAL:
+        answer["instead"] = [dump_suggestion(legal_one, words) for legal_one in instead(state, action)]
     return answer | dump_extras(found.state or state, extras, words) if extras else answer
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
     """The answer about an impossible table."""
-    nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None}
+    nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 
 

@@ -64,7 +64,14 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
         "state": dump_state(ruling.state) if ruling.state else None,
         "events": dump_events(before, ruling.events),
         "awaited": dump_awaited(ruling.state or before),
+        "instead": [],
     }
+
+
+def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
+    """A legal action, as a document to send and as a sentence to read."""
+    document = dump_action(action)
+    return {"action": document, "text": words.action(document)}
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from referee.board.hexes import Hexes, names
 from referee.model.inconsistency import Inconsistency
@@ -12,7 +12,7 @@ from referee.words.messages import Message, Messages, Values, entries
 
 _MANY: Final = 12
 """How many hexes a sentence names."""
-_TILES: Final = frozenset({"tile", "instead", "via"})
+_TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles: a sentence says `the farm tile`."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
@@ -53,8 +53,11 @@ class Speech:
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """What happened; facts that are None are left out, but a card that nobody saw is face down."""
-        known = {name: "face-down" if name == "card" and fact is None else fact for name, fact in facts.items()}
-        return self._sentence("events", event, {name: fact for name, fact in known.items() if fact is not None})
+        return self._sentence("events", event, _told(facts))
+
+    def action(self, document: Mapping[str, Any]) -> str:
+        """What an action does, as a sentence that tells somebody to do it."""
+        return f"{self._sentence('actions', document['type'], _told(document))}."
 
     def rule(self, number: str) -> str | None:
         """A rule in plain words; None for one that nobody has put into words."""
@@ -172,6 +175,15 @@ def speech(language: str = ENGLISH) -> Speech:
     """The voice of the referee in one of its languages."""
     assert language in LANGUAGES
     return Speech(language)
+
+
+def _told(facts: Mapping[str, Any]) -> Facts:
+    """The facts of an event or an action; an unknown card is face down."""
+    return {
+        name: "face-down" if fact is None else fact
+        for name, fact in facts.items()
+        if type(fact) is int or isinstance(fact, str) or name == "card"
+    }
 
 
 def _said(message: Message, values: Values) -> str:

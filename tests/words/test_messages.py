@@ -10,6 +10,7 @@ import pytest
 
 from referee.board.terrain import LETTERS
 from referee.desk.catalogue import SUBJECTS, UNMAKEABLE, listed
+from referee.model.actions import Action
 from referee.model.events import Event
 from referee.model.inconsistency import InconsistencyCode
 from referee.model.ruling import ViolationCode
@@ -67,6 +68,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
         "violations": {*ViolationCode, *TILE_CODES},
         "inconsistencies": {*InconsistencyCode, *UNMAKEABLE},
         "events": {kind._field_defaults["event"] for kind in get_args(Event)},
+        "actions": {kind._field_defaults["type"] for kind in get_args(Action)},
         "accounts": accounts,
         "rulings": {reading.key for reading in READINGS},
         "lists": {"and", "or", "more"},
