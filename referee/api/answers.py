@@ -8,6 +8,7 @@ from flask import Response, request, stream_with_context
 
 from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
 from referee.api.problems import ProblemError, problem_of
+from referee.api.requests import speaking
 from referee.board.faults import Fault
 from referee.desk.verdicts import dump_impossible
 from referee.wire.reader import ImpossibleError, Json
@@ -51,7 +52,7 @@ def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) 
         try:
             return make(body)
         except ImpossibleError as error:
-            return refuse(dump_impossible(error))
+            return refuse(dump_impossible(error, speaking()))
 
     return answered
 

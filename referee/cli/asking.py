@@ -82,7 +82,7 @@ def reply_to(question: Question, file: str, words: Speech, action: Json = None) 
             body = _with_action(body, action)
         document = question.answer(load_request(question.request(), body.document), words)
     except ImpossibleError as error:
-        document = question.refuse(dump_impossible(error))
+        document = question.refuse(dump_impossible(error, words))
     except _BAD as error:
         return _bad(question, body, error)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)

@@ -32,7 +32,7 @@ def ruling(
     """May I, and what happens? The extras describe the state after a legal action, else the state as it is."""
     inconsistencies = audit_state(state)
     if inconsistencies:
-        return no_ruling(dump_inconsistencies(inconsistencies, "/state", words))
+        return no_ruling(dump_inconsistencies(state, inconsistencies, "/state", words))
     found = judge_possible(state, action)
     answer = dump_ruling(state, found, words)
     if found.verdict is Verdict.ILLEGAL:
@@ -50,7 +50,7 @@ def legal_actions(state: State, extras: frozenset[str] = NOTHING, words: Speech 
     """Every legal action."""
     inconsistencies = audit_state(state)
     if inconsistencies:
-        return no_legal_actions(dump_inconsistencies(inconsistencies, "/state", words))
+        return no_legal_actions(dump_inconsistencies(state, inconsistencies, "/state", words))
     offers = legal(state)
     count = sum(offer.size for offer in offers)
     gain = gains(state) if "gold" in extras and state.frames and count <= MOST_WEIGHED else None
@@ -74,7 +74,7 @@ def replayed(
     """A whole game, up to the first action that is not legal."""
     inconsistencies = audit_state(begin)
     if inconsistencies:
-        return no_replay(dump_inconsistencies(inconsistencies, "/start", words))
+        return no_replay(dump_inconsistencies(begin, inconsistencies, "/start", words))
     game = replay(begin, actions)
     events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
     return {**dump_replay(game, words), "inconsistencies": [], **events, **dump_extras(game.state, extras, words)}
@@ -98,7 +98,7 @@ def seen(state: State, player: Colour, words: Speech = ENGLISH) -> dict[str, Jso
         raise ImpossibleError([WireInconsistency("unknown-player", "/player", f"{player} does not play")])
     inconsistencies = audit_state(state)
     if inconsistencies:
-        return no_view(dump_inconsistencies(inconsistencies, "/state", words))
+        return no_view(dump_inconsistencies(state, inconsistencies, "/state", words))
     return {**possible(), "state": dump_state(view(state, seats.index(player)))}
 
 

@@ -34,7 +34,9 @@ def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]
     """Is this position or state possible?"""
     inconsistencies = audit(table)
     return (
-        impossible(dump_inconsistencies(inconsistencies, place_of(table), words)) if inconsistencies else possible()
+        impossible(dump_inconsistencies(table, inconsistencies, place_of(table), words))
+        if inconsistencies
+        else possible()
     )
 
 
@@ -42,7 +44,7 @@ def scored(table: Position | State, *, final: bool | None = None, words: Speech 
     """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
     inconsistencies = audit(table)
     if inconsistencies:
-        return no_score(dump_inconsistencies(inconsistencies, place_of(table), words))
+        return no_score(dump_inconsistencies(table, inconsistencies, place_of(table), words))
     over = table.over if isinstance(table, State) else final is not False
     return {**possible(), "final": over, **dump_score(score(table), words)}
 

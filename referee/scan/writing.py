@@ -28,7 +28,9 @@ def dump_scan(seen: Observation, found: Scan) -> dict[str, Json]:
     table = found.table
     return {
         "verdict": found.found.finding,
-        "inconsistencies": [dump_inconsistency(one, "/position", speech()) for one in table.inconsistencies]
+        "inconsistencies": [
+            dump_inconsistency(table.position, one, "/position", speech()) for one in table.inconsistencies
+        ]
         if table
         else [],
         "sections": [

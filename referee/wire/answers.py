@@ -20,6 +20,7 @@ from referee.model.offers import (
     ViaOffer,
     by_way,
 )
+from referee.model.position import Position
 from referee.model.ruling import Ruling, Violation
 from referee.model.state import State
 from referee.rules.catalogue import POWERS
@@ -43,9 +44,12 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
     }
 
 
-def dump_inconsistency(found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
-    """One thing that cannot be, with its place in the request."""
+def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
+    """One thing that cannot be, with its place in the request and the player it is about."""
+    _, *keys = found.place.split("/")
+    of_player = len(keys) > 1 and keys[0] == "players"
     return {
+        "player": table.players[int(keys[1])].colour if of_player else found.facts.get("colour"),
         "code": found.code,
         "place": place + found.place,
         "text": words.inconsistency(found),

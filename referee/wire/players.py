@@ -129,7 +129,9 @@ def seat(reader: Reader, value: Json) -> int:
     if seats is None:
         return 0
     if colour not in seats:
-        raise reader.cannot_be("unknown-player", f"{colour} does not play, but {', '.join(seats) or 'nobody'}")
+        first = 0 if seats else None
+        playing = ", ".join(seats) or "nobody"
+        raise reader.cannot_be("unknown-player", f"{colour} does not play, but {playing}", stand_in=first)
     return seats[colour]
 
 

@@ -92,6 +92,7 @@ def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], 
         before = since = len(reader.noted)
         if type(value) is not dict or not value.keys() <= known:
             since = _refuse_keys(reader, value, known)
+        whole = since == before
         found = []
         for key, read_member, default in table:
             try:
@@ -101,14 +102,16 @@ def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], 
                     raise reader.fault("is missing")
                 else:
                     found.append(default)
-            except FaultFoundError:
+            except FaultFoundError as fault:
                 since = reader.below(f"/{key}", since)
                 if reader.full:
                     raise
+                found.append(fault.stand_in)
+                whole = whole and fault.stand_in is not None
             except UnknownBoardError as error:
                 raise error.below(f"/{key}") from None
         if since > before:
-            raise FaultFoundError
+            raise FaultFoundError(make(*found) if whole else None)
         return make(*found)
 
     return read
@@ -155,12 +158,13 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
         for position, entry in enumerate(entries):
             try:
                 found.append(item(reader, entry))
-            except FaultFoundError:
+            except FaultFoundError as fault:
                 since = reader.below(f"/{position}", since)
                 if reader.full:
                     break
+                found.append(fault.stand_in)
         if since > before:
-            raise FaultFoundError
+            raise FaultFoundError(None if None in found or reader.full else tuple(found))
         return tuple(found)
 
     return read

@@ -16,6 +16,8 @@ _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles: a sentence says `the farm tile`."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
+_QUARTERS: Final = frozenset({"quarter", "second"})
+"""Facts that are a quarter of the board."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
 _MOST_ACCOUNTS: Final = 2000
@@ -38,6 +40,10 @@ class Speech:
     def inconsistency(self, found: Inconsistency) -> str:
         """Why a table is impossible, and what to correct."""
         return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+
+    def repair(self, change: str, facts: Facts) -> str:
+        """What to change about an impossible table."""
+        return self._sentence("repairs", change, facts)
 
     def account(self, source: str, facts: Facts) -> str:
         """How a sum of gold was counted."""
@@ -145,6 +151,8 @@ class Speech:
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
+        if name in _QUARTERS:
+            return self.say("picture", fact)
         if name == "takes":
             return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
         said = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))

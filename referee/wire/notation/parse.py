@@ -13,7 +13,7 @@ from referee.wire.notation.frames import frames
 from referee.wire.notation.players import kingdom, player
 from referee.wire.notation.signs import FULL, HIDDEN, NONE
 from referee.wire.notation.texts import cards, items, number, pairs, refusal, required, yes
-from referee.wire.reader import Json, load, shown
+from referee.wire.reader import ImpossibleError, Json, load, shown
 from referee.wire.reads import record
 from referee.wire.states import FORMAT, read_position, read_state
 
@@ -37,16 +37,26 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 def parse_position(line: str) -> Position:
     """A position from its line; WireError tells what is wrong with it."""
+    return load(read_position, position_document(line))
+
+
+def parse_state(line: str) -> State:
+    """A state from its line; WireError tells what is wrong with it."""
+    return load(read_state, state_document(line))
+
+
+def position_document(line: str) -> dict[str, Json]:
+    """The document that a line stands for, before anybody checks what it says."""
     fields = _fields(line, _TABLE)
     document = _table(fields)
     document["players"] = [kingdom(colour, text) for colour, text in fields.items() if colour in _COLOURS]
     if "left" in fields:
         document["location_tiles"] = _left(document["board"], fields["left"])
-    return load(read_position, document)
+    return document
 
 
-def parse_state(line: str) -> State:
-    """A state from its line; WireError tells what is wrong with it."""
+def state_document(line: str) -> dict[str, Json]:
+    """The same for a state."""
     fields = _fields(line, _TABLE + _GAME)
     document = _table(fields)
     players = [player(colour, text) for colour, text in fields.items() if colour in _COLOURS]
@@ -63,7 +73,7 @@ def parse_state(line: str) -> State:
         "ending": yes(fields.get("ending", "no"), "ending"),
         "frames": frames(required(fields, "now")),
     }
-    return load(read_state, document)
+    return document
 
 
 def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
@@ -127,7 +137,12 @@ def _ruleset(text: str) -> Json:
 
 def _left(board: Json, text: str) -> dict[str, Json]:
     """Every location of the board with two tiles, but for those the line names."""
-    kinds = load(_board, {"board": board}).kinds
+    try:
+        kinds = load(_board, {"board": board}).kinds
+    except ImpossibleError as error:
+        if error.stand_in is None:
+            raise
+        kinds = error.stand_in.kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
     told: set[str] = set()
     for part in [] if text == FULL else items(text):
