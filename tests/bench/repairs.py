@@ -1,8 +1,9 @@
 """`make bench-repairs`: how often a repair of an impossible table is the right one, for ten kinds of fault.
 
 A fault is made in the document of a random state in the middle of a game of any expansion, or of its position as a
-photograph shows it, without counts of tiles; only faults that the audit sees count. Right means that the patch leads back to the very table. The seed is
-not the one the search was developed with (that is 1). A bar that is missed makes the run fail.
+photograph shows it, without counts of tiles; only faults that the audit sees count. Right means that the patch leads
+back to the very table. The seed is not the one the search was developed with (that is 1). A bar that is missed makes
+the run fail.
 """
 
 import json

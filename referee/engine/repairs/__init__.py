@@ -21,8 +21,13 @@ from referee.model.inconsistency import Inconsistency
 
 MOST: Final = 5
 """How many repairs are proposed."""
-_MOST_WORK: Final = 2000
-"""Audits of one search; a change of the board counts as several, because the new board is put together first."""
+_MOST_WORK: Final = 1500
+"""Audits of one search. A change of the board counts as several, because the new board is put together first, and so
+does a table with much to find."""
+_FINDINGS: Final = 4
+"""So many findings cost as much as an audit."""
+_HOPELESS: Final = 50
+"""With more inconsistencies than this, nobody can tell what was meant."""
 _DEEPEST: Final = 3
 """Changes of one repair."""
 _WIDTH: Final = 6
@@ -63,7 +68,7 @@ def repairs(table: Table, layout: Layout | None = None, begun: tuple[Change, ...
     begin = _Tried(Repair(begun, table), audit(table))
     if not begin.left and said == table.board.layout:
         return [begin.repair] if begun else []
-    level = [begin]
+    level = [begin] if len(begin.left) <= _HOPELESS else []
     for _ in range(_DEEPEST):
         done: list[Repair] = []
         unfinished: list[_Tried] = []
@@ -73,6 +78,7 @@ def repairs(table: Table, layout: Layout | None = None, begun: tuple[Change, ...
                 return _best(done)
             repair = Repair((*tried.repair.changes, change), change.table)
             left = audit(change.table)
+            work -= len(left) // _FINDINGS
             if left:
                 unfinished.append(_Tried(repair, left))
             else:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, neighbours
 from referee.engine.repairs.change import LIKELY, POSSIBLE, UNLIKELY, Change, Table, with_player
 from referee.model.figures import NO_FIGURES, Figures
-from referee.model.frames import Turning
+from referee.model.frames import turn_in, turn_of
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS, Kingdom, Pieces
 from referee.model.ruling import Facts
@@ -28,6 +28,9 @@ _NEAR_TILES: Final = {
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
 """A city hall covers seven hexes: nobody sees it one hex off."""
+
+_COMPANY: Final = 3
+"""With so many of its player's pieces beside it, a piece stands where it should."""
 
 
 class _Piece(NamedTuple):
@@ -64,10 +67,10 @@ def _blamed(found: Sequence[Inconsistency], codes: set[InconsistencyCode]) -> He
 
 def _built(table: Table, found: Sequence[Inconsistency]) -> Hexes:
     """T2: where the mandatory action has built, but no piece of the player stands."""
-    turn = table.frames[0] if isinstance(table, State) and table.frames else None
-    if not isinstance(turn, Turning) or not any(one.code == InconsistencyCode.IMPOSSIBLE_TURN for one in found):
-        return NOWHERE
-    return _blamed(found, {InconsistencyCode.IMPOSSIBLE_TURN}) & ~table.players[turn.player].settlements
+    turn = turn_in(table.frames) if isinstance(table, State) else None
+    return (
+        _blamed(found, {InconsistencyCode.IMPOSSIBLE_TURN}) & ~table.players[turn.player].settlements if turn else 0
+    )
 
 
 def _standing(table: Table, hexes: Hexes) -> Iterator[_Piece]:
@@ -131,15 +134,11 @@ def _taken_off(table: Table, piece: _Piece) -> Iterator[Change]:
 def _one_hex_off(table: Table, piece: _Piece, taken: Hexes) -> Iterator[Change]:
     """The piece stands next to where it was seen: rather beside other pieces of its player, on ordinary ground."""
     own = table.players[piece.seat].presence & ~BIT[piece.at]
-    built = {at for frame in _turns(table) for at in frame.built if frame.player == piece.seat}
+    turn = turn_of(table.frames, piece.seat) if isinstance(table, State) else None
+    built = turn.built if turn else ()
     facts: Facts = {**_facts(table, piece), "from": NAMES[piece.at]}
     for to in each(NEIGHBOURS[piece.at] & table.board.hexes & ~taken):
-        alone = not own & NEIGHBOURS[to]
+        company = min(_COMPANY, (own & NEIGHBOURS[to]).bit_count())
         beyond = not BIT[to] & table.board.suitable
-        doubt = LIKELY + 5 + 3 * alone + 4 * beyond - 5 * (to in built)
+        doubt = LIKELY + 2 * _COMPANY - company + 4 * beyond - _COMPANY * (to in built)
         yield Change("move-piece", {**facts, "to": NAMES[to]}, _moved(table, piece, BIT[to]), doubt)
-
-
-def _turns(table: Table) -> list[Turning]:
-    frames = table.frames if isinstance(table, State) else ()
-    return [frame for frame in frames if isinstance(frame, Turning)]

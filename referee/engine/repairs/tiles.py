@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, each
 from referee.engine.audit.tiles import strange_tiles
 from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, Change, Table, with_player
+from referee.model.frames import turn_of
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruling import Facts
@@ -117,10 +118,20 @@ def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
     noted = player._replace(taken_from=player.taken_from | BIT[at])
     near = bool(player.presence & NEIGHBOURS[at])
     if near and all(tile.origin != at for tile in player.tiles):
-        for more, status in enumerate((TileStatus.READY, TileStatus.FRESH, TileStatus.USED)):
+        for more, status in enumerate(_statuses(state, seat, kind)):
             held = _fitting_bonus(noted._replace(tiles=(*player.tiles, Tile(kind, at, status))))
             yield Change("add-tile", {**facts, "status": status}, with_player(state, seat, held), LIKELY + more)
     yield Change("note-tile", facts, with_player(state, seat, noted), POSSIBLE if near else LIKELY + 5)
+
+
+def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
+    """L2: what a tile can be, the likeliest first: used, if the turn has noted a use that no other tile explains."""
+    turn = turn_of(state.frames, seat)
+    uses = sum(use.tile == kind for use in turn.used) if turn else 0
+    held = sum(tile.kind == kind and tile.status is TileStatus.USED for tile in state.players[seat].tiles)
+    if uses > held:
+        return TileStatus.USED, TileStatus.READY, TileStatus.FRESH
+    return TileStatus.READY, TileStatus.FRESH, TileStatus.USED
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
