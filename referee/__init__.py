@@ -1,6 +1,6 @@
 """A referee for the board game Kingdom Builder: legal moves, rulings with reasons, scores.
 
-Everything works on immutable values and needs nothing but Python. Start a game and look at what may be done:
+Everything works on immutable values and needs only Python. Start a game and list the legal actions:
 
 >>> from referee import Build, Choices, Colour, apply, judge, legal, named, score, start
 >>> state = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))

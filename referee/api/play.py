@@ -30,7 +30,7 @@ from referee.wire.requests import (
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id, and one for games followed before."""
+    """The calls, with a store of boards by id and a cache of replays."""
     calls = Blueprint("play", __name__)
     rulings = RulingRequest(find_board)
     legal_actions = LegalActionsRequest(find_board)

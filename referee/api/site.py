@@ -1,4 +1,4 @@
-"""What is there to read: the index, the contract, the documentation, the catalogue."""
+"""The pages and the contract: index, contract, documentation, catalogue."""
 
 from functools import cache
 from hashlib import blake2b
@@ -93,7 +93,7 @@ def _listed(subject: str, language: str) -> bytes:
 
 
 def _static(content: bytes, mimetype: str, language: str = "") -> Response:
-    """Content with a tag of its own in every language; without a language it is English for everybody."""
+    """A file with its own ETag in every language; without a language it is English for everybody."""
     digest = blake2b(content, digest_size=8).hexdigest()
     response = static(content, mimetype, f"{RULES_REVISION}-{language or ENGLISH}-{digest}")
     return response if language else in_english(response)

@@ -15,7 +15,7 @@ from referee.desk.repairs import repaired
 from referee.desk.verdicts import impossible
 from referee.model.position import Position
 from referee.model.state import State
-from referee.picture import png
+from referee.picture import Look, png, svg
 from referee.wire.reader import FindBoard, Json
 from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest, load_request
 
@@ -24,7 +24,7 @@ PNG: Final = "image/png"
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id, and one for pictures drawn before."""
+    """The calls, with a store of boards by id and a cache of pictures."""
     calls = Blueprint("tables", __name__)
     scores = ScoreRequest(find_board)
     audits = AuditRequest(find_board)
@@ -59,8 +59,9 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
         def drawn() -> bytes:
             members = load_request(pictures, parsed(raw))
-            svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"), words)
-            return png(svg, width=members.get("width")) if wanted == PNG else svg.encode()
+            shown = members["board"] if "board" in members else _table(members)
+            sheet = tables.drawn(shown, members.get("highlight"), Look.of(members), words)
+            return png(sheet) if wanted == PNG else svg(sheet).encode()
 
         response = Response(
             answers.remembered(drawn, b"picture", f"{words.language} {wanted}".encode(), raw), mimetype=wanted

@@ -86,7 +86,7 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """How far a game could be followed."""
+    """How far a game is legal."""
     if answer["state"] is None:
         yield from audit(body, answer, words)
         return
@@ -103,7 +103,7 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def table(state: Json, words: Speech) -> Iterator[str]:
-    """What a game is played with, and who acts next."""
+    """The parts of a game, and who acts next."""
     rows = list(_rows(state, words))
     width = max(len(label) for label, _ in rows)
     for label, text in rows:

@@ -1,4 +1,4 @@
-"""Answers about boards: their topology, by which a program can draw them and find its way."""
+"""Answers about boards: the topology that a program needs to draw them and to find neighbours."""
 
 from referee.board.board import Board
 from referee.board.geography import SECTORS
@@ -9,7 +9,7 @@ from referee.wire.reader import Json
 
 
 def topology(board: Board) -> dict[str, Json]:
-    """Everything about the ground: what lies where, what is next to what."""
+    """The topology: the terrain of every hex and its neighbours."""
     return {
         "id": board.id,
         "rules": RULES_REVISION,

@@ -31,11 +31,11 @@ UNMAKEABLE: Final = (
     "too-few-sections",
     "too-many-weights",
 )
-"""The codes for documents of the right shape that cannot be made into a table."""
+"""The codes for documents of the right shape that do not make a table."""
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
-    """The wire word, and what it is called in the language of the answer."""
+    """The wire word and its name in the language of the answer."""
     return {"name": name, "title": words.name(name, kind), "name_source": words.name_source(name, kind)}
 
 
@@ -54,7 +54,7 @@ def _sections(words: Speech) -> list[Json]:
 
 
 def _section_names(words: Speech, section: Section) -> dict[str, Json]:
-    """A section is called after its locations."""
+    """A section has the names of its locations."""
     kinds = list(dict.fromkeys(section.kinds.values()))
     sources = {words.name_source(kind, "tile") for kind in kinds}
     return {
@@ -176,5 +176,5 @@ SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
 
 
 def listed(subject: str, words: Speech | None = None) -> list[Json]:
-    """Everything there is of one subject; KeyError for a subject that does not exist."""
+    """The list of one subject; KeyError if there is no such subject."""
     return SUBJECTS[subject](words or speech())

@@ -1,4 +1,4 @@
-"""What an answer can include on request, which saves a second call."""
+"""What an answer can include on request, to save a second call."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -22,5 +22,5 @@ EXTRAS: Final = tuple(_EXTRAS)
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
-    """The extras a caller asked for, each under its name."""
+    """The requested extras, each under its name."""
     return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}

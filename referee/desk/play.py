@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from referee.board.faults import Fault
 from referee.desk.extras import dump_extras
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
@@ -95,7 +96,8 @@ def seen(state: State, player: Colour, words: Speech = ENGLISH) -> dict[str, Jso
     """The state as one player may see it."""
     seats = [found.colour for found in state.players]
     if player not in seats:
-        raise ImpossibleError([WireInconsistency("unknown-player", "/player", f"{player} does not play")])
+        fault = Fault("/player", "not-playing", {"player": player, "players": tuple(seats)})
+        raise ImpossibleError([WireInconsistency("unknown-player", fault)])
     inconsistencies = audit_state(state)
     if inconsistencies:
         return no_view(dump_inconsistencies(state, inconsistencies, "/state", words))

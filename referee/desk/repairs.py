@@ -64,14 +64,16 @@ def _read(
             return None, None, None, ()
         layout, before = described_layout(document[kind]["board"]), _document(error.stand_in)
         for found in error.found:
-            _blank(before, found.place.split("/")[2:])
+            _blank(before, found.fault.place.split("/")[2:])
         return error.stand_in, before, layout, tuple(_begun(error, error.stand_in))
     return table, _document(table), None, ()
 
 
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
     """The changes that the stand-in has already made: a printed section, a player who takes part."""
-    sections = {keys[4] for one in error.found if len(keys := one.place.split("/")) > 5 and keys[3] == "sections"}
+    sections = {
+        keys[4] for one in error.found if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
+    }
     for number in map(int, sorted(sections)):
         quarter, section = QUARTERS[number].replace(" ", "-"), table.board.layout.sections[number].section
         yield Change("other-section", {"quarter": quarter, "section": str(section)}, table)

@@ -1,4 +1,4 @@
-"""Whether a table is possible, as the answers say it."""
+"""The verdict on a table, as part of an answer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -67,21 +67,21 @@ def dump_inconsistencies(
 
 
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
-    """The same for documents that cannot be made into a table, with all that does not depend on what is wrong."""
+    """The same for documents that do not make a table, with all that does not depend on what is wrong."""
     found: list[Json] = [
-        {"code": one.code, "place": one.place, "text": one.text, "hexes": [], "facts": {}, "player": None}
-        for one in error.found
+        {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
+        for code, fault in error.found
     ]
     table = error.stand_in
     if not isinstance(table, Position | State):
         return found
-    place = "/" + error.found[0].place.split("/")[1]
+    place = "/" + error.found[0].fault.place.split("/")[1]
     return found + dump_inconsistencies(table, _independent(audit(table), error), place, words)
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
     """What is wrong whichever sections lie there, and whoever is meant by a player who does not play."""
-    sections = any(one.code == "impossible-board" and "/sections/" in one.place for one in error.found)
+    sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.found)
     player = any(one.code == "unknown-player" for one in error.found)
     return [
         one

@@ -1,4 +1,4 @@
-"""What may be done, whether one action may, and what happens: thin verbs that ask the frame on top of the stack."""
+"""Legal actions, rulings and playing an action: thin functions that ask the top frame."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from referee.rules.draft import Draft
 
 
 def legal(game: Game) -> Sequence[Offer]:
-    """All legal actions, in groups; none when the game is over."""
+    """All legal actions in groups; empty if the game is over."""
     if not game.frames:
         return ()
     frame = game.frames[-1]
@@ -25,7 +25,7 @@ def legal(game: Game) -> Sequence[Offer]:
 
 
 def violations(game: Game, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not legal; none if it is."""
+    """All independent reasons why an action is not legal; empty if it is legal."""
     if not game.frames:
         return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
     frame = game.frames[-1]
@@ -38,7 +38,7 @@ def permits(game: Game, action: Action) -> bool:
 
 
 class Outcome(NamedTuple):
-    """The state after an action, and what happened."""
+    """The state after an action, and the events."""
 
     state: State
     events: tuple[Event, ...]
@@ -88,14 +88,14 @@ def settle(draft: Draft) -> None:
 
 
 def judge(state: State, action: Action) -> Ruling:
-    """The ruling on an action, at a table that may itself be impossible."""
+    """The ruling on an action. The table itself may be impossible."""
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
     return judge_possible(state, action)
 
 
 def judge_possible(state: State, action: Action) -> Ruling:
-    """The ruling on an action, at a table that the audit has found possible."""
+    """The ruling on an action for a table that has passed the audit."""
     ruleset = _WatchedRuleset._make(state.ruleset)
     asked: set[str] = set()
     ruleset.asked = asked
@@ -106,7 +106,7 @@ def judge_possible(state: State, action: Action) -> Ruling:
 
 
 def _ruling(state: State, action: Action) -> Ruling:
-    """The ruling, whatever decides it."""
+    """The ruling, without the options that decide it."""
     reasons = violations(state, action)
     if not reasons:
         outcome = apply_unchecked(state, action)
@@ -119,7 +119,7 @@ def _ruling(state: State, action: Action) -> Ruling:
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, asked: set[str]) -> Iterator[str]:
-    """The options whose other values would change this ruling, of those that the rules asked for."""
+    """The options that would change this ruling if they had another value, among those that the rules read."""
     plain = _without_options(ruling)
     for option in OPTIONS:
         if option in asked:
@@ -133,7 +133,7 @@ def _without_options(ruling: Ruling) -> Ruling:
 
 
 def _worlds(state: State, action: Action) -> list[State]:
-    """Where an answer may depend on a card nobody has shown: the state for each card it can be."""
+    """If the ruling may depend on a hidden card: the state for each card it can be."""
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):
         return []
@@ -141,13 +141,13 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 
 def _little_said(violations: list[Violation]) -> int:
-    """Prefer the reasons of a world where the terrain is right: they say most. A useless card says least."""
+    """Prefer the reasons from a card with the right terrain: they help most. A useless card helps least."""
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
 
 class _WatchedRuleset(Ruleset):
-    """A ruleset that remembers which of its options the rules asked for, so that nobody has to declare it."""
+    """A ruleset that notes which of its options the rules read, so that no rule has to declare them."""
 
     asked: set[str]
 

@@ -23,6 +23,7 @@ from referee.model.offers import (
 from referee.model.position import Position
 from referee.model.ruling import Ruling, Violation
 from referee.model.state import State
+from referee.model.vocabulary import Colour
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.wire.actions import dump_action
@@ -47,10 +48,10 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
     """One thing that cannot be, with its place in the request and the player it is about."""
     _, *keys = found.place.split("/")
-    of_player = len(keys) > 1 and keys[0] == "players"
+    colour = table.players[int(keys[1])].colour if keys[0] == "players" and keys[1:] else found.facts.get("colour")
     return {
-        "player": table.players[int(keys[1])].colour if of_player else found.facts.get("colour"),
         "code": found.code,
+        "player": colour if isinstance(colour, Colour) else None,
         "place": place + found.place,
         "text": words.inconsistency(found),
         "hexes": names(found.hexes),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.board.faults import Fault
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, names
 from referee.model.figures import NO_FIGURES, Figures, footprint
@@ -14,7 +15,7 @@ from referee.wire.reads import Optional, array, flag, hex_name, hex_names, known
 
 ROUND: Final = number(1, 10_000)
 COLOUR: Final = word(Colour)
-NOMAD: Final = known(NOMADS, "nomad tile")
+NOMAD: Final = known(NOMADS, "nomad-tile")
 _PLAYERS: Final = 5
 _GOLD: Final = 1_000_000
 
@@ -22,11 +23,11 @@ _gold: Final = number(0, _GOLD)
 _supply: Final = number(0, SETTLEMENTS)
 _hand: Final = array(nullable(word(TerrainCard)), most=2)
 _status: Final = word(TileStatus)
-_lines: Final = array(known(LINE_NAMES, "horizontal line"), most=len(LINE_NAMES))
+_lines: Final = array(known(LINE_NAMES, "line"), most=len(LINE_NAMES))
 _tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": _status}), most=len(NAMES))
 _nomad_tiles: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
 _bonus_tiles: Final = array(
-    record(BonusTile, {"kind": known(BONUSES, "bonus tile"), "status": _status}), most=len(BONUSES)
+    record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": _status}), most=len(BONUSES)
 )
 _numbers: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
 
@@ -44,7 +45,7 @@ def _marks(reader: Reader, value: Json) -> tuple[int, ...]:
     """Lines by their names, none twice."""
     lines = [LINE_NAMES.index(line) for line in _lines(reader, value)]
     if len(set(lines)) < len(lines):
-        raise reader.fault("a line is there twice")
+        raise reader.fault("twice", found=next(LINE_NAMES[line] for line in lines if lines.count(line) > 1))
     return tuple(sorted(lines))
 
 
@@ -129,9 +130,8 @@ def seat(reader: Reader, value: Json) -> int:
     if seats is None:
         return 0
     if colour not in seats:
-        first = 0 if seats else None
-        playing = ", ".join(seats) or "nobody"
-        raise reader.cannot_be("unknown-player", f"{colour} does not play, but {playing}", stand_in=first)
+        not_playing = Fault("", "not-playing", {"player": colour, "players": tuple(seats)})
+        raise reader.cannot_be("unknown-player", not_playing, stand_in=0 if seats else None)
     return seats[colour]
 
 

@@ -3,6 +3,7 @@
 from itertools import repeat
 from typing import Final
 
+from referee.board.faults import unknown
 from referee.board.hexes import NAMES, NOWHERE, names
 from referee.board.terrain import Terrain
 from referee.model.position import TILES_PER_LOCATION, Position
@@ -13,7 +14,7 @@ from referee.rules.catalogue import CARDS, TASKS
 from referee.wire.boards import dump_board, read_board
 from referee.wire.frames import dump_frame, read_frame
 from referee.wire.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
-from referee.wire.reader import Json, Reader, shown
+from referee.wire.reader import Json, Reader
 from referee.wire.reads import Optional, array, by_hex, flag, hex_names, known, nullable, number, record, word, words
 
 FORMAT: Final = 1
@@ -21,10 +22,10 @@ FORMAT: Final = 1
 
 _format: Final = number(FORMAT, FORMAT)
 _cards: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
-_location_tiles: Final = by_hex(number(0, TILES_PER_LOCATION), "every location hex with the tiles left on it")
-_kingdom_cards: Final = array(known(CARDS, "Kingdom Builder card"), most=10)
+_location_tiles: Final = by_hex(number(0, TILES_PER_LOCATION), "location-tiles")
+_kingdom_cards: Final = array(known(CARDS, "card"), most=10)
 _tasks: Final = array(known(TASKS, "task"), most=len(TASKS))
-_nomad_spaces: Final = by_hex(nullable(NOMAD), "every nomad space with the tile on it, or null")
+_nomad_spaces: Final = by_hex(nullable(NOMAD), "nomad-tiles")
 _terrain: Final = nullable(word(Terrain))
 _options: Final = record(
     Ruleset,
@@ -40,7 +41,7 @@ def read_ruleset(reader: Reader, value: Json) -> Ruleset:
     if type(value) is not str:
         return _options(reader, value)
     if value not in PRESETS:
-        raise reader.fault(f"{shown(value)} is no ruleset; there are {', '.join(PRESETS)}")
+        raise reader.refuse(unknown("ruleset", value, PRESETS))
     return PRESETS[value]
 
 

@@ -36,7 +36,9 @@ def test_a_fault_of_the_referee_is_neither_no_nor_bad_input(monkeypatch: pytest.
     monkeypatch.setattr(play, "started", fail)
     result = run("start", "blue", "orange", "--first-game")
     assert result.exit_code == 3
-    assert result.stderr.startswith("Error: the referee itself failed, which is not your fault: KeyError: 'state'")
+    assert result.stderr.startswith(
+        "Error: The referee itself failed, which is not your fault. Please report this: KeyError: 'state'"
+    )
 
 
 def test_python_m_referee() -> None:

@@ -70,7 +70,7 @@ def test_answers_can_be_asked_about(tmp_path: Path) -> None:
     example = json.loads(run("legal", "--json", stdin=first).stdout)["actions"][0]["example"]
     after = run("rule", "--json", "--action", json.dumps(example), stdin=first).stdout
     assert run("legal", "-", stdin=after).stdout.startswith("standard input: round 1, ")
-    assert "/state: null where" in run("legal", saved(tmp_path, {"state": None, "awaited": None})).stderr
+    assert "/state: This cannot be null." in run("legal", saved(tmp_path, {"state": None, "awaited": None})).stderr
 
 
 def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_a_position_alone(tmp_path: Path) -> None:
     assert run("score", saved(tmp_path, {"position": position, "final": False})).exit_code == 0
     result = run("legal", saved(tmp_path, position))
     assert result.exit_code == 2
-    assert "state.json: /frames: is missing" in result.stderr
+    assert "state.json: /frames: This is required, but it is missing." in result.stderr
 
 
 def test_a_whole_game(tmp_path: Path) -> None:

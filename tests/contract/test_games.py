@@ -17,7 +17,7 @@ from tests.contract.tables import Moment, moments
 from tests.wire.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, OUTPOST, SCOUTS, UNIVERSITY
 
 EVERY: Final = 4
-"""Of the moments in which nothing but a turn is in progress, one of so many is looked at."""
+"""Of the moments in which nothing but a turn is in progress, one in this many is looked at."""
 SAMPLES: Final = (
     Moment(parse_state(OUTPOST), (Build(named("e13"), "outpost"),)),
     Moment(parse_state(CANOE), (Build(named("h8")),)),

@@ -55,7 +55,7 @@ VALUES: Final[tuple[Json, ...]] = (
         {"type": "finish"},
         {"frame": "using"},
     ),
-    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 4000, 4001, 1e300, 2**63),
+    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 2200, 2201, 1e300, 2**63),
     *(
         "",
         "a1",
@@ -198,10 +198,13 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
         "highlight": {"kind": "score", "source": "castles", "player": "red"},
         "title": "a",
         "width": 100,
+        "names": True,
+        "panel": False,
         "final": True,
     }
-    left_out = "state" if moment.state.round % 2 else "position"
-    chosen = {name: values[name] for name in members if name != left_out or "position" not in members}
+    # A bare board, the third choice of a picture, is among the examples.
+    left_out = {"board", "state" if moment.state.round % 2 else "position"} if "position" in members else set()
+    chosen = {name: values[name] for name in members if name not in left_out}
     # As a caller would send it: words of enums as plain text.
     filled: dict[str, Any] = json.loads(json.dumps(chosen))
     return filled

@@ -38,6 +38,9 @@ from referee.scan.request import ScanRequest
 from referee.scan.scan import Assumption
 from referee.wire.reader import Json
 from referee.wire.requests import (
+    LONGEST_TITLE,
+    NARROWEST,
+    WIDEST,
     AuditRequest,
     LegalActionsRequest,
     PictureRequest,
@@ -216,7 +219,13 @@ def test_members_of_requests(request_class: type[Request]) -> None:
     if len(shapes) == 1:
         assert set(shapes[0]["required"]) == {name for name, field in declared.items() if field.required}
     else:
-        assert [shape["required"] for shape in shapes] == [["position"], ["state"]]
+        bare = [["board"]] if request_class is PictureRequest else []
+        assert [shape["required"] for shape in shapes] == [["position"], ["state"], *bare]
+
+
+def test_bounds_of_pictures() -> None:
+    assert component("PictureTitle")["maxLength"] == LONGEST_TITLE
+    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (NARROWEST, WIDEST)
 
 
 def test_codes_and_numbers_look_as_described() -> None:

@@ -129,7 +129,7 @@ def draw(state: State, colour: str, purpose: str) -> None:
 
 
 def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
-    """T3, T4, X2, X3: where a card goes that has been drawn or told."""
+    """T3, T4, X2, X3: where a drawn or named card goes."""
     player = player_of(state, colour)
     match purpose:
         case "redraw":

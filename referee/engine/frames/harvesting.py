@@ -75,7 +75,7 @@ def begin(draft: Draft, after: int = 0) -> None:
 
 
 def goes_on(draft: Draft, harvest: Harvesting) -> bool:
-    """A silo with which nothing more can be done is left."""
+    """Skip a silo that cannot be used any more."""
     if harvest.left and _steps(_moment(draft, harvest)):
         return False
     _leave_silo(draft, harvest)
@@ -92,7 +92,7 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 
 
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
-    """It lies below everything, after the last turn, with at most as many silos as there are."""
+    """It must be the lowest frame, after the last turn, with at most as many silos as the player can use."""
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

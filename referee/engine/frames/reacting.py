@@ -1,4 +1,4 @@
-"""M3: a player may answer because somebody took the last tile of a hex. The turn goes on afterwards."""
+"""M3: a player may react because another player took the last tile of a hex. Then the turn continues."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,12 +29,12 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def offers(game: Game, asked: Reacting) -> Sequence[Offer]:
-    """Every answer, and finish to decline."""
+    """Every reaction, and finish to decline."""
     return [*_steps(_moment(game, asked)), FINISH]
 
 
 def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
-    """All independent reasons why an action is no answer."""
+    """All independent reasons why an action is not a legal reaction."""
     if isinstance(action, Finish):
         return []
     moment = _moment(game, asked)
@@ -47,7 +47,7 @@ def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
 
 
 def perform(draft: Draft, asked: Reacting, action: Action) -> None:
-    """Answer or decline."""
+    """React or decline."""
     if isinstance(action, Finish):
         _ask_the_next(draft, asked)
         return
@@ -71,7 +71,7 @@ def ask(draft: Draft) -> None:
 
 
 def goes_on(draft: Draft, asked: Reacting) -> bool:
-    """Who cannot answer is passed over."""
+    """Skip a player who cannot react."""
     if _steps(_moment(draft, asked)):
         return False
     _ask_the_next(draft, asked)
@@ -79,7 +79,7 @@ def goes_on(draft: Draft, asked: Reacting) -> bool:
 
 
 def _ask_the_next(draft: Draft, asked: Reacting) -> None:
-    """The next player is asked, up to whoever took the tile."""
+    """Ask the next player, until the one who took the tile is reached."""
     draft.frames.pop()
     following = (asked.player + 1) % len(draft.players)
     if following != asked.taker:
@@ -87,7 +87,7 @@ def _ask_the_next(draft: Draft, asked: Reacting) -> None:
 
 
 def inconsistencies(state: State, number: int, asked: Reacting) -> Iterator[Inconsistency]:
-    """Somebody else took the last tile of this hex, and the player whom the top frame asks can answer."""
+    """Another player must have taken the last tile of this hex, and the player of the top frame can react."""
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

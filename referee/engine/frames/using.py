@@ -56,7 +56,7 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 
 
 def targets_of(offers: Sequence[Offer]) -> Hexes:
-    """The hexes an action can go on with."""
+    """The hexes where the action can continue."""
     hexes = NOWHERE
     for offer in offers:
         match offer:
@@ -85,7 +85,7 @@ def perform(draft: Draft, using: Using, action: Action) -> None:
 
 
 def _end_movement(draft: Draft, using: Using) -> Using:
-    """N6: what follows from the movement in progress, if there is one, where it ends."""
+    """N6: end the movement in progress, if there is one, with its consequences."""
     if using.origin is None or using.at is None:
         return using
     ended = using._replace(origin=None)
@@ -95,7 +95,7 @@ def _end_movement(draft: Draft, using: Using) -> Using:
 
 
 def finish(draft: Draft, using: Using) -> None:
-    """The action is over; X2: the card that was drawn for it is discarded."""
+    """End the action; X2: discard the card that was drawn for it."""
     _end_movement(draft, using)
     draft.frames.pop()
     if using.card:
@@ -103,7 +103,7 @@ def finish(draft: Draft, using: Using) -> None:
 
 
 def goes_on(draft: Draft, using: Using) -> bool:
-    """Without a step that could follow, the action is over."""
+    """End the action if no step is possible."""
     if using.left and POWERS[using.tile].offers(_moment(draft, using)):
         return False
     finish(draft, using)
@@ -111,7 +111,7 @@ def goes_on(draft: Draft, using: Using) -> bool:
 
 
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
-    """T1, T6, L2, X3: it was begun in its player's turn, outside the mandatory action, with a tile that is used."""
+    """T1, T6, L2, X3: it must be in the player's turn, outside the mandatory action, with a used tile."""
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.board.faults import shown, unknown
 from referee.board.hexes import NAMES
 from referee.board.layout import TURNED
 from referee.model.position import TILES_PER_LOCATION, Position
@@ -13,7 +14,7 @@ from referee.wire.notation.frames import frames
 from referee.wire.notation.players import kingdom, player
 from referee.wire.notation.signs import FULL, HIDDEN, NONE
 from referee.wire.notation.texts import cards, items, number, pairs, refusal, required, yes
-from referee.wire.reader import ImpossibleError, Json, load, shown
+from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.reads import record
 from referee.wire.states import FORMAT, read_position, read_state
 
@@ -81,11 +82,11 @@ def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
     for field in line.split():
         key, sign, value = field.partition("=")
         if not sign:
-            raise refusal(key[:20], f"{shown(field)} is no field; a field is key=value")
+            raise refusal(key[:20], "not-a-field", found=shown(field))
         if key not in (*known, *_COLOURS):
-            raise refusal(key[:20], f"unknown field; there are {', '.join((*known, *_COLOURS))}")
+            raise WireError([unknown("field", key, (*known, *_COLOURS), key[:20])])
         if key in fields:
-            raise refusal(key, "is there twice")
+            raise refusal(key, "twice", found=key)
         fields[key] = value
     return fields
 
@@ -108,7 +109,7 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
 def _nomad_space(text: str) -> tuple[str, str | None]:
     at, colon, kind = text.rpartition(":")
     if not colon:
-        raise refusal("nomads", f"{shown(text)} is no nomad space; that is hex:tile, or hex:{NONE} when it is empty")
+        raise refusal("nomads", "not-a-nomad-space", found=shown(text))
     return at, None if kind == NONE else kind
 
 
@@ -127,11 +128,9 @@ def _ruleset(text: str) -> Json:
     if text in PRESETS:
         return text
     chosen = pairs("ruleset", items(text))
-    unknown = next((option for option in chosen if option not in OPTIONS), None)
-    if unknown is not None:
-        raise refusal(
-            "ruleset", f"{shown(unknown)} is no ruleset or option; there are {', '.join((*PRESETS, *OPTIONS))}"
-        )
+    strange = next((option for option in chosen if option not in OPTIONS), None)
+    if strange is not None:
+        raise WireError([unknown("ruleset", strange, (*PRESETS, *OPTIONS), "ruleset")])
     return chosen
 
 
@@ -148,10 +147,10 @@ def _left(board: Json, text: str) -> dict[str, Json]:
     for part in [] if text == FULL else items(text):
         at, colon, count = part.rpartition(":")
         if at in told:
-            raise refusal("left", f"{shown(at)} is there twice")
+            raise refusal("left", "twice", found=shown(at))
         told.add(at)
         if not colon:
-            raise refusal("left", f"{shown(part)} is no count of tiles; that is hex:number")
+            raise refusal("left", "not-a-count", found=shown(part))
         if count == NONE:
             left.pop(at, None)
         else:

@@ -91,3 +91,20 @@ files = { $count ->
         [one] { $count } file
        *[other] { $count } files
     }: { $verdicts }
+error = Error: { $text }
+usage = Usage: { $usage }
+try-help = Try “{ $command } --help” for help.
+aborted = Aborted.
+standard-input = standard input
+terminal = Reading from the terminal: { $wants } Ctrl-D ends the input.
+reads = { $command } reads { $wants }
+wants-rule = { $body }; with --action also a state, alone or as a line of notation.
+wants-legal = { $body }, or a state, alone or as a line of notation.
+wants-score = { $body }, the same with a position, or a state or position, alone or as a line of notation.
+wants-audit = { $body }, the same with a position, or a state or position, alone or as a line of notation.
+wants-replay = { $body }, where the start is a state.
+serving = The referee answers at { $address } ({ $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }; Ctrl-C ends it). Documentation: { $address }/docs
+try = Try:

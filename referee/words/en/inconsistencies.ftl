@@ -54,12 +54,15 @@ temple-never-taken = The { $colour } player has { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements
     } on temple tiles, but never took a temple tile. Correct `temple`, or add the location to `taken_from`.
-too-many-numbers = The players hold { $ones } number tiles 1 and { $fives } number tiles 5, but the box has eight and two.
+too-many-numbers = The players hold { $ones } × number tile 1 and { $fives } × number tile 5, but the box has only 8 and 2 of them.
 bonus-mismatch = A player holds a bonus tile exactly while they hold two location tiles of its kind. The { $colour } player should hold { $due ->
         [none] no bonus tile
        *[other] { $due }
     }.
-supply-mismatch = The { $colour } player has { $count } settlements in play and { $supply } in the supply. Together there must be 40.
+supply-mismatch = The { $colour } player has { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } in play and { $supply } in the supply. Together there must be 40.
 too-few-builds = The { $colour } player has { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements

@@ -1,15 +1,19 @@
 ### Problems: the title of each kind, and under `-detail` what is wrong and what to do.
 
 bad-json = bad json
-bad-json-detail = The body cannot be read as JSON: { $why }
+bad-json-detail = { $why }
 bad-request = bad request
+bad-request-detail = The server cannot accept this request ({ $phrase }).
+bad-request-body-detail = The body broke off before its end. Send it again.
 draining = draining
 draining-detail = This instance is going out of service. Ask another one.
 encoded-body = encoded body
 encoded-body-detail = Send the body as it is, without Content-Encoding.
 fault-of-the-referee = fault of the referee
 fault-of-the-referee-detail = Something went wrong in the referee, not in your request. It is logged.
+fault-of-the-referee-here-detail = { $why }
 impossible = impossible
+impossible-detail = { $why }
 key-needed = key needed
 key-needed-detail = This service needs a key. Send it as { $header }.
 method-not-allowed = method not allowed
@@ -32,7 +36,12 @@ unknown-board-detail = No board { $id } is known here. Send it in full.
 unknown-include = unknown include
 unknown-include-detail = “{ $word }” cannot be included here. You can include { $known }.
 unreadable-file = unreadable file
+unreadable-file-detail = { $why }
 wrong-shape = wrong shape
+wrong-shape-detail = { $place }: { $why }
+    .more = (and { $more } more)
+wrong-shape-body-detail = { $why }
+    .more = (and { $more } more)
 wrong-type = wrong type
 wrong-type-detail = The Content-Type is { $found }. Send { $types }.
 missing = missing

@@ -91,3 +91,20 @@ files = { $count ->
         [one] { $count } archivo
        *[other] { $count } archivos
     }: { $verdicts }
+error = Error: { $text }
+usage = Uso: { $usage }
+try-help = Prueba «{ $command } --help» para ver la ayuda.
+aborted = Cancelado.
+standard-input = entrada estándar
+terminal = Leyendo del terminal: { $wants } Ctrl-D termina la entrada.
+reads = { $command } lee { $wants }
+wants-rule = { $body }; con --action, también un estado, solo o como línea de notación.
+wants-legal = { $body }, o un estado, solo o como línea de notación.
+wants-score = { $body }, lo mismo con una posición, o un estado o una posición, solos o como línea de notación.
+wants-audit = { $body }, lo mismo con una posición, o un estado o una posición, solos o como línea de notación.
+wants-replay = { $body }, donde el comienzo es un estado.
+serving = El árbitro responde en { $address } ({ $count ->
+        [one] { $count } proceso
+       *[other] { $count } procesos
+    }; Ctrl-C lo detiene). Documentación: { $address }/docs
+try = Prueba:

@@ -50,12 +50,15 @@ temple-never-taken = El jugador { $colour } tiene { $count ->
         [one] { $count } asentamiento
        *[other] { $count } asentamientos
     } sobre plaquitas de templo, pero nunca consiguió una. Corrige `temple` o añade el lugar a `taken_from`.
-too-many-numbers = Los jugadores tienen { $ones } fichas número 1 y { $fives } fichas número 5, pero la caja tiene ocho y dos.
+too-many-numbers = Los jugadores tienen { $ones } × ficha número 1 y { $fives } × ficha número 5, pero la caja solo tiene 8 y 2.
 bonus-mismatch = Una plaquita de acción adicional se tiene exactamente mientras se tienen dos plaquitas de lugar de su tipo. El jugador { $colour } debería tener { $due ->
         [none] ninguna
        *[other] estas: { $due }
     }.
-supply-mismatch = El jugador { $colour } tiene { $count } asentamientos en juego y { $supply } en la reserva. En total deben ser 40.
+supply-mismatch = El jugador { $colour } tiene { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } en juego y { $supply } en la reserva. En total deben ser 40.
 too-few-builds = El jugador { $colour } tiene { $count ->
         [one] { $count } asentamiento
        *[other] { $count } asentamientos

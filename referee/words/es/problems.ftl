@@ -1,15 +1,19 @@
 ### Problemas: el título de cada tipo y, con `-detail`, qué falla y qué hay que hacer.
 
 bad-json = JSON incorrecto
-bad-json-detail = El cuerpo no se puede leer como JSON: { $why }
+bad-json-detail = { $why }
 bad-request = petición incorrecta
+bad-request-detail = El servidor no puede aceptar esta petición ({ $phrase }).
+bad-request-body-detail = El cuerpo se cortó antes del final. Envíalo otra vez.
 draining = en retirada
 draining-detail = Esta instancia se está retirando. Pregunta a otra.
 encoded-body = cuerpo codificado
 encoded-body-detail = Envía el cuerpo tal cual, sin Content-Encoding.
 fault-of-the-referee = fallo del árbitro
 fault-of-the-referee-detail = Algo ha fallado en el árbitro, no en tu petición. Ha quedado registrado.
+fault-of-the-referee-here-detail = { $why }
 impossible = imposible
+impossible-detail = { $why }
 key-needed = hace falta una clave
 key-needed-detail = Este servicio necesita una clave. Envíala como { $header }.
 method-not-allowed = método no permitido
@@ -32,7 +36,12 @@ unknown-board-detail = Aquí no se conoce ningún tablero { $id }. Envíalo comp
 unknown-include = añadido desconocido
 unknown-include-detail = Aquí no se puede incluir «{ $word }». Puedes incluir { $known }.
 unreadable-file = archivo ilegible
+unreadable-file-detail = { $why }
 wrong-shape = forma incorrecta
+wrong-shape-detail = { $place }: { $why }
+    .more = (y { $more } más)
+wrong-shape-body-detail = { $why }
+    .more = (y { $more } más)
 wrong-type = tipo incorrecto
 wrong-type-detail = El Content-Type es { $found }. Envía { $types }.
 missing = ausente

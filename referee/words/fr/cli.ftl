@@ -91,3 +91,20 @@ files = { $count ->
         [one] { $count } fichier
        *[other] { $count } fichiers
     } : { $verdicts }
+error = Erreur : { $text }
+usage = Utilisation : { $usage }
+try-help = Essayez « { $command } --help » pour obtenir de l’aide.
+aborted = Abandon.
+standard-input = entrée standard
+terminal = Lecture depuis le terminal : { $wants } Ctrl-D termine la saisie.
+reads = { $command } lit { $wants }
+wants-rule = { $body } ; avec --action, aussi un état, seul ou comme ligne de notation.
+wants-legal = { $body }, ou un état, seul ou comme ligne de notation.
+wants-score = { $body }, la même chose avec une position, ou un état ou une position, seuls ou comme ligne de notation.
+wants-audit = { $body }, la même chose avec une position, ou un état ou une position, seuls ou comme ligne de notation.
+wants-replay = { $body }, où le début est un état.
+serving = L’arbitre répond à { $address } ({ $count ->
+        [one] { $count } processus
+       *[other] { $count } processus
+    } ; Ctrl-C l’arrête). Documentation : { $address }/docs
+try = Essayez :

@@ -50,12 +50,15 @@ temple-never-taken = Le joueur { $colour } a { $count ->
         [one] { $count } cité
        *[other] { $count } cités
     } sur des plaquettes « temple », mais n’en a jamais pris. Corrigez `temple` ou ajoutez le lieu à `taken_from`.
-too-many-numbers = Les joueurs ont { $ones } jetons 1 et { $fives } jetons 5, mais la boîte en a huit et deux.
+too-many-numbers = Les joueurs ont { $ones } × jeton numéroté 1 et { $fives } × jeton numéroté 5, mais la boîte n’en a que 8 et 2.
 bonus-mismatch = On a une plaquette de bonus exactement tant qu’on a deux plaquettes de lieu de son type. Le joueur { $colour } devrait avoir { $due ->
         [none] aucune plaquette de bonus
        *[other] : { $due }
     }.
-supply-mismatch = Le joueur { $colour } a { $count } cités en jeu et { $supply } dans sa réserve. Il en faut 40 en tout.
+supply-mismatch = Le joueur { $colour } a { $count ->
+        [one] { $count } cité
+       *[other] { $count } cités
+    } en jeu et { $supply } dans sa réserve. Il en faut 40 en tout.
 too-few-builds = Le joueur { $colour } a { $count ->
         [one] { $count } cité
        *[other] { $count } cités

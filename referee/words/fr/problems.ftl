@@ -1,15 +1,19 @@
 ### Problèmes : le titre de chaque type et, avec `-detail`, ce qui ne va pas et que faire.
 
 bad-json = JSON incorrect
-bad-json-detail = Le corps ne peut pas être lu comme du JSON : { $why }
+bad-json-detail = { $why }
 bad-request = requête incorrecte
+bad-request-detail = Le serveur ne peut pas accepter cette requête ({ $phrase }).
+bad-request-body-detail = Le corps s’est interrompu avant la fin. Renvoyez-le.
 draining = mise hors service
 draining-detail = Cette instance est mise hors service. Adressez-vous à une autre.
 encoded-body = corps encodé
 encoded-body-detail = Envoyez le corps tel quel, sans Content-Encoding.
 fault-of-the-referee = erreur de l’arbitre
 fault-of-the-referee-detail = Quelque chose a échoué dans l’arbitre, pas dans votre requête. C’est consigné.
+fault-of-the-referee-here-detail = { $why }
 impossible = impossible
+impossible-detail = { $why }
 key-needed = clé nécessaire
 key-needed-detail = Ce service demande une clé. Envoyez-la comme { $header }.
 method-not-allowed = méthode non permise
@@ -32,7 +36,12 @@ unknown-board-detail = Aucun plateau { $id } n’est connu ici. Envoyez-le en en
 unknown-include = ajout inconnu
 unknown-include-detail = « { $word } » ne peut pas être inclus ici. Vous pouvez inclure { $known }.
 unreadable-file = fichier illisible
+unreadable-file-detail = { $why }
 wrong-shape = forme incorrecte
+wrong-shape-detail = { $place } : { $why }
+    .more = (et { $more } de plus)
+wrong-shape-body-detail = { $why }
+    .more = (et { $more } de plus)
 wrong-type = type incorrect
 wrong-type-detail = Le Content-Type est { $found }. Envoyez { $types }.
 missing = absent

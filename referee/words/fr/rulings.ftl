@@ -114,7 +114,7 @@ m6-temple-debt = Les cités des temples se construisent après celles de la rés
 h3-what-is-repeated = Vous devez avoir la plaquette répétée depuis avant ce tour, utilisée ou non. Un guerrier ou un éclaireur posé est soulevé et posé ailleurs, ce qui est un déplacement. Le chariot et le bateau se déplacent ou reviennent. On ne prend pas de jeton numéroté, mais on peut en rendre et construire. Hôtel de ville, carrefour, canoë et autre bazar ne se répètent pas.
     .why = La règle permet de déplacer des pièces, et n’en donne pas de nouvelles ni d’autres jetons.
 
-h8-changing-numbers = Vous pouvez échanger cinq jetons 1 contre un jeton 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
+h8-changing-numbers = Vous pouvez échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
     .why = Les jetons numérotés sont comme de l’argent en main, et on les garde quand on perd la cathédrale.
 
 h10-silo-part = Les silos sont comptés quand commence la part d’un joueur. Les constructions et déplacements prennent et perdent des plaquettes, et d’autres peuvent y répondre. La même cité peut se déplacer plusieurs fois.
