@@ -10,7 +10,7 @@ from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_b
 from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.api.requests import speaking
-from referee.desk import tables
+from referee.desk import scores, tables
 from referee.desk.repairs import repaired
 from referee.desk.verdicts import impossible
 from referee.model.position import Position
@@ -26,7 +26,7 @@ PNG: Final = "image/png"
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
     """The calls, with a store of boards by id and a cache of pictures."""
     calls = Blueprint("tables", __name__)
-    scores = ScoreRequest(find_board)
+    asked = ScoreRequest(find_board)
     audits = AuditRequest(find_board)
     pictures = PictureRequest(find_board)
 
@@ -35,10 +35,10 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         words = speaking()
 
         def scored(body: Json) -> Json:
-            members = load_request(scores, body)
-            return tables.scored(_table(members), final=members.get("final"), words=words)
+            members = load_request(asked, body)
+            return scores.scored(_table(members), final=members.get("final"), words=words)
 
-        return answer_body(guarded(scored, tables.no_score))
+        return answer_body(guarded(scored, scores.no_score))
 
     @calls.post("/audits")
     def audit() -> Response:

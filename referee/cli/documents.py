@@ -81,7 +81,9 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
         return Body({"state": document["state"]}, name)
     if "board" in tables and document.keys() & _TABLE == {"board"}:
         return Body(document, name)
-    if document.keys().isdisjoint({"state", "position"}) and document.keys() & _TABLE:
+    if "position" not in tables and "position" in document:
+        return Body({"table": document}, name, bare="/table")
+    if document.keys().isdisjoint({"state", "position", "table"}) and document.keys() & _TABLE:
         kind = "state" if "position" not in tables or document.keys() & _GAME else "position"
         return Body({kind: document}, name, bare=f"/{kind}")
     return Body(document, name)

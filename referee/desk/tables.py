@@ -1,4 +1,4 @@
-"""Answers about a table, in a photograph or in a game: scores, audits, pictures."""
+"""Answers about a table, in a photograph or in a game: audits, pictures."""
 
 from typing import Final
 
@@ -15,7 +15,6 @@ from referee.model.state import State
 from referee.picture import Look, Sheet, board_sheet
 from referee.picture.board import PLAIN
 from referee.picture.table import table_sheet
-from referee.wire.answers import dump_score
 from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.words.speech import Speech, speech
@@ -31,20 +30,6 @@ def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]
         if inconsistencies
         else possible()
     )
-
-
-def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
-    """The scores. A state shows whether the game is over; a position is final unless the request says otherwise."""
-    inconsistencies = audit(table)
-    if inconsistencies:
-        return no_score(dump_inconsistencies(table, inconsistencies, place_of(table), words))
-    over = table.over if isinstance(table, State) else final is not False
-    return {**possible(), "final": over, **dump_score(score(table), words)}
-
-
-def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer for an impossible table."""
-    return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
 
 
 def drawn(

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from referee.board.hexes import BIT, Hex, nearest
-from referee.engine.play import legal
+from referee.engine.play import legal, out_of_turn
 from referee.model.actions import Action, Build, MoveWith, Spend
 from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
@@ -24,8 +24,10 @@ Weighed = tuple[int, Action]
 """An action, and how far it is from the one that was meant."""
 
 
-def instead(game: Game, meant: Action) -> list[Action]:
-    """Up to five legal actions, the closest to what was meant first."""
+def instead(game: Game, meant: Action, seat: int | None = None) -> list[Action]:
+    """Up to five legal actions, the closest to what was meant first; none for a player who may not act now."""
+    if seat is not None and out_of_turn(game, seat):
+        return []
     weighed = [close for offer in legal(game) for close in _closest(offer, meant)]
     weighed.sort(key=itemgetter(0))
     return [action for _, action in weighed[:MOST]]

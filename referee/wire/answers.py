@@ -1,9 +1,12 @@
 """What the referee answers, as JSON: rulings, legal actions, scores, audits, events."""
 
+import re
 from collections.abc import Callable, Iterable
 from itertools import repeat
+from typing import Final
 
 from referee.board.hexes import NAMES, names
+from referee.engine.frames import FRAMES
 from referee.engine.replay import Replay
 from referee.engine.score import Score
 from referee.model.actions import Action, Draw, Take
@@ -27,11 +30,12 @@ from referee.model.vocabulary import Colour
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.wire.actions import dump_action
+from referee.wire.events import HEXES
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
 from referee.words.speech import Speech
 
-_HEXES_OF_EVENTS = {"at": "at", "origin": "from", "to": "to"}
+_SEAT: Final = re.compile(r"/players/(\d+)")
 
 
 def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
@@ -47,8 +51,8 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 
 def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
     """One thing that cannot be, with its place in the request and the player it is about."""
-    _, *keys = found.place.split("/")
-    colour = table.players[int(keys[1])].colour if keys[0] == "players" and keys[1:] else found.facts.get("colour")
+    seat = _SEAT.search(found.place)
+    colour = table.players[int(seat[1])].colour if seat else found.facts.get("colour")
     return {
         "code": found.code,
         "player": colour if isinstance(colour, Colour) else None,
@@ -89,19 +93,23 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
     for name, value in event._asdict().items():
         if name in ("player", "owner"):
             document[name] = state.players[value].colour
-        elif name in _HEXES_OF_EVENTS:
-            document[_HEXES_OF_EVENTS[name]] = NAMES[value]
+        elif name in HEXES:
+            document[HEXES[name]] = NAMES[value]
         else:
             document[name] = value
     return document
 
 
 def dump_awaited(state: State) -> dict[str, Json] | None:
-    """Who has to do something next; None when the game is over."""
+    """Who has to act next; None when the game is over. The table acts for the player who gets its card."""
     if not state.frames:
         return None
     frame = state.frames[-1]
-    return {"player": state.players[frame.player].colour, "frame": frame.frame}
+    return {
+        "player": state.players[frame.player].colour,
+        "frame": frame.frame,
+        "by": FRAMES[frame.frame].AWAITED.by,
+    }
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:

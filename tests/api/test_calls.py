@@ -81,7 +81,7 @@ def test_a_start_of_explicit_choices(client: FlaskClient) -> None:
     assert [player["hand"] for player in state["players"]] == [["grass"], [None]]
     assert (state["start_player"], state["deck"]) == ("orange", None)
     assert state["ruleset"]["useless_card"] == "discarded"
-    assert found["awaited"] == {"player": "orange", "frame": "turning"}
+    assert found["awaited"] == {"player": "orange", "frame": "turning", "by": "player"}
 
 
 def test_the_recommended_first_game(client: FlaskClient) -> None:
@@ -299,7 +299,7 @@ def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
 def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> None:
     state = document(parse_state(CANOE))
     done = ask(client, "rulings", state=state, action={"type": "build", "at": "h8"})
-    assert done["awaited"] == {"player": "orange", "frame": "reacting"}
+    assert done["awaited"] == {"player": "orange", "frame": "reacting", "by": "player"}
     asked = ask(client, "legal-actions", state=done["state"])
     assert [(offer["type"], offer.get("tile")) for offer in asked["actions"]] == [
         ("build", "canoe"),
@@ -309,7 +309,7 @@ def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> 
     assert (refused["verdict"], len(refused["violations"])) == ("illegal", 1)
     for action in (asked["actions"][0]["example"], {"type": "finish"}):
         after = ask(client, "rulings", state=done["state"], action=action)
-        assert after["awaited"] == {"player": "blue", "frame": "turning"}
+        assert after["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
         assert after["state"]["frames"] == done["state"]["frames"][:1]
 
 
@@ -349,13 +349,13 @@ def test_a_legal_action_and_what_happens(client: FlaskClient) -> None:
     assert (found["verdict"], found["violations"], found["inconsistencies"]) == ("legal", [], [])
     assert set(found["state"]["players"][0]["settlements"]) == {*before["players"][0]["settlements"], at}
     assert found["events"][0].items() >= {"player": "blue", "at": at}.items()
-    assert found["awaited"] == {"player": "blue", "frame": "turning"}
+    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
 
 
 def test_an_illegal_action_and_why(client: FlaskClient) -> None:
     found = ask(client, "rulings", state=mid_game(), action={"type": "end-turn"})
     assert (found["verdict"], found["state"], found["events"]) == ("illegal", None, [])
-    assert found["awaited"] == {"player": "blue", "frame": "turning"}
+    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
     (violation,) = found["violations"]
     assert violation["code"] == "mandatory-action-due"
     assert violation["rules"]
@@ -455,7 +455,7 @@ def test_a_game_in_lines_goes_as_in_documents(client: FlaskClient) -> None:
 
 def test_a_photograph_is_scored(client: FlaskClient) -> None:
     found = ask(client, "scores", position=photograph())
-    assert found["final"]
+    assert not found["final"]
     assert [player["colour"] for player in found["players"]] == ["blue", "orange", "red"]
     for player in found["players"]:
         assert player["total"] == sum(entry["gold"] for entry in player["entries"])
@@ -463,12 +463,12 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
     assert found["winners"] == [player["colour"] for player in found["players"] if player["rank"] == 1]
 
 
-def test_a_position_is_final_unless_told_otherwise_and_a_state_knows(client: FlaskClient) -> None:
+def test_a_position_is_told_whether_it_is_final_and_a_state_knows(client: FlaskClient) -> None:
     position = photograph()
     assert not ask(client, "scores", position=position, final=False)["final"]
     assert ask(client, "scores", position=position, final=True)["final"]
     assert not ask(client, "scores", state=mid_game())["final"]
-    assert not ask(client, "scores", state=mid_game(), final=True)["final"]
+    assert ask(client, "scores", state=mid_game(), final=True)["verdict"] == "impossible"
     assert ask(client, "scores", state=stored("over"))["final"]
 
 
@@ -1004,6 +1004,8 @@ def test_lines_of_more_than_a_megabyte(client: FlaskClient) -> None:
     assert lines(client, "scores", b"\n" * (1024 * 1024)) == []
 
 
-@pytest.mark.parametrize("call", ["audits", "legal-actions", "replays", "starts", "views", "boards", "pictures"])
+@pytest.mark.parametrize(
+    "call", ["audits", "legal-actions", "replays", "starts", "states", "views", "boards", "pictures"]
+)
 def test_other_calls_take_no_lines(client: FlaskClient, call: str) -> None:
     problem(client.post(f"/v1/{call}", data=b"{}", content_type=NDJSON), 415, "wrong-type")

@@ -295,6 +295,7 @@ def test_strange_texts_where_any_text_may_stand(client: FlaskClient, text: str) 
         ("legal-actions", {"state": text}),
         ("scores", {"position": text}),
         ("views", {"state": text, "player": "blue"}),
+        ("states", {"position": text, "turn": "blue"}),
         ("boards", {"sections": [text] * 4}),
         ("boards", {"sections": ["farm", "barn", "oasis", "tower"], "island": text}),
         ("boards", {"sections": [{"rows": [text] * 10}, "farm", "barn", "oasis"]}),
@@ -615,6 +616,39 @@ def mutated(rng: Random, value: Json) -> Json:
         place, _ = rng.choice(list(places(value)))
         value = changed(value, place, lambda inner: reshaped(rng, inner))
     return value
+
+
+def described(rng: Random, state: Json) -> Json:
+    """A state as somebody may describe its table: everything about the game, and some facts about the players."""
+    seen = ("settlements", "gold", "warriors", "wagon", "ship", "city_hall", "scouts", "marks")
+    known = ("board", "tasks", "cards", "location_tiles", "nomad_tiles", "walls", "removed_terrain")
+    pieces, facts = [], []
+    for player in state["players"]:
+        pieces.append({key: player[key] for key in ("colour", *seen) if key in player})
+        told = {key: value for key, value in player.items() if key not in seen and rng.random() < 0.5}
+        facts.append({**told, "colour": player["colour"]})
+    position = {"players": pieces, **{key: state[key] for key in known if key in state}}
+    more = {key: state[key] for key in ("start_player", "round", "ending", "deck", "discard") if rng.random() < 0.5}
+    turn = rng.choice(pieces)["colour"]
+    built = rng.choice(({}, {"built": rng.sample(pieces[0]["settlements"], min(2, len(pieces[0]["settlements"])))}))
+    return {"position": position, "turn": turn, "card": rng.choice(WORDS[5:10]), "players": facts, **more, **built}
+
+
+def test_descriptions_of_tables_that_almost_are(client: FlaskClient) -> None:
+    """Whatever is told, there is an answer, and a state that is made is possible."""
+    rng = Random(21)
+    seen: dict[str, int] = {}
+    for _ in range(600 * EFFORT):
+        state, _ = rng.choice(played())
+        table = described(rng, state)
+        if rng.random() < 0.7:
+            table = mutated(rng, table)
+        found = survived(send(client, orjson.dumps(table), "states"))
+        outcome = str(found.get("verdict", found.get("status")))
+        seen[outcome] = seen.get(outcome, 0) + 1
+        if found.get("state"):
+            assert survived(send(client, orjson.dumps({"state": found["state"]})))["verdict"] == "possible"
+    assert all(seen.get(outcome, 0) > 20 for outcome in ("possible", "impossible", "422")), seen
 
 
 def test_tables_that_almost_are(client: FlaskClient) -> None:

@@ -49,7 +49,7 @@ def applied(document: Json, patch: list[Json]) -> Json:
 def audited(client: FlaskClient, body: Json, query: str = "?include=repairs") -> dict[str, Any]:
     response = client.post(f"/v1/audits{query}", json=body)
     assert response.status_code == 200, response.text
-    found: dict[str, Any] = response.json
+    found: dict[str, Any] = json.loads(response.data)
     return found
 
 
@@ -97,7 +97,7 @@ def test_a_possible_table_needs_no_repair(client: FlaskClient) -> None:
 def test_a_board_by_its_id_is_spelled_out(client: FlaskClient) -> None:
     """A section lies turned, so the whole board changes."""
     first, *others = assemble(layout(SECTIONS)).layout.sections
-    turned = client.post("/v1/boards", json={"sections": [f"{first}:turned", *map(str, others)]}).json
+    turned = json.loads(client.post("/v1/boards", json={"sections": [f"{first}:turned", *map(str, others)]}).data)
     unlisted = {**BARE, "board": {"sections": SECTIONS}, "location_tiles": {}}
     tiles = [one["hexes"][0] for one in audited(client, {"position": unlisted}, "")["inconsistencies"]]
     position = {**BARE, "board": {"id": turned["id"]}, "location_tiles": dict.fromkeys(tiles, 2)}
