@@ -51,7 +51,9 @@ contract: $(VENV)/.test
 test-clients: $(VENV)/.test
 	$(BIN)/python -m tests.contract.clients
 
+# schemathesis against a running service, with all its checks; then the same in one process, with more examples.
 test-contract: $(VENV)/.test
+	$(BIN)/python -m tests.contract.fuzzing
 	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract
 
 bench: $(VENV)/.test

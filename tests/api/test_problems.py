@@ -243,10 +243,6 @@ def test_draining_is_told_by_the_probe_only(tmp_path: Path) -> None:
     answer(client.get("/readyz"))
 
 
-def test_a_part_that_cannot_be_sent(client: FlaskClient) -> None:
-    problem(client.get("/docs/assets/swagger-ui.css", headers={"Range": "bytes=999999999-"}), 416, "bad-request")
-
-
 def test_the_fault_of_the_referee_is_a_problem_too() -> None:
     """It tells no more than that, and the log tells the rest."""
     app = create_app(Config(log_level="ERROR"))
