@@ -3,7 +3,21 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, features, health, limits, page, play, problems, requests, scans, site, states, tables
+from referee.api import (
+    boards,
+    docs,
+    features,
+    health,
+    limits,
+    page,
+    play,
+    problems,
+    requests,
+    scans,
+    site,
+    states,
+    tables,
+)
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
 from referee.board.faults import Fault
@@ -34,6 +48,7 @@ def create_app(config: Config | None = None) -> Flask:
     app.register_blueprint(features.blueprint(settings))
     app.register_blueprint(page.blueprint())
     app.register_blueprint(site.blueprint())
+    app.register_blueprint(docs.blueprint())
     app.register_blueprint(health.blueprint(settings, link))
     return app
 

@@ -66,6 +66,7 @@ def totals(score: Json) -> dict[str, int]:
 def occupied_twice() -> Json:
     state = mid_game()
     state["players"][1]["settlements"].append("g1")
+    state["players"][1]["supply"] -= 1
     return state
 
 

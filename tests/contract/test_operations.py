@@ -12,8 +12,8 @@ from tests.contract.contract import Operation, component, contract, operations, 
 from tests.contract.examples import QUIET, client
 
 ASSETS: Final = {
-    "/docs/assets/viewer.js",
     "/docs/assets/{name}",
+    "/docs/pictures/{name}",
     "/page/{version}/{name}",
     "/service-worker.js",
     "/manifest.webmanifest",
