@@ -154,7 +154,7 @@ def test_every_fault_has_its_place_and_a_sentence(client: FlaskClient) -> None:
         texts["/state/players/1/colour"]
         == "“mauve” is not possible here. Choose from blue, orange, black, white or red."
     )
-    assert texts["/state/players/1/supply"] == "This must be between 0 and 40"
+    assert texts["/state/players/1/supply"] == "This must be between 0 and 40, not 41."
     assert texts["/state/round"] == "This must be a whole number, not a string."
     assert texts["/state/ending"] == "This is required, but it is missing."
     assert texts["/state/hat"].startswith("There is no key called “hat” here. Choose from board, ")
