@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos mutate lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -82,6 +82,11 @@ photos: $(VENV)/.test
 
 bench-photos: $(VENV)/.test
 	$(BIN)/python -m tests.photos.bench
+
+# Small random faults, one at a time: which ones do the tests not notice? Takes about an hour; SEED chooses the faults.
+SEED ?= 1
+mutate: $(VENV)/.test
+	$(BIN)/python -m tests.mutation --seed $(SEED)
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_REVISION: Final = 5
+RULES_REVISION: Final = 6

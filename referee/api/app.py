@@ -3,7 +3,7 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, health, limits, play, problems, requests, scans, site, tables
+from referee.api import boards, health, limits, play, problems, requests, scans, site, states, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
 from referee.board.faults import Fault
@@ -23,9 +23,11 @@ def create_app(config: Config | None = None) -> Flask:
     problems.register(app)
     limits.register(app, settings)
     store = BoardStore(link)
-    answers = AnswerStore(link)
+    # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
+    answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
     app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
+    app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
@@ -36,7 +38,7 @@ def create_app(config: Config | None = None) -> Flask:
 
 def _linked(settings: Config) -> RedisLink:
     try:
-        link = RedisLink(settings.redis_url, rules=RULES_REVISION)
+        link = RedisLink(settings.redis_url, rules=RULES_REVISION, key=settings.cache_key)
     except ValueError as error:
         raise ConfigError([Fault("REFEREE_REDIS_URL", "setting", {"why": str(error)})]) from None
     link.ping()

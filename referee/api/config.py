@@ -1,6 +1,7 @@
 """The settings of the service, read from the environment once."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -9,6 +10,8 @@ from referee.board.faults import Fault, FaultsError, shown, unknown
 from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+_SHORTEST_SECRET: Final = 16
+_ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
 class ConfigError(FaultsError):
@@ -23,6 +26,8 @@ class Config(NamedTuple):
 
     redis_url: str | None = None
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
+    cache_key: bytes = b""
+    """REFEREE_CACHE_KEY: seals answers in Redis, so that nobody else can write them; without it none are shared."""
     cors_origins: tuple[str, ...] = ()
     """REFEREE_CORS_ORIGINS: origins of the web pages that may call, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
@@ -46,7 +51,8 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     drain = values.get("REFEREE_DRAIN_FILE")
     return Config(
         redis_url=values.get("REFEREE_REDIS_URL") or None,
-        cors_origins=_listed(values.get("REFEREE_CORS_ORIGINS", "")),
+        cache_key=_secret(values, "REFEREE_CACHE_KEY"),
+        cors_origins=_origins(values),
         api_keys=frozenset(_listed(values.get("REFEREE_API_KEYS", ""))),
         rate_limit=_number(values, "REFEREE_RATE_LIMIT", example=600) or None,
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
@@ -60,6 +66,25 @@ def _number(values: Mapping[str, str], name: str, *, example: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ConfigError([Fault(name, "setting-number", {"found": shown(text), "example": example})])
     return int(text)
+
+
+def _secret(values: Mapping[str, str], name: str) -> bytes:
+    secret = values.get(name, "").encode()
+    if secret and len(secret) < _SHORTEST_SECRET:
+        raise ConfigError([Fault(name, "setting-secret", {"count": len(secret), "least": _SHORTEST_SECRET})])
+    return secret
+
+
+def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
+    """The origins as written. flask-cors would read a star, or any other special sign, as a regular expression."""
+    name = "REFEREE_CORS_ORIGINS"
+    origins = _listed(values.get(name, ""))
+    if origins == ("*",):
+        return origins
+    faults = [Fault(name, "setting-origin", {"found": shown(one)}) for one in origins if not _ORIGIN.fullmatch(one)]
+    if faults:
+        raise ConfigError(faults)
+    return origins
 
 
 def _listed(text: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.desk import play
+from referee.desk.seeds import draw_seed
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.wire.reader import ImpossibleError, WireError
@@ -38,7 +39,9 @@ _OPTIONS: Final = {
 @click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
 @click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
 @click.option(
-    "--seed", metavar="TEXT", help="Chooses everything you do not choose. The same text gives the same game."
+    "--seed",
+    metavar="TEXT",
+    help="Chooses everything you do not choose. The same text gives the same game; `random` draws a new seed.",
 )
 @click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
 @click.option(
@@ -94,14 +97,17 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
         answer = play.started(
-            load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}), words
+            load_request(StartRequest(), body),
+            frozenset() if as_json else frozenset({"notation"}),
+            words,
+            draw_seed=draw_seed,
         )
     except (WireError, ImpossibleError, StartError) as error:
         raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"], words), answer["notation"]]))
+    click.echo("\n".join([*telling.table(answer["state"], words, seed=answer.get(play.SEED)), answer["notation"]]))
 
 
 begin.params.append(lang_option())

@@ -12,7 +12,7 @@ from referee.model.offers import Offer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Ruling, Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import Verdict
+from referee.model.vocabulary import Actor, Verdict
 from referee.rules.draft import Draft
 
 
@@ -30,6 +30,18 @@ def violations(game: Game, action: Action) -> list[Violation]:
         return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
     frame = game.frames[-1]
     return FRAMES[frame.frame].violations(game, frame, action)
+
+
+def out_of_turn(game: Game, seat: int) -> list[Violation]:
+    """Why this player may not act now. If a card or a shuffle is missing, the table acts, not a player."""
+    if not game.frames:
+        return []
+    frame = game.frames[-1]
+    awaited = FRAMES[frame.frame].AWAITED
+    if awaited.by is Actor.PLAYER and frame.player == seat:
+        return []
+    facts = {"player": game.players[seat].colour, "awaited": game.players[frame.player].colour, "by": awaited.by}
+    return [Violation(ViolationCode.NOT_YOUR_TURN, awaited.rules, facts=facts)]
 
 
 def permits(game: Game, action: Action) -> bool:
@@ -87,15 +99,20 @@ def settle(draft: Draft) -> None:
             return
 
 
-def judge(state: State, action: Action) -> Ruling:
-    """The ruling on an action. The table itself may be impossible."""
+def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
+    """The ruling on an action. The table itself may be impossible. The seat is that of the player who acts."""
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
-    return judge_possible(state, action)
+    return judge_possible(state, action, seat)
 
 
-def judge_possible(state: State, action: Action) -> Ruling:
-    """The ruling on an action for a table that has passed the audit."""
+def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
+    """The ruling on an action for a table that has passed the audit.
+
+    Without a seat the player who is awaited acts. A player who has to wait is told only that.
+    """
+    if seat is not None and (waiting := out_of_turn(state, seat)):
+        return Ruling(Verdict.ILLEGAL, tuple(waiting))
     ruleset = _WatchedRuleset._make(state.ruleset)
     asked: set[str] = set()
     ruleset.asked = asked

@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from referee.board.hexes import Hex
-from referee.model.vocabulary import Figure, TerrainCard
+from referee.model.vocabulary import Figure, Purpose, TerrainCard
 
 
 class CardPlayed(NamedTuple):
@@ -189,10 +189,11 @@ class CardRemoved(NamedTuple):
 
 
 class CardDrawn(NamedTuple):
-    """A card was drawn; None: it was drawn face down."""
+    """A card was drawn; None: it was drawn face down. A card for the hand is hidden from the other players."""
 
     player: int
     card: TerrainCard | None
+    purpose: Purpose = Purpose.HAND
     event: Literal["card-drawn"] = "card-drawn"
 
 
@@ -239,7 +240,7 @@ class GameEnded(NamedTuple):
     event: Literal["game-ended"] = "game-ended"
 
 
-Event = (
+OpenEvent = (
     CardPlayed
     | Built
     | Placed
@@ -261,7 +262,6 @@ Event = (
     | GoldGained
     | CardDiscarded
     | CardRemoved
-    | CardDrawn
     | Shuffled
     | MandatoryActionEnded
     | EndTriggered
@@ -269,3 +269,7 @@ Event = (
     | TurnBegan
     | GameEnded
 )
+"""What everybody at the table sees."""
+HiddenEvent = CardDrawn
+"""What not everybody sees all of: `referee/engine/view.py` says who sees what."""
+Event = OpenEvent | HiddenEvent

@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
 from referee.board.terrain import Terrain
-from referee.model.vocabulary import HarvestMode, Purpose, TerrainCard
+from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard
 
 BUILDS: Final = 3
 """T2: the builds of a mandatory action."""
@@ -13,6 +13,13 @@ BUILDS_ON_SWAMP: Final = 2
 """M1."""
 SILO_USES: Final = 3
 """H10: the builds or moves that one silo allows."""
+
+
+class Awaited(NamedTuple):
+    """Who has to act in a frame of a kind, and the rules that say so."""
+
+    by: Actor
+    rules: tuple[str, ...]
 
 
 class Use(NamedTuple):

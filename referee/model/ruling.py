@@ -18,6 +18,7 @@ class ViolationCode(Word):
     """What can be wrong with an action of any tile. Codes never change; tiles may add their own."""
 
     GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
     CARD_AWAITED = "card-awaited"
     NO_CARD_AWAITED = "no-card-awaited"
     CARD_NOT_PLAYED = "card-not-played"

@@ -84,6 +84,14 @@ class HarvestMode(Word):
     MOVE = "move"
 
 
+class Actor(Word):
+    """Who has to act next."""
+
+    PLAYER = "player"
+    TABLE = "table"
+    """Nobody chooses: the table names a card or the new order of the draw pile."""
+
+
 class Purpose(Word):
     """Why a card must be named."""
 

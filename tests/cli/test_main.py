@@ -30,7 +30,7 @@ def test_help_tells_the_exit_codes(command: str) -> None:
 
 
 def test_a_fault_of_the_referee_is_neither_no_nor_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise KeyError("state")
 
     monkeypatch.setattr(play, "started", fail)

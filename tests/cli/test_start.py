@@ -155,3 +155,13 @@ def test_choices_of_which_no_game_can_be_made(arguments: tuple[str, ...], messag
     result = run("start", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr
+
+
+def test_a_random_seed_is_printed_and_gives_the_same_game_again() -> None:
+    first, second = (run("start", "blue", "red", "--first-game", "--seed", "random").stdout for _ in range(2))
+    assert first != second
+    (seed,) = [line.split()[1] for line in first.splitlines() if line.startswith("seed ")]
+    again = run("start", "blue", "red", "--first-game", "--seed", seed).stdout
+    assert again.splitlines() == [line for line in first.splitlines() if not line.startswith("seed ")]
+    answer = json.loads(run("start", "blue", "red", "--first-game", "--seed", "random", "--json").stdout)
+    assert len(answer["seed"]) == 32

@@ -182,7 +182,7 @@ def begin_turn(state: State, colour: str) -> None:
     if not player["hand"]:
         frame["due"] = frame["owed"] = 0
         state["ending"] = True
-    elif None not in player["hand"] and len(set(player["hand"])) == 1:
+    elif len(player["hand"]) == 1 and player["hand"][0] is not None:
         frame["card"] = player["hand"].pop()
 
 

@@ -11,7 +11,8 @@ from redis import Redis
 from redis.exceptions import ResponseError
 
 from referee.api.cache.breaker import Breaker, BreakerState
-from referee.api.cache.client import TIMEOUT, client_for
+from referee.api.cache.client import client_for
+from referee.api.cache.deadline import DEADLINE
 from referee.api.cache.seal import SEAL_LENGTH, sealed, unsealed
 from referee.board.word import Word
 
@@ -19,8 +20,8 @@ T = TypeVar("T")
 Status = Literal["off", "up", "down"]
 LARGEST: Final = 1 << 20
 """Payloads of more than this many bytes are neither written nor read."""
-_SLOW: Final = 2 * TIMEOUT
-"""Seconds a call may take. A timeout counts from byte to byte; a reply that dribbles in can take much longer."""
+_SLOW: Final = DEADLINE
+"""Seconds a call may take, opening a connection and logging in included."""
 _UNANSWERED: Final = object()
 
 
@@ -63,7 +64,10 @@ class RedisLink:
     Keys carry the revision of the rules, so that a new one never reads the answers of an old one.
     """
 
-    def __init__(self, url: str | None, *, rules: str | int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, url: str | None, *, rules: str | int, key: bytes = b"", clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._key = key
         self._client: Redis | None = client_for(url) if url else None
         self._prefix = f"referee:{rules}:"
         self._clock = clock
@@ -81,7 +85,7 @@ class RedisLink:
         if reply == b"":
             self._count(Outcome.MISS)
             return None
-        found = _accepted(name, reply, read)
+        found = self._accepted(name, reply, read)
         self._count(Outcome.GARBAGE if found is None else Outcome.HIT)
         return found
 
@@ -90,7 +94,7 @@ class RedisLink:
         if len(payload) > LARGEST:
             return False
         name = self._name(key)
-        stored = self._ask(lambda client: client.set(name, sealed(name, payload), ex=ttl)) is True
+        stored = self._ask(lambda client: client.set(name, sealed(name, payload, self._key), ex=ttl)) is True
         if stored:
             self._count(Outcome.STORED)
         return stored
@@ -137,6 +141,12 @@ class RedisLink:
             self._breaker.succeeded()
         return reply
 
+    def _accepted(self, name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
+        if type(reply) is not bytes:
+            return None
+        payload = unsealed(name, reply, self._key)
+        return None if payload is None else read(payload)
+
     def _name(self, key: str) -> bytes:
         return f"{self._prefix}{key}".encode()
 
@@ -153,10 +163,3 @@ def _fetched(client: Redis, name: bytes) -> object:
         if str(error).startswith("WRONGTYPE"):
             return None
         raise
-
-
-def _accepted(name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
-    if type(reply) is not bytes:
-        return None
-    payload = unsealed(name, reply)
-    return None if payload is None else read(payload)

@@ -10,6 +10,7 @@ from pkgutil import iter_modules
 from typing import Any, Final, Protocol
 
 from referee.model.actions import Action
+from referee.model.frames import Awaited
 from referee.model.inconsistency import Inconsistency
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
@@ -19,6 +20,9 @@ from referee.rules.draft import Draft
 
 class FrameRules(Protocol):
     """The functions of a kind of frame. The frame is passed with its own type."""
+
+    AWAITED: Awaited
+    """Who has to act: the player of the frame, or the table."""
 
     def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
         """All legal actions, in groups."""

@@ -2,20 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from referee.engine.frames import harvesting, turning
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.events import CardDrawn, Shuffled
-from referee.model.frames import Drawing, Turning, Using
+from referee.model.frames import Awaited, Drawing, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import Purpose, TerrainCard
+from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
 from referee.rules.holding import hand_size
 from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
+
+AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
@@ -110,7 +113,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
         draft.players[seat] = player.holding((card,))
         turning.discard_hand(draft, seat)
         return
-    draft.events.append(CardDrawn(seat, card))
+    draft.events.append(CardDrawn(seat, card, drawing.purpose))
     if drawing.purpose is Purpose.HAND:
         player = player.holding((*player.hand, card))
         draft.players[seat] = player

@@ -1,6 +1,7 @@
 """H10: after the last turn, players with a piece next to a silo use it."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from referee.board.hexes import neighbours
 from referee.board.terrain import Special
@@ -8,15 +9,17 @@ from referee.engine.frames.using import FINISH, targets_of
 from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.events import GameEnded, HarvestBegan
-from referee.model.frames import SILO_USES, Harvesting
+from referee.model.frames import SILO_USES, Awaited, Harvesting
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import HarvestMode
+from referee.model.vocabulary import Actor, HarvestMode
 from referee.rules.catalogue import HARVEST
 from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
+
+AWAITED: Final = Awaited(Actor.PLAYER, ("H10",))
 
 
 def _moment(game: Game, harvest: Harvesting) -> Moment:

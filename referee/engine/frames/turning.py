@@ -8,12 +8,12 @@ from referee.board.hexes import NOWHERE, hex_set
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
-from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Turning, Using
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import TERRAINS_OF, Purpose
+from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
@@ -38,6 +38,7 @@ from referee.rules.terrain_cards import (
     useless_violations,
 )
 
+AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 
@@ -115,7 +116,10 @@ def goes_on(draft: Draft, turn: Turning) -> bool:
 
 
 def begin(draft: Draft, seat: int) -> None:
-    """T1: play the card if there is no choice. T3: no card means no mandatory action, and the end is triggered."""
+    """T1: play the only card. T3: no card means no mandatory action, and the end is triggered.
+
+    X3: of two cards the player chooses one even if they are equal, so that nobody else learns that they are.
+    """
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)
     draft.frames = [turn]
@@ -124,7 +128,7 @@ def begin(draft: Draft, seat: int) -> None:
     if not hand:
         draft.frames = [Turning(seat, due=0)]
         draft.trigger_end(seat)
-    elif len(set(hand)) == 1 and hand[0]:
+    elif len(hand) == 1 and hand[0]:
         play_card(draft, hand[0])
 
 

@@ -9,12 +9,12 @@ from typing import Final
 from referee.board.hexes import NOWHERE, Hexes, each
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
-from referee.model.frames import Turning, Using, turn_in
+from referee.model.frames import Awaited, Turning, Using, turn_in
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import Purpose, TileStatus
+from referee.model.vocabulary import Actor, Purpose, TileStatus
 from referee.rules.catalogue import BONUSES, COMMON, NOMADS, POWERS
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
@@ -22,6 +22,7 @@ from referee.rules.moment import NO_TURN, Moment
 from referee.rules.power import When
 from referee.rules.terrain_cards import discard
 
+AWAITED: Final = Awaited(Actor.PLAYER, ("T6", "T1"))
 FINISH: Final = SingleOffer(Finish())
 
 

@@ -76,8 +76,8 @@ n6-resettlement = You make up to four steps in all, with any settlements in any 
 n6-movement-counts-at-end = A movement of several steps counts where it ends. Tiles are taken and lost, canoes answer and lines are marked when you move another piece or the action is over, never on hexes the piece only passes. Until then the piece counts where its movement began.
     .why = In the book’s figure a settlement moves three hexes and then takes the tile next to its new place.
 
-x3-two-cards = With one crossroads tile or several you hold two cards. If both are the same there is nothing to choose. You show the other card when you discard it.
-    .why = The tile says one more card, and the discard pile lies face up.
+x3-two-cards = With one crossroads tile or several you hold two cards. You choose one even if both are the same. You show the other card when you discard it.
+    .why = The tile says one more card, and the discard pile lies face up. Nobody else may learn whether your cards are the same.
 
 x6-wagon-counts-at-end = A movement of the wagon counts where it ends, as in N6.
     .why = It is a movement of several steps.

@@ -7,6 +7,11 @@
 ### Words in backquotes, such as `redraw`, are words of the interface. Do not translate them.
 
 game-over = The game ended after round { $round }. No more actions are possible.
+not-your-turn =
+    { $by ->
+        [table] Before the { $awaited } player can continue, the table must name a card (`reveal`) or shuffle (`shuffle`). No player may do this, so leave out `player`.
+       *[player] It is the { $awaited } player’s turn to act. The { $player } player has to wait.
+    }
 card-awaited = The { $player } player is drawing a card. First say which card it is (`reveal`).
 no-card-awaited = Nobody is drawing a card now, so there is no card to reveal.
 card-not-played = Nobody has said which terrain card is played this turn. First say which it is (`play`).

@@ -75,8 +75,8 @@ n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y 
 n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó.
     .why = En la figura del reglamento un asentamiento se mueve tres casillas y después coge la plaquita junto a su nuevo sitio.
 
-x3-two-cards = Con una o varias plaquitas de cruce tienes dos cartas. Si son iguales no hay nada que elegir. La otra se muestra al descartarla.
-    .why = La plaquita dice una carta más, y los descartes están boca arriba.
+x3-two-cards = Con una o varias plaquitas de cruce tienes dos cartas. Eliges una aunque sean iguales. La otra se muestra al descartarla.
+    .why = La plaquita dice una carta más, y los descartes están boca arriba. Nadie más debe saber si tus cartas son iguales.
 
 x6-wagon-counts-at-end = El movimiento de la carreta cuenta donde termina, como en N6.
     .why = Es un movimiento de varios pasos.

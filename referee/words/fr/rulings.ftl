@@ -75,8 +75,8 @@ n6-resettlement = Vous faites jusqu’à quatre pas en tout, avec n’importe qu
 n6-movement-counts-at-end = Un déplacement de plusieurs pas compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez un autre pion ou que l’action est finie, jamais sur les cases traversées. Jusque-là, le pion compte à son point de départ.
     .why = Sur la figure de la règle, une cité avance de trois cases, puis prend la plaquette à côté de sa nouvelle place.
 
-x3-two-cards = Avec une ou plusieurs plaquettes « carrefour », vous avez deux cartes. Si elles sont identiques, il n’y a rien à choisir. L’autre se montre quand on la défausse.
-    .why = La plaquette dit une carte de plus, et la défausse est face visible.
+x3-two-cards = Avec une ou plusieurs plaquettes « carrefour », vous avez deux cartes. Vous en choisissez une même si elles sont identiques. L’autre se montre quand on la défausse.
+    .why = La plaquette dit une carte de plus, et la défausse est face visible. Personne d’autre ne doit savoir si vos cartes sont identiques.
 
 x6-wagon-counts-at-end = Un déplacement du chariot compte là où il finit, comme en N6.
     .why = C’est un déplacement de plusieurs pas.

@@ -1,6 +1,11 @@
 ### Pourquoi une action n’est pas permise. Les clés et les mots entre accents graves ne se traduisent pas.
 
 game-over = La partie s’est terminée après la manche { $round }. Plus aucune action n’est possible.
+not-your-turn =
+    { $by ->
+        [table] Avant que le joueur { $awaited } puisse continuer, la table doit nommer une carte (`reveal`) ou mélanger (`shuffle`). Aucun joueur ne peut le faire : omettez `player`.
+       *[player] C’est au joueur { $awaited } d’agir. Le joueur { $player } doit attendre.
+    }
 card-awaited = Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle (`reveal`).
 no-card-awaited = Personne ne pioche de carte en ce moment ; il n’y a donc rien à dévoiler.
 card-not-played = On ne sait pas encore quelle carte de terrain est jouée ce tour-ci. Dites d’abord laquelle (`play`).
