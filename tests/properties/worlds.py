@@ -32,7 +32,7 @@ TRIES: Final = 12
 WEIGHED: Final = 2
 """Of how many actions the gold is compared."""
 SELDOM: Final = 0.1
-"""How often a view is asked for gold, too: where two views are equal, so is whatever follows from them."""
+"""How often the gold of a view is requested, too: if two views are equal, everything that follows from them is."""
 
 Seat = int | None
 Told = Sequence[object]
