@@ -192,7 +192,7 @@ def test_a_position_or_a_state_but_not_both(client: FlaskClient) -> None:
         ("rulings", "scores, legal-actions, picture, notation or views"),
         ("legal-actions", "gold, scores, picture or notation"),
         ("starts", "legal-actions, picture, notation or views"),
-        ("replays", "events, scores, legal-actions, picture, notation or views"),
+        ("replays", "events, sentences, scores, legal-actions, picture, notation or views"),
     ],
 )
 @pytest.mark.parametrize("word", ["hats", "Scores", "notation,hats", ",", "%00", "%ff", "x" * 3000])
@@ -241,10 +241,6 @@ def test_draining_is_told_by_the_probe_only(tmp_path: Path) -> None:
     assert client.post("/v1/starts", json={"players": ["blue", "red"], "seed": "a"}).status_code == 200
     drain.unlink()
     answer(client.get("/readyz"))
-
-
-def test_a_part_that_cannot_be_sent(client: FlaskClient) -> None:
-    problem(client.get("/docs/assets/swagger-ui.css", headers={"Range": "bytes=999999999-"}), 416, "bad-request")
 
 
 def test_the_fault_of_the_referee_is_a_problem_too() -> None:
