@@ -24,7 +24,7 @@ from referee.words.speech import Speech, speech
 ID_HEADER: Final = "X-Request-Id"
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _WORTH_COMPRESSING: Final = 4096
-_COMPRESSIBLE: Final = ("application/json", "image/svg+xml", "text/html", "application/yaml")
+_COMPRESSIBLE: Final = ("application/json", "image/svg+xml", "text/html", "text/plain", "application/yaml")
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

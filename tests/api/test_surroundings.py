@@ -26,7 +26,7 @@ from tests.deploy.programs import DEPLOY, ROOT, free_port, running
 from tests.wire.samples import document
 
 START = {"players": ["blue", "orange"], "seed": "around"}
-LARGE_ANSWERS = ("/openapi.json", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")
+LARGE_ANSWERS = ("/openapi.json", "/openapi.d.ts", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")
 
 
 def service_with(**settings: Json) -> FlaskClient:
@@ -125,7 +125,7 @@ def test_the_same_answer_compressed_twice_is_the_same(client: FlaskClient) -> No
 # Caching
 
 
-@pytest.mark.parametrize("path", ["/openapi.json", "/openapi.yaml", "/v1/catalogue/rules", "/docs/assets/viewer.js"])
+@pytest.mark.parametrize("path", ["/openapi.json", "/openapi.yaml", "/openapi.d.ts", "/v1/catalogue/rules"])
 def test_what_rarely_changes_has_a_tag(client: FlaskClient, path: str) -> None:
     response = client.get(path)
     assert response.headers["Cache-Control"] == "public, max-age=3600"
