@@ -24,8 +24,9 @@ export function answerCard() {
       return card("ask", html`<h2>${say("choose")}</h2><div class="choices">${answer.choices.map((choice) => html`
         <button type="button" data-choice=${choice.type} @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
     default:
-      return card("ask", html`<p>${answer.text}</p>
-        ${answer.list ? html`<ul>${answer.list.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      return card("ask", html`${answer.list
+        ? html`<details><summary>${answer.text}</summary><ul>${answer.list.map((text) => html`<li>${text}</li>`)}</ul></details>`
+        : html`<p>${answer.text}</p>`}
         ${answer.hint ? html`<p class="faint">${answer.hint}</p>` : nothing}`);
   }
 }

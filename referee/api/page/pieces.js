@@ -246,7 +246,7 @@ async function rule(card) {
     }
     await open(found.state);
     const assumed = found.assumptions.map((assumption) => sentence(assumption.text));
-    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed"), list: assumed } });
+    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed", { count: assumed.length }), list: assumed } });
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
     else complain(error);

@@ -9,6 +9,7 @@ possible = posible
 bad = erróneo
 failed = fallido
 unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
+instead = En su lugar podrías:
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
 assumed = El árbitro supone:
