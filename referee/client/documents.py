@@ -1393,6 +1393,32 @@ Event = (
 """Something that happened. `event` says what."""
 
 
+class FeaturesFeaturesMostBytes(TypedDict):
+    """The largest bodies it takes."""
+
+    request: int
+    scan: int
+    replay: int
+
+
+class FeaturesFeatures(TypedDict):
+    """FeaturesFeatures"""
+
+    version: str
+    languages: list[str]
+    key_required: bool
+    photos: bool
+    calls_per_minute: int | None
+    most_bytes: FeaturesFeaturesMostBytes
+
+
+class Features(TypedDict):
+    """What this instance offers."""
+
+    revision: RulesRevision
+    features: FeaturesFeatures
+
+
 class FinishOffer(TypedDict):
     """The player may stop the current action or silo, or decline to react."""
 
@@ -1849,6 +1875,7 @@ class Replay(TypedDict):
     state: State | None
     awaited: Awaited | None
     events: NotRequired[list[list[Event]]]
+    sentences: NotRequired[list[list[str]]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -1893,6 +1920,7 @@ class Ruling(TypedDict):
     inconsistencies: list[Inconsistency]
     instead: list[Suggestion]
     assumptions: NotRequired[Assumptions]
+    sentences: NotRequired[list[str]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -2134,9 +2162,9 @@ StartGameInclude = Literal["legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/starts."""
 ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/legal-actions."""
-RuleInclude = Literal["scores", "legal-actions", "picture", "notation", "views"]
+RuleInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
-FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation", "views"]
+FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
 AuditInclude = Literal["repairs"]
 """What `include` can add to the answer of POST /v1/audits."""

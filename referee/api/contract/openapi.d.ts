@@ -1101,6 +1101,29 @@ export interface GameEndedEvent {
 /** Something that happened. `event` says what. */
 export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
+/** What this instance offers. */
+export interface Features {
+  revision: RulesRevision;
+  features: {
+    /** The version of the service. */
+    version: string;
+    /** The languages it speaks. */
+    languages: string[];
+    /** Whether calls need a key in the header `X-Api-Key`. */
+    key_required: boolean;
+    /** Whether it reads photographs. */
+    photos: boolean;
+    /** How many calls it answers for each caller in a minute; null if it does not count them. */
+    calls_per_minute: number | null;
+    /** The largest bodies it takes. */
+    most_bytes: {
+      request: number;
+      scan: number;
+      replay: number;
+    };
+  };
+}
+
 /** The player may stop the current action or silo, or decline to react. */
 export interface FinishOffer {
   type: "finish";
@@ -1604,6 +1627,8 @@ export interface Replay {
   awaited: Awaited | null;
   /** On request: the events of each legal action. */
   events?: Event[][];
+  /** On request: the events of each legal action as sentences, in the language of the answer. */
+  sentences?: string[][];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1659,6 +1684,8 @@ export interface Ruling {
   instead: Suggestion[];
   /** What was assumed, if you sent a `table`. */
   assumptions?: Assumptions;
+  /** On request: each event as a sentence, in the language of the answer. */
+  sentences?: string[];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1914,9 +1941,9 @@ export interface Calls {
   /** List all legal actions */
   "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** A whole game */
-  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** What one player or a spectator may see */
   "POST /v1/views": { request: ViewRequest; answer: View; include: never };
   /** What is it worth? */
@@ -1935,4 +1962,6 @@ export interface Calls {
   "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never };
   /** List what exists in the game */
   "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never };
+  /** What this instance offers */
+  "GET /v1/catalogue/features": { request: never; answer: Features; include: never };
 }
