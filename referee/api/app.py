@@ -3,7 +3,7 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, docs, health, limits, play, problems, requests, scans, site, tables
+from referee.api import boards, docs, health, limits, play, problems, requests, scans, site, states, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
 from referee.board.faults import Fault
@@ -27,6 +27,7 @@ def create_app(config: Config | None = None) -> Flask:
     answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
     app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
+    app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")

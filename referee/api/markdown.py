@@ -20,6 +20,7 @@ PAGES: Final[Mapping[str, str]] = {
     "notation": "Write a whole table as one line of text.",
     "rulings": "How this referee decides where the rulebooks leave something open.",
     "command-line": "Ask the same questions about files.",
+    "pictures": "Draw a table: highlights, names of hexes, a side panel, faults.",
     "scans": "From what a camera saw to a table and its score.",
     "photographs": "How a photograph is read, and how well.",
     "adding": "Add a tile, a card, a task, a language or an expansion.",

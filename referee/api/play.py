@@ -16,7 +16,7 @@ from referee.api.bodies import (
 )
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
-from referee.desk import play, views
+from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS
 from referee.desk.seeds import draw_seed
 from referee.desk.views import VIEWS
@@ -29,35 +29,17 @@ from referee.wire.requests import (
     ViewRequest,
     load_request,
 )
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
     """The calls, with a store of boards by id and a cache of replays."""
     calls = Blueprint("play", __name__)
-    rulings = RulingRequest(find_board)
-    legal_actions = LegalActionsRequest(find_board)
     replays = ReplayRequest(find_board)
     starts = StartRequest(find_board)
     view_requests = ViewRequest(find_board)
 
-    @calls.post("/rulings")
-    def rule() -> Response:
-        extras, words = includes(*EXTRAS, VIEWS), speaking()
-        return answer_body(
-            guarded(
-                lambda body: play.ruling(**load_request(rulings, body), extras=extras, words=words), play.no_ruling
-            ),
-            most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
-        )
-
-    @calls.post("/legal-actions")
-    def list_legal_actions() -> Response:
-        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
-
-        def listed(body: Json) -> Json:
-            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
-
-        return answer(guarded(listed, play.no_legal_actions)(json_body()))
+    _add_judging(calls, find_board)
 
     @calls.post("/replays")
     def follow() -> Response:
@@ -93,3 +75,36 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         return answer(look_at(json_body()))
 
     return calls
+
+
+def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
+    """The calls that take a state or, in its place, a table."""
+    rulings = RulingRequest(find_board)
+    legal_actions = LegalActionsRequest(find_board)
+    table_rulings = TableRulingRequest(find_board)
+    table_actions = TableLegalActionsRequest(find_board)
+
+    @calls.post("/rulings")
+    def rule() -> Response:
+        extras, words = includes(*EXTRAS, VIEWS), speaking()
+
+        def ruled(body: Json) -> Json:
+            if type(body) is dict and "table" in body:
+                return states.ruling_at(**load_request(table_rulings, body), extras=extras, words=words)
+            return play.ruling(**load_request(rulings, body), extras=extras, words=words)
+
+        return answer_body(
+            guarded(ruled, play.no_ruling),
+            most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
+        )
+
+    @calls.post("/legal-actions")
+    def list_legal_actions() -> Response:
+        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
+
+        def listed(body: Json) -> Json:
+            if type(body) is dict and "table" in body:
+                return states.legal_actions_at(**load_request(table_actions, body), extras=extras, words=words)
+            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
+
+        return answer(guarded(listed, play.no_legal_actions)(json_body()))

@@ -12,7 +12,6 @@ from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
 from referee.board.faults import Fault
-from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 from referee.words.speech import Speech, Wrong
@@ -89,7 +88,7 @@ def problem_of(error: Exception) -> ProblemError:
                 facts={"id": error.board_id},
                 faults=[error.fault],
             )
-        case StartError() | ImpossibleTableError():
+        case StartError():
             return _impossible(error.faults)
         case ImpossibleError():
             return _impossible([one.fault for one in error.found])

@@ -40,6 +40,13 @@ class Question(NamedTuple):
     """The answer about an impossible table."""
     tell: Callable[[Body, Json, Speech], Iterable[str]]
     """The answer for people, line by line; the first line follows the name of the file."""
+    table_request: type[Request] | None = None
+    """What is asked of a table, where the call takes one in place of a state."""
+
+    def request_for(self, document: Json) -> Request:
+        """What reads this document."""
+        at_table = self.table_request and type(document) is dict and "table" in document
+        return self.table_request() if self.table_request and at_table else self.request()
 
     def wants(self, words: Speech) -> str:
         """What a file holds, for --help and for messages about wrong files."""
@@ -84,7 +91,7 @@ def reply_to(question: Question, file: str, words: Speech, action: Json = None) 
         body = body_of(file, body.name, content_of(file), question.tables)
         if action is not None:
             body = _with_action(body, action)
-        document = question.answer(load_request(question.request(), body.document), words)
+        document = question.answer(load_request(question.request_for(body.document), body.document), words)
     except ImpossibleError as error:
         document = question.refuse(dump_impossible(error, words))
     except _BAD as error:

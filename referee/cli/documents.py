@@ -71,7 +71,7 @@ def content_of(file: str) -> bytes:
 
 
 def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
-    """The request in a file, for a call that takes these kinds of table: `state`, `position`, both or none."""
+    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none."""
     if tables and (file.endswith(".txt") or raw.lstrip().startswith(b"board=")):
         return _from_notation(name, raw, tables)
     document = parsed(raw)
@@ -79,7 +79,11 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
         return Body(document, name)
     if "state" in document and _ANSWER in document:
         return Body({"state": document["state"]}, name)
-    if document.keys().isdisjoint({"state", "position"}) and document.keys() & _TABLE:
+    if "board" in tables and document.keys() & _TABLE == {"board"}:
+        return Body(document, name)
+    if "position" not in tables and "position" in document:
+        return Body({"table": document}, name, bare="/table")
+    if document.keys().isdisjoint({"state", "position", "table"}) and document.keys() & _TABLE:
         kind = "state" if "position" not in tables or document.keys() & _GAME else "position"
         return Body({kind: document}, name, bare=f"/{kind}")
     return Body(document, name)

@@ -16,12 +16,11 @@ from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
-from referee.desk.tables import ImpossibleTableError, drawn
-from referee.picture import PictureError, Piece, draw, png
-from referee.picture.png import WIDEST
+from referee.desk.tables import drawn
+from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.wire.requests import PictureRequest, load_request
+from referee.wire.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.words.speech import Speech
 
 P = ParamSpec("P")
@@ -71,7 +70,9 @@ class _Pointing(NamedTuple):
 
 @click.command(short_help="Draw a board or a table.")
 @click.argument("sections", metavar="SECTION...", nargs=-1)
-@click.option("--table", metavar="FILE", help="Draw the state or position in this file; - reads standard input.")
+@click.option(
+    "--table", metavar="FILE", help="Draw the state, position or board in this file; - reads standard input."
+)
 @click.option(
     "-o",
     "--output",
@@ -93,8 +94,15 @@ class _Pointing(NamedTuple):
 @click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: mark where this tile can be used now.")
 @click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: mark what this card pays for.")
 @click.option("--settlements", metavar="COLOUR:HEX,...", multiple=True, help="Settlements, such as blue:a1,b2.")
+@click.option("--names", is_flag=True, help="Write its name into every hex.")
+@click.option("--panel", is_flag=True, help="With --table: show cards, tasks, turn and players.")
 @click.option("--title", help="The title above the board.")
-@click.option("--width", metavar="PIXELS", type=click.IntRange(1, WIDEST), help="The width of a PNG.")
+@click.option(
+    "--width",
+    metavar="PIXELS",
+    type=click.IntRange(NARROWEST, WIDEST),
+    help="The width of the picture; in a narrow one letters stand for the names of locations.",
+)
 @refusing
 def picture(  # noqa: PLR0913  (one argument per option is how click hands them over)
     *,
@@ -108,6 +116,8 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
     tile: str | None,
     score: str | None,
     settlements: tuple[str, ...],
+    names: bool,
+    panel: bool,
     title: str | None,
     width: int | None,
     words: Speech,
@@ -115,42 +125,46 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
     """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` lies upside down."""
     ground = _Ground(sections, island, capitols, caves, settlements)
     pointing = _Pointing(highlights, tile, score)
-    svg = _board(ground, pointing, title, words) if table is None else _table(table, ground, pointing, title, words)
+    look = Look(title, names, panel, width)
+    sheet = _board(ground, pointing, look, words) if table is None else _table(table, ground, pointing, look, words)
     if output and output.suffix.lower() == ".png":
-        _write(output, png(svg, width=width))
-    elif width:
-        raise WrongUsageError(Fault("--width", "width-of-svg"))
+        _write(output, png(sheet))
     elif output:
-        _write(output, svg.encode())
+        _write(output, svg(sheet).encode())
     else:
-        click.echo(svg.encode(), nl=False)
+        click.echo(svg(sheet).encode(), nl=False)
 
 
-def _board(ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
+def _board(ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> Sheet:
     if not ground.sections:
         raise WrongUsageError(Fault("", "no-sections"))
     if pointing.tile or pointing.score or _LEGAL in pointing.highlights:
         raise WrongUsageError(Fault("", "highlight-needs-table"))
+    if look.panel:
+        raise WrongUsageError(Fault("--panel", "panel-needs-table"))
+    if look.title and len(look.title) > LONGEST_TITLE:
+        raise BadInputError([title_too_long(look.title)._replace(place="--title")])
     capitols, caves = map(named, ground.capitols), map(named, ground.caves)
-    return draw(
+    return board_sheet(
         assemble(layout(ground.sections, capitols=capitols, caves=caves, island=ground.island)),
         pieces=[piece for text in ground.settlements for piece in _settlements(text)],
         highlights=named_set(name for text in pointing.highlights for name in text.split(",")),
-        title=title,
-        language=words,
+        look=look,
+        words=words,
     )
 
 
-def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
+def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> Sheet:
     if any(ground):
         raise WrongUsageError(Fault("--table", "table-and-board"))
-    told = {"highlight": _highlight(pointing), "title": title}
+    told = {"highlight": _highlight(pointing), **{name: value for name, value in look._asdict().items() if value}}
     body = Body(None, name_of(file, words))
     try:
-        body = body_of(file, body.name, content_of(file), ("state", "position"))
+        body = body_of(file, body.name, content_of(file), ("state", "position", "board"))
         members = load_request(PictureRequest(), _beside(body.document, told))
-        return drawn(table_of(members), members.get("highlight"), members.get("title"), words)
-    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError, ImpossibleTableError) as error:
+        subject = members["board"] if "board" in members else table_of(members)
+        return drawn(subject, members.get("highlight"), Look.of(members), words)
+    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 
 

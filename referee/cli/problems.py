@@ -6,12 +6,11 @@ from http import HTTPStatus
 from referee.board.faults import Fault
 from referee.cli.documents import NotJsonError, UnreadableError
 from referee.cli.failing import own_fault
-from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.words.speech import Speech, Wrong
 
-Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | ImpossibleTableError | StartError
+Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | StartError
 
 
 def faults_of(error: Refused) -> Sequence[Wrong]:

@@ -13,12 +13,13 @@ from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
-from referee.desk import play, tables, verdicts
+from referee.desk import play, scores, states, tables, verdicts
 from referee.model.position import Position
 from referee.model.state import State
 from referee.wire.actions import read_action
 from referee.wire.reader import Json, WireError, load
 from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.speech import Speech, speech
 
 
@@ -29,15 +30,19 @@ def table_of(members: dict[str, Any]) -> Position | State:
 
 
 def _rule(members: dict[str, Any], words: Speech) -> Json:
+    if "table" in members:
+        return states.ruling_at(**members, words=words)
     return play.ruling(**members, words=words)
 
 
 def _legal(members: dict[str, Any], words: Speech) -> Json:
+    if "table" in members:
+        return states.legal_actions_at(members["table"], words=words)
     return play.legal_actions(members["state"], words=words)
 
 
 def _score(members: dict[str, Any], words: Speech) -> Json:
-    return tables.scored(table_of(members), final=members.get("final"), words=words)
+    return scores.scored(table_of(members), final=members.get("final"), words=words)
 
 
 def _audit(members: dict[str, Any], words: Speech) -> Json:
@@ -61,6 +66,7 @@ RULE: Final = Question(
     _rule,
     play.no_ruling,
     telling.ruling,
+    TableRulingRequest,
 )
 LEGAL: Final = Question(
     "legal",
@@ -72,6 +78,7 @@ LEGAL: Final = Question(
     _legal,
     play.no_legal_actions,
     telling.legal_actions,
+    TableLegalActionsRequest,
 )
 SCORE: Final = Question(
     "score",
@@ -81,7 +88,7 @@ SCORE: Final = Question(
     _TABLES,
     ScoreRequest,
     _score,
-    tables.no_score,
+    scores.no_score,
     telling.score,
 )
 AUDIT: Final = Question(

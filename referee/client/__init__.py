@@ -52,17 +52,28 @@ class Referee:
         return cast("types.Start", self._asked("/v1/starts", request, include))
 
     def list_legal_actions(
-        self, request: types.LegalActionsRequest, *, include: Iterable[types.ListLegalActionsInclude] = ()
+        self,
+        request: types.LegalActionsRequest | types.TableLegalActionsRequest,
+        *,
+        include: Iterable[types.ListLegalActionsInclude] = (),
     ) -> types.LegalActions:
         """Every action that is legal now."""
         return cast("types.LegalActions", self._asked("/v1/legal-actions", request, include))
 
-    def rule(self, request: types.RulingRequest, *, include: Iterable[types.RuleInclude] = ()) -> types.Ruling:
+    def rule(
+        self,
+        request: types.RulingRequest | types.TableRulingRequest,
+        *,
+        include: Iterable[types.RuleInclude] = (),
+    ) -> types.Ruling:
         """The ruling on an action: may I, and what happens?"""
         return cast("types.Ruling", self._asked("/v1/rulings", request, include))
 
     def rule_each(
-        self, requests: Iterable[types.RulingRequest], *, include: Iterable[types.RuleInclude] = ()
+        self,
+        requests: Iterable[types.RulingRequest | types.TableRulingRequest],
+        *,
+        include: Iterable[types.RuleInclude] = (),
     ) -> Iterator[types.Ruling | ProblemError]:
         """The rulings on many actions, in order and as they arrive; a bad request gets its ProblemError."""
         return self._transport.stream(_address("/v1/rulings", include), map(_line, requests))
@@ -88,6 +99,12 @@ class Referee:
     def audit(self, request: types.AuditRequest) -> types.Audit:
         """Is this position possible?"""
         return cast("types.Audit", self._asked("/v1/audits", request))
+
+    def infer_state(
+        self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
+    ) -> types.Inference:
+        """A complete state from what lies on the table, with every assumption."""
+        return cast("types.Inference", self._asked("/v1/states", request, include))
 
     def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
         """What lies on this table, from uncertain observations."""

@@ -167,7 +167,9 @@ Action = (
 
 
 class ActionHighlight(TypedDict):
-    """The targets of legal actions, with a tile or for the mandatory action. This works only with a state."""
+    """The targets of legal actions, with a tile or for the mandatory action. This works only with a state. An
+    impossible state has none.
+    """
 
     kind: Literal["legal-actions"]
     tile: NotRequired[str | None]
@@ -669,12 +671,45 @@ AnyState = State | str
 """A state, or the same in one line of text, as `include=notation` returns it. If the line cannot be read, the
 table is impossible (code `unreadable-line`).
 """
-Possibility = Literal["possible", "impossible"]
-"""Whether the table is possible."""
 Code = str
 """A code for programs. Codes never change their meaning, but new ones may be added. The catalogue lists them."""
 Facts = dict[str, str | int]
 """The values in the sentence, for callers that write their own sentences."""
+
+
+class Assumption(TypedDict):
+    """One thing that nobody said about a table, and what the referee takes it to be."""
+
+    code: Code
+    place: str
+    text: str
+    assumed: Any
+    alternatives: list[Any]
+    facts: Facts
+
+
+Assumptions = list[Assumption]
+"""Everything that was assumed to make a state of a table."""
+RulesRevision = int
+"""The revision of the rules. It is raised whenever the answer to any request changes."""
+
+
+class CodeText(TypedDict):
+    """A code and its sentence. The facts replace the names in braces."""
+
+    code: Code
+    text: str
+
+
+class AssumptionsList(TypedDict):
+    """AssumptionsList"""
+
+    revision: RulesRevision
+    assumptions: list[CodeText]
+
+
+Possibility = Literal["possible", "impossible"]
+"""Whether the table is possible."""
 
 
 class Inconsistency(TypedDict):
@@ -716,6 +751,47 @@ class Awaited(TypedDict):
     player: Colour
     by: Literal["player", "table"]
     frame: Literal["turning", "using", "drawing", "reacting", "harvesting"]
+
+
+class HexHighlight(TypedDict):
+    """These hexes."""
+
+    kind: Literal["hexes"]
+    hexes: HexSet
+
+
+class ScoreHighlight(TypedDict):
+    """The hexes that earn a player gold from one source. This does not work with a bare board. An impossible
+    table has none.
+    """
+
+    kind: Literal["score"]
+    source: str
+    player: Colour
+
+
+Highlight = HexHighlight | ActionHighlight | ScoreHighlight
+"""Hexes to mark."""
+PictureTitle = str
+"""The title above the board."""
+PictureNames = bool
+"""Whether to write the name of every hex into it. A compact picture (see `width`) names only the hexes where
+nothing stands.
+"""
+PictureWidth = int
+"""The width of the picture in pixels. The default is 1146, or 1526 with a panel. Below seven tenths of that the
+picture is compact: letters stand for the names of locations, and the legend explains them.
+"""
+
+
+class BoardPictureRequest(TypedDict):
+    """What does this board look like? It has no players, so it has no panel."""
+
+    board: Board
+    highlight: NotRequired[Highlight]
+    title: NotRequired[PictureTitle]
+    names: NotRequired[PictureNames]
+    width: NotRequired[PictureWidth]
 
 
 class BonusLostEvent(TypedDict):
@@ -810,8 +886,6 @@ class CardRemovedEvent(TypedDict):
     card: TerrainCard
 
 
-RulesRevision = int
-"""The revision of the rules. It is raised whenever the answer to any request changes."""
 Title = str
 """Its name in the language of the answer."""
 NameSource = Literal["book", "ours"]
@@ -999,13 +1073,6 @@ class OptionsList(TypedDict):
     options: list[OptionsListOptions]
 
 
-class CodeText(TypedDict):
-    """A code and its sentence. The facts replace the names in braces."""
-
-    code: Code
-    text: str
-
-
 class ViolationsList(TypedDict):
     """ViolationsList"""
 
@@ -1018,6 +1085,13 @@ class InconsistenciesList(TypedDict):
 
     revision: RulesRevision
     inconsistencies: list[CodeText]
+
+
+class RemarksList(TypedDict):
+    """RemarksList"""
+
+    revision: RulesRevision
+    remarks: list[CodeText]
 
 
 MaybeRulesetOption = RulesetOption | None
@@ -1058,6 +1132,8 @@ Catalogue = (
     | OptionsList
     | ViolationsList
     | InconsistenciesList
+    | AssumptionsList
+    | RemarksList
     | RulesList
 )
 """The list of one subject, under the name of that subject."""
@@ -1371,6 +1447,22 @@ class Geometry(TypedDict):
     hexes: dict[str, Place]
 
 
+class Health(TypedDict):
+    """The service is alive."""
+
+    status: Literal["ok"]
+    version: str
+    rules: RulesRevision
+
+
+class Remark(TypedDict):
+    """Something to bear in mind about a score."""
+
+    code: Code
+    text: str
+    player: NotRequired[Colour]
+
+
 class ScoreEntry(TypedDict):
     """Gold from one source."""
 
@@ -1391,57 +1483,15 @@ class PlayerScore(TypedDict):
     entries: list[ScoreEntry]
 
 
-class Gold(TypedDict):
-    """The gold of every player if the game ended now."""
+class Score(TypedDict):
+    """What a table is worth."""
 
+    verdict: Possibility
+    inconsistencies: list[Inconsistency]
+    final: bool
+    remarks: list[Remark]
     players: list[PlayerScore]
     winners: list[Colour]
-
-
-class Health(TypedDict):
-    """The service is alive."""
-
-    status: Literal["ok"]
-    version: str
-    rules: RulesRevision
-
-
-class HexHighlight(TypedDict):
-    """These hexes."""
-
-    kind: Literal["hexes"]
-    hexes: HexSet
-
-
-class ScoreHighlight(TypedDict):
-    """The hexes that earn a player gold from one source."""
-
-    kind: Literal["score"]
-    source: str
-    player: Colour
-
-
-Highlight = HexHighlight | ActionHighlight | ScoreHighlight
-"""Hexes to mark."""
-
-
-class KnownFacts(TypedDict):
-    """What you know without the picture. Leave out what you do not know."""
-
-    players: NotRequired[list[Colour]]
-    cards: NotRequired[list[KingdomCard]]
-    tasks: NotRequired[Tasks]
-    removed_terrain: NotRequired[MaybeTerrain]
-    gold: NotRequired[dict[str, int]]
-    marks: NotRequired[dict[str, HorizontalLines]]
-    ruleset: NotRequired[Ruleset]
-    expansions: NotRequired[list[Expansion]]
-    sections: NotRequired[list[Section]]
-    originals: NotRequired[bool]
-    board: NotRequired[Board]
-    capitols: NotRequired[HexSet]
-    caves: NotRequired[HexSet]
-    island: NotRequired[Literal["rope-bridge", "tree-house"]]
 
 
 class PlaceOffer(TypedDict):
@@ -1565,6 +1615,39 @@ Notation = str
 """The state in one line of text, for links and logs."""
 
 
+class Inference(TypedDict):
+    """The complete state of a table, and what was assumed to make it."""
+
+    verdict: Possibility
+    inconsistencies: list[Inconsistency]
+    state: State | None
+    assumptions: Assumptions
+    awaited: Awaited | None
+    scores: NotRequired[Score]
+    legal_actions: NotRequired[list[Offer]]
+    picture: NotRequired[Picture]
+    notation: NotRequired[Notation]
+
+
+class KnownFacts(TypedDict):
+    """What you know without the picture. Leave out what you do not know."""
+
+    players: NotRequired[list[Colour]]
+    cards: NotRequired[list[KingdomCard]]
+    tasks: NotRequired[Tasks]
+    removed_terrain: NotRequired[MaybeTerrain]
+    gold: NotRequired[dict[str, int]]
+    marks: NotRequired[dict[str, HorizontalLines]]
+    ruleset: NotRequired[Ruleset]
+    expansions: NotRequired[list[Expansion]]
+    sections: NotRequired[list[Section]]
+    originals: NotRequired[bool]
+    board: NotRequired[Board]
+    capitols: NotRequired[HexSet]
+    caves: NotRequired[HexSet]
+    island: NotRequired[Literal["rope-bridge", "tree-house"]]
+
+
 class LegalActions(TypedDict):
     """All actions that are legal now."""
 
@@ -1573,7 +1656,9 @@ class LegalActions(TypedDict):
     awaited: Awaited | None
     count: int
     actions: list[Offer]
-    scores: NotRequired[Gold]
+    state: NotRequired[State | None]
+    assumptions: NotRequired[Assumptions]
+    scores: NotRequired[Score]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
 
@@ -1588,6 +1673,11 @@ Lines = Any
 """One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of
 the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored.
 """
+PicturePanel = bool
+"""Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the
+supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a
+compact picture.
+"""
 
 
 class PositionPictureRequest(TypedDict):
@@ -1595,8 +1685,10 @@ class PositionPictureRequest(TypedDict):
 
     position: AnyPosition
     highlight: NotRequired[Highlight]
-    title: NotRequired[str]
-    width: NotRequired[int]
+    title: NotRequired[PictureTitle]
+    names: NotRequired[PictureNames]
+    panel: NotRequired[PicturePanel]
+    width: NotRequired[PictureWidth]
 
 
 class StatePictureRequest(TypedDict):
@@ -1604,12 +1696,14 @@ class StatePictureRequest(TypedDict):
 
     state: AnyState
     highlight: NotRequired[Highlight]
-    title: NotRequired[str]
-    width: NotRequired[int]
+    title: NotRequired[PictureTitle]
+    names: NotRequired[PictureNames]
+    panel: NotRequired[PicturePanel]
+    width: NotRequired[PictureWidth]
 
 
-PictureRequest = PositionPictureRequest | StatePictureRequest
-"""What does this table look like? Send either a position or a state."""
+PictureRequest = PositionPictureRequest | StatePictureRequest | BoardPictureRequest
+"""What does this look like? Send either a position, a state or a bare board."""
 
 
 class PositionScoreRequest(TypedDict):
@@ -1663,7 +1757,7 @@ class Replay(TypedDict):
     state: State | None
     awaited: Awaited | None
     events: NotRequired[list[list[Event]]]
-    scores: NotRequired[Gold]
+    scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
@@ -1698,7 +1792,8 @@ class Ruling(TypedDict):
     events: list[Event]
     awaited: Awaited | None
     inconsistencies: list[Inconsistency]
-    scores: NotRequired[Gold]
+    assumptions: NotRequired[Assumptions]
+    scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
@@ -1829,16 +1924,6 @@ class ScanRequest(TypedDict):
     known: NotRequired[KnownFacts]
 
 
-class Score(TypedDict):
-    """What a table is worth."""
-
-    verdict: Possibility
-    inconsistencies: list[Inconsistency]
-    final: bool
-    players: list[PlayerScore]
-    winners: list[Colour]
-
-
 class StateScoreRequest(TypedDict):
     """What is this table worth?"""
 
@@ -1895,9 +1980,91 @@ Subject = Literal[
     "options",
     "violations",
     "inconsistencies",
+    "assumptions",
+    "remarks",
     "rules",
 ]
 """The subjects of the catalogue."""
+
+
+class TableKingdom(TypedDict):
+    """The pieces of a player."""
+
+    colour: Colour
+    settlements: NotRequired[HexSet]
+    gold: NotRequired[int]
+    warriors: NotRequired[HexSet]
+    wagon: NotRequired[MaybeHex]
+    ship: NotRequired[MaybeHex]
+    city_hall: NotRequired[MaybeHex]
+    scouts: NotRequired[HexSet]
+    marks: NotRequired[HorizontalLines]
+
+
+class TablePosition(TypedDict):
+    """A position as far as somebody has described it."""
+
+    format: NotRequired[Literal[1]]
+    ruleset: NotRequired[Ruleset]
+    board: Board
+    cards: NotRequired[list[KingdomCard]]
+    tasks: NotRequired[Tasks]
+    location_tiles: NotRequired[LocationTiles]
+    nomad_tiles: NotRequired[NomadTiles]
+    walls: NotRequired[HexSet]
+    removed_terrain: NotRequired[MaybeTerrain]
+    players: list[TableKingdom]
+
+
+TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
+"""A location tile in front of a player."""
+
+
+class TablePlayer(TypedDict):
+    """What is known of a player beyond the pieces on the board. Leave out what nobody knows."""
+
+    colour: Colour
+    supply: NotRequired[int]
+    hand: NotRequired[list[MaybeTerrainCard]]
+    tiles: NotRequired[list[TableTile]]
+    taken_from: NotRequired[HexSet]
+    nomad_tiles: NotRequired[list[NomadTile]]
+    bonus_tiles: NotRequired[list[BonusTile]]
+    numbers: NotRequired[Numbers]
+    temple: NotRequired[int]
+
+
+class Table(TypedDict):
+    """What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee
+    infers what follows from the pieces, and lists what it assumes.
+    """
+
+    position: TablePosition | str
+    turn: Colour
+    card: NotRequired[MaybeTerrainCard]
+    built: NotRequired[list[Hex]]
+    players: NotRequired[list[TablePlayer]]
+    start_player: NotRequired[Colour]
+    round: NotRequired[int]
+    ending: NotRequired[bool]
+    swamp_cards: NotRequired[bool]
+    deck: NotRequired[TerrainCards | None]
+    discard: NotRequired[TerrainCards]
+    removed: NotRequired[TerrainCards]
+
+
+class TableLegalActionsRequest(TypedDict):
+    """What may be done at this table?"""
+
+    table: Table
+
+
+class TableRulingRequest(TypedDict):
+    """May this be done at this table?"""
+
+    table: Table
+    action: Action
+    player: NotRequired[Colour]
 
 
 class Topology(TypedDict):
@@ -1939,5 +2106,7 @@ RuleInclude = Literal["scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
 FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
+InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
+"""What `include` can add to the answer of POST /v1/states."""
 ScanInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/scans."""

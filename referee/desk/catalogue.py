@@ -8,9 +8,12 @@ from typing import Final
 
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
+from referee.desk.scores import FINAL_MISMATCH
+from referee.model.assumption import AssumptionCode
 from referee.model.figures import FIGURES
 from referee.model.inconsistency import InconsistencyCode
 from referee.model.position import SETTLEMENTS
+from referee.model.remark import RemarkCode
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour
@@ -26,12 +29,13 @@ UNMAKEABLE: Final = (
     "unknown-player",
     "unreadable-line",
     "impossible-highlight",
+    FINAL_MISMATCH,
     "wrong-owner",
     "told-twice",
     "too-few-sections",
     "too-many-weights",
 )
-"""The codes for documents of the right shape that do not make a table."""
+"""The codes for documents of the right shape that contradict themselves or do not make a table."""
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
@@ -171,6 +175,8 @@ SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
     "options": _options,
     "violations": lambda words: _texts(words, "violations", [*ViolationCode, *TILE_CODES]),
     "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *UNMAKEABLE]),
+    "assumptions": lambda words: _texts(words, "assumptions", AssumptionCode),
+    "remarks": lambda words: _texts(words, "remarks", RemarkCode),
     "rules": _rules,
 }
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from referee.board.hexes import hex_set
+from referee.picture import Look
 from referee.picture.table import draw_table
 from referee.scan import Known, Observation, Scan, scan
 from referee.scan.writing import dump_scan
@@ -28,4 +29,4 @@ def drawn_doubts(found: Scan, words: Speech = ENGLISH) -> str | None:
         return None
     marked = hex_set([doubt.at for doubt in found.table.doubts] + [one.at for one in found.differences])
     title = words.say("scan", "doubts", count=len(found.table.doubts))
-    return draw_table(found.table.position, highlights=marked, title=title, words=words)
+    return draw_table(found.table.position, highlights=marked, look=Look(title=title), words=words)

@@ -3,10 +3,20 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
-from referee.board.faults import shown, unknown
+from referee.board.faults import Fault, shown, unknown
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set
 from referee.board.word import Word
-from referee.wire.reader import FaultFoundError, Json, Read, Reader, UnknownBoardError, kind_of, pointer
+from referee.wire.reader import (
+    FaultFoundError,
+    ImpossibleError,
+    Json,
+    Read,
+    Reader,
+    UnknownBoardError,
+    WireError,
+    kind_of,
+    pointer,
+)
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
@@ -83,7 +93,11 @@ class Optional(NamedTuple):
     default: Any
 
 
-def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], *, tag: str | None = None) -> Read[T]:
+Members = Mapping[str, Read[Any] | Optional]
+"""What an object consists of, in the order in which it is read."""
+
+
+def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
     """An object with these members, read in this order; what they give is handed on in the same order.
 
     The tag is a key that was looked at before.
@@ -167,6 +181,24 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
         return tuple(found)
 
     return read
+
+
+def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
+    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
+
+    def read_either(reader: Reader, value: Json) -> T:
+        if type(value) is not str:
+            return read(reader, value)
+        try:
+            return parse(value)
+        except WireError as error:
+            for fault in error.faults:
+                reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
+        except ImpossibleError as error:
+            reader.noted += error.found
+        raise FaultFoundError
+
+    return read_either
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:

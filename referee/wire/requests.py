@@ -3,7 +3,7 @@
 A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
@@ -36,6 +36,7 @@ from referee.wire.reads import (
     Optional,
     array,
     by_hex,
+    document_or_line,
     flag,
     hex_names,
     known,
@@ -53,31 +54,17 @@ SPECTATOR: Final = "spectator"
 """Somebody who looks on, and sees what lies face up."""
 MOST_ACTIONS: Final = 5000
 """Of one replay."""
+LONGEST_TITLE: Final = 200
+NARROWEST: Final = 100
+WIDEST: Final = 2200
+"""Of a picture, in pixels."""
 _card: Final = word(TerrainCard)
 _UNKNOWN: Final = "unknown-key"
 _CARDS: Final = sum(copies(swamp_cards=True).values())
 
 
-def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
-
-    def read_either(reader: Reader, value: Json) -> T:
-        if type(value) is not str:
-            return read(reader, value)
-        try:
-            return parse(value)
-        except WireError as error:
-            for fault in error.faults:
-                reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
-        except ImpossibleError as error:
-            reader.noted += error.found
-        raise FaultFoundError
-
-    return read_either
-
-
-_state: Final = _document_or_line(read_state, parse_state)
-_position: Final = _document_or_line(read_position, parse_position)
+_state: Final = document_or_line(read_state, parse_state)
+_position: Final = document_or_line(read_position, parse_position)
 
 
 class DocumentField(fields.Field[T]):
@@ -260,9 +247,32 @@ read_highlight: Final[Read[Highlight]] = tagged(
 )
 
 
+def _title(reader: Reader, value: Json) -> str:
+    found = text(reader, value)
+    if len(found) > LONGEST_TITLE:
+        raise reader.refuse(title_too_long(found))
+    return found
+
+
+def title_too_long(found: str) -> Fault:
+    """The fault of a title with more than LONGEST_TITLE characters."""
+    return Fault("", "title-too-long", {"count": len(found), "most": LONGEST_TITLE})
+
+
 class PictureRequest(TableRequest):
     """How does it look?"""
 
+    board = DocumentField(read_board)
     highlight = DocumentField(read_highlight)
-    title = DocumentField(text)
-    width = DocumentField(number(100, 4000))
+    title = DocumentField(_title)
+    names = DocumentField(flag)
+    panel = DocumentField(flag)
+    width = DocumentField(number(NARROWEST, WIDEST))
+
+    @validates_schema
+    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
+        """Either a table or a bare board, which has nothing to put into a panel."""
+        if len({"position", "state", "board"} & data.keys()) != 1:
+            raise ValidationError("one-table-or-board")
+        if "board" in data and "panel" in data:
+            raise ValidationError("panel-of-board", "panel")

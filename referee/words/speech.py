@@ -7,7 +7,9 @@ from typing import Final
 from referee.board.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
 from referee.board.terrain import LETTERS
+from referee.model.assumption import Assumption
 from referee.model.inconsistency import Inconsistency
+from referee.model.remark import Remark
 from referee.model.ruling import Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
@@ -57,6 +59,14 @@ class Speech:
     def wrong(self, found: Wrong) -> str:
         """A fault or an inconsistency."""
         return self.fault(found) if isinstance(found, Fault) else self.inconsistency(found)
+
+    def assumption(self, found: Assumption) -> str:
+        """What was assumed about a table, and why."""
+        return self._sentence("assumptions", found.code, found.facts)
+
+    def remark(self, found: Remark) -> str:
+        """What to bear in mind about a score."""
+        return self._sentence("remarks", found.code, found.facts)
 
     def account(self, source: str, facts: Facts) -> str:
         """The text on how a sum of gold was counted."""

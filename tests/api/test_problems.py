@@ -179,15 +179,6 @@ def test_twenty_faults_and_sixteen_kilobytes_at_the_most(client: FlaskClient, bo
     assert 1 <= len(found["errors"]) <= 20
 
 
-def test_twenty_faults_at_the_most_of_a_table_that_cannot_be(client: FlaskClient) -> None:
-    everywhere = [f"{column}{row}" for column in "abcdefghijklmnopqrst" for row in range(1, 21)]
-    state = document()
-    position = {key: state[key] for key in ("format", "board", "cards")}
-    position["players"] = [{"colour": colour, "settlements": everywhere} for colour in ("blue", "red")]
-    found = problem(client.post("/v1/pictures", json={"position": position}), 409, "impossible")
-    assert len(found["errors"]) == 20
-
-
 def test_a_position_or_a_state_but_not_both(client: FlaskClient) -> None:
     state = document()
     position = {key: state[key] for key in ("format", "board", "cards")} | {"players": []}

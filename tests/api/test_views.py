@@ -180,7 +180,7 @@ def test_no_player_names_a_card(client: FlaskClient) -> None:
     for player in PLAYERS:
         (violation,) = answer(client.post("/v1/rulings", json=reveal | {"player": player}))["violations"]
         assert (violation["code"], violation["rules"]) == ("not-your-turn", ["T3", "T4"])
-        assert "Send this without `player`." in violation["text"]
+        assert "No player may do this, so leave out `player`." in violation["text"]
     assert answer(client.post("/v1/rulings", json=reveal))["verdict"] == "legal"
 
 

@@ -59,10 +59,12 @@ def test_everything_on_a_board() -> None:
         (("--cave", "a1"), "A cave must be on a mountain"),
         (("--capitol", "a1"), "A capitol must be on a castle"),
         (("--island", "atlantis"), "There is no side of the island called “atlantis”."),
-        (("--width", "100"), "--width: Only a PNG has a width in pixels."),
-        (("--width", "0"), "--width: This must be a whole number between 1 and 8192."),
+        (("--width", "0"), "--width: This must be a whole number between 100 and 2200."),
         (("-o", "board.jpg"), "--output: “board.jpg” must end in .svg or .png."),
         (("-o", "board"), "--output: “board” must end in .svg or .png."),
+        (("--width", "2201"), "--width: This must be a whole number between 100 and 2200."),
+        (("--title", "x" * 201), "--title: This title has 201 characters, but a title can have at most 200."),
+        (("--panel",), "--panel: A bare board has no players to show in a panel. Name a file with --table."),
     ],
 )
 def test_bad_input_is_refused(options: tuple[str, ...], message: str) -> None:
@@ -138,7 +140,10 @@ def test_what_can_be_pointed_out(tmp_path: Path) -> None:
             "--highlight-score: “fishermen” does not name a colour. Write for example fishermen:blue.",
         ),
         (("--highlight-score", "lords:black"), "Choose from fishermen, knights, merchants or castles."),
-        (("--width", "100"), "--width: Only a PNG has a width in pixels."),
+        (
+            ("--title", "x" * 201),
+            "state.json: /title: This title has 201 characters, but a",
+        ),
     ],
 )
 def test_a_table_with_options_that_do_not_fit(tmp_path: Path, options: tuple[str, ...], message: str) -> None:
@@ -154,10 +159,38 @@ def test_a_bare_board_has_nothing_legal(options: tuple[str, ...]) -> None:
     assert "only with --table" in result.stderr
 
 
-def test_a_table_that_cannot_be(tmp_path: Path) -> None:
+def test_an_impossible_table_is_drawn_with_its_faults(tmp_path: Path) -> None:
     result = run("picture", "--table", saved(tmp_path, impossible()))
-    assert result.exit_code == 2
-    assert "state.json: /players/0/supply: The black player has 0 settlements" in result.stderr
+    assert "This table is impossible:" in highlighted(result)
+    assert "Together there must be 40." in highlighted(result)
+
+
+def test_names_and_panel(tmp_path: Path) -> None:
+    plain = highlighted(run("picture", "--table", saved(tmp_path, start())))
+    full = highlighted(run("picture", "--table", saved(tmp_path, start()), "--names", "--panel", "--width", "400"))
+    assert "40 in the supply" in full.replace("\u00a0", " ")
+    assert "Round 1" in full
+    assert "supply" not in plain
+    assert " t20 " in highlighted(picture("--names"))
+
+
+def test_a_request_from_a_file_keeps_its_options(tmp_path: Path) -> None:
+    request = {"state": start(), "panel": True, "title": "Theirs", "width": 500}
+    shown = highlighted(run("picture", "--table", saved(tmp_path, request), "--title", "Ours"))
+    assert "Ours" in shown
+    assert "Theirs" not in shown
+    assert "Round 1" in shown
+
+
+@pytest.mark.parametrize(
+    "request_", [{"board": {"sections": SECTIONS}}, {"board": {"sections": SECTIONS}, "names": True}]
+)
+def test_a_bare_board_from_a_file(tmp_path: Path, request_: dict[str, object]) -> None:
+    file = saved(tmp_path, request_)
+    assert run("picture", "--table", file).stdout == picture(*(["--names"] if "names" in request_ else [])).stdout
+    result = run("picture", "--table", file, "--panel")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "/panel: A bare board has no players to show in a panel. Send a position or a state." in result.stderr
 
 
 def test_a_table_that_is_none(tmp_path: Path) -> None:

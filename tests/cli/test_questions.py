@@ -193,7 +193,9 @@ def test_scores_before_the_end_and_ties(tmp_path: Path) -> None:
     assert "the game is not over; black and white lead with 0 gold" in said
     assert "  black: nothing yet\n" in said
     tie = POSITION.replace("black=a13,b13 white=p7,p9", "black=- white=-")
-    assert "black and white win with 0 gold" in run("score", stdin=tie).stdout
+    assert "black and white lead with 0 gold" in run("score", stdin=tie).stdout
+    said = run("score", stdin=json.dumps({"position": tie, "final": True})).stdout
+    assert "black and white win with 0 gold" in said
 
 
 def test_gold_only_one_player_has() -> None:
@@ -203,7 +205,7 @@ def test_gold_only_one_player_has() -> None:
         {"colour": "blue", "total": 3, "rank": 1, "entries": [entry]},
         {"colour": "red", "total": 0, "rank": 2, "entries": []},
     ]
-    answer = {"verdict": "possible", "final": True, "players": players, "winners": ["blue"]}
+    answer = {"verdict": "possible", "final": True, "remarks": [], "players": players, "winners": ["blue"]}
     said = list(score(body, answer, speech()))
     assert said[2] == "  gold   E2     3     "
     assert "    gold   gained during play" in said

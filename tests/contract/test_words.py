@@ -41,7 +41,10 @@ from referee.scan.scan import Assumption
 from referee.wire.events import MOST_EVENTS
 from referee.wire.reader import Json
 from referee.wire.requests import (
+    LONGEST_TITLE,
+    NARROWEST,
     SPECTATOR,
+    WIDEST,
     AuditRequest,
     LegalActionsRequest,
     PictureRequest,
@@ -52,6 +55,7 @@ from referee.wire.requests import (
     StartRequest,
     ViewRequest,
 )
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved
 
@@ -90,6 +94,8 @@ REQUESTS: Final = (
     ViewRequest,
     PictureRequest,
     ScanRequest,
+    TableRulingRequest,
+    TableLegalActionsRequest,
 )
 
 
@@ -223,10 +229,17 @@ def test_members_of_requests(request_class: type[Request]) -> None:
     if len(shapes) == 1:
         assert set(shapes[0]["required"]) == {name for name, field in declared.items() if field.required}
     else:
-        assert [shape["required"] for shape in shapes] == [["position"], ["state"]]
+        bare = [["board"]] if request_class is PictureRequest else []
+        assert [shape["required"] for shape in shapes] == [["position"], ["state"], *bare]
+
+
+def test_bounds_of_pictures() -> None:
+    assert component("PictureTitle")["maxLength"] == LONGEST_TITLE
+    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (NARROWEST, WIDEST)
 
 
 def test_codes_and_numbers_look_as_described() -> None:
     code, number = re.compile(component("Code")["pattern"]), re.compile(component("RuleNumber")["pattern"])
-    assert all(code.search(found) for found in (*entries("en", "violations"), *entries("en", "inconsistencies")))
+    for group in ("violations", "inconsistencies", "assumptions", "remarks"):
+        assert all(code.search(found) for found in entries("en", group))
     assert all(number.search(found) for found in entries("en", "rules"))

@@ -44,7 +44,7 @@ class Look(NamedTuple):
     state: Callable[[State, Seat], object] = view
     events: Callable[[Iterable[Event], Seat], object] = view_events
     asks: Callable[[State, Seat], State] = view
-    """The state that is asked for legal actions and gold."""
+    """The state from which legal actions and gold are computed."""
 
 
 class Comparison(NamedTuple):

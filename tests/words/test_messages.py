@@ -11,8 +11,10 @@ from fluent.syntax import ast, parse
 
 from referee.board.terrain import LETTERS
 from referee.desk.catalogue import SUBJECTS, UNMAKEABLE, listed
+from referee.model.assumption import AssumptionCode
 from referee.model.events import Event
 from referee.model.inconsistency import InconsistencyCode
+from referee.model.remark import RemarkCode
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import CARDS, POWERS, TASKS, TILE_CODES
@@ -131,6 +133,8 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
         "inconsistencies": {*InconsistencyCode, *UNMAKEABLE},
         "events": {kind._field_defaults["event"] for kind in get_args(Event)},
         "accounts": accounts,
+        "assumptions": {*AssumptionCode},
+        "remarks": {*RemarkCode},
         "rulings": {reading.key for reading in READINGS},
         "lists": {"and", "or", "more"},
     }

@@ -126,7 +126,7 @@ export interface ShuffleAction {
 /** Something that a player does or that chance decides. `type` says what it is. */
 export type Action = BuildAction | PlaceAction | MoveAction | RemoveAction | DrawAction | TakeAction | SpendAction | FinishAction | RedrawAction | EndTurnAction | PlayAction | RevealAction | ShuffleAction;
 
-/** The targets of legal actions, with a tile or for the mandatory action. This works only with a state. */
+/** The targets of legal actions, with a tile or for the mandatory action. This works only with a state. An impossible state has none. */
 export interface ActionHighlight {
   kind: "legal-actions";
   /** The kind of the tile. For the mandatory action, send null or leave it out. */
@@ -507,14 +507,45 @@ export interface State {
 /** A state, or the same in one line of text, as `include=notation` returns it. If the line cannot be read, the table is impossible (code `unreadable-line`). */
 export type AnyState = State | string;
 
-/** Whether the table is possible. */
-export type Possibility = "possible" | "impossible";
-
 /** A code for programs. Codes never change their meaning, but new ones may be added. The catalogue lists them. */
 export type Code = string;
 
 /** The values in the sentence, for callers that write their own sentences. */
 export type Facts = { [key: string]: string | number };
+
+/** One thing that nobody said about a table, and what the referee takes it to be. */
+export interface Assumption {
+  code: Code;
+  /** Where it is, as a JSON pointer (RFC 6901) into the state. */
+  place: string;
+  /** A sentence for people, with the reason. It may be worded otherwise tomorrow. */
+  text: string;
+  /** What was assumed, as the state has it there. The code `takers` names the players who took the tiles that are gone from a location. */
+  assumed: unknown;
+  /** What it could be as well; empty where there are too many to list. Other parts of the state may change with it. */
+  alternatives: unknown[];
+  facts: Facts;
+}
+
+/** Everything that was assumed to make a state of a table. */
+export type Assumptions = Assumption[];
+
+/** The revision of the rules. It is raised whenever the answer to any request changes. */
+export type RulesRevision = number;
+
+/** A code and its sentence. The facts replace the names in braces. */
+export interface CodeText {
+  code: Code;
+  text: string;
+}
+
+export interface AssumptionsList {
+  revision: RulesRevision;
+  assumptions: CodeText[];
+}
+
+/** Whether the table is possible. */
+export type Possibility = "possible" | "impossible";
 
 /** One thing that makes a table impossible. */
 export interface Inconsistency {
@@ -555,6 +586,41 @@ export interface Awaited {
   /** `player`: this player chooses an action. `table`: somebody must supply a card or a shuffle (`reveal`, `shuffle`), and no player may choose it. */
   by: "player" | "table";
   frame: "turning" | "using" | "drawing" | "reacting" | "harvesting";
+}
+
+/** These hexes. */
+export interface HexHighlight {
+  kind: "hexes";
+  hexes: HexSet;
+}
+
+/** The hexes that earn a player gold from one source. This does not work with a bare board. An impossible table has none. */
+export interface ScoreHighlight {
+  kind: "score";
+  /** The source: a Kingdom Builder card or a task of this game, `castles`, `palaces` or `capitols`. */
+  source: string;
+  player: Colour;
+}
+
+/** Hexes to mark. */
+export type Highlight = HexHighlight | ActionHighlight | ScoreHighlight;
+
+/** The title above the board. */
+export type PictureTitle = string;
+
+/** Whether to write the name of every hex into it. A compact picture (see `width`) names only the hexes where nothing stands. */
+export type PictureNames = boolean;
+
+/** The width of the picture in pixels. The default is 1146, or 1526 with a panel. Below seven tenths of that the picture is compact: letters stand for the names of locations, and the legend explains them. */
+export type PictureWidth = number;
+
+/** What does this board look like? It has no players, so it has no panel. */
+export interface BoardPictureRequest {
+  board: Board;
+  highlight?: Highlight;
+  title?: PictureTitle;
+  names?: PictureNames;
+  width?: PictureWidth;
 }
 
 /** A bonus tile was lost, because its owner no longer has two location tiles of its kind. */
@@ -643,9 +709,6 @@ export interface CardRemovedEvent {
   player: Colour;
   card: TerrainCard;
 }
-
-/** The revision of the rules. It is raised whenever the answer to any request changes. */
-export type RulesRevision = number;
 
 /** Its name in the language of the answer. */
 export type Title = string;
@@ -775,12 +838,6 @@ export interface OptionsList {
   }[];
 }
 
-/** A code and its sentence. The facts replace the names in braces. */
-export interface CodeText {
-  code: Code;
-  text: string;
-}
-
 export interface ViolationsList {
   revision: RulesRevision;
   violations: CodeText[];
@@ -789,6 +846,11 @@ export interface ViolationsList {
 export interface InconsistenciesList {
   revision: RulesRevision;
   inconsistencies: CodeText[];
+}
+
+export interface RemarksList {
+  revision: RulesRevision;
+  remarks: CodeText[];
 }
 
 /** The option that changes this decision; null if there is none. */
@@ -814,7 +876,7 @@ export interface RulesList {
 }
 
 /** The list of one subject, under the name of that subject. */
-export type Catalogue = SectionsList | TerrainsList | TilesList | CardsList | TasksList | ColoursList | FiguresList | OptionsList | ViolationsList | InconsistenciesList | RulesList;
+export type Catalogue = SectionsList | TerrainsList | TilesList | CardsList | TasksList | ColoursList | FiguresList | OptionsList | ViolationsList | InconsistenciesList | AssumptionsList | RemarksList | RulesList;
 
 /** A hex that is printed differently from what you saw. */
 export interface Difference {
@@ -1086,6 +1148,22 @@ export interface Geometry {
   hexes: { [key: string]: Place };
 }
 
+/** The service is alive. */
+export interface Health {
+  status: "ok";
+  version: string;
+  rules: RulesRevision;
+}
+
+/** Something to bear in mind about a score. */
+export interface Remark {
+  code: Code;
+  /** A sentence for people. It may be worded otherwise tomorrow. */
+  text: string;
+  /** Whom it is about, if it is one player. */
+  player?: Colour;
+}
+
 /** Gold from one source. */
 export interface ScoreEntry {
   /** The name of a Kingdom Builder card or of a task, `castles`, `palaces`, `capitols`, or `gold` for gold gained during play. */
@@ -1110,65 +1188,18 @@ export interface PlayerScore {
   entries: ScoreEntry[];
 }
 
-/** The gold of every player if the game ended now. */
-export interface Gold {
+/** What a table is worth. */
+export interface Score {
+  verdict: Possibility;
+  inconsistencies: Inconsistency[];
+  /** Whether the game is over. If not, the winners are those who lead. A state shows it; a position for which the request does not say it counts as final if a player has no settlements left. */
+  final: boolean;
+  /** What could mislead about the score of a position: that it is a running one, or that gold, marks or silos are missing. Nothing for a state, which knows all of it. */
+  remarks: Remark[];
+  /** In seating order; empty if the table is impossible. */
   players: PlayerScore[];
   /** Who has the most gold; several players if they are equal. */
   winners: Colour[];
-}
-
-/** The service is alive. */
-export interface Health {
-  status: "ok";
-  version: string;
-  rules: RulesRevision;
-}
-
-/** These hexes. */
-export interface HexHighlight {
-  kind: "hexes";
-  hexes: HexSet;
-}
-
-/** The hexes that earn a player gold from one source. */
-export interface ScoreHighlight {
-  kind: "score";
-  /** The source: a Kingdom Builder card or a task of this game, `castles`, `palaces` or `capitols`. */
-  source: string;
-  player: Colour;
-}
-
-/** Hexes to mark. */
-export type Highlight = HexHighlight | ActionHighlight | ScoreHighlight;
-
-/** What you know without the picture. Leave out what you do not know. */
-export interface KnownFacts {
-  /** The players in seating order. If you leave it out, they are the colours seen on the board. */
-  players?: Colour[];
-  /** Three different Kingdom Builder cards. Without them the answer has no scores. */
-  cards?: KingdomCard[];
-  tasks?: Tasks;
-  /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
-  removed_terrain?: MaybeTerrain;
-  /** The gold that each player gained during play. */
-  gold?: { [key: string]: number };
-  /** The horizontal lines that each player has marked for the mayors. */
-  marks?: { [key: string]: HorizontalLines };
-  ruleset?: Ruleset;
-  /** The expansions that the sections on the table can come from. If you leave it out, all of them. */
-  expansions?: Expansion[];
-  /** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
-  sections?: Section[];
-  /** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
-  originals?: boolean;
-  /** The whole board, if you know it. The scan then skips the search for sections. */
-  board?: Board;
-  /** The castles that carry a capitol. */
-  capitols?: HexSet;
-  /** The mountains that carry a cave. */
-  caves?: HexSet;
-  /** The side of the island that lies face up. */
-  island?: "rope-bridge" | "tree-house";
 }
 
 /** Hexes where the piece of a tile can be placed. */
@@ -1275,6 +1306,56 @@ export type Picture = string;
 /** The state in one line of text, for links and logs. */
 export type Notation = string;
 
+/** The complete state of a table, and what was assumed to make it. */
+export interface Inference {
+  verdict: Possibility;
+  /** Everything that speaks against the table; nothing if it is possible. */
+  inconsistencies: Inconsistency[];
+  /** The state, ready for a ruling; null if the table is impossible. */
+  state: State | null;
+  assumptions: Assumptions;
+  /** Whose decision it is; null if the table is impossible. */
+  awaited: Awaited | null;
+  /** Only on request. */
+  scores?: Score;
+  /** On request: all actions that are legal now. */
+  legal_actions?: Offer[];
+  /** Only on request. */
+  picture?: Picture;
+  /** Only on request. */
+  notation?: Notation;
+}
+
+/** What you know without the picture. Leave out what you do not know. */
+export interface KnownFacts {
+  /** The players in seating order. If you leave it out, they are the colours seen on the board. */
+  players?: Colour[];
+  /** Three different Kingdom Builder cards. Without them the answer has no scores. */
+  cards?: KingdomCard[];
+  tasks?: Tasks;
+  /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
+  removed_terrain?: MaybeTerrain;
+  /** The gold that each player gained during play. */
+  gold?: { [key: string]: number };
+  /** The horizontal lines that each player has marked for the mayors. */
+  marks?: { [key: string]: HorizontalLines };
+  ruleset?: Ruleset;
+  /** The expansions that the sections on the table can come from. If you leave it out, all of them. */
+  expansions?: Expansion[];
+  /** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
+  sections?: Section[];
+  /** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
+  originals?: boolean;
+  /** The whole board, if you know it. The scan then skips the search for sections. */
+  board?: Board;
+  /** The castles that carry a capitol. */
+  capitols?: HexSet;
+  /** The mountains that carry a cave. */
+  caves?: HexSet;
+  /** The side of the island that lies face up. */
+  island?: "rope-bridge" | "tree-house";
+}
+
 /** All actions that are legal now. */
 export interface LegalActions {
   verdict: Possibility;
@@ -1285,8 +1366,12 @@ export interface LegalActions {
   count: number;
   /** The legal actions in groups. Each group has a complete action as `example`, ready for a ruling. */
   actions: Offer[];
+  /** The state these actions belong to, if you sent a `table`; null if the table is impossible. */
+  state?: State | null;
+  /** What was assumed, if you sent a `table`. */
+  assumptions?: Assumptions;
   /** Only on request. */
-  scores?: Gold;
+  scores?: Score;
   /** Only on request. */
   picture?: Picture;
   /** Only on request. */
@@ -1301,33 +1386,36 @@ export interface LegalActionsRequest {
 /** One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored. */
 export type Lines = unknown;
 
+/** Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a compact picture. */
+export type PicturePanel = boolean;
+
 /** What does this table look like? */
 export interface PositionPictureRequest {
   position: AnyPosition;
   highlight?: Highlight;
-  /** The title above the board. */
-  title?: string;
-  /** The width of a PNG in pixels. An SVG fits any width. */
-  width?: number;
+  title?: PictureTitle;
+  names?: PictureNames;
+  panel?: PicturePanel;
+  width?: PictureWidth;
 }
 
 /** What does this table look like? */
 export interface StatePictureRequest {
   state: AnyState;
   highlight?: Highlight;
-  /** The title above the board. */
-  title?: string;
-  /** The width of a PNG in pixels. An SVG fits any width. */
-  width?: number;
+  title?: PictureTitle;
+  names?: PictureNames;
+  panel?: PicturePanel;
+  width?: PictureWidth;
 }
 
-/** What does this table look like? Send either a position or a state. */
-export type PictureRequest = PositionPictureRequest | StatePictureRequest;
+/** What does this look like? Send either a position, a state or a bare board. */
+export type PictureRequest = PositionPictureRequest | StatePictureRequest | BoardPictureRequest;
 
 /** What is this table worth? */
 export interface PositionScoreRequest {
   position: AnyPosition;
-  /** Whether the game has ended with this position. */
+  /** Whether the game has ended with this position. If you leave it out, it has ended if a player has no settlements left. */
   final?: boolean;
 }
 
@@ -1387,7 +1475,7 @@ export interface Replay {
   /** On request: the events of each legal action. */
   events?: Event[][];
   /** Only on request. */
-  scores?: Gold;
+  scores?: Score;
   /** On request: all actions that are legal next. */
   legal_actions?: Offer[];
   /** Only on request. */
@@ -1429,8 +1517,10 @@ export interface Ruling {
   /** Who must act next; null if the game is over or the table is impossible. */
   awaited: Awaited | null;
   inconsistencies: Inconsistency[];
+  /** What was assumed, if you sent a `table`. */
+  assumptions?: Assumptions;
   /** Only on request. */
-  scores?: Gold;
+  scores?: Score;
   /** On request: all actions that are legal next. */
   legal_actions?: Offer[];
   /** Only on request. */
@@ -1570,22 +1660,10 @@ export interface ScanRequest {
   known?: KnownFacts;
 }
 
-/** What a table is worth. */
-export interface Score {
-  verdict: Possibility;
-  inconsistencies: Inconsistency[];
-  /** Whether the game is over. If not, the winners are those who lead. */
-  final: boolean;
-  /** In seating order; empty if the table is impossible. */
-  players: PlayerScore[];
-  /** Who has the most gold; several players if they are equal. */
-  winners: Colour[];
-}
-
 /** What is this table worth? */
 export interface StateScoreRequest {
   state: AnyState;
-  /** Has no effect: the state shows whether the game is over. */
+  /** Leave it out: the state shows whether the game is over. If `final` contradicts it, the answer is `impossible` with the code `final-mismatch`. */
   final?: boolean;
 }
 
@@ -1640,7 +1718,119 @@ export interface StartRequest {
 }
 
 /** The subjects of the catalogue. */
-export type Subject = "sections" | "terrains" | "tiles" | "cards" | "tasks" | "colours" | "figures" | "options" | "violations" | "inconsistencies" | "rules";
+export type Subject = "sections" | "terrains" | "tiles" | "cards" | "tasks" | "colours" | "figures" | "options" | "violations" | "inconsistencies" | "assumptions" | "remarks" | "rules";
+
+/** The pieces of a player. */
+export interface TableKingdom {
+  colour: Colour;
+  /** The hexes where the player's settlements stand; none if left out. */
+  settlements?: HexSet;
+  /** Gold gained during play. */
+  gold?: number;
+  /** Where the player's warriors stand. There are two. */
+  warriors?: HexSet;
+  /** Where the player's wagon stands, if it does. */
+  wagon?: MaybeHex;
+  /** Where the player's ship lies, if it does. */
+  ship?: MaybeHex;
+  /** The middle one of the seven hexes of the player's city hall, if it stands. */
+  city_hall?: MaybeHex;
+  /** Where the scouts stand that the player has in this turn. */
+  scouts?: HexSet;
+  /** The horizontal lines that the player has marked for the mayors. */
+  marks?: HorizontalLines;
+}
+
+/** A position as far as somebody has described it. */
+export interface TablePosition {
+  /** The shape of the document. There is one so far. */
+  format?: 1;
+  ruleset?: Ruleset;
+  board: Board;
+  /** The Kingdom Builder cards of this game, if they are known. */
+  cards?: KingdomCard[];
+  tasks?: Tasks;
+  /** How many tiles are left on the location hexes that somebody looked at. */
+  location_tiles?: LocationTiles;
+  /** What lies on the nomad spaces that somebody looked at. */
+  nomad_tiles?: NomadTiles;
+  /** The hexes that hold a stone wall. */
+  walls?: HexSet;
+  /** The terrain whose cards left the game before it began, if the card `scouts` is in play. */
+  removed_terrain?: MaybeTerrain;
+  /** In the order in which they sit at the table. A game has two to five. */
+  players: TableKingdom[];
+}
+
+/** A location tile in front of a player. */
+export interface TableTile {
+  /** The kind of location it belongs to. */
+  kind: string;
+  /** The location hex it was taken from. */
+  from: Hex;
+  status?: TileStatus;
+}
+
+/** What is known of a player beyond the pieces on the board. Leave out what nobody knows. */
+export interface TablePlayer {
+  colour: Colour;
+  /** Settlements that are not on the board yet. */
+  supply?: number;
+  /** The terrain cards held, without the one played in this turn; null for one that only its owner has seen. */
+  hand?: MaybeTerrainCard[];
+  /** All location tiles the player has. */
+  tiles?: TableTile[];
+  /** Every location hex this player has ever taken a tile from, tiles lost since included. */
+  taken_from?: HexSet;
+  /** All nomad tiles the player has. */
+  nomad_tiles?: NomadTile[];
+  /** All bonus tiles the player has. */
+  bonus_tiles?: BonusTile[];
+  numbers?: Numbers;
+  /** How many settlements of the player lie on temple tiles. */
+  temple?: number;
+}
+
+/** What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee infers what follows from the pieces, and lists what it assumes. */
+export interface Table {
+  /** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
+  position: TablePosition | string;
+  /** Whose turn it is. */
+  turn: Colour;
+  /** The terrain card played in this turn; null, or left out, while it is face down. */
+  card?: MaybeTerrainCard;
+  /** Where the mandatory action has built in this turn, in order. */
+  built?: Hex[];
+  /** What is known of some players beyond their pieces, as a state has it. */
+  players?: TablePlayer[];
+  /** Who began. */
+  start_player?: Colour;
+  /** The number of the running round. */
+  round?: number;
+  /** Whether this round is the last one. */
+  ending?: boolean;
+  /** Whether the five swamp cards are among the terrain cards. */
+  swamp_cards?: boolean;
+  /** The draw pile; null, or left out, if nobody knows its order. */
+  deck?: TerrainCards | null;
+  /** The discard pile. */
+  discard?: TerrainCards;
+  /** Terrain cards that are out of the game. */
+  removed?: TerrainCards;
+}
+
+/** What may be done at this table? */
+export interface TableLegalActionsRequest {
+  table: Table;
+}
+
+/** May this be done at this table? */
+export interface TableRulingRequest {
+  table: Table;
+  action: Action;
+  /** The player who wants to act, as in a ruling request with a state. */
+  player?: Colour;
+}
 
 /** Everything about the ground of a board that a program needs to draw it and to find neighbours. */
 export interface Topology {
@@ -1683,9 +1873,9 @@ export interface Calls {
   /** Begin a game */
   "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" | "views" };
   /** List all legal actions */
-  "POST /v1/legal-actions": { request: LegalActionsRequest; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
+  "POST /v1/legal-actions": { request: LegalActionsRequest | TableLegalActionsRequest; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingRequest; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/rulings": { request: RulingRequest | TableRulingRequest; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** A whole game */
   "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** What one player or a spectator may see */
@@ -1694,6 +1884,8 @@ export interface Calls {
   "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never };
   /** Is this position possible? */
   "POST /v1/audits": { request: AuditRequest; answer: Audit; include: never };
+  /** A state from what lies on the table */
+  "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation" };
   /** What lies on this table? */
   "POST /v1/scans": { request: ScanRequest; answer: Scan; include: "picture" };
   /** What does it look like? */

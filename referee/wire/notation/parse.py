@@ -39,17 +39,29 @@ _board: Final = record(lambda board: board, {"board": read_board})
 def parse_position(line: str) -> Position:
     """A position from its line; WireError tells what is wrong with it."""
     fields = _fields(line, _TABLE)
+    document = _position(fields)
+    required(fields, "cards")
+    return load(read_position, document)
+
+
+def position_document(line: str) -> dict[str, Json]:
+    """The document of a position from its line, which may leave the cards out."""
+    return _position(_fields(line, _TABLE))
+
+
+def _position(fields: dict[str, str]) -> dict[str, Json]:
     document = _table(fields)
     document["players"] = [kingdom(colour, text) for colour, text in fields.items() if colour in _COLOURS]
     if "left" in fields:
         document["location_tiles"] = _left(document["board"], fields["left"])
-    return load(read_position, document)
+    return document
 
 
 def parse_state(line: str) -> State:
     """A state from its line; WireError tells what is wrong with it."""
     fields = _fields(line, _TABLE + _GAME)
     document = _table(fields)
+    required(fields, "cards")
     players = [player(colour, text) for colour, text in fields.items() if colour in _COLOURS]
     deck = fields.get("deck", HIDDEN)
     document |= {
@@ -85,8 +97,8 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
     board: dict[str, Json] = {"sections": [_section(text) for text in items(required(fields, "board"))]}
     board |= {key: items(fields[key]) for key in ("capitols", "caves") if key in fields}
     board |= {key: fields[key] for key in ("island",) if key in fields}
-    document: dict[str, Json] = {"format": FORMAT, "board": board, "cards": items(required(fields, "cards"))}
-    document |= {key: items(fields[key]) for key in ("tasks", "walls") if key in fields}
+    document: dict[str, Json] = {"format": FORMAT, "board": board}
+    document |= {key: items(fields[key]) for key in ("cards", "tasks", "walls") if key in fields}
     if "nomads" in fields:
         document["nomad_tiles"] = dict(_nomad_space(space) for space in items(fields["nomads"]))
     if "without" in fields:

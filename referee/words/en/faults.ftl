@@ -183,6 +183,10 @@ few-candidates = A board has four different sections, but fewer than four can li
 ## Requests.
 
 unknown-include = “{ $found }” cannot be included here. Choose from { $known }.
+title-too-long = This title has { $count } characters, but a title can have at most { $most }.
+one-table-or-board = Send exactly one of `position`, `state` and `board`.
+panel-of-board = A bare board has no players to show in a panel. Send a position or a state.
+highlight-needs-players = Nothing scores on a bare board. Send a position or a state.
 language-tag = A language tag has at most { $most } characters, such as es or fr-CA.
 setting = This setting cannot be used: { $why }
 setting-number = This must be a whole number such as { $example }, not “{ $found }”.
@@ -202,7 +206,7 @@ hex-with-tile = “{ $found }” does not name a hex and a tile. Write for examp
 card-and-colour = “{ $found }” does not name a colour. Write for example fishermen:blue.
 colour-and-hexes = “{ $found }” does not name a colour. Write for example blue:a1,b2.
 file-ending = “{ $file }” must end in { $known }. The ending says what to write.
-width-of-svg = Only a PNG has a width in pixels. Write to a file that ends in `.png`.
+panel-needs-table = A bare board has no players to show in a panel. Name a file with --table.
 no-sections = Name four sections, or a file with --table.
 highlight-needs-table = Legal actions and scores can be highlighted only with --table.
 table-and-board = The table already has a board. Leave out the sections, --island, --capitol, --cave and --settlements.

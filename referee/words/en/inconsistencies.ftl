@@ -150,6 +150,11 @@ impossible-board = These sections, capitols, caves and island do not make a boar
 unknown-player = A player is named who is not in the game.
 unreadable-line = The line that stands for a state or position cannot be read. The text names the field.
 impossible-highlight = The hexes, tile or card to highlight are not on this table.
+final-mismatch =
+    { $by ->
+        [over] `final` is false, but this state is the end of its game, so its score is final. Leave `final` out.
+       *[running] `final` is true, but the game of this state is still being played. Leave `final` out, or play it to its end first.
+    }
 wrong-owner = A piece in the scan has no colour, or a stone wall has one. Give every piece but a wall the colour of its player.
 told-twice = The scan names the board and also something that belongs to a board. Leave one of them out.
 too-few-sections = Fewer than four different sections can lie on the scanned table. Name more expansions or sections.

@@ -9,7 +9,7 @@
 game-over = The game ended after round { $round }. No more actions are possible.
 not-your-turn =
     { $by ->
-        [table] The table now names a card for the { $awaited } player or shuffles; no player chooses it. Send this without `player`.
+        [table] Before the { $awaited } player can continue, the table must name a card (`reveal`) or shuffle (`shuffle`). No player may do this, so leave out `player`.
        *[player] It is the { $awaited } player’s turn to act. The { $player } player has to wait.
     }
 card-awaited = The { $player } player is drawing a card. First say which card it is (`reveal`).

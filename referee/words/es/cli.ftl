@@ -11,6 +11,7 @@ failed = fallido
 unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
+assumed = El árbitro supone:
 legal-actions = { $phase }; { $count ->
         [one] { $count } acción legal
        *[other] { $count } acciones legales
@@ -98,8 +99,8 @@ aborted = Cancelado.
 standard-input = entrada estándar
 terminal = Leyendo del terminal: { $wants } Ctrl-D termina la entrada.
 reads = { $command } lee { $wants }
-wants-rule = { $body }; con --action, también un estado, solo o como línea de notación.
-wants-legal = { $body }, o un estado, solo o como línea de notación.
+wants-rule = { $body }; con --action, también un estado, solo o como línea de notación, o una mesa (`position`, `turn`, `card`).
+wants-legal = { $body }, o un estado, solo o como línea de notación, o una mesa (`position`, `turn`, `card`).
 wants-score = { $body }, lo mismo con una posición, o un estado o una posición, solos o como línea de notación.
 wants-audit = { $body }, lo mismo con una posición, o un estado o una posición, solos o como línea de notación.
 wants-replay = { $body }, donde el comienzo es un estado.

@@ -183,6 +183,10 @@ few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero en esta mesa
 ## Peticiones.
 
 unknown-include = Aquí no se puede incluir «{ $found }». Elige entre estas opciones: { $known }.
+title-too-long = Este título tiene { $count } caracteres, pero un título puede tener { $most } como máximo.
+one-table-or-board = Envía exactamente uno de estos: `position`, `state` o `board`.
+panel-of-board = Un tablero sin jugadores no tiene nada que mostrar en el panel. Envía una posición o un estado.
+highlight-needs-players = En un tablero sin jugadores nada puntúa. Envía una posición o un estado.
 language-tag = Una etiqueta de idioma tiene { $most } caracteres como máximo, por ejemplo es o fr-CA.
 setting = Este ajuste no se puede usar: { $why }
 setting-number = Debe ser un número entero, por ejemplo { $example }, no «{ $found }».
@@ -202,7 +206,7 @@ hex-with-tile = «{ $found }» no nombra una casilla y una plaquita. Escribe, po
 card-and-colour = «{ $found }» no nombra un color. Escribe, por ejemplo, fishermen:blue.
 colour-and-hexes = «{ $found }» no nombra un color. Escribe, por ejemplo, blue:a1,b2.
 file-ending = «{ $file }» debe terminar en { $known }. La terminación dice qué se escribe.
-width-of-svg = Solo un PNG tiene una anchura en píxeles. Escribe en un archivo que termine en `.png`.
+panel-needs-table = Un tablero sin jugadores no tiene nada que mostrar en el panel. Indica un archivo con --table.
 no-sections = Nombra cuatro cuadrantes, o un archivo con --table.
 highlight-needs-table = Las acciones legales y las puntuaciones solo se pueden resaltar con --table.
 table-and-board = La mesa ya tiene su tablero. Quita los cuadrantes, --island, --capitol, --cave y --settlements.

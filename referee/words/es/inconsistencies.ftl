@@ -144,6 +144,11 @@ impossible-board = Con estos cuadrantes, capitolios, cuevas e isla no se puede f
 unknown-player = Se nombra a un jugador que no participa en la partida.
 unreadable-line = La línea que representa un estado o una posición no se puede leer. El texto nombra el campo.
 impossible-highlight = Las casillas, la plaquita o la carta que hay que resaltar no están en esta mesa.
+final-mismatch =
+    { $by ->
+        [over] `final` es false, pero este estado es el final de su partida, así que la puntuación es definitiva. Omite `final`.
+       *[running] `final` es true, pero la partida de este estado no ha terminado. Omite `final`, o juégala antes hasta el final.
+    }
 wrong-owner = Una pieza del escaneo no tiene color, o un muro de piedra lo tiene. Da a cada pieza, salvo los muros, el color de su jugador.
 told-twice = El escaneo nombra el tablero y además algo que forma parte de un tablero. Quita uno de los dos.
 too-few-sections = En la mesa escaneada caben menos de cuatro cuadrantes distintos. Nombra más expansiones o cuadrantes.

@@ -3,7 +3,7 @@
 game-over = La partida terminó después de la ronda { $round }. Ya no se puede hacer nada más.
 not-your-turn =
     { $by ->
-        [table] Ahora la mesa dice qué carta le toca al jugador { $awaited } o baraja; ningún jugador lo decide. Envíalo sin `player`.
+        [table] Antes de que el jugador { $awaited } pueda seguir, la mesa debe decir una carta (`reveal`) o barajar (`shuffle`). Ningún jugador puede hacerlo, así que omite `player`.
        *[player] Le toca actuar al jugador { $awaited }. El jugador { $player } tiene que esperar.
     }
 card-awaited = El jugador { $player } está robando una carta. Di primero qué carta es (`reveal`).

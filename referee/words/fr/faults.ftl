@@ -183,6 +183,10 @@ few-candidates = Un plateau a quatre quadrants différents, mais moins de quatre
 ## Requêtes.
 
 unknown-include = « { $found } » ne peut pas être inclus ici. Choisissez parmi : { $known }.
+title-too-long = Ce titre compte { $count } caractères, mais un titre peut en avoir { $most } au plus.
+one-table-or-board = Envoyez exactement l’un de ces éléments : `position`, `state` ou `board`.
+panel-of-board = Un plateau sans joueurs n’a rien à montrer dans le panneau. Envoyez une position ou un état.
+highlight-needs-players = Sur un plateau sans joueurs, rien ne rapporte d’or. Envoyez une position ou un état.
 language-tag = Une étiquette de langue a { $most } caractères au plus, par exemple es ou fr-CA.
 setting = Ce réglage ne peut pas être utilisé : { $why }
 setting-number = Il faut un nombre entier, par exemple { $example }, et non « { $found } ».
@@ -202,7 +206,7 @@ hex-with-tile = « { $found } » ne nomme pas une case et une plaquette. Écrive
 card-and-colour = « { $found } » ne nomme pas de couleur. Écrivez par exemple fishermen:blue.
 colour-and-hexes = « { $found } » ne nomme pas de couleur. Écrivez par exemple blue:a1,b2.
 file-ending = « { $file } » doit se terminer par { $known }. La terminaison dit quoi écrire.
-width-of-svg = Seul un PNG a une largeur en pixels. Écrivez dans un fichier qui se termine par `.png`.
+panel-needs-table = Un plateau sans joueurs n’a rien à montrer dans le panneau. Indiquez un fichier avec --table.
 no-sections = Nommez quatre quadrants, ou un fichier avec --table.
 highlight-needs-table = Les actions permises et les scores ne peuvent être mis en évidence qu’avec --table.
 table-and-board = La table a déjà son plateau. Retirez les quadrants, --island, --capitol, --cave et --settlements.

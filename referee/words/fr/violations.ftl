@@ -3,7 +3,7 @@
 game-over = La partie s’est terminée après la manche { $round }. Plus aucune action n’est possible.
 not-your-turn =
     { $by ->
-        [table] C’est à la table de nommer la carte du joueur { $awaited } ou de mélanger ; aucun joueur n’en décide. Envoyez ceci sans `player`.
+        [table] Avant que le joueur { $awaited } puisse continuer, la table doit nommer une carte (`reveal`) ou mélanger (`shuffle`). Aucun joueur ne peut le faire : omettez `player`.
        *[player] C’est au joueur { $awaited } d’agir. Le joueur { $player } doit attendre.
     }
 card-awaited = Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle (`reveal`).
