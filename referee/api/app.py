@@ -3,7 +3,21 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, docs, health, limits, play, problems, requests, scans, site, states, tables
+from referee.api import (
+    boards,
+    docs,
+    features,
+    health,
+    limits,
+    page,
+    play,
+    problems,
+    requests,
+    scans,
+    site,
+    states,
+    tables,
+)
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
 from referee.board.faults import Fault
@@ -31,6 +45,8 @@ def create_app(config: Config | None = None) -> Flask:
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
+    app.register_blueprint(features.blueprint(settings))
+    app.register_blueprint(page.blueprint())
     app.register_blueprint(site.blueprint())
     app.register_blueprint(docs.blueprint())
     app.register_blueprint(health.blueprint(settings, link))

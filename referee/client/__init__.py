@@ -52,31 +52,26 @@ class Referee:
         return cast("types.Start", self._asked("/v1/starts", request, include))
 
     def list_legal_actions(
-        self,
-        request: types.LegalActionsRequest | types.TableLegalActionsRequest,
-        *,
-        include: Iterable[types.ListLegalActionsInclude] = (),
+        self, request: types.LegalActionsQuestion, *, include: Iterable[types.ListLegalActionsInclude] = ()
     ) -> types.LegalActions:
         """Every action that is legal now."""
         return cast("types.LegalActions", self._asked("/v1/legal-actions", request, include))
 
-    def rule(
-        self,
-        request: types.RulingRequest | types.TableRulingRequest,
-        *,
-        include: Iterable[types.RuleInclude] = (),
-    ) -> types.Ruling:
+    def rule(self, request: types.RulingQuestion, *, include: Iterable[types.RuleInclude] = ()) -> types.Ruling:
         """The ruling on an action: may I, and what happens?"""
         return cast("types.Ruling", self._asked("/v1/rulings", request, include))
 
     def rule_each(
-        self,
-        requests: Iterable[types.RulingRequest | types.TableRulingRequest],
-        *,
-        include: Iterable[types.RuleInclude] = (),
+        self, requests: Iterable[types.RulingQuestion], *, include: Iterable[types.RuleInclude] = ()
     ) -> Iterator[types.Ruling | ProblemError]:
         """The rulings on many actions, in order and as they arrive; a bad request gets its ProblemError."""
         return self._transport.stream(_address("/v1/rulings", include), map(_line, requests))
+
+    def infer_state(
+        self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
+    ) -> types.Inference:
+        """A complete state from what lies on a table."""
+        return cast("types.Inference", self._asked("/v1/states", request, include))
 
     def follow_game(
         self, request: types.ReplayRequest, *, include: Iterable[types.FollowGameInclude] = ()
@@ -100,12 +95,6 @@ class Referee:
         """Is this position possible?"""
         return cast("types.Audit", self._asked("/v1/audits", request))
 
-    def infer_state(
-        self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
-    ) -> types.Inference:
-        """A complete state from what lies on the table, with every assumption."""
-        return cast("types.Inference", self._asked("/v1/states", request, include))
-
     def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
         """What lies on this table, from uncertain observations."""
         return cast("types.Scan", self._asked("/v1/scans", request, include))
@@ -126,6 +115,10 @@ class Referee:
     def list_catalogue(self, subject: types.Subject) -> types.Catalogue:
         """What exists in the game."""
         return cast("types.Catalogue", self._got(f"/v1/catalogue/{quote(subject, safe='')}"))
+
+    def list_features(self) -> types.Features:
+        """What this instance offers: photographs, keys, languages, limits."""
+        return cast("types.Features", self._got("/v1/catalogue/features"))
 
     def close(self) -> None:
         """Close the connection of this thread. A later call opens it again."""

@@ -1375,6 +1375,32 @@ Event = (
 """Something that happened. `event` says what."""
 
 
+class FeaturesFeaturesMostBytes(TypedDict):
+    """The largest bodies it takes."""
+
+    request: int
+    scan: int
+    replay: int
+
+
+class FeaturesFeatures(TypedDict):
+    """FeaturesFeatures"""
+
+    version: str
+    languages: list[str]
+    key_required: bool
+    photos: bool
+    calls_per_minute: int | None
+    most_bytes: FeaturesFeaturesMostBytes
+
+
+class Features(TypedDict):
+    """What this instance offers."""
+
+    revision: RulesRevision
+    features: FeaturesFeatures
+
+
 class FinishOffer(TypedDict):
     """The player may stop the current action or silo, or decline to react."""
 
@@ -1669,6 +1695,80 @@ class LegalActionsRequest(TypedDict):
     state: AnyState
 
 
+class TableKingdom(TypedDict):
+    """The pieces of a player."""
+
+    colour: Colour
+    settlements: NotRequired[HexSet]
+    gold: NotRequired[int]
+    warriors: NotRequired[HexSet]
+    wagon: NotRequired[MaybeHex]
+    ship: NotRequired[MaybeHex]
+    city_hall: NotRequired[MaybeHex]
+    scouts: NotRequired[HexSet]
+    marks: NotRequired[HorizontalLines]
+
+
+class TablePosition(TypedDict):
+    """A position as far as somebody has described it."""
+
+    format: NotRequired[Literal[1]]
+    ruleset: NotRequired[Ruleset]
+    board: Board
+    cards: NotRequired[list[KingdomCard]]
+    tasks: NotRequired[Tasks]
+    location_tiles: NotRequired[LocationTiles]
+    nomad_tiles: NotRequired[NomadTiles]
+    walls: NotRequired[HexSet]
+    removed_terrain: NotRequired[MaybeTerrain]
+    players: list[TableKingdom]
+
+
+TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
+"""A location tile in front of a player."""
+
+
+class TablePlayer(TypedDict):
+    """What is known of a player beyond the pieces on the board. Leave out what nobody knows."""
+
+    colour: Colour
+    supply: NotRequired[int]
+    hand: NotRequired[list[MaybeTerrainCard]]
+    tiles: NotRequired[list[TableTile]]
+    taken_from: NotRequired[HexSet]
+    nomad_tiles: NotRequired[list[NomadTile]]
+    bonus_tiles: NotRequired[list[BonusTile]]
+    numbers: NotRequired[Numbers]
+    temple: NotRequired[int]
+
+
+class Table(TypedDict):
+    """What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee
+    infers what follows from the pieces, and lists what it assumes.
+    """
+
+    position: TablePosition | str
+    turn: Colour
+    card: NotRequired[MaybeTerrainCard]
+    built: NotRequired[list[Hex]]
+    players: NotRequired[list[TablePlayer]]
+    start_player: NotRequired[Colour]
+    round: NotRequired[int]
+    ending: NotRequired[bool]
+    swamp_cards: NotRequired[bool]
+    deck: NotRequired[TerrainCards | None]
+    discard: NotRequired[TerrainCards]
+    removed: NotRequired[TerrainCards]
+
+
+class TableLegalActionsRequest(TypedDict):
+    """What may be done at this table?"""
+
+    table: Table
+
+
+LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest
+"""What may be done, in a game with a state or at a table?"""
 Lines = Any
 """One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of
 the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored.
@@ -1757,6 +1857,7 @@ class Replay(TypedDict):
     state: State | None
     awaited: Awaited | None
     events: NotRequired[list[list[Event]]]
+    sentences: NotRequired[list[list[str]]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -1793,6 +1894,7 @@ class Ruling(TypedDict):
     awaited: Awaited | None
     inconsistencies: list[Inconsistency]
     assumptions: NotRequired[Assumptions]
+    sentences: NotRequired[list[str]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -1806,6 +1908,18 @@ class RulingRequest(TypedDict):
     state: AnyState
     action: Action
     player: NotRequired[Colour]
+
+
+class TableRulingRequest(TypedDict):
+    """May this be done at this table?"""
+
+    table: Table
+    action: Action
+    player: NotRequired[Colour]
+
+
+RulingQuestion = RulingRequest | TableRulingRequest
+"""May I do this, in a game with a state or at a table?"""
 
 
 class ScoreRange(TypedDict):
@@ -1987,86 +2101,6 @@ Subject = Literal[
 """The subjects of the catalogue."""
 
 
-class TableKingdom(TypedDict):
-    """The pieces of a player."""
-
-    colour: Colour
-    settlements: NotRequired[HexSet]
-    gold: NotRequired[int]
-    warriors: NotRequired[HexSet]
-    wagon: NotRequired[MaybeHex]
-    ship: NotRequired[MaybeHex]
-    city_hall: NotRequired[MaybeHex]
-    scouts: NotRequired[HexSet]
-    marks: NotRequired[HorizontalLines]
-
-
-class TablePosition(TypedDict):
-    """A position as far as somebody has described it."""
-
-    format: NotRequired[Literal[1]]
-    ruleset: NotRequired[Ruleset]
-    board: Board
-    cards: NotRequired[list[KingdomCard]]
-    tasks: NotRequired[Tasks]
-    location_tiles: NotRequired[LocationTiles]
-    nomad_tiles: NotRequired[NomadTiles]
-    walls: NotRequired[HexSet]
-    removed_terrain: NotRequired[MaybeTerrain]
-    players: list[TableKingdom]
-
-
-TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
-"""A location tile in front of a player."""
-
-
-class TablePlayer(TypedDict):
-    """What is known of a player beyond the pieces on the board. Leave out what nobody knows."""
-
-    colour: Colour
-    supply: NotRequired[int]
-    hand: NotRequired[list[MaybeTerrainCard]]
-    tiles: NotRequired[list[TableTile]]
-    taken_from: NotRequired[HexSet]
-    nomad_tiles: NotRequired[list[NomadTile]]
-    bonus_tiles: NotRequired[list[BonusTile]]
-    numbers: NotRequired[Numbers]
-    temple: NotRequired[int]
-
-
-class Table(TypedDict):
-    """What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee
-    infers what follows from the pieces, and lists what it assumes.
-    """
-
-    position: TablePosition | str
-    turn: Colour
-    card: NotRequired[MaybeTerrainCard]
-    built: NotRequired[list[Hex]]
-    players: NotRequired[list[TablePlayer]]
-    start_player: NotRequired[Colour]
-    round: NotRequired[int]
-    ending: NotRequired[bool]
-    swamp_cards: NotRequired[bool]
-    deck: NotRequired[TerrainCards | None]
-    discard: NotRequired[TerrainCards]
-    removed: NotRequired[TerrainCards]
-
-
-class TableLegalActionsRequest(TypedDict):
-    """What may be done at this table?"""
-
-    table: Table
-
-
-class TableRulingRequest(TypedDict):
-    """May this be done at this table?"""
-
-    table: Table
-    action: Action
-    player: NotRequired[Colour]
-
-
 class Topology(TypedDict):
     """Everything about the ground of a board that a program needs to draw it and to find neighbours."""
 
@@ -2102,9 +2136,9 @@ StartGameInclude = Literal["legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/starts."""
 ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/legal-actions."""
-RuleInclude = Literal["scores", "legal-actions", "picture", "notation", "views"]
+RuleInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
-FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation", "views"]
+FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
 InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""

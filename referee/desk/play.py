@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from referee.desk.extras import dump_extras
+from referee.desk.extras import SENTENCES, dump_extras, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.desk.views import VIEWS, dump_replay_views, dump_views, seat_of
 from referee.engine.audit import audit_state
@@ -49,8 +49,9 @@ def ruling(
     if not extras:
         return answer
     after = found.state or state
+    told = {SENTENCES: dump_sentences(answer["events"], words)} if SENTENCES in extras else {}
     views = {VIEWS: dump_views(after, found.events)} if VIEWS in extras else {}
-    return answer | dump_extras(after, extras, words) | views
+    return answer | told | dump_extras(after, extras, words) | views
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
@@ -89,10 +90,13 @@ def replayed(
     if inconsistencies:
         return no_replay(dump_inconsistencies(inconsistencies, "/start", words))
     game = replay(begin, actions)
-    events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
+    events = [dump_events(begin, events) for events in game.events] if {"events", SENTENCES} & extras else []
+    listed: dict[str, Json] = {"events": events} if "events" in extras else {}
+    if SENTENCES in extras:
+        listed[SENTENCES] = [dump_sentences(happened, words) for happened in events]
     views = {VIEWS: dump_replay_views(game.state, game.events)} if VIEWS in extras else {}
     more = dump_extras(game.state, extras, words)
-    return {**dump_replay(game, words), "inconsistencies": [], **events, **more, **views}
+    return {**dump_replay(game, words), "inconsistencies": [], **listed, **more, **views}
 
 
 def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:

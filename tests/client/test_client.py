@@ -59,9 +59,11 @@ def test_every_method_calls_its_path(call: Call) -> None:
     script = Script(Said())
     given = {"board_id": "0" * 32, "subject": "rules"}
     with scripted(script) as address, Referee(address) as referee:
-        argument: Any = {} if call.requests else next(given[name] for name in given if f"{{{name}}}" in call.path)
+        arguments: list[Any] = (
+            [{}] if call.requests else [given[name] for name in given if f"{{{name}}}" in call.path]
+        )
         options = {"include": call.includes[:2]} if call.includes else {}
-        getattr(referee, _method(call))(argument, **options)
+        getattr(referee, _method(call))(*arguments, **options)
     [(method, path, _, _)] = script.seen
     expected = f"?include={','.join(call.includes[:2])}" if call.includes else ""
     assert (method, path) == (call.method, call.path.format(**given) + expected)

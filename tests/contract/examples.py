@@ -80,6 +80,7 @@ EXCHANGES: Final = (
     Exchange(EXAMPLES / "score-lines.yaml", _posted_lines("/v1/scores"), text=True),
     Exchange(EXAMPLES / "state-mid-game.yaml", _posted("/v1/states")),
     Exchange(EXAMPLES / "state-impossible.yaml", _posted("/v1/states")),
+    Exchange(EXAMPLES / "features.yaml", _got("/v1/catalogue/features")),
     Exchange(EXAMPLES / "scan-known.yaml", _posted("/v1/scans")),
     Exchange(EXAMPLES / "scan-unknown.yaml", _posted("/v1/scans")),
     Exchange(EXAMPLES / "scan-numbers.yaml", _posted("/v1/scans")),

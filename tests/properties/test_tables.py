@@ -125,6 +125,11 @@ def test_a_board_and_pieces_are_enough(state: State) -> None:
     assert found.state
     for was, now in zip(state.players, found.state.players, strict=True):
         assert (was.settlements, was.figures, was.marks) == (now.settlements, now.figures, now.marks)
+    for at, left in state.location_tiles.items():
+        place = f"/location_tiles/{NAMES[at]}"
+        assumed = values(found, AssumptionCode.LOCATION_TILES, place)
+        assert left in (assumed or (found.state.location_tiles[at],))
+        assert assumed is None or assumed[0] == found.state.location_tiles[at]
 
 
 @given(turns)

@@ -1078,6 +1078,29 @@ export interface GameEndedEvent {
 /** Something that happened. `event` says what. */
 export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
+/** What this instance offers. */
+export interface Features {
+  revision: RulesRevision;
+  features: {
+    /** The version of the service. */
+    version: string;
+    /** The languages it speaks. */
+    languages: string[];
+    /** Whether calls need a key in the header `X-Api-Key`. */
+    key_required: boolean;
+    /** Whether it reads photographs. */
+    photos: boolean;
+    /** How many calls it answers for each caller in a minute; null if it does not count them. */
+    calls_per_minute: number | null;
+    /** The largest bodies it takes. */
+    most_bytes: {
+      request: number;
+      scan: number;
+      replay: number;
+    };
+  };
+}
+
 /** The player may stop the current action or silo, or decline to react. */
 export interface FinishOffer {
   type: "finish";
@@ -1383,6 +1406,113 @@ export interface LegalActionsRequest {
   state: AnyState;
 }
 
+/** The pieces of a player. */
+export interface TableKingdom {
+  colour: Colour;
+  /** The hexes where the player's settlements stand; none if left out. */
+  settlements?: HexSet;
+  /** Gold gained during play. */
+  gold?: number;
+  /** Where the player's warriors stand. There are two. */
+  warriors?: HexSet;
+  /** Where the player's wagon stands, if it does. */
+  wagon?: MaybeHex;
+  /** Where the player's ship lies, if it does. */
+  ship?: MaybeHex;
+  /** The middle one of the seven hexes of the player's city hall, if it stands. */
+  city_hall?: MaybeHex;
+  /** Where the scouts stand that the player has in this turn. */
+  scouts?: HexSet;
+  /** The horizontal lines that the player has marked for the mayors. */
+  marks?: HorizontalLines;
+}
+
+/** A position as far as somebody has described it. */
+export interface TablePosition {
+  /** The shape of the document. There is one so far. */
+  format?: 1;
+  ruleset?: Ruleset;
+  board: Board;
+  /** The Kingdom Builder cards of this game, if they are known. */
+  cards?: KingdomCard[];
+  tasks?: Tasks;
+  /** How many tiles are left on the location hexes that somebody looked at. */
+  location_tiles?: LocationTiles;
+  /** What lies on the nomad spaces that somebody looked at. */
+  nomad_tiles?: NomadTiles;
+  /** The hexes that hold a stone wall. */
+  walls?: HexSet;
+  /** The terrain whose cards left the game before it began, if the card `scouts` is in play. */
+  removed_terrain?: MaybeTerrain;
+  /** In the order in which they sit at the table. A game has two to five. */
+  players: TableKingdom[];
+}
+
+/** A location tile in front of a player. */
+export interface TableTile {
+  /** The kind of location it belongs to. */
+  kind: string;
+  /** The location hex it was taken from. */
+  from: Hex;
+  status?: TileStatus;
+}
+
+/** What is known of a player beyond the pieces on the board. Leave out what nobody knows. */
+export interface TablePlayer {
+  colour: Colour;
+  /** Settlements that are not on the board yet. */
+  supply?: number;
+  /** The terrain cards held, without the one played in this turn; null for one that only its owner has seen. */
+  hand?: MaybeTerrainCard[];
+  /** All location tiles the player has. */
+  tiles?: TableTile[];
+  /** Every location hex this player has ever taken a tile from, tiles lost since included. */
+  taken_from?: HexSet;
+  /** All nomad tiles the player has. */
+  nomad_tiles?: NomadTile[];
+  /** All bonus tiles the player has. */
+  bonus_tiles?: BonusTile[];
+  numbers?: Numbers;
+  /** How many settlements of the player lie on temple tiles. */
+  temple?: number;
+}
+
+/** What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee infers what follows from the pieces, and lists what it assumes. */
+export interface Table {
+  /** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
+  position: TablePosition | string;
+  /** Whose turn it is. */
+  turn: Colour;
+  /** The terrain card played in this turn; null, or left out, while it is face down. */
+  card?: MaybeTerrainCard;
+  /** Where the mandatory action has built in this turn, in order. */
+  built?: Hex[];
+  /** What is known of some players beyond their pieces, as a state has it. */
+  players?: TablePlayer[];
+  /** Who began. */
+  start_player?: Colour;
+  /** The number of the running round. */
+  round?: number;
+  /** Whether this round is the last one. */
+  ending?: boolean;
+  /** Whether the five swamp cards are among the terrain cards. */
+  swamp_cards?: boolean;
+  /** The draw pile; null, or left out, if nobody knows its order. */
+  deck?: TerrainCards | null;
+  /** The discard pile. */
+  discard?: TerrainCards;
+  /** Terrain cards that are out of the game. */
+  removed?: TerrainCards;
+}
+
+/** What may be done at this table? */
+export interface TableLegalActionsRequest {
+  table: Table;
+}
+
+/** What may be done, in a game with a state or at a table? */
+export type LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest;
+
 /** One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored. */
 export type Lines = unknown;
 
@@ -1474,6 +1604,8 @@ export interface Replay {
   awaited: Awaited | null;
   /** On request: the events of each legal action. */
   events?: Event[][];
+  /** On request: the events of each legal action as sentences, in the language of the answer. */
+  sentences?: string[][];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1519,6 +1651,8 @@ export interface Ruling {
   inconsistencies: Inconsistency[];
   /** What was assumed, if you sent a `table`. */
   assumptions?: Assumptions;
+  /** On request: each event as a sentence, in the language of the answer. */
+  sentences?: string[];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1538,6 +1672,17 @@ export interface RulingRequest {
   /** The player who wants to act. If another player is awaited, or if the table must supply a card or a shuffle, the answer has the violation `not-your-turn`. Without this key the awaited player acts. */
   player?: Colour;
 }
+
+/** May this be done at this table? */
+export interface TableRulingRequest {
+  table: Table;
+  action: Action;
+  /** The player who wants to act, as in a ruling request with a state. */
+  player?: Colour;
+}
+
+/** May I do this, in a game with a state or at a table? */
+export type RulingQuestion = RulingRequest | TableRulingRequest;
 
 /** The gold of one player. */
 export interface ScoreRange {
@@ -1720,118 +1865,6 @@ export interface StartRequest {
 /** The subjects of the catalogue. */
 export type Subject = "sections" | "terrains" | "tiles" | "cards" | "tasks" | "colours" | "figures" | "options" | "violations" | "inconsistencies" | "assumptions" | "remarks" | "rules";
 
-/** The pieces of a player. */
-export interface TableKingdom {
-  colour: Colour;
-  /** The hexes where the player's settlements stand; none if left out. */
-  settlements?: HexSet;
-  /** Gold gained during play. */
-  gold?: number;
-  /** Where the player's warriors stand. There are two. */
-  warriors?: HexSet;
-  /** Where the player's wagon stands, if it does. */
-  wagon?: MaybeHex;
-  /** Where the player's ship lies, if it does. */
-  ship?: MaybeHex;
-  /** The middle one of the seven hexes of the player's city hall, if it stands. */
-  city_hall?: MaybeHex;
-  /** Where the scouts stand that the player has in this turn. */
-  scouts?: HexSet;
-  /** The horizontal lines that the player has marked for the mayors. */
-  marks?: HorizontalLines;
-}
-
-/** A position as far as somebody has described it. */
-export interface TablePosition {
-  /** The shape of the document. There is one so far. */
-  format?: 1;
-  ruleset?: Ruleset;
-  board: Board;
-  /** The Kingdom Builder cards of this game, if they are known. */
-  cards?: KingdomCard[];
-  tasks?: Tasks;
-  /** How many tiles are left on the location hexes that somebody looked at. */
-  location_tiles?: LocationTiles;
-  /** What lies on the nomad spaces that somebody looked at. */
-  nomad_tiles?: NomadTiles;
-  /** The hexes that hold a stone wall. */
-  walls?: HexSet;
-  /** The terrain whose cards left the game before it began, if the card `scouts` is in play. */
-  removed_terrain?: MaybeTerrain;
-  /** In the order in which they sit at the table. A game has two to five. */
-  players: TableKingdom[];
-}
-
-/** A location tile in front of a player. */
-export interface TableTile {
-  /** The kind of location it belongs to. */
-  kind: string;
-  /** The location hex it was taken from. */
-  from: Hex;
-  status?: TileStatus;
-}
-
-/** What is known of a player beyond the pieces on the board. Leave out what nobody knows. */
-export interface TablePlayer {
-  colour: Colour;
-  /** Settlements that are not on the board yet. */
-  supply?: number;
-  /** The terrain cards held, without the one played in this turn; null for one that only its owner has seen. */
-  hand?: MaybeTerrainCard[];
-  /** All location tiles the player has. */
-  tiles?: TableTile[];
-  /** Every location hex this player has ever taken a tile from, tiles lost since included. */
-  taken_from?: HexSet;
-  /** All nomad tiles the player has. */
-  nomad_tiles?: NomadTile[];
-  /** All bonus tiles the player has. */
-  bonus_tiles?: BonusTile[];
-  numbers?: Numbers;
-  /** How many settlements of the player lie on temple tiles. */
-  temple?: number;
-}
-
-/** What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee infers what follows from the pieces, and lists what it assumes. */
-export interface Table {
-  /** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
-  position: TablePosition | string;
-  /** Whose turn it is. */
-  turn: Colour;
-  /** The terrain card played in this turn; null, or left out, while it is face down. */
-  card?: MaybeTerrainCard;
-  /** Where the mandatory action has built in this turn, in order. */
-  built?: Hex[];
-  /** What is known of some players beyond their pieces, as a state has it. */
-  players?: TablePlayer[];
-  /** Who began. */
-  start_player?: Colour;
-  /** The number of the running round. */
-  round?: number;
-  /** Whether this round is the last one. */
-  ending?: boolean;
-  /** Whether the five swamp cards are among the terrain cards. */
-  swamp_cards?: boolean;
-  /** The draw pile; null, or left out, if nobody knows its order. */
-  deck?: TerrainCards | null;
-  /** The discard pile. */
-  discard?: TerrainCards;
-  /** Terrain cards that are out of the game. */
-  removed?: TerrainCards;
-}
-
-/** What may be done at this table? */
-export interface TableLegalActionsRequest {
-  table: Table;
-}
-
-/** May this be done at this table? */
-export interface TableRulingRequest {
-  table: Table;
-  action: Action;
-  /** The player who wants to act, as in a ruling request with a state. */
-  player?: Colour;
-}
-
 /** Everything about the ground of a board that a program needs to draw it and to find neighbours. */
 export interface Topology {
   id: BoardId;
@@ -1873,11 +1906,11 @@ export interface Calls {
   /** Begin a game */
   "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" | "views" };
   /** List all legal actions */
-  "POST /v1/legal-actions": { request: LegalActionsRequest | TableLegalActionsRequest; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
+  "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingRequest | TableRulingRequest; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** A whole game */
-  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** What one player or a spectator may see */
   "POST /v1/views": { request: ViewRequest; answer: View; include: never };
   /** What is it worth? */
@@ -1896,4 +1929,6 @@ export interface Calls {
   "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never };
   /** List what exists in the game */
   "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never };
+  /** What this instance offers */
+  "GET /v1/catalogue/features": { request: never; answer: Features; include: never };
 }

@@ -1,6 +1,7 @@
 """What a state that was made of a table assumes: the turn, the piles, and what each player has."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from referee.board.hexes import NAMES, NEIGHBOURS, names
 from referee.engine.audit import audit_state
@@ -18,7 +19,7 @@ from referee.rules.moment import free_hexes
 from referee.rules.power import Lifting, When
 from referee.rules.terrain_cards import unseen
 
-_BASE = "base"
+_BASE: Final = "base"
 
 
 def turn_assumptions(told: Told, state: State) -> Iterator[Assumption]:
@@ -59,13 +60,12 @@ def tile_assumptions(told: Told, state: State, found: list[Location], takers: Ta
     colours = [player.colour for player in state.players]
     for one in found:
         at, kind = NAMES[one.at], state.board.kinds[one.at]
-        left, *others = one.counts
-        place = f"/location_tiles/{at}"
-        if others:
+        left, place = state.location_tiles[one.at], f"/location_tiles/{at}"
+        if others := tuple(count for count in one.counts if count != left):
             facts: Facts = {"at": at, "tile": kind, "count": left}
-            yield Assumption(AssumptionCode.LOCATION_TILES, place, left, tuple(others), facts)
+            yield Assumption(AssumptionCode.LOCATION_TILES, place, left, others, facts)
         seats = takers[one.at]
-        readings = sorted((reading for reading in one.readings if reading != seats), key=one.rank)
+        readings = sorted(set(one._replace(left=left).readings) - {seats}, key=one.rank)
         if readings:
             by = "near" if seats <= one.near else "gone"
             facts = {"at": at, "tile": kind, "colours": ", ".join(colours[seat] for seat in sorted(seats)), "by": by}

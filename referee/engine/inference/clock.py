@@ -1,6 +1,6 @@
 """Who began, and which round it is: what the number of settlements on the board allows (T2, P1)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from referee.engine.inference.wandering import removable
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP
@@ -9,7 +9,7 @@ from referee.model.told import Told
 from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
-_LONGEST = SETTLEMENTS // BUILDS_ON_SWAMP + 1
+_LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
 """Rounds: after so many turns of two builds somebody's supply is empty."""
 
 

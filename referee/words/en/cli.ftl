@@ -109,3 +109,4 @@ serving = The referee answers at { $address } ({ $count ->
        *[other] { $count } workers
     }; Ctrl-C ends it). Documentation: { $address }/docs
 try = Try:
+phones = On a phone in the same network, open { $address } or scan this:

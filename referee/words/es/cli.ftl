@@ -109,3 +109,4 @@ serving = El árbitro responde en { $address } ({ $count ->
        *[other] { $count } procesos
     }; Ctrl-C lo detiene). Documentación: { $address }/docs
 try = Prueba:
+phones = En un teléfono de la misma red, abre { $address } o escanea esto:

@@ -109,3 +109,4 @@ serving = L’arbitre répond à { $address } ({ $count ->
        *[other] { $count } processus
     } ; Ctrl-C l’arrête). Documentation : { $address }/docs
 try = Essayez :
+phones = Sur un téléphone du même réseau, ouvrez { $address } ou scannez ceci :
