@@ -10,6 +10,7 @@ bad = incorrect
 failed = échec
 unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
 instead = À la place, vous pourriez :
+repairs = L’un de ces changements rend la table possible :
 options = D’autres règles optionnelles changeraient cette réponse : { $options }
 now = maintenant : { $phase }
 assumed = L’arbitre suppose :
