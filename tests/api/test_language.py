@@ -83,7 +83,8 @@ BROKEN = {"state": {**start(), "round": "two", "cards": ["fishermen", "knigts", 
             {
                 "/state/round": "Il faut ici un nombre entier, et non une chaîne de caractères.",
                 "/state/cards/1": (
-                    "Il n’y a pas de carte Kingdom Builder nommée «\u00a0knigts\u00a0». Vouliez-vous dire «\u00a0knights\u00a0»\u00a0?"
+                    "Il n’y a pas de carte Kingdom Builder nommée «\u00a0knigts\u00a0». "
+                    "Vouliez-vous dire «\u00a0knights\u00a0»\u00a0?"
                 ),
                 "/action/type": "«\u00a0dig\u00a0» n’est pas possible ici. Valeurs possibles\u00a0: build, place, ",
             },
