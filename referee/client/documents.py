@@ -716,17 +716,26 @@ class Inconsistency(TypedDict):
     """One thing that makes a table impossible."""
 
     code: Code
+    player: Colour | None
     place: str
     text: str
     hexes: HexSet
     facts: Facts
 
 
-class Audit(TypedDict):
-    """Whether a table is possible."""
+class PatchOperation(TypedDict):
+    """One operation of a JSON Patch."""
 
-    verdict: Possibility
-    inconsistencies: list[Inconsistency]
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: NotRequired[Any]
+
+
+class Repair(TypedDict):
+    """Changes that make an impossible table possible."""
+
+    patch: list[PatchOperation]
+    text: str
 
 
 class PositionAuditRequest(TypedDict):
@@ -743,6 +752,15 @@ class StateAuditRequest(TypedDict):
 
 AuditRequest = PositionAuditRequest | StateAuditRequest
 """Is this position possible? Send either a position or a state."""
+
+
+class Audit(TypedDict):
+    """Whether a table is possible."""
+
+    verdict: Possibility
+    inconsistencies: list[Inconsistency]
+    repairs: NotRequired[list[Repair]]
+    document: NotRequired[AuditRequest]
 
 
 class Awaited(TypedDict):
@@ -1872,6 +1890,13 @@ class ReplayRequest(TypedDict):
     actions: list[Action]
 
 
+class Suggestion(TypedDict):
+    """A legal action in place of an illegal one."""
+
+    action: Action
+    text: str
+
+
 class SeenStep(TypedDict):
     """One view."""
 
@@ -1893,6 +1918,7 @@ class Ruling(TypedDict):
     events: list[Event]
     awaited: Awaited | None
     inconsistencies: list[Inconsistency]
+    instead: list[Suggestion]
     assumptions: NotRequired[Assumptions]
     sentences: NotRequired[list[str]]
     scores: NotRequired[Score]
@@ -2140,6 +2166,8 @@ RuleInclude = Literal["sentences", "scores", "legal-actions", "picture", "notati
 """What `include` can add to the answer of POST /v1/rulings."""
 FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
+AuditInclude = Literal["repairs"]
+"""What `include` can add to the answer of POST /v1/audits."""
 InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""
 ScanInclude = Literal["picture"]

@@ -158,7 +158,7 @@ def test_every_fault_has_its_place_and_a_sentence(client: FlaskClient) -> None:
     assert texts["/state/round"] == "This must be a whole number, not a string."
     assert texts["/state/ending"] == "This is required, but it is missing."
     assert texts["/state/hat"].startswith("There is no key called “hat” here. Choose from board, ")
-    assert texts["/more"] == "There is no key called “more” here. Choose from state or action."
+    assert texts["/more"] == "There is no key called “more” here. Choose from state, action or player."
     assert found["detail"].endswith("(and 8 more)")
 
 
@@ -192,7 +192,7 @@ def test_a_position_or_a_state_but_not_both(client: FlaskClient) -> None:
         ("rulings", "scores, legal-actions, picture, notation or views"),
         ("legal-actions", "gold, scores, picture or notation"),
         ("starts", "legal-actions, picture, notation or views"),
-        ("replays", "events, scores, legal-actions, picture, notation or views"),
+        ("replays", "events, sentences, scores, legal-actions, picture, notation or views"),
     ],
 )
 @pytest.mark.parametrize("word", ["hats", "Scores", "notation,hats", ",", "%00", "%ff", "x" * 3000])

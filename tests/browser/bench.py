@@ -101,7 +101,7 @@ def answering(browser: Browser, address: str) -> list[float]:
                 player.tap(close)
             if not player.in_view(name):
                 player.tap(player.page.locator(".zooming button").last)
-            if player.width(name) < 34:
+            if player.width(name) < 31:
                 player.tap_middle(name)
             player.page.evaluate(TAP)
             player.tap_middle(name)

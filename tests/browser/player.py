@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
@@ -49,6 +50,13 @@ class Player:
         else:
             target.click()
 
+    def until(self, expression: str, value: Json = None) -> None:
+        """Wait for something in the page. Playwright's own way needs `eval`, which the page's policy forbids."""
+        limit = monotonic() + 15
+        while not self.page.evaluate(expression, value):
+            assert monotonic() < limit, expression
+            self.page.wait_for_timeout(30)
+
     def hex(self, name: str) -> Locator:
         """A hex of the board."""
         return self.page.locator(f'[data-hex="{name}"]')
@@ -58,7 +66,7 @@ class Player:
         if self.touch:
             if not self.in_view(name):
                 self.tap(self.page.locator(".zooming button").last)
-            if self.width(name) < 34:
+            if self.width(name) < 31:
                 self.tap_middle(name)
         self.tap_middle(name)
 
@@ -107,7 +115,7 @@ class Player:
                 self.tap(self.page.locator(f'[data-deed="{kind}"]'))
             case kind:
                 self._with_tool(kind, action)
-        self.page.wait_for_function("before => JSON.parse(localStorage['referee.game']).at > before", arg=before)
+        self.until("before => JSON.parse(localStorage['referee.game']).at > before", before)
 
     def _with_tool(self, kind: str, action: Json) -> None:
         key = "+".join([action.get("tile") or "build", action.get("via") or "", action.get("waiver") or ""])

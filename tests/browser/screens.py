@@ -48,7 +48,7 @@ def _history(player: Player) -> None:
 def _rule(player: Player) -> None:
     _refused(player)
     player.tap(player.page.locator(".rule").first)
-    player.page.wait_for_function("document.querySelector('dialog p')?.innerText.length > 30")
+    player.until("document.querySelector('dialog p')?.innerText.length > 30")
 
 
 def _final(player: Player) -> None:

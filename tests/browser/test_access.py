@@ -44,15 +44,15 @@ def test_a_turn_with_the_keyboard_only(desk: Player) -> None:
         press("n")
         assert "allowed" in desk.page.evaluate("document.activeElement.getAttribute('aria-label')")
         press("Enter")
-        desk.page.wait_for_function("built => JSON.parse(localStorage['referee.game']).at === built", arg=built + 1)
+        desk.until("built => JSON.parse(localStorage['referee.game']).at === built", built + 1)
         assert "builds on" in desk.page.locator(".said").inner_text()
     press("Enter")
     desk.page.locator(".answer.no").wait_for()
     _focus_by_tab(desk, "End the turn")
     press("Enter")
-    desk.page.wait_for_function("JSON.parse(localStorage['referee.game']).at === 4")
+    desk.until("JSON.parse(localStorage['referee.game']).at === 4")
     press("Control+z")
-    desk.page.wait_for_function("JSON.parse(localStorage['referee.game']).at === 3")
+    desk.until("JSON.parse(localStorage['referee.game']).at === 3")
 
 
 def _focus_by_tab(player: Player, words: str) -> None:
@@ -70,7 +70,7 @@ def test_hexes_say_what_is_there(desk: Player) -> None:
     player = next(one for one in state["players"] if one["settlements"])
     label = desk.hex(player["settlements"][0]).get_attribute("aria-label")
     assert label
-    desk.page.wait_for_function("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
+    desk.until("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
     assert f"{player['colour']} settlement" in label
     location = next(iter(state["location_tiles"]))
     assert "tile" in (desk.hex(location).get_attribute("aria-label") or "")
@@ -94,7 +94,7 @@ def test_the_language_of_the_browser(
         player.page.locator(".ring.target").first.wait_for()
         assert no in player.ask("a14")
         player.tap(player.page.locator(".tabs button").nth(1))
-        player.page.wait_for_function("card => document.querySelector('.scores').innerText.includes(card)", arg=card)
+        player.until("card => document.querySelector('.scores').innerText.includes(card)", card)
         assert player.page.evaluate("document.documentElement.lang") == language[:2]
         keep_screenshot(player.page, f"phone-{language[:2]}")
 
@@ -107,4 +107,4 @@ def test_history_in_another_language(desk: Player) -> None:
     desk.page.get_by_label("Español").check()
     desk.page.keyboard.press("Escape")
     desk.tap("Volver a nuestra mesa")
-    desk.page.wait_for_function("document.querySelector('.history').innerText.includes('construye en')")
+    desk.until("document.querySelector('.history').innerText.includes('construye en')")

@@ -40,7 +40,7 @@ def test_a_refusal_lights_the_hexes_that_prove_it(phone: Player) -> None:
     phone.tap(phone.page.locator(".answer .rule").first)
     dialog = phone.page.locator("dialog[open]")
     assert "Rule" in dialog.inner_text()
-    phone.page.wait_for_function("document.querySelector('dialog p')?.innerText.length > 30")
+    phone.until("document.querySelector('dialog p')?.innerText.length > 30")
     keep_screenshot(phone.page, "phone-rule")
 
 
@@ -60,17 +60,17 @@ def test_undo_redo_and_jumps(phone: Player) -> None:
     phone.open(game["start"], game["actions"][:5])
     now = phone.kept()["now"]["state"]
     phone.tap("Undo")
-    phone.page.wait_for_function("JSON.parse(localStorage['referee.game']).at === 4")
+    phone.until("JSON.parse(localStorage['referee.game']).at === 4")
     assert phone.kept()["now"]["state"] == state_after(game, 4)
     phone.tap("Redo")
-    phone.page.wait_for_function("JSON.parse(localStorage['referee.game']).at === 5")
+    phone.until("JSON.parse(localStorage['referee.game']).at === 5")
     assert phone.kept()["now"]["state"] == now
     phone.tap("History")
     told = phone.page.locator(".history").inner_text()
     assert "builds on" in told
     keep_screenshot(phone.page, "phone-history")
     phone.tap(phone.page.locator(".history button").last)
-    phone.page.wait_for_function("JSON.parse(localStorage['referee.game']).at === 0")
+    phone.until("JSON.parse(localStorage['referee.game']).at === 0")
     assert len(phone.kept()["steps"]) == 5, "what comes after can still be reached"
 
 
@@ -78,7 +78,7 @@ def test_link_and_reload(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:7])
     phone.play(game["actions"][7])
-    phone.page.wait_for_function("location.hash.length > 10")
+    phone.until("location.hash.length > 10")
     phone.page.wait_for_timeout(400)
     state = phone.kept()["now"]["state"]
     phone.page.reload()

@@ -550,6 +550,8 @@ export type Possibility = "possible" | "impossible";
 /** One thing that makes a table impossible. */
 export interface Inconsistency {
   code: Code;
+  /** The player whose pieces, tiles or cards it is about; null if it is about the whole table. */
+  player: Colour | null;
   /** Its place, as a JSON pointer (RFC 6901) into the request. */
   place: string;
   /** A sentence for people that also says what would be right. The wording may change. */
@@ -559,11 +561,21 @@ export interface Inconsistency {
   facts: Facts;
 }
 
-/** Whether a table is possible. */
-export interface Audit {
-  verdict: Possibility;
-  /** Everything that makes the table impossible; empty if it is possible. */
-  inconsistencies: Inconsistency[];
+/** One operation of a JSON Patch. */
+export interface PatchOperation {
+  op: "add" | "remove" | "replace";
+  /** A JSON pointer (RFC 6901) into the body of the request. `-` is the place after the last item of a list. */
+  path: string;
+  /** What to put there; missing for `remove`. */
+  value?: unknown;
+}
+
+/** Changes that make an impossible table possible. */
+export interface Repair {
+  /** A JSON Patch (RFC 6902) for the body of the request. It uses `add`, `remove` and `replace` only. */
+  patch: PatchOperation[];
+  /** The same changes in sentences for people. The wording may change. */
+  text: string;
 }
 
 /** Is this position possible? */
@@ -578,6 +590,17 @@ export interface StateAuditRequest {
 
 /** Is this position possible? Send either a position or a state. */
 export type AuditRequest = PositionAuditRequest | StateAuditRequest;
+
+/** Whether a table is possible. */
+export interface Audit {
+  verdict: Possibility;
+  /** Everything that makes the table impossible; empty if it is possible. */
+  inconsistencies: Inconsistency[];
+  /** On request: up to five ways to make the table possible, the one with the fewest changes first. Each of them is proved: after it, the same audit finds nothing. Empty if the table is possible, or if no few changes help. */
+  repairs?: Repair[];
+  /** With `repairs`, if the request held a line of notation: the same request as JSON. The patches of the repairs are for this document. */
+  document?: AuditRequest;
+}
 
 /** Who must act next, and in which frame. */
 export interface Awaited {
@@ -1625,6 +1648,14 @@ export interface ReplayRequest {
   actions: Action[];
 }
 
+/** A legal action in place of an illegal one. */
+export interface Suggestion {
+  /** The complete action, ready to be sent. */
+  action: Action;
+  /** A sentence for people. It may be worded otherwise tomorrow. */
+  text: string;
+}
+
 /** One view. */
 export interface SeenStep {
   state: SeenState;
@@ -1649,6 +1680,8 @@ export interface Ruling {
   /** Who must act next; null if the game is over or the table is impossible. */
   awaited: Awaited | null;
   inconsistencies: Inconsistency[];
+  /** When the verdict is `illegal`: up to five legal actions, the closest to what was meant first (the same tile on a nearby hex, the same hex with another tile, or another kind of action). Otherwise empty. */
+  instead: Suggestion[];
   /** What was assumed, if you sent a `table`. */
   assumptions?: Assumptions;
   /** On request: each event as a sentence, in the language of the answer. */
@@ -1916,7 +1949,7 @@ export interface Calls {
   /** What is it worth? */
   "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never };
   /** Is this position possible? */
-  "POST /v1/audits": { request: AuditRequest; answer: Audit; include: never };
+  "POST /v1/audits": { request: AuditRequest; answer: Audit; include: "repairs" };
   /** A state from what lies on the table */
   "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation" };
   /** What lies on this table? */

@@ -24,8 +24,9 @@ export function answerCard() {
       return card("ask", html`<h2>${say("choose")}</h2><div class="choices">${answer.choices.map((choice) => html`
         <button type="button" data-choice=${choice.type} @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
     default:
-      return card("ask", html`<p>${answer.text}</p>
-        ${answer.list ? html`<ul>${answer.list.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      return card("ask", html`${answer.list
+        ? html`<details><summary>${answer.text}</summary><ul>${answer.list.map((text) => html`<li>${text}</li>`)}</ul></details>`
+        : html`<p>${answer.text}</p>`}
         ${answer.hint ? html`<p class="faint">${answer.hint}</p>` : nothing}`);
   }
 }
@@ -49,8 +50,13 @@ function instead(answer) {
   if (!answer.instead?.length) return nothing;
   return html`<div class="choices" role="group" aria-label=${say("instead")}>
     <span class="faint">${say("instead")}</span>
-    ${answer.instead.map((other) => html`<button type="button" @click=${() => ask(other.action)}>${sentence(other.text)}</button>`)}
+    ${answer.instead.map((other) => html`<button type="button" @click=${() => ask(other.action)}>${bare(other.text)}</button>`)}
   </div>`;
+}
+
+/** A sentence as the words on a button. */
+export function bare(text) {
+  return sentence(text).replace(/\.$/, "");
 }
 
 export function openRule(number) {

@@ -1,4 +1,4 @@
-// JSON Patch (RFC 6902), as far as repairs use it: the service says what to change, and this changes it.
+// JSON Patch (RFC 6902) with the three operations that repairs use: the service says what to change, and this changes it.
 
 /** The document with the operations done; it is left as it was. */
 export function applied(document, operations) {
@@ -7,49 +7,19 @@ export function applied(document, operations) {
   return copy;
 }
 
-function perform(document, { op, path, from, value }) {
-  switch (op) {
-    case "test":
-      return;
-    case "remove":
-      take(document, path);
-      return;
-    case "move":
-      put(document, path, take(document, from), true);
-      return;
-    case "copy":
-      put(document, path, structuredClone(find(document, from)), true);
-      return;
-    default:
-      put(document, path, structuredClone(value), op === "add");
-  }
+function perform(document, { op, path, value }) {
+  const [holder, key] = parent(document, path);
+  const listed = Array.isArray(holder);
+  if (op === "remove") {
+    if (listed) holder.splice(Number(key), 1);
+    else delete holder[key];
+  } else if (!listed) holder[key] = structuredClone(value);
+  else holder.splice(key === "-" ? holder.length : Number(key), op === "add" ? 0 : 1, structuredClone(value));
 }
 
-function parts(path) {
-  return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-function find(document, path) {
-  return parts(path).reduce((value, part) => value[part], document);
-}
-
+/** Where a pointer leads: what holds the value, and its key there. */
 function parent(document, path) {
-  const names = parts(path);
+  const names = path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
   const last = names.pop();
   return [names.reduce((value, part) => value[part], document), last];
-}
-
-function take(document, path) {
-  const [holder, key] = parent(document, path);
-  const value = holder[key];
-  if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else delete holder[key];
-  return value;
-}
-
-function put(document, path, value, adding) {
-  const [holder, key] = parent(document, path);
-  if (!Array.isArray(holder)) holder[key] = value;
-  else if (key === "-") holder.push(value);
-  else holder.splice(Number(key), adding ? 0 : 1, value);
 }

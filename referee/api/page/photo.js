@@ -35,7 +35,7 @@ export function photoScreen() {
   return html`
     <div class="setting-up photo">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "home" })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${say("photograph")}</h1></header>
+        <h1 class="turn" tabindex="-1">${say("photograph")}</h1></header>
       <main>
         ${picture(photo)}
         ${photo.found ? outcome(photo) : html`

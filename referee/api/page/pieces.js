@@ -10,6 +10,7 @@ import { complain, open } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
+import { bare } from "./answer.js";
 import { cardsLine } from "./choosers.js";
 import { ranges, weighAgain } from "./photo.js";
 import { explanation, scoreTable } from "./scores.js";
@@ -68,7 +69,7 @@ export function entryScreen() {
   return html`
     <div class="table entering">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
+        <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: entry.position, topology: entry.topology, marks, act: dab })}</main>
       <aside class="side" aria-label=${say("place-pieces")}><div class="panel play">
@@ -100,12 +101,13 @@ function placing(entry) {
 }
 
 /** Why the last piece was refused, and repairs that one tap makes. */
-function refusal({ fault, repairs }) {
-  if (!fault && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
+function refusal({ fault: refused, repairs, accepted }) {
+  if (!refused && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
+  const fault = refused ?? { texts: accepted.map((one) => one.text) };
   return html`<section class="answer no" role="alert">
-    ${fault ? html`<h2>${say("no-because")}</h2>${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
+    ${fault.texts.length ? html`<h2>${say(refused ? "no-because" : "cannot-be")}</h2>${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
     ${repairs.length ? html`<div class="choices"><span class="faint">${say("repairs")}</span>${repairs.map((repair) => html`
-      <button type="button" @click=${() => mend(repair)}>${sentence(repair.text)}</button>`)}</div>` : nothing}
+      <button type="button" @click=${() => mend(repair)}>${bare(repair.text)}</button>`)}</div>` : nothing}
     <button type="button" class="close" @click=${() => alter({ fault: null, repairs: [] })} aria-label=${say("close")}>×</button>
   </section>`;
 }
@@ -246,7 +248,7 @@ async function rule(card) {
     }
     await open(found.state);
     const assumed = found.assumptions.map((assumption) => sentence(assumption.text));
-    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed"), list: assumed } });
+    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed", { count: assumed.length }), list: assumed } });
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
     else complain(error);

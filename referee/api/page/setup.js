@@ -23,7 +23,7 @@ export function setUp(kind) {
       players: first?.players.map((player) => player.colour) ?? ["blue", "orange"],
       expansions: new Set(["base"]),
       board: first?.board ?? null,
-      cards: kind === "new" ? null : first?.cards ?? [],
+      cards: kind === "new" ? null : [],
       tasks: null,
       dealt: true,
       fault: null,
@@ -43,7 +43,7 @@ export function setupScreen() {
   return html`
     <div class="setting-up">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "home" })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${say(fresh ? "start-game" : "enter-table")}</h1></header>
+        <h1 class="turn" tabindex="-1">${say(fresh ? "start-game" : "enter-table")}</h1></header>
       <main>
         ${part("players", say("players-how"), playersPart(setup))}
         ${part("boxes", "", boxesPart(setup))}
@@ -140,7 +140,7 @@ function same(one, other) {
 
 function cardsPart({ cards }) {
   const lot = html`<button type="button" @click=${() => draw("cards")}>${say("by-lot")}</button>`;
-  return html`${cards?.length ? nothing : html`<p class="faint">${say("cards-by-lot")}</p>`}${cardsLine(cards ?? [], "setup", lot)}`;
+  return html`${cards ? nothing : html`<p class="faint">${say("cards-by-lot")}</p>`}${cardsLine(cards ?? [], "setup", lot)}`;
 }
 
 function tasksPart({ tasks }) {

@@ -6,7 +6,7 @@ const LARGEST = 8;
 const SLACK = 8;
 const LONG_PRESS = 480;
 /** A hex this wide can be hit with a finger; smaller ones are enlarged first. */
-const TOUCHABLE = 34;
+const TOUCHABLE = 30;
 const COMFORTABLE = 50;
 
 let view = { scale: 1, x: 0, y: 0 };
