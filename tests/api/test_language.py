@@ -113,7 +113,7 @@ def test_what_is_wrong_with_a_request_is_said_in_its_language(
         ),
         ("boards", {"id": "0" * 32}, "Aquí no se conoce ningún tablero"),
         ("scores", {}, "Envía o bien `position` o bien `state`."),
-        ("audits?include=hats", {"x": 1}, "Aquí no hay ninguna clave llamada «x»."),
+        ("audits", {"x": 1}, "Aquí no hay ninguna clave llamada «x»."),
         ("rulings?include=hats", {}, "Aquí no se puede incluir «hats»."),
         ("scans", {"terrain": 3}, "Aquí debe ir una lista, no un número."),
     ],
