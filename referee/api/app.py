@@ -3,7 +3,7 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, health, limits, play, problems, requests, scans, site, tables
+from referee.api import boards, health, limits, photos, play, problems, requests, scans, site, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
 from referee.revision import RULES_REVISION
@@ -26,6 +26,7 @@ def create_app(config: Config | None = None) -> Flask:
     app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
+    app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
     app.register_blueprint(site.blueprint())

@@ -27,6 +27,10 @@ class Config(NamedTuple):
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls go on."""
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: WARNING leaves out the line for each request."""
+    photos: int = 1
+    """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
+    photo_seconds: int = 12
+    """REFEREE_PHOTO_SECONDS: how long the pictures of one request may take; less than gunicorn's timeout."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
@@ -44,11 +48,13 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", "proxies in front, such as 1"),
         drain_file=Path(drain) if drain else None,
         log_level=level,
+        photos=_number(values, "REFEREE_PHOTOS", "photographs at once, such as 1", usual=1),
+        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", "seconds, such as 12", usual=12),
     )
 
 
-def _number(values: Mapping[str, str], name: str, what: str) -> int:
-    text = values.get(name) or "0"
+def _number(values: Mapping[str, str], name: str, what: str, *, usual: int = 0) -> int:
+    text = values.get(name) or str(usual)
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ConfigError(f"{name} is {text!r}; it is a number of {what}")
     return int(text)

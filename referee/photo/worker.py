@@ -25,7 +25,7 @@ def main() -> None:
     import cv2  # noqa: PLC0415
 
     from referee.photo.document import help_from, observations_document  # noqa: PLC0415
-    from referee.photo.headers import UnreadablePictureError  # noqa: PLC0415
+    from referee.photo.headers import Refusal, UnreadablePictureError  # noqa: PLC0415
     from referee.photo.reading import read  # noqa: PLC0415
 
     cv2.setNumThreads(1)
@@ -36,9 +36,9 @@ def main() -> None:
         found = read(data[4 + length :], help_from(json.loads(data[4 : 4 + length])))
         answer: dict[str, object] = {"observations": observations_document(found)}
     except UnreadablePictureError as problem:
-        answer = {"problem": str(problem)}
+        answer = {"problem": problem.why.value, "facts": problem.facts}
     except (MemoryError, cv2.error):
-        answer = {"problem": "The picture needs more memory than there is for it."}
+        answer = {"problem": Refusal.TOO_COSTLY.value, "facts": {}}
     used = resource.getrusage(resource.RUSAGE_SELF)
     answer["usage"] = {"seconds": used.ru_utime + used.ru_stime, "megabytes": _peak()}
     sys.stdout.write(json.dumps(answer))

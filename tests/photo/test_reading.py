@@ -96,7 +96,7 @@ def test_a_board_that_is_cut_off_says_so() -> None:
 
 
 def test_known_colours_are_kept_to() -> None:
-    found = read(easy().jpeg, Help(colours=("blue",), walls=False))
+    found = read(easy().jpeg, Help(colours=("blue",), wall_locations=()))
     assert found.pieces[..., 1:].max() < 0.01
 
 

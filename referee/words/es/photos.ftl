@@ -1,0 +1,60 @@
+### Fotografías: consejos para una mejor, por qué se rechaza un archivo y lo que imprime `referee scan`.
+
+no-board = No se ve ningún tablero. Fotografía el tablero entero desde arriba, con un palmo de mesa alrededor, o toca el centro de sus cuatro casillas de las esquinas.
+unknown-sections = Al menos un cuadrante no encaja con ninguno de los candidatos. Si es tuyo, envíalo en `known.sections`.
+cut-off = { $count ->
+        [one] { $from } queda fuera de la foto: aléjate hasta ver el tablero entero.
+       *[other] La foto corta { $count } casillas entre { $from } y { $to }: aléjate hasta ver el tablero entero.
+    }
+glare = { $count ->
+        [one] Una lámpara o una ventana se refleja en { $from }: haz otra foto desde un lado.
+       *[other] Una lámpara o una ventana se refleja entre { $from } y { $to }: haz otra foto desde un lado.
+    }
+shadow = { $count ->
+        [one] { $from } está demasiado oscura para leerla: enciende una luz.
+       *[other] Entre { $from } y { $to } está demasiado oscuro para leer nada: enciende una luz.
+    }
+come-closer = Las casillas solo miden { $pixels } px de ancho: acércate o envía la foto a tamaño completo.
+tilt = Miras el tablero con { $degrees } grados de inclinación y las piezas tapan lo que hay detrás: pon la cámara encima del tablero.
+blur = La foto está borrosa: mantén la cámara quieta y toca el tablero para enfocar.
+dark = La foto está muy oscura: enciende una luz.
+refused-no-picture = Esto no es un archivo JPEG, PNG ni WebP.
+refused-too-small = La imagen tiene { $size } píxeles; cada lado necesita al menos { $least }.
+refused-animated = La imagen está animada. Envía una imagen fija.
+refused-cut-off = El archivo está cortado. Envíalo entero.
+refused-damaged = El archivo está dañado y no se puede descodificar. Guarda la imagen de nuevo y envía la copia.
+refused-too-costly = Leer la imagen necesita más tiempo o memoria de lo que se permite para una. Envía una copia más pequeña.
+refused-too-many-bytes = La imagen es demasiado grande: { $megabytes } MB como máximo.
+refused-too-many-pixels = La imagen tiene { $size } píxeles; como máximo pueden ser { $megapixels } megapíxeles y { $longest } píxeles por lado.
+picture-needed = Envía una o dos imágenes, cada una como parte `picture` con nombre de archivo.
+unknown-part = No hay ninguna parte con este nombre. Envía `picture` y `known`.
+known-twice = Envía `known` una sola vez.
+known-too-long = `known` ocupa más de { $kilobytes } KB.
+bad-parts = El cuerpo no es multipart/form-data válido.
+found = { $verdict ->
+        [known] { $sections }
+        [unknown] hay un cuadrante desconocido ({ $sections })
+       *[unreadable] no se ve ningún tablero
+    }
+pieces-found = piezas: { $pieces }; { $doubts ->
+        [one] { $doubts } casilla dudosa
+       *[other] { $doubts } casillas dudosas
+    }
+nothing-found = ninguna
+look-at = mira { $at }: { $reading } ({ $percent } %)
+    .gold = , oro en juego: { $gold }
+nothing = nada
+wall = muro
+gold-range = { $colour }: { $value } de oro (entre { $low } y { $high }), gana con un { $percent } %
+advice = consejo: { $text }
+file = archivo
+verdict = veredicto
+sections = cuadrantes
+pieces = piezas
+doubts = dudas
+gold = oro
+known = conocido
+unknown = desconocido
+unreadable = ilegible
+impossible = imposible
+refused = rechazado
