@@ -1,14 +1,13 @@
 """Calls about photographs. Numpy is loaded with the first of them, and only where the extra `photo` is installed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from http import HTTPStatus
 from importlib.util import find_spec
-from io import BytesIO
 from typing import Final, NamedTuple
 
 from flask import Blueprint, Response, request
 from werkzeug.exceptions import RequestEntityTooLarge
-from werkzeug.formparser import FormDataParser
+from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
 
 from referee.api.answers import answer, guarded, includes
 from referee.api.bodies import check_type, parsed, raw_body
@@ -19,7 +18,7 @@ from referee.api.slots import NoSlotError, Slots
 from referee.board.faults import Fault
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.desk.scans import EXTRAS
-from referee.wire.reader import FindBoard, Json
+from referee.wire.reader import FindBoard, Json, pointer
 from referee.wire.requests import load_request
 
 MULTIPART: Final = "multipart/form-data"
@@ -51,46 +50,42 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
     def photograph() -> Response:
         _refuse_without_reader(config)
         extras = includes(*EXTRAS)
+        words = speaking()
         # Loaded here, because numpy costs every other worker time and memory for nothing.
         from referee.desk import photos  # noqa: PLC0415
+        from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415
 
         sent = _sent()
 
         def answered(body: Json) -> Json:
             told: Facts = load_request(facts, body).get("known", NO_FACTS)
-            return _answered(slots, config, sent.pictures, told, extras)
+            with slots.one():
+                limits = Limits(patience=config.photo_seconds / len(sent.pictures))
+                seen = photos.read_pictures(sent.pictures, told, limits)
+            return photos.photographed(seen, told, words, extras)
 
         body = {} if sent.known is None else {"known": parsed(sent.known)}
-        response = answer(guarded(answered, photos.no_photograph)(body))
+        try:
+            response = answer(guarded(answered, photos.no_photograph)(body))
+        except UnreadablePictureError as error:
+            raise _unreadable(photos.refusal(error, words), too_large=error.too_large) from None
+        except (NoSlotError, TookTooLongError):
+            raise _busy() from None
         response.headers["Cache-Control"] = "no-store"
         return response
 
     return calls
 
 
-def _answered(slots: Slots, config: Config, pictures: list[bytes], told: Facts, extras: frozenset[str]) -> Json:
-    from referee.desk import photos  # noqa: PLC0415
-    from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415
+def _unreadable(why: str, *, too_large: bool) -> ProblemError:
+    if too_large:
+        return ProblemError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "request-entity-too-large", why)
+    return ProblemError(HTTPStatus.CONFLICT, "unreadable-picture", why, faults=[Fault("/picture", why)])
 
-    try:
-        with slots.one():
-            limits = Limits(patience=config.photo_seconds / len(pictures))
-            seen = photos.read_pictures(pictures, told, limits)
-    except UnreadablePictureError as error:
-        why = photos.refusal(error, speaking())
-        if error.too_large:
-            raise ProblemError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "request-entity-too-large", why) from None
-        raise ProblemError(
-            HTTPStatus.CONFLICT, "unreadable-picture", why, faults=[Fault("/picture", why)]
-        ) from None
-    except (NoSlotError, TookTooLongError):
-        raise ProblemError(
-            HTTPStatus.SERVICE_UNAVAILABLE,
-            "too-many-photographs",
-            facts={"seconds": RETRY_AFTER},
-            headers={"Retry-After": str(RETRY_AFTER)},
-        ) from None
-    return photos.photographed(seen, told, speaking(), extras)
+
+def _busy() -> ProblemError:
+    facts, headers = {"seconds": RETRY_AFTER}, {"Retry-After": str(RETRY_AFTER)}
+    return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "too-many-photographs", facts=facts, headers=headers)
 
 
 def _refuse_without_reader(config: Config) -> None:
@@ -106,27 +101,19 @@ def _sent() -> Sent:
 
 
 def _parts(body: bytes) -> Sent:
-    """The parts of a multipart body, kept in memory. Werkzeug would write large ones to disk."""
-    parser = FormDataParser(
-        stream_factory=lambda **_: BytesIO(),
-        max_form_memory_size=MOST_KNOWN,
-        max_form_parts=_MOST_PARTS,
-        silent=False,
-    )
+    """The parts of a multipart body as bytes. Werkzeug's form parser would take a part without file name for text."""
+    found: dict[str, list[bytes]] = {"picture": [], "known": []}
     try:
-        _, form, files = parser.parse(BytesIO(body), MULTIPART, len(body), request.mimetype_params)
-    except RequestEntityTooLarge:
-        raise _wrong("/known", "known-too-long", kilobytes=MOST_KNOWN // 1024) from None
-    except ValueError:
+        for name, content in _decoded(body):
+            if name not in found:
+                raise _wrong(f"/{pointer(name)}", "unknown-part")
+            found[name].append(content)
+    except (ValueError, RequestEntityTooLarge):
         why = speaking().say(_WORDS, "bad-parts")
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", why) from None
-    for name in _others([*form, *files]):
-        raise _wrong(f"/{name[:40]}", "unknown-part")
-    pictures = [file.stream.read() for file in files.getlist("picture")]
-    if "picture" in form or not 1 <= len(pictures) <= MOST_PICTURES:
+    pictures, known = found["picture"], found["known"]
+    if not 1 <= len(pictures) <= MOST_PICTURES:
         raise _wrong("/picture", "picture-needed")
-    known = [text.encode() for text in form.getlist("known")]
-    known += [file.stream.read() for file in files.getlist("known")]
     if len(known) > 1:
         raise _wrong("/known", "known-twice")
     if known and len(known[0]) > MOST_KNOWN:
@@ -134,8 +121,25 @@ def _parts(body: bytes) -> Sent:
     return Sent(pictures, known[0] if known else None)
 
 
-def _others(names: Iterable[str]) -> Iterable[str]:
-    return (name for name in names if name not in {"picture", "known"})
+def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
+    """Each part's name and content; ValueError or RequestEntityTooLarge for what is no such body."""
+    boundary = request.mimetype_params.get("boundary", "")
+    if not boundary:
+        raise ValueError("there is no boundary")
+    decoder = MultipartDecoder(boundary.encode(), max_parts=_MOST_PARTS)
+    decoder.receive_data(body)
+    decoder.receive_data(None)
+    name, pieces = "", list[bytes]()
+    while not isinstance(event := decoder.next_event(), Epilogue):
+        match event:
+            case Field(name=name) | File(name=name):
+                pieces = []
+            case Data(data=data, more_data=more):
+                pieces.append(data)
+                if not more:
+                    yield name, b"".join(pieces)
+            case _:
+                pass
 
 
 def _wrong(place: str, key: str, **facts: int) -> ProblemError:

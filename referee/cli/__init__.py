@@ -5,7 +5,7 @@ from typing import Any, Final
 import click
 
 from referee import __version__
-from referee.cli import picture, serve, start
+from referee.cli import picture, scan, serve, start
 from referee.cli.failing import EXIT_CODES, Failure, own_fault
 from referee.cli.questions import QUESTIONS, command
 
@@ -35,5 +35,5 @@ def main() -> None:
 
 for _question in QUESTIONS:
     main.add_command(command(_question))
-for _command in (picture.picture, serve.serve, start.begin):
+for _command in (picture.picture, scan.scan, serve.serve, start.begin):
     main.add_command(_command)

@@ -1,6 +1,7 @@
 """The part `known` of a photograph: what a scan may be told, the tapped corners, and one example hex per colour."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -88,14 +89,11 @@ def read_facts(reader: Reader, value: Json) -> Facts:
     before = len(reader.noted)
     hints: tuple[tuple[Corners | None, ...], Mapping[str, Hex]] = (), {}
     known = NOTHING_KNOWN
-    try:
+    # Both are looked at before anything is refused.
+    with suppress(FaultFoundError):
         hints = _hints(reader, {name: value[name] for name in _HINTS if name in value})
-    except FaultFoundError:
-        pass
-    try:
+    with suppress(FaultFoundError):
         known = read_known(reader, {name: one for name, one in value.items() if name not in _HINTS})
-    except FaultFoundError:
-        pass
     if len(reader.noted) > before:
         raise FaultFoundError
     return Facts(known, *hints)

@@ -65,7 +65,7 @@ def photographed(
     drawn: str | None = None
     if best.verdict != "unreadable":
         seen = observed(best)
-        scanned = _trusted(best, seen, scan(seen, facts.known), facts.known)
+        scanned = _trusted(best, seen, scan(seen, facts.known))
         found = dump_scan(seen, scanned)
         drawn = drawn_doubts(scanned)
     return {
@@ -107,10 +107,12 @@ def _told(known: Known) -> list[tuple[Section, bool]]:
     return [(one.section, one.turned) for one in known.board.layout.sections] if known.board else []
 
 
-def _trusted(best: Observations, seen: Observation, found: Scan, known: Known) -> Scan:
+def _trusted(best: Observations, seen: Observation, found: Scan) -> Scan:
     """The scan, unless the reader of the picture knows better: what either calls unknown is unknown."""
     named = [(quarter.best.placed.section, quarter.best.placed.turned) for quarter in found.found.quarters]
-    doubtful = {number for number, (ours, theirs) in enumerate(zip(placings(best), named, strict=True)) if ours != theirs}
+    doubtful = {
+        number for number, (ours, theirs) in enumerate(zip(placings(best), named, strict=True)) if ours != theirs
+    }
     if best.verdict == "unknown":
         weak = {number for number, placing in enumerate(best.sections) if placing.agreement < AGREEMENT}
         doubtful |= weak or set(range(len(best.sections)))

@@ -1,4 +1,4 @@
-"""How right an answer of the service about one photograph is: sections, pieces, gold, and the stated probabilities."""
+"""How right an answer about one photograph is: sections, pieces, gold, and the stated probabilities."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
