@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -80,8 +80,12 @@ bench-cpu: $(VENV)/.test
 photos: $(VENV)/.test
 	$(BIN)/python -m tests.photos build/photos
 
+# It takes half an hour of CPU; a run that was cut short goes on where it stopped (build/bench-photos.jsonl).
 bench-photos: $(VENV)/.test
-	$(BIN)/python -m tests.photos.bench
+	$(BIN)/python -m tests.photos.bench --jobs 2
+
+bench-photo-load: $(VENV)/.test
+	$(BIN)/python -m tests.bench.photo_load
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

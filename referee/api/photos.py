@@ -96,7 +96,11 @@ def _refuse_without_reader(config: Config) -> None:
 
 def _sent() -> Sent:
     check_type(MULTIPART, *PICTURES)
-    body = raw_body(MOST_BYTES)
+    try:
+        body = raw_body(MOST_BYTES)
+    except RequestEntityTooLarge:
+        why = speaking().say(_WORDS, "refused-too-many-bytes", megabytes=MOST_BYTES >> 20)
+        raise _unreadable(why, too_large=True) from None
     return Sent([body], None) if request.mimetype in PICTURES else _parts(body)
 
 

@@ -27,16 +27,11 @@ def told(document: Json, words: Speech) -> Iterator[str]:
 
 def _table(document: Json, words: Speech) -> Iterator[str]:
     yield words.say(_PHOTOS, "pieces-found", pieces=_pieces(document, words), doubts=len(document["doubts"]))
-    for player in (document["scores"] or {"players": ()})["players"]:
-        yield words.say(
-            _PHOTOS,
-            "gold-range",
-            colour=words.name(player["colour"]),
-            value=player["value"],
-            low=player["low"],
-            high=player["high"],
-            percent=round(100 * player["wins"]),
-        )
+    for player in _players(document):
+        gold = {name: player[name] for name in ("value", "low", "high")}
+        key = "gold-exact" if player["low"] == player["high"] else "gold-range"
+        chance = round(100 * player["wins"])
+        yield words.say(_PHOTOS, key, colour=words.name(player["colour"]), percent=chance, **gold)
     yield from (words.say(_PHOTOS, "no-score", text=one["text"]) for one in document["inconsistencies"])
     for doubt in document["doubts"][:_MOST_DOUBTS]:
         facts = {"at": doubt["at"], "reading": _reading(doubt, words), "percent": round(100 * doubt["probability"])}
@@ -44,6 +39,12 @@ def _table(document: Json, words: Speech) -> Iterator[str]:
             yield words.say(_PHOTOS, "look-at-gold", **facts, gold=str(doubt["gold"]))
         else:
             yield words.say(_PHOTOS, "look-at", **facts)
+
+
+def _players(document: Json) -> Sequence[Json]:
+    """The players with their gold; nobody while there are no scores."""
+    players: Sequence[Json] = document["scores"]["players"] if document["scores"] else ()
+    return players
 
 
 def _reading(doubt: Json, words: Speech) -> str:
@@ -78,10 +79,7 @@ def _cells(document: Json, words: Speech) -> list[str]:
     sections = ", ".join(
         section["section"] if isinstance(section["section"], str) else "?" for section in document["sections"]
     )
-    gold = ", ".join(
-        f"{words.name(player['colour'])} {player['value']}"
-        for player in (document["scores"] or {"players": ()})["players"]
-    )
+    gold = ", ".join(f"{words.name(player['colour'])} {player['value']}" for player in _players(document))
     return [sections, str(len(document["pieces"])), str(len(document["doubts"])), gold]
 
 
