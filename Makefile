@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load mutate lock clean
 
 # `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -51,7 +51,9 @@ contract: $(VENV)/.test
 test-clients: $(VENV)/.test
 	$(BIN)/python -m tests.contract.clients
 
+# schemathesis against a running service, with all its checks; then the same in one process, with more examples.
 test-contract: $(VENV)/.test
+	$(BIN)/python -m tests.contract.fuzzing
 	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract
 
 bench: $(VENV)/.test
@@ -86,6 +88,11 @@ bench-photos: $(VENV)/.test
 
 bench-photo-load: $(VENV)/.test
 	$(BIN)/python -m tests.bench.photo_load
+
+# Small random faults, one at a time: which ones do the tests not notice? Takes about an hour; SEED chooses the faults.
+SEED ?= 1
+mutate: $(VENV)/.test
+	$(BIN)/python -m tests.mutation --seed $(SEED)
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

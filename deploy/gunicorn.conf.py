@@ -14,6 +14,11 @@ from typing import Final, Protocol
 
 from prometheus_client import multiprocess, values
 
+from referee.api.probes import Probes
+from referee.api.worker import import_libraries, on_reload
+
+__all__ = ["on_reload"]
+
 _MOST_WORKERS: Final = 16
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
@@ -48,12 +53,12 @@ bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
 backlog = 512
 
 # A request is computing and hardly any waiting: nothing for threads to gain.
-worker_class = "sync"
+worker_class = "referee.api.worker.PatientWorker"
 # The cores a process may use; a container with a CPU quota sees all of them and sets WEB_CONCURRENCY.
 workers = int(os.environ.get("WEB_CONCURRENCY") or usual_workers(len(os.sched_getaffinity(0))))
 # The heartbeat is a file; on a slow disk its fchmod blocks long enough for a healthy worker to be killed.
 worker_tmp_dir = memory_directory()
-# Each worker imports the code itself, so that SIGHUP loads a new version; with preload it would keep the old one.
+# Each worker imports the service itself, so that SIGHUP loads a new version; with preload it would keep the old one.
 preload_app = False
 
 # Answers are planned in milliseconds, also for the longest body; past this a worker is taken to be stuck.
@@ -75,6 +80,9 @@ limit_request_field_size = 8190
 # Whose X-Forwarded-Proto is believed: a proxy on this machine, or those named.
 forwarded_allow_ips = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
+# The service is at home at the root of its address. gunicorn would answer 500 to a SCRIPT_NAME that does not fit.
+forwarder_headers = ""
+
 # The service writes its own line for each request, as JSON.
 accesslog = None
 # gunicorn's own few lines go to stderr, where containers and systemd look.
@@ -88,10 +96,11 @@ control_socket_disable = True
 
 
 def on_starting(_server: Arbiter) -> None:
-    """An empty directory for the metrics, and no draining left over from the last run.
+    """Libraries in memory, an empty directory for the metrics, and no draining left over from the last run.
 
     Only metric files are removed: a directory named by mistake loses nothing else.
     """
+    import_libraries()
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
     metrics = Path(os.environ[_METRICS])
@@ -100,6 +109,13 @@ def on_starting(_server: Arbiter) -> None:
         left.unlink()
     if drain := os.environ.get("REFEREE_DRAIN_FILE"):
         Path(drain).unlink(missing_ok=True)
+
+
+def when_ready(server: Arbiter) -> None:
+    """Answer probes beside the workers, if a port is set for them."""
+    if bind_probes := os.environ.get("REFEREE_PROBE_BIND"):
+        drain = os.environ.get("REFEREE_DRAIN_FILE")
+        Probes(bind_probes, server.WORKERS, Path(drain) if drain else None).start()
 
 
 def on_exit(_server: Arbiter) -> None:

@@ -1,6 +1,6 @@
 """A referee for the board game Kingdom Builder: legal moves, rulings with reasons, scores.
 
-Everything works on immutable values and needs nothing but Python. Start a game and look at what may be done:
+Everything works on immutable values and needs only Python. Start a game and list the legal actions:
 
 >>> from referee import Build, Choices, Colour, apply, judge, legal, named, score, start
 >>> state = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))
@@ -31,6 +31,12 @@ be legal, so a search or simulation may leave the check out with `apply_unchecke
 >>> draft.finished() == state
 True
 
+`view` and `view_events` leave of a state, and of what happened, what one player may see; None is a spectator:
+
+>>> game = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))
+>>> [player.hand for player in view(game, None).players], view(game, None).deck
+([(None,), ()], None)
+
 `audit` says what is impossible about a position or state, and `replay` follows a whole game:
 
 >>> audit(state)
@@ -57,7 +63,7 @@ from referee.engine.play import (
 from referee.engine.replay import Replay, replay
 from referee.engine.score import Score, score
 from referee.engine.start import Choices, StartError, first_game, start
-from referee.engine.view import view
+from referee.engine.view import view, view_events
 from referee.model.actions import (
     Action,
     Build,
@@ -135,4 +141,5 @@ __all__ = [
     "score",
     "start",
     "view",
+    "view_events",
 ]

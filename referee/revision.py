@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_REVISION: Final = 4
+RULES_REVISION: Final = 6

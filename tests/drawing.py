@@ -78,29 +78,29 @@ class Circumstances(TypedDict, total=False):
     """What a picture does not show."""
 
     at: str
-    """The hex of the first cell: a1 unless told."""
+    """The hex of the first cell: a1 by default."""
     locations: str | Mapping[str, str]
     """The kind of every location, or of all of them."""
     card: str | None
-    """The played terrain card: grass unless told; None: nobody has shown it yet; empty: there was none to play."""
+    """The played terrain card: grass by default; None: nobody has shown it yet; empty: there was none to play."""
     built: str
     """Where the mandatory action has built so far, in order."""
     players: int
     """How many play: as many as are drawn, two at least."""
     active: int
     start_player: int
-    """The active player unless told."""
+    """The active player by default."""
     round: int
     ending: bool
     supply: Mapping[int, int]
-    """Settlements left; 40 less those drawn unless told."""
+    """Settlements left; 40 less those drawn by default."""
     gold: Mapping[int, int]
     fresh: str
-    """The locations whose tiles the active player took this turn, and bonus tiles by name."""
+    """The locations where the active player took a tile this turn, and bonus tiles by name."""
     used: str
-    """The locations whose tiles the active player has used this turn, and bonus tiles by name."""
+    """The locations of the tiles that the active player has used this turn, and bonus tiles by name."""
     lost: Mapping[int, str]
-    """The locations whose tiles a player had once."""
+    """The locations of the tiles that a player has lost."""
     hands: Mapping[int, str]
     """Terrain cards that are known, `?` for one that is not; empty: no card."""
     deck: str
@@ -108,9 +108,9 @@ class Circumstances(TypedDict, total=False):
     discard: str
     cards: str
     tasks: str
-    """The first ones unless told, as many as the board asks for."""
+    """The first ones by default, as many as the board asks for."""
     spaces: str | Mapping[str, str]
-    """The kind of every nomad tile that still lies on its space, or of all of them; treasure unless told."""
+    """The kind of every nomad tile that still lies on its space, or of all of them; treasure by default."""
     held: Mapping[int, str]
     """Nomad tiles that players took in the round before. It is then round 2, and everybody has built for it."""
     claimed: Mapping[int, str]
@@ -118,17 +118,17 @@ class Circumstances(TypedDict, total=False):
     spent: str
     """The nomad tiles of the round before that the active player has used this turn."""
     around: str
-    """The letter of the terrain around the picture: m unless told."""
+    """The letter of the terrain around the picture: m by default."""
     island: str
     """The picture of the island: up to five rows; `..` is no hex."""
     removed_terrain: str
-    """With the card scouts: the terrain whose cards left the game."""
+    """With the card scouts: the terrain that was removed from the cards."""
     swamp_cards: bool
     """Whether swamp cards are in the game; where one is named, they are."""
     terrain: str
     """What the swamp card is used as."""
     due: int
-    """Builds of the mandatory action still to come: three less those built (on swamp two) unless told."""
+    """Builds of the mandatory action still to come: three less those built (on swamp two) by default."""
     owed: int
     """Settlements of temples the mandatory action has to build."""
     done: str
@@ -144,11 +144,11 @@ class Circumstances(TypedDict, total=False):
     answered: Mapping[int, str]
     """The canoes that other players have used since their last turn, by their locations."""
     silos: int
-    """The silo phase of the active player, who may use so many."""
+    """The silo phase of the active player, who may use this many silos."""
     mode: str
     """What the silo in use was used for so far."""
     left: int
-    """What it still allows: three unless told."""
+    """What it still allows: three by default."""
     ruleset: Ruleset
     possible: bool
     """False: a table that cannot be, on purpose."""
@@ -587,7 +587,7 @@ def _piles(more: Circumstances, count: int) -> _Piles:
 
 
 def _has_swamp_cards(more: Circumstances) -> bool:
-    """P3: they are in the game, told or seen."""
+    """P3: they are in the game, stated or seen."""
     words = [more.get("card") or "", more.get("deck", ""), more.get("discard", ""), *more.get("hands", {}).values()]
     seen = {word for text in words for word in text.split()}
     return more.get("swamp_cards", bool(seen & {*SWAMP_COPIES}))

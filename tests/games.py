@@ -170,7 +170,7 @@ def random_game(rng: Random, begin: State | None = None) -> Iterator[tuple[State
 
 
 def reached(seed: int, steps: int) -> State:
-    """The state of a random game after so many actions, or its end."""
+    """The state of a random game after this many actions, or its end."""
     rng = Random(seed)
     state = any_start(rng)
     for before, action in islice(random_game(rng, state), steps):

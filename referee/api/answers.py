@@ -8,7 +8,8 @@ from flask import Response, request, stream_with_context
 
 from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
 from referee.api.problems import ProblemError, problem_of
-from referee.board.faults import Fault
+from referee.api.requests import speaking
+from referee.board.faults import Fault, shown
 from referee.desk.verdicts import dump_impossible
 from referee.wire.reader import ImpossibleError, Json
 
@@ -19,7 +20,7 @@ def answer(document: Json) -> Response:
 
 
 def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
-    """Content that changes only with the service or the rules."""
+    """An answer that changes only with the service or the rules."""
     response = Response(content, mimetype=mimetype)
     response.set_etag(etag)
     response.cache_control.public = True
@@ -45,13 +46,13 @@ def answer_lines(make: Callable[[bytes], Json], lines: Iterable[bytes]) -> Respo
 
 
 def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) -> Callable[[Json], Json]:
-    """An answer with a verdict: what has the right shape and cannot be is `impossible`, not an error."""
+    """An answer with a verdict: an impossible document of the right shape is `impossible`, not an error."""
 
     def answered(body: Json) -> Json:
         try:
             return make(body)
         except ImpossibleError as error:
-            return refuse(dump_impossible(error))
+            return refuse(dump_impossible(error, speaking()))
 
     return answered
 
@@ -63,16 +64,16 @@ def answer_body(make: Callable[[Json], Json], *, most_lines: int = MOST_LINES) -
 
 
 def includes(*known: str) -> frozenset[str]:
-    """The extras a caller asks for, `?include=scores,picture`."""
+    """The extras that a caller asks for: `?include=scores,picture`."""
     if not request.args:
         return frozenset()
     asked = [word for given in request.args.getlist("include") for word in given.split(",")]
-    unknown = [word for word in asked if word not in known]
-    if unknown:
+    strange = next((word for word in asked if word not in known), None)
+    if strange is not None:
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY,
             "unknown-include",
-            facts={"word": unknown[0][:40], "known": ", ".join(known)},
-            faults=[Fault("?include", f"any of {', '.join(known)}, separated by commas")],
+            facts={"word": shown(strange), "known": ", ".join(known)},
+            faults=[Fault("?include", "unknown-include", {"found": shown(strange), "known": known})],
         )
     return frozenset(asked)

@@ -3,14 +3,15 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, health, limits, photos, play, problems, requests, scans, site, tables
+from referee.api import boards, docs, health, limits, photos, play, problems, requests, scans, site, states, tables
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
+from referee.board.faults import Fault
 from referee.revision import RULES_REVISION
 
 
 def create_app(config: Config | None = None) -> Flask:
-    """A service with these settings; without any, with those of the environment."""
+    """Make a service with these settings, or with those of the environment."""
     settings = config or from_environment()
     app = Flask("referee.api", static_folder=None)
     app.url_map.merge_slashes = False
@@ -22,22 +23,25 @@ def create_app(config: Config | None = None) -> Flask:
     problems.register(app)
     limits.register(app, settings)
     store = BoardStore(link)
-    answers = AnswerStore(link)
+    # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
+    answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
     app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
+    app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
     app.register_blueprint(site.blueprint())
+    app.register_blueprint(docs.blueprint())
     app.register_blueprint(health.blueprint(settings, link))
     return app
 
 
 def _linked(settings: Config) -> RedisLink:
     try:
-        link = RedisLink(settings.redis_url, rules=RULES_REVISION)
+        link = RedisLink(settings.redis_url, rules=RULES_REVISION, key=settings.cache_key)
     except ValueError as error:
-        raise ConfigError(f"REFEREE_REDIS_URL: {error}") from None
+        raise ConfigError([Fault("REFEREE_REDIS_URL", "setting", {"why": str(error)})]) from None
     link.ping()
     return link

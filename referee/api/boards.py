@@ -14,7 +14,7 @@ from referee.wire.reader import UnknownBoardError, load
 
 
 def blueprint(store: BoardStore) -> Blueprint:
-    """The calls, with the store that remembers boards."""
+    """The calls, with the store of boards."""
     calls = Blueprint("boards", __name__)
 
     @calls.post("/boards")

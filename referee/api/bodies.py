@@ -4,11 +4,10 @@ from http import HTTPStatus
 from typing import Final
 
 from flask import request
-from werkzeug.exceptions import BadRequest, HTTPException, RequestEntityTooLarge
+from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from referee.api.problems import ProblemError
 from referee.api.requests import spoken_at_all
-from referee.board.faults import Fault
 from referee.wire.reader import Json, JsonTextError, parse_json
 
 JSON: Final = "application/json"
@@ -28,7 +27,7 @@ def json_body(most: int = SMALL) -> Json:
 
 
 def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
-    """The lines of an NDJSON request, blank ones passed over; None for a request of another type."""
+    """The lines of an NDJSON request without blank ones; None for a request of another type."""
     if request.mimetype != NDJSON:
         return None
     lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
@@ -39,14 +38,14 @@ def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
 
 
 def line_body(raw: bytes) -> Json:
-    """The body that one line of an NDJSON request is; it is held to the size of any other."""
+    """The body in one line of an NDJSON request, with the usual limit on its size."""
     if len(raw) > SMALL:
         raise RequestEntityTooLarge
     return parsed(raw)
 
 
 def raw_body(most: int) -> bytes:
-    """The bytes of the body, read no further than allowed."""
+    """The bytes of the body, read only up to the limit."""
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
     # One byte more: a chunked body that is too long is cut off at the limit by werkzeug, without a word.
@@ -57,14 +56,14 @@ def raw_body(most: int) -> bytes:
         raise
     except Exception as error:
         # Chunks that are none, or that break off: each server has exceptions of its own for them.
-        raise BadRequest("the body could not be read to its end") from error
+        raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-body") from error
     if len(body) > most:
         raise RequestEntityTooLarge
     return body
 
 
 def check_type(*accepted: str) -> None:
-    """Refuse a body that does not say it is of one of these types."""
+    """Refuse a body that does not declare one of these types."""
     if request.mimetype not in accepted:
         raise ProblemError(
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -78,13 +77,13 @@ def check_type(*accepted: str) -> None:
 
 
 def parsed(raw: bytes) -> Json:
-    """JSON, without duplicate keys and not too deep."""
+    """Parse JSON without duplicate keys and within the allowed depth."""
     try:
         return parse_json(raw)
     except JsonTextError as error:
         raise ProblemError(
             HTTPStatus.BAD_REQUEST,
             "bad-json",
-            facts={"why": error.why},
-            faults=[Fault("", error.why)],
+            facts={"why": error.fault},
+            faults=[error.fault],
         ) from None

@@ -17,12 +17,12 @@ NO_STORE: Final = "no-store"
 
 
 def blueprint(config: Config, link: RedisLink) -> Blueprint:
-    """The probes; without Redis, or with one that is down, everything works, so /readyz only tells."""
+    """The probes. The service works without Redis, so /readyz only reports its state."""
     probes = Blueprint("health", __name__)
     told: LinkSnapshot | None = None
 
     def tell(response: Response) -> Response:
-        """Every worker tells how its own link does, since the worker that answers /metrics cannot know."""
+        """Every worker records its own link, because the worker that answers /metrics cannot see the others."""
         nonlocal told
         found = link.snapshot()
         if found != told:

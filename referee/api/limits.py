@@ -4,9 +4,9 @@ from hmac import compare_digest
 from http import HTTPStatus
 from typing import Any, Final
 
-from flask import Flask, request
+from flask import Flask, Response, request
 from flask_cors import CORS
-from flask_limiter import Limiter
+from flask_limiter import ApplicationLimit, Limiter
 from flask_limiter.util import get_remote_address
 
 from referee.api.cache.client import client_for
@@ -15,10 +15,12 @@ from referee.api.problems import ProblemError
 
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
+WRONG_KEYS: Final = 60
+"""How many calls with a wrong key, or none, an address may make in a minute. After them all its calls must wait."""
 
 
 def register(app: Flask, config: Config) -> None:
-    """Switch on what the settings ask for."""
+    """Switch on what the settings contain."""
     if config.cors_origins:
         CORS(
             app,
@@ -27,10 +29,11 @@ def register(app: Flask, config: Config) -> None:
             expose_headers=["X-Request-Id", "Referee-Rules", "ETag"],
             max_age=86_400,
         )
+    # Before the keys, so that calls with a wrong key count, too.
+    if config.rate_limit or config.api_keys:
+        _limit(app, config)
     if config.api_keys:
         _ask_for_keys(app, config.api_keys)
-    if config.rate_limit:
-        _limit(app, config)
 
 
 def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
@@ -50,10 +53,12 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 
 def _limit(app: Flask, config: Config) -> None:
     storage, options = _counters(config.redis_url)
+    every_call = [ApplicationLimit(f"{config.rate_limit} per minute")] if config.rate_limit else []
+    wrong_keys = [ApplicationLimit(f"{WRONG_KEYS} per minute", scope="wrong keys", deduct_when=_is_wrong_key)]
     limiter = Limiter(
         get_remote_address,
         app=app,
-        application_limits=[f"{config.rate_limit} per minute"],
+        application_limits=[*every_call, *(wrong_keys if config.api_keys else [])],
         storage_uri=storage,
         storage_options=options,
         in_memory_fallback_enabled=True,
@@ -67,8 +72,12 @@ def _limit(app: Flask, config: Config) -> None:
         return not request.path.startswith(_CALLS)
 
 
+def _is_wrong_key(response: Response) -> bool:
+    return response.status_code == HTTPStatus.UNAUTHORIZED
+
+
 def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """Where the calls are counted. Redis through a pool of our own: its timeouts, and unix:// addresses too."""
+    """Where the calls are counted. With Redis it uses our own pool, for its timeouts and for unix:// addresses."""
     if redis_url is None:
         return "memory://", {}
     return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

@@ -38,7 +38,7 @@ _BREAKER: Final = Gauge(
 
 
 def publish_cache(snapshot: LinkSnapshot) -> None:
-    """How the cache does, as this process sees it."""
+    """The metrics of the cache in this process."""
     for outcome, count in snapshot.counts.items():
         _CACHE.labels(outcome).set(count)
     _BREAKER.set(snapshot.breaker is not BreakerState.CLOSED)

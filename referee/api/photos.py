@@ -15,10 +15,10 @@ from referee.api.config import Config
 from referee.api.problems import ProblemError
 from referee.api.requests import speaking
 from referee.api.slots import NoSlotError, Slots
-from referee.board.faults import Fault
+from referee.board.faults import Fault, unknown
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.desk.scans import EXTRAS
-from referee.wire.reader import FindBoard, Json, pointer
+from referee.wire.reader import FindBoard, Json, WireError, pointer
 from referee.wire.requests import load_request
 
 MULTIPART: Final = "multipart/form-data"
@@ -28,7 +28,7 @@ MOST_KNOWN: Final = 64 * 1024
 _MOST_PARTS: Final = 8
 _EXTRA: Final = "photo"
 _NEEDED: Final = ("numpy", "cv2")
-_WORDS: Final = "photos"
+_PICTURE: Final = "/picture"
 RETRY_AFTER: Final = 5
 """Seconds: about what two pictures take."""
 
@@ -53,7 +53,7 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
         words = speaking()
         # Loaded here, because numpy costs every other worker time and memory for nothing.
         from referee.desk import photos  # noqa: PLC0415
-        from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415
+        from referee.photo import Limits, TookTooLongError, TooLargePictureError, UnreadablePictureError  # noqa: PLC0415
 
         sent = _sent()
 
@@ -67,8 +67,11 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
         body = {} if sent.known is None else {"known": parsed(sent.known)}
         try:
             response = answer(guarded(answered, photos.no_photograph)(body))
+        except TooLargePictureError as error:
+            raise _too_large(error.fault) from None
         except UnreadablePictureError as error:
-            raise _unreadable(photos.refusal(error, words), too_large=error.too_large) from None
+            why = {"why": error.fault}
+            raise ProblemError(HTTPStatus.CONFLICT, "unreadable-picture", facts=why, faults=[error.fault]) from None
         except (NoSlotError, TookTooLongError):
             raise _busy() from None
         response.headers["Cache-Control"] = "no-store"
@@ -77,10 +80,9 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
     return calls
 
 
-def _unreadable(why: str, *, too_large: bool) -> ProblemError:
-    if too_large:
-        return ProblemError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "request-entity-too-large", why)
-    return ProblemError(HTTPStatus.CONFLICT, "unreadable-picture", why, faults=[Fault("/picture", why)])
+def _too_large(fault: Fault) -> ProblemError:
+    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    return ProblemError(status, "request-entity-too-large", variant="-picture", facts={"why": fault})
 
 
 def _busy() -> ProblemError:
@@ -99,8 +101,7 @@ def _sent() -> Sent:
     try:
         body = raw_body(MOST_BYTES)
     except RequestEntityTooLarge:
-        why = speaking().say(_WORDS, "refused-too-many-bytes", megabytes=MOST_BYTES >> 20)
-        raise _unreadable(why, too_large=True) from None
+        raise _too_large(Fault(_PICTURE, "picture-bytes", {"most": MOST_BYTES >> 20})) from None
     return Sent([body], None) if request.mimetype in PICTURES else _parts(body)
 
 
@@ -108,20 +109,20 @@ def _parts(body: bytes) -> Sent:
     """The parts of a multipart body as bytes. Werkzeug's form parser would take a part without file name for text."""
     found: dict[str, list[bytes]] = {"picture": [], "known": []}
     try:
-        for name, content in _decoded(body):
-            if name not in found:
-                raise _wrong(f"/{pointer(name)}", "unknown-part")
-            found[name].append(content)
+        parts = list(_decoded(body))
     except (ValueError, RequestEntityTooLarge):
-        why = speaking().say(_WORDS, "bad-parts")
-        raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", why) from None
+        raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-parts") from None
+    for name, content in parts:
+        if name not in found:
+            raise WireError([unknown("part", name, found, f"/{pointer(name)}")])
+        found[name].append(content)
     pictures, known = found["picture"], found["known"]
     if not 1 <= len(pictures) <= MOST_PICTURES:
-        raise _wrong("/picture", "picture-needed")
+        raise WireError([Fault(_PICTURE, "pictures", {"count": len(pictures), "most": MOST_PICTURES})])
     if len(known) > 1:
-        raise _wrong("/known", "known-twice")
+        raise WireError([Fault("/known", "part-twice")])
     if known and len(known[0]) > MOST_KNOWN:
-        raise _wrong("/known", "known-too-long", kilobytes=MOST_KNOWN // 1024)
+        raise WireError([Fault("/known", "part-long", {"most": MOST_KNOWN >> 10})])
     return Sent(pictures, known[0] if known else None)
 
 
@@ -144,8 +145,3 @@ def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
                     yield name, b"".join(pieces)
             case _:
                 pass
-
-
-def _wrong(place: str, key: str, **facts: int) -> ProblemError:
-    why = speaking().say(_WORDS, key, **facts)
-    return ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", why, faults=[Fault(place, why)])

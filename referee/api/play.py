@@ -16,8 +16,10 @@ from referee.api.bodies import (
 )
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
-from referee.desk import play
+from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS
+from referee.desk.seeds import draw_seed
+from referee.desk.views import VIEWS
 from referee.wire.reader import FindBoard, Json
 from referee.wire.requests import (
     LegalActionsRequest,
@@ -27,39 +29,21 @@ from referee.wire.requests import (
     ViewRequest,
     load_request,
 )
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id, and one for games followed before."""
+    """The calls, with a store of boards by id and a cache of replays."""
     calls = Blueprint("play", __name__)
-    rulings = RulingRequest(find_board)
-    legal_actions = LegalActionsRequest(find_board)
     replays = ReplayRequest(find_board)
     starts = StartRequest(find_board)
-    views = ViewRequest(find_board)
+    view_requests = ViewRequest(find_board)
 
-    @calls.post("/rulings")
-    def rule() -> Response:
-        extras, words = includes(*EXTRAS), speaking()
-        return answer_body(
-            guarded(
-                lambda body: play.ruling(**load_request(rulings, body), extras=extras, words=words), play.no_ruling
-            ),
-            most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
-        )
-
-    @calls.post("/legal-actions")
-    def list_legal_actions() -> Response:
-        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
-
-        def listed(body: Json) -> Json:
-            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
-
-        return answer(guarded(listed, play.no_legal_actions)(json_body()))
+    _add_judging(calls, find_board)
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras, words = includes("events", *EXTRAS), speaking()
+        extras, words = includes("events", *EXTRAS, VIEWS), speaking()
 
         def followed(body: Json) -> Json:
             members = load_request(replays, body)
@@ -76,13 +60,51 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/starts")
     def begin() -> Response:
-        extras, words = includes("legal-actions", "picture", "notation"), speaking()
-        return answer(play.started(load_request(starts, json_body()), extras, words))
+        extras, words = includes("legal-actions", "picture", "notation", VIEWS), speaking()
+        game = play.started(load_request(starts, json_body()), extras, words, draw_seed=draw_seed)
+        response = answer(game)
+        # Only a seed that was drawn does not depend on the request.
+        if play.SEED in game:
+            response.cache_control.no_store = True
+        return response
 
     @calls.post("/views")
     def look() -> Response:
         words = speaking()
-        look_at = guarded(lambda body: play.seen(**load_request(views, body), words=words), play.no_view)
+        look_at = guarded(lambda body: views.seen(**load_request(view_requests, body), words=words), views.no_view)
         return answer(look_at(json_body()))
 
     return calls
+
+
+def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
+    """The calls that take a state or, in its place, a table."""
+    rulings = RulingRequest(find_board)
+    legal_actions = LegalActionsRequest(find_board)
+    table_rulings = TableRulingRequest(find_board)
+    table_actions = TableLegalActionsRequest(find_board)
+
+    @calls.post("/rulings")
+    def rule() -> Response:
+        extras, words = includes(*EXTRAS, VIEWS), speaking()
+
+        def ruled(body: Json) -> Json:
+            if type(body) is dict and "table" in body:
+                return states.ruling_at(**load_request(table_rulings, body), extras=extras, words=words)
+            return play.ruling(**load_request(rulings, body), extras=extras, words=words)
+
+        return answer_body(
+            guarded(ruled, play.no_ruling),
+            most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
+        )
+
+    @calls.post("/legal-actions")
+    def list_legal_actions() -> Response:
+        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
+
+        def listed(body: Json) -> Json:
+            if type(body) is dict and "table" in body:
+                return states.legal_actions_at(**load_request(table_actions, body), extras=extras, words=words)
+            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
+
+        return answer(guarded(listed, play.no_legal_actions)(json_body()))

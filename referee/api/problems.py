@@ -1,4 +1,4 @@
-"""Problems: every answer that is not 2xx, in the form of RFC 9457."""
+"""Problems: every answer that is not 2xx, as RFC 9457 describes them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
@@ -12,14 +12,14 @@ from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
 from referee.board.faults import Fault
-from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
+from referee.words.speech import Speech, Wrong
 
 MIME: Final = "application/problem+json"
 MOST_TEXT: Final = 400
 _MOST_BYTES: Final = 12 * 1024
-"""For all faults together: texts of a caller can take six bytes a letter."""
+"""The limit for all faults together; a letter from a caller can take six bytes."""
 log: Final = getLogger("referee.problems")
 
 
@@ -30,33 +30,33 @@ class ProblemError(Exception):
         self,
         status: HTTPStatus,
         kind: str,
-        detail: str = "",
         *,
-        facts: Mapping[str, str | int] | None = None,
+        facts: Mapping[str, str | int | Wrong] | None = None,
         variant: str = "",
-        faults: Iterable[Fault] = (),
+        faults: Iterable[Wrong] = (),
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self.status = status
         self.kind = kind
-        self.detail = detail
-        """What is wrong, where the message files have no sentence for this kind."""
         self.facts = facts or {}
         self.message = f"{kind}{variant}-detail"
         self.faults = tuple(faults)
         self.headers = headers or {}
-        super().__init__(detail or kind)
+        super().__init__(kind)
 
-    def document(self) -> dict[str, Json]:
-        """The problem as JSON, in the language of the request."""
-        words = spoken_at_all()
-        detail = self.detail or words.say("problems", self.message, **self.facts)
+    def document(self, words: Speech | None = None) -> dict[str, Json]:
+        """The problem as JSON, in this language or else in that of the request."""
+        words = words or spoken_at_all()
+        facts = {
+            name: fact if isinstance(fact, str | int) else words.wrong(fact) for name, fact in self.facts.items()
+        }
+        detail = words.say("problems", self.message, **facts)
         return {
             "type": f"/docs/problems#{self.kind}",
             "title": words.say("problems", self.kind),
             "status": int(self.status),
             "detail": shortened(detail),
-            "errors": list(_told(self.faults)),
+            "errors": list(_told(self.faults, words)),
         }
 
     def response(self) -> Response:
@@ -67,7 +67,7 @@ class ProblemError(Exception):
 
 
 def shortened(text: str) -> str:
-    """A text of at most so many letters, cut between two words where it is too long."""
+    """The text cut to this many letters, between two words if possible."""
     if len(text) <= MOST_TEXT:
         return text
     kept = text[: MOST_TEXT - 2]
@@ -75,25 +75,25 @@ def shortened(text: str) -> str:
 
 
 def problem_of(error: Exception) -> ProblemError:
-    """The problem an exception stands for."""
+    """The problem for an exception."""
     match error:
         case ProblemError():
             return error
         case WireError():
-            return _wrong_shape(error)
+            return _wrong_shape(error.faults)
         case UnknownBoardError():
             return ProblemError(
                 HTTPStatus.NOT_FOUND,
                 "unknown-board",
                 facts={"id": error.board_id},
-                faults=[Fault(error.place, "unknown content id; send the board in full, or to /v1/boards first")],
+                faults=[error.fault],
             )
-        case StartError() | ImpossibleTableError():
+        case StartError():
             return _impossible(error.faults)
         case ImpossibleError():
-            return _impossible([Fault(one.place, one.text) for one in error.found])
+            return _impossible([one.fault for one in error.found])
         case LongTagError():
-            return ProblemError(error.status, "wrong-shape", error.fault.text, faults=[error.fault])
+            return _wrong_shape([error.fault])
         case HTTPException():
             return _http_problem(error)
         case _:
@@ -109,29 +109,34 @@ def register(app: Flask) -> None:
         return problem_of(error).response()
 
 
-def _told(faults: Iterable[Fault]) -> Iterator[dict[str, str]]:
-    """The faults an answer has room for, each cut where a caller made it long."""
+def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
+    """The faults that fit into an answer, with long texts shortened."""
     room = _MOST_BYTES
     for fault in islice(faults, MOST_FAULTS):
-        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(fault.text)}
+        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(words.wrong(fault))}
         room -= len(orjson.dumps(entry))
         if room < 0:
             return
         yield entry
 
 
-def _impossible(faults: Sequence[Fault]) -> ProblemError:
-    return ProblemError(HTTPStatus.CONFLICT, "impossible", faults[0].text, faults=faults)
+def _impossible(faults: Sequence[Wrong]) -> ProblemError:
+    return ProblemError(HTTPStatus.CONFLICT, "impossible", facts={"why": faults[0]}, faults=faults)
 
 
-def _wrong_shape(error: WireError) -> ProblemError:
-    first, more = error.faults[0], len(error.faults) - 1
-    detail = f"{first.place or 'the body'}: {first.text}{f' (and {more} more)' if more else ''}"
-    return ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", detail, faults=error.faults)
+def _wrong_shape(faults: Sequence[Fault]) -> ProblemError:
+    first, more = faults[0], len(faults) - 1
+    return ProblemError(
+        HTTPStatus.UNPROCESSABLE_ENTITY,
+        "wrong-shape",
+        facts={"place": first.place, "why": first, **({"more": more} if more else {})},
+        variant="" if first.place else "-body",
+        faults=faults,
+    )
 
 
 def _http_problem(error: HTTPException) -> ProblemError:
-    """What Flask itself refuses: 404, 405, 413 and the like."""
+    """The problem for an error of Flask itself, such as 404, 405 or 413."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
     kinds = {
@@ -147,4 +152,4 @@ def _http_problem(error: HTTPException) -> ProblemError:
     }
     if status in kinds:
         return ProblemError(status, kinds[status], facts=facts, headers=kept)
-    return ProblemError(status, "bad-request", error.description or status.phrase, headers=kept)
+    return ProblemError(status, "bad-request", facts={"phrase": status.phrase}, headers=kept)

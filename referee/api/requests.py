@@ -24,7 +24,7 @@ from referee.words.speech import Speech, speech
 ID_HEADER: Final = "X-Request-Id"
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _WORTH_COMPRESSING: Final = 4096
-_COMPRESSIBLE: Final = ("application/json", "image/svg+xml", "text/html", "application/yaml")
+_COMPRESSIBLE: Final = ("application/json", "image/svg+xml", "text/html", "text/plain", "application/yaml")
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -61,7 +61,7 @@ def log_to_stderr(level: str) -> None:
 
 
 def register(app: Flask) -> None:
-    """Put all of it around the calls of an app."""
+    """Add all of this to the requests of an app."""
 
     @app.before_request
     def begin() -> None:
@@ -105,7 +105,7 @@ def register(app: Flask) -> None:
 
 
 def _compress(response: Response) -> None:
-    """Large texts go out as gzip to callers that accept it."""
+    """Compress large texts with gzip for callers that accept it."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")
@@ -119,14 +119,14 @@ def _compress(response: Response) -> None:
 
 
 class LongTagError(ValueError):
-    """A language tag that is longer than any."""
+    """A language tag that is too long."""
 
     status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
-    fault: Final = Fault(f"?{_PARAMETER}", f"a language tag has at most {LONGEST} characters, such as es or fr-CA")
+    fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
 def speaking() -> Speech:
-    """The voice that answers this request; LongTagError for a tag nobody could mean."""
+    """The voice for this request; LongTagError if the language tag is too long."""
     found: Speech | None = g.get("speech")
     if found is None:
         found = g.speech = speech(_wanted())
@@ -134,7 +134,7 @@ def speaking() -> Speech:
 
 
 def spoken_at_all() -> Speech:
-    """The same for a problem: whatever the request looks like, there is a voice."""
+    """The voice for a problem; never raises."""
     if not has_request_context():
         return speech()
     try:
@@ -144,7 +144,7 @@ def spoken_at_all() -> Speech:
 
 
 def in_english(response: Response) -> Response:
-    """Mark what is the same for every caller: documentation, the contract, the topology of a board."""
+    """Mark an answer as the same for every caller: documentation, the contract, the topology of a board."""
     response.headers["Content-Language"] = ENGLISH
     return response
 

@@ -1,4 +1,4 @@
-"""Calls about what was seen of a table."""
+"""The call about a scanned table."""
 
 import orjson
 from flask import Blueprint, Response
@@ -6,7 +6,7 @@ from flask import Blueprint, Response
 from referee.api.answers import guarded, includes
 from referee.api.bodies import JSON, MEDIUM, check_type, parsed, raw_body
 from referee.api.cache import AnswerStore
-from referee.api.requests import in_english
+from referee.api.requests import speaking
 from referee.desk.scans import EXTRAS, scanned
 from referee.scan.request import ScanRequest, load_scan
 from referee.scan.writing import no_scan
@@ -14,23 +14,23 @@ from referee.wire.reader import FindBoard, Json
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The call, with a place to look for boards that are named by their id, and one for scans made before."""
+    """The call, with a store of boards by id and a cache of scans."""
     calls = Blueprint("scans", __name__)
     scans = ScanRequest(find_board)
 
     @calls.post("/scans")
     def scan() -> Response:
-        extras = includes(*EXTRAS)
+        extras, words = includes(*EXTRAS), speaking()
         check_type(JSON)
         raw = raw_body(MEDIUM)
 
         def answered(body: Json) -> Json:
-            return scanned(*load_scan(scans, body), extras)
+            return scanned(*load_scan(scans, body), extras, words)
 
         def written() -> bytes:
             return orjson.dumps(guarded(answered, no_scan)(parsed(raw)))
 
-        content = answers.remembered(written, b"scan", ",".join(sorted(extras)).encode(), raw)
-        return in_english(Response(content, mimetype=JSON))
+        asked = f"{words.language} {','.join(sorted(extras))}"
+        return Response(answers.remembered(written, b"scan", asked.encode(), raw), mimetype=JSON)
 
     return calls

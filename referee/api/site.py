@@ -1,38 +1,22 @@
-"""What is there to read: the index, the contract, the documentation, the catalogue."""
+"""The first page, the page about problems, the contract and the catalogue."""
 
 from functools import cache
 from hashlib import blake2b
 from http import HTTPStatus
-from importlib import resources
-from pathlib import Path
-from typing import Final
 
-import flask_swagger_ui
 import orjson
-from flask import Blueprint, Response, render_template, request, send_from_directory
+from flask import Blueprint, Response
 
 from referee import __version__
 from referee.api.answers import static
 from referee.api.bodies import JSON
+from referee.api.docs import contract, shown
 from referee.api.problems import ProblemError
 from referee.api.requests import in_english, speaking
 from referee.desk.catalogue import SUBJECTS, listed
 from referee.revision import RULES_REVISION
 from referee.words.languages import ENGLISH
 from referee.words.speech import speech
-
-_VIEWER: Final = Path(flask_swagger_ui.__file__).parent / "dist"
-_VIEWER_FILES: Final = {"swagger-ui-bundle.js", "swagger-ui.css"}
-_START_VIEWER: Final = b"""SwaggerUIBundle({
-  url: document.getElementById("contract").dataset.url, dom_id: "#contract", deepLinking: true, tryItOutEnabled: true
-});
-"""
-_ALLOWED: Final = "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
-
-
-def contract(name: str) -> bytes:
-    """The bundled contract, `openapi.json` or `openapi.yaml`."""
-    return (resources.files("referee.api") / "contract" / name).read_bytes()
 
 
 def blueprint() -> Blueprint:
@@ -41,25 +25,11 @@ def blueprint() -> Blueprint:
 
     @pages.get("/")
     def index() -> Response:
-        return _page("index.html", version=__version__, rules=RULES_REVISION)
-
-    @pages.get("/docs")
-    def docs() -> Response:
-        return _page("docs.html")
+        return shown("index.html", version=__version__, rules=RULES_REVISION)
 
     @pages.get("/docs/problems")
     def problems() -> Response:
-        return _page("problems.html")
-
-    @pages.get("/docs/assets/viewer.js")
-    def viewer() -> Response:
-        return in_english(static(_START_VIEWER, "text/javascript", f"viewer-{__version__}"))
-
-    @pages.get("/docs/assets/<name>")
-    def asset(name: str) -> Response:
-        if name not in _VIEWER_FILES:
-            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts={"path": request.path[:100]})
-        return in_english(send_from_directory(_VIEWER, name, max_age=86_400))
+        return shown("problems.html")
 
     @pages.get("/openapi.json")
     def openapi_json() -> Response:
@@ -68,6 +38,10 @@ def blueprint() -> Blueprint:
     @pages.get("/openapi.yaml")
     def openapi_yaml() -> Response:
         return _static(contract("openapi.yaml"), "application/yaml")
+
+    @pages.get("/openapi.d.ts")
+    def openapi_types() -> Response:
+        return _static(contract("openapi.d.ts"), "text/plain")
 
     return pages
 
@@ -93,13 +67,7 @@ def _listed(subject: str, language: str) -> bytes:
 
 
 def _static(content: bytes, mimetype: str, language: str = "") -> Response:
-    """Content with a tag of its own in every language; without a language it is English for everybody."""
+    """A file with its own ETag in every language; without a language it is English for everybody."""
     digest = blake2b(content, digest_size=8).hexdigest()
     response = static(content, mimetype, f"{RULES_REVISION}-{language or ENGLISH}-{digest}")
     return response if language else in_english(response)
-
-
-def _page(template: str, **values: object) -> Response:
-    response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
-    response.headers["Content-Security-Policy"] = f"default-src 'none'; {_ALLOWED}; base-uri 'none'"
-    return in_english(response)

@@ -10,11 +10,11 @@ from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_b
 from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.api.requests import speaking
-from referee.desk import tables
+from referee.desk import scores, tables
 from referee.desk.verdicts import impossible
 from referee.model.position import Position
 from referee.model.state import State
-from referee.picture import png
+from referee.picture import Look, png, svg
 from referee.wire.reader import FindBoard, Json
 from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest, load_request
 
@@ -23,9 +23,9 @@ PNG: Final = "image/png"
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a place to look for boards that are named by their id, and one for pictures drawn before."""
+    """The calls, with a store of boards by id and a cache of pictures."""
     calls = Blueprint("tables", __name__)
-    scores = ScoreRequest(find_board)
+    asked = ScoreRequest(find_board)
     audits = AuditRequest(find_board)
     pictures = PictureRequest(find_board)
 
@@ -34,10 +34,10 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         words = speaking()
 
         def scored(body: Json) -> Json:
-            members = load_request(scores, body)
-            return tables.scored(_table(members), final=members.get("final"), words=words)
+            members = load_request(asked, body)
+            return scores.scored(_table(members), final=members.get("final"), words=words)
 
-        return answer_body(guarded(scored, tables.no_score))
+        return answer_body(guarded(scored, scores.no_score))
 
     @calls.post("/audits")
     def audit() -> Response:
@@ -56,8 +56,9 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
         def drawn() -> bytes:
             members = load_request(pictures, parsed(raw))
-            svg = tables.drawn(_table(members), members.get("highlight"), members.get("title"), words)
-            return png(svg, width=members.get("width")) if wanted == PNG else svg.encode()
+            shown = members["board"] if "board" in members else _table(members)
+            sheet = tables.drawn(shown, members.get("highlight"), Look.of(members), words)
+            return png(sheet) if wanted == PNG else svg(sheet).encode()
 
         response = Response(
             answers.remembered(drawn, b"picture", f"{words.language} {wanted}".encode(), raw), mimetype=wanted

@@ -1,4 +1,4 @@
-"""Four sections become a board, or a list of everything that keeps them from it."""
+"""Make a board from four sections, or list everything that prevents it."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -17,17 +17,17 @@ _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
 
 _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
-"""Every board in use: equal layouts are one object, so that comparing and hashing boards costs nothing."""
+"""Every board in use. Equal layouts give the same object, so comparing and hashing boards costs nothing."""
 
 
 @lru_cache(maxsize=1024)
 def assemble(layout: Layout) -> Board:
-    """The board of this layout, made once and then remembered."""
+    """The board of this layout. It is made once and then cached."""
     return _BOARDS.get(layout) or _BOARDS.setdefault(layout, assembled(layout))
 
 
 def assembled(layout: Layout) -> Board:
-    """The board of this layout, put together; BoardError if that cannot be done."""
+    """Make the board of this layout; raise BoardError if it is impossible."""
     faults = _section_faults(layout.sections)
     if faults:
         raise BoardError(faults)
@@ -61,9 +61,9 @@ def _turned(hexes: Hexes) -> Hexes:
 
 def _section_faults(sections: tuple[Placed, ...]) -> list[Fault]:
     if len(sections) != len(QUARTER_SHIFTS):
-        return [Fault("/sections", f"{len(sections)} sections; a board has four")]
+        return [Fault("/sections", "section-count", {"count": len(sections)})]
     return [
-        Fault(f"/sections/{second}", f"{section} lies {QUARTERS[first]} already; all four must be different")
+        Fault(f"/sections/{second}", "section-twice", {"section": section.name or "own", "quarter": QUARTERS[first]})
         for second, (section, _) in enumerate(sections)
         for first in range(second)
         if sections[first].section == section

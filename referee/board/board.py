@@ -1,4 +1,4 @@
-"""A board: what lies where, and everything about the ground that never changes in a game."""
+"""A board: the terrain of every hex and everything else that does not change during a game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """An assembled board. Immutable; `assemble` makes one object of equal layouts."""
+    """An assembled, immutable board. `assemble` returns the same object for equal layouts."""
 
     layout: Layout
     ground: Mapping[Terrain | Special, Hexes]
@@ -34,7 +34,7 @@ class Board:
 
     @cached_property
     def id(self) -> str:
-        """The content id: equal for equal boards, everywhere and for ever."""
+        """The content id. Equal boards have equal ids on every machine, in every version."""
         content = [
             [[placed.section.rows, placed.section.locations, placed.turned] for placed in self.layout.sections],
             names(self.capitols),
@@ -50,7 +50,7 @@ class Board:
 
     @cached_property
     def suitable(self) -> Hexes:
-        """G7: the hexes of a terrain that may be built on."""
+        """G7: the hexes of suitable terrain, on which players can build."""
         return self.united(SUITABLE)
 
     @cached_property
@@ -60,12 +60,12 @@ class Board:
 
     @cached_property
     def open(self) -> Hexes:
-        """Every hex a piece could ever stand on: all but the special ones."""
+        """Every hex where a piece can stand: all except the special hexes."""
         return self.hexes & ~self.special
 
     @cached_property
     def locations(self) -> Hexes:
-        """All location hexes, whatever their kind."""
+        """All location hexes of any kind."""
         return self.ground[Special.LOCATION]
 
     @cached_property
@@ -85,27 +85,27 @@ class Board:
 
     @cached_property
     def nomad_spaces(self) -> Hexes:
-        """N1: where nomad tiles lie."""
+        """N1: the nomad spaces."""
         return self.ground[Special.NOMAD_SPACE]
 
     @cached_property
     def givers(self) -> Hexes:
-        """Where tiles are taken from: locations and nomad spaces."""
+        """The hexes where players take tiles: locations and nomad spaces."""
         return self.locations | self.nomad_spaces
 
     @cached_property
     def island(self) -> Hexes:
-        """Q3: the hexes of the island; none without it."""
+        """Q3: the hexes of the island; empty without the island."""
         return self.hexes & ~MAIN
 
     @cached_property
     def rows(self) -> tuple[Hexes, ...]:
-        """G4: the horizontal lines, those of the island last."""
+        """G4: the horizontal lines; the lines of the island come last."""
         return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
 
     @cached_property
     def lines(self) -> Mapping[int, Hexes]:
-        """G4: the same by their numbers, from 0, the five of the island after the twenty."""
+        """G4: the horizontal lines by number, from 0; the five lines of the island follow the twenty of the board."""
         lines = (*ROWS, *(line & self.island for line in ISLAND_LINES))
         return MappingProxyType({number: line for number, line in enumerate(lines) if line})
 
@@ -126,7 +126,7 @@ class Board:
 
     @cached_property
     def around(self) -> Mapping[Terrain, Hexes]:
-        """The hexes next to each terrain that are not of this terrain themselves."""
+        """For each terrain, the hexes next to it that are not of this terrain."""
         return MappingProxyType(
             {terrain: neighbours(self.ground[terrain]) & self.hexes & ~self.ground[terrain] for terrain in Terrain}
         )
@@ -142,7 +142,7 @@ class Board:
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
 
     def surface_at(self, at: Hex) -> Terrain | Special:
-        """What lies at this hex."""
+        """The terrain or special kind of this hex."""
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
 
     def united(self, kinds: Iterable[Terrain | Special]) -> Hexes:

@@ -38,6 +38,6 @@ LINE_NAMES: Final = (
     *(str(row + 1) for row in range(SIZE)),
     *(f"i:{row + 1}" for row in range(ISLAND_ROWS)),
 )
-"""What the horizontal lines are called, those of the island last."""
+"""The wire names of the horizontal lines; those of the island come last."""
 INNER_EDGES: Final = _block((SIDE - 1, SIDE), range(SIZE)) | _block(range(SIZE), (SIDE - 1, SIDE))
 """S17: the hexes next to a hex of another section."""

@@ -1,4 +1,4 @@
-"""Sets of hexes taken apart: connected areas, rows, and how far a set extends."""
+"""Parts of sets of hexes: connected areas, rows, and the extent of a set."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from referee.board.hexes import (
 
 
 def area(seed: Hexes, among: Hexes) -> Hexes:
-    """All hexes of `among` that are joined with a hex of `seed`, which lies among them."""
+    """All hexes of `among` that are connected with `seed`, which is part of `among`."""
     joined, before = seed, NOWHERE
     while joined != before:
         # `with_neighbours` written out, without its cut at the rim: `among` lies within the board anyway.
@@ -32,7 +32,7 @@ def area(seed: Hexes, among: Hexes) -> Hexes:
 
 
 def areas(hexes: Hexes) -> list[Hexes]:
-    """The connected groups of a set, in the order of their first hexes."""
+    """The connected groups of a set, ordered by their first hexes."""
     groups = []
     while hexes:
         group = area(hexes & -hexes, hexes)
@@ -45,7 +45,7 @@ _WITH_NEIGHBOURS: Final = [bit | around for bit, around in zip(BIT, NEIGHBOURS, 
 
 
 def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
-    """The connected groups of `among` that hold a hex of `seeds`, which lies among them; in any order."""
+    """The connected groups of `among` that contain a hex of `seeds`, in any order. `seeds` is part of `among`."""
     groups = []
     while seeds:
         # The neighbours of one seed from the table save the first of about six rounds.
@@ -56,7 +56,7 @@ def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
 
 
 def largest_area(hexes: Hexes) -> Hexes:
-    """The connected group of a set with most hexes; of several the one whose first hex comes first."""
+    """The largest connected group of a set; if several are equal, the one that comes first."""
     largest, most = NOWHERE, 0
     while hexes.bit_count() > most:
         group = area(hexes & -hexes, hexes)
@@ -78,13 +78,13 @@ def trimmed(hexes: Hexes) -> Hexes:
 
 
 def rows_of(hexes: Hexes) -> Hexes:
-    """All hexes of the rows in which the set has a hex."""
+    """All hexes of the rows that contain a hex of the set."""
     ends = (hexes | _ROW_ENDS) - _ROW_STARTS & _ROW_ENDS
     return ends - (ends >> STRIDE - 1) & EVERYWHERE
 
 
 def fullest_row(hexes: Hexes) -> Hexes:
-    """The hexes of the set in the row that has most of them; of several rows in the topmost."""
+    """The hexes of the set in the row with the most of them; if several are equal, in the topmost."""
     longest = hexes
     while shorter := longest & (longest | _ROW_ENDS) - _ROW_STARTS:  # `trimmed`, written out.
         longest = shorter
@@ -106,7 +106,7 @@ def extent(hexes: Hexes) -> int:
 
 
 def _extent_across(hexes: Hexes, axis: int) -> int:
-    """How far the lines along an axis are apart that hold a hex of the set."""
+    """The distance between the outermost lines along an axis that contain a hex of the set."""
     lines_held, line = NOWHERE, (1 << axis) - 1
     while hexes:
         lines_held |= hexes & line

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
+from referee.board.faults import Fault, FaultsError, shown
+
 Hex = int
 Hexes = int
 
@@ -33,12 +35,12 @@ AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
 DIRECTIONS: Final = (EAST, SOUTH_EAST, SOUTH_WEST, -EAST, -SOUTH_EAST, -SOUTH_WEST)
 
 
-class HexNameError(ValueError):
-    """A text that names no hex."""
+class HexNameError(FaultsError):
+    """A text that does not name a hex."""
 
 
 class Coordinates(NamedTuple):
-    """Where a hex lies, as a person counts: from 0, on the main board or on the island."""
+    """The row and column of a hex, counted from 0, on the main board or on the island."""
 
     row: int
     column: int
@@ -80,9 +82,7 @@ def named(name: str) -> Hex:
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
-        raise HexNameError(
-            f"{name!r} names no hex; hexes are a1 (top left) to t20, on the island i:a1 to i:j5"
-        ) from None
+        raise HexNameError([Fault("", "unknown-hex", {"found": shown(str(name))})]) from None
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:
@@ -99,7 +99,7 @@ def named_set(names: Iterable[str]) -> Hexes:
 
 
 def united(sets: Iterable[Hexes]) -> Hexes:
-    """Everything that is in one of these sets."""
+    """The union of these sets."""
     together = NOWHERE
     for hexes in sets:
         together |= hexes
@@ -118,7 +118,7 @@ def each(hexes: Hexes) -> list[Hex]:
 
 
 def nth(hexes: Hexes, number: int) -> Hex:
-    """The hex with this number, from 0, in the order of `each`."""
+    """The hex with this number, counted from 0 in the order of `each`."""
     for _ in range(number):
         hexes &= hexes - 1
     return (hexes & -hexes).bit_length() - 1
@@ -136,19 +136,19 @@ def names(hexes: Hexes) -> list[str]:
 
 
 BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]
-"""The set that holds one hex only, by hex."""
+"""For each hex, the set that contains only this hex."""
 MAIN: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if not place.island)
 ISLAND: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if place.island)
 EVERYWHERE: Final[Hexes] = MAIN | ISLAND
 
 
 def shift(hexes: Hexes, direction: int) -> Hexes:
-    """Every hex of the set moved one step; what leaves the board is gone."""
+    """Every hex of the set moved one step; hexes that leave the board are dropped."""
     return (hexes << direction if direction > 0 else hexes >> -direction) & EVERYWHERE
 
 
 def neighbours(hexes: Hexes) -> Hexes:
-    """All hexes next to at least one hex of the set (hexes of the set too, where they touch)."""
+    """All hexes next to at least one hex of the set. This includes hexes of the set that touch each other."""
     east = hexes << 1
     doubled = hexes | east
     return (east | hexes >> 1 | doubled << SOUTH_WEST | doubled >> SOUTH_EAST) & EVERYWHERE
@@ -187,14 +187,14 @@ def beside_many(hexes: Hexes) -> tuple[Hexes, Hexes, Hexes]:
 
 
 def within(hexes: Hexes, steps: int) -> Hexes:
-    """The set and every hex at most this many steps from it."""
+    """The set and every hex at most this many steps away from it."""
     for _ in range(steps):
         hexes = with_neighbours(hexes)
     return hexes
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Steps from one hex to the other on the same board."""
+    """The number of steps between two hexes of the same board."""
     a, b = COORDINATES[one], COORDINATES[other]
     if a.island != b.island:
         raise ValueError(f"no way leads from {NAMES[one]} to {NAMES[other]}: the island is apart")
@@ -212,7 +212,7 @@ def ray(origin: Hex, direction: int) -> Iterator[Hex]:
 
 
 def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
-    """Where a piece stops that slides from here as long as the next hex is free; the origin if it cannot start."""
+    """The hex where a piece stops that slides from here over free hexes; the origin if it cannot move."""
     for ahead in ray(origin, direction):
         if not BIT[ahead] & free:
             break

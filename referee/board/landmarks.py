@@ -1,4 +1,4 @@
-"""Capitols and caves: where on an assembled board they may be, and what is wrong when they are elsewhere."""
+"""Capitols and caves: where they may be on an assembled board, and what is wrong if they are elsewhere."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from referee.board.hexes import BIT, MAIN, NAMES, NOWHERE, Hex, Hexes, each, nam
 from referee.board.terrain import Special, Terrain
 
 _CLEARANCE: Final = 2
-"""Q2: how near is too near for a cave."""
+"""Q2: the distance within which a cave may not be."""
 _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
-"""Q2: the hexes that a cave keeps away from; palaces and silos do not matter."""
+"""Q2: the kinds of hex that a cave must be away from; palaces and silos do not matter."""
 
 
 def capitol_places(board: Board) -> Hexes:
-    """Q1: the castles of the sections that have two of them."""
+    """Q1: the castles of all sections with two castles."""
     castles = board.ground[Special.CASTLE]
     places = NOWHERE
     for sector in SECTORS:
@@ -35,32 +35,29 @@ def _kept_clear(board: Board) -> Hexes:
 
 def landmark_faults(board: Board) -> list[Fault]:
     """Everything that is wrong with the capitols and caves of a board."""
-    capitols = [
-        Fault("/capitols", f"{_hex(board, at)}; a capitol stands on a castle of a section with two castles")
-        for at in each(board.capitols & ~capitol_places(board))
-    ]
+    capitols = [_capitol_fault(board, at) for at in each(board.capitols & ~capitol_places(board))]
     caves = [_cave_fault(board, at) for at in each(board.caves & ~cave_places(board))]
     return capitols + caves + _crowded(board.capitols, "capitol") + _crowded(board.caves, "cave")
 
 
+def _capitol_fault(board: Board, at: Hex) -> Fault:
+    if not BIT[at] & board.hexes:
+        return Fault("/capitols", "no-such-hex", {"at": NAMES[at]})
+    return Fault("/capitols", "capitol-place", {"at": NAMES[at], "ground": board.surface_at(at)})
+
+
 def _cave_fault(board: Board, at: Hex) -> Fault:
-    near = within(BIT[at], _CLEARANCE) & _kept_clear(board)
+    if not BIT[at] & board.hexes:
+        return Fault("/caves", "no-such-hex", {"at": NAMES[at]})
     if not BIT[at] & board.ground[Terrain.MOUNTAIN] & MAIN:
-        return Fault("/caves", f"{_hex(board, at)}; a cave lies on a mountain of a section")
-    found = ", ".join(f"{board.surface_at(other)} {NAMES[other]}" for other in each(near))
-    return Fault(
-        "/caves",
-        f"{NAMES[at]} is too near: {found}; a cave keeps three hexes from every location, castle and nomad hex",
-    )
+        return Fault("/caves", "cave-place", {"at": NAMES[at], "ground": board.surface_at(at)})
+    near = within(BIT[at], _CLEARANCE) & _kept_clear(board)
+    return Fault("/caves", "cave-too-near", {"at": NAMES[at], "hexes": tuple(names(near))})
 
 
 def _crowded(hexes: Hexes, what: str) -> list[Fault]:
     return [
-        Fault(f"/{what}s", f"one {what} in a section; the {quarter} one has {', '.join(names(found))}")
+        Fault(f"/{what}s", "two-in-a-section", {"what": what, "quarter": quarter, "hexes": tuple(names(found))})
         for quarter, sector in zip(QUARTERS, SECTORS, strict=True)
         if (found := hexes & sector).bit_count() > 1
     ]
-
-
-def _hex(board: Board, at: Hex) -> str:
-    return f"{NAMES[at]} is {board.surface_at(at) if BIT[at] & board.hexes else 'no hex of this board'}"

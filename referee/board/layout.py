@@ -1,4 +1,4 @@
-"""What a board is made of, before anybody checks that the parts fit together."""
+"""The parts of a board, before `assemble` checks that they fit together."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ TURNED: Final = ":turned"
 
 
 class Placed(NamedTuple):
-    """A section as it lies on the table."""
+    """A section and how it lies on the table."""
 
     section: Section
     turned: bool = False
@@ -30,7 +30,7 @@ class Layout(NamedTuple):
 
 
 def placed(text: str) -> Placed:
-    """A section by its name, `paddock` as printed or `paddock:turned`."""
+    """The section with this name: `paddock` as printed, or `paddock:turned`."""
     name = text.removesuffix(TURNED)
     return Placed(section_named(name), turned=name != text)
 
@@ -42,7 +42,7 @@ def layout(
     caves: Iterable[Hex] = (),
     island: str | Section | None = None,
 ) -> Layout:
-    """The layout these words describe; all faults of all sections at once."""
+    """The layout that these words describe; the error lists all faults of all sections."""
     found: list[Placed] = []
     faults: list[Fault] = []
     for number, section in enumerate(sections):

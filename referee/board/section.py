@@ -5,13 +5,12 @@ The pictures lie in `sections/`, one text file each, with the origin of the layo
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
 from typing import Final
 
-from referee.board.faults import BoardError, Fault
+from referee.board.faults import BoardError, Fault, shown, unknown
 from referee.board.geography import SIDE
 from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, Hexes, each, hex_at
 from referee.board.terrain import LETTERS, Special, Terrain
@@ -63,7 +62,7 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """A section somebody describes; if it is one of ours in all but name, then ours."""
+    """A section that a caller describes. If it equals one of ours, that one is returned."""
     section = Section(tuple(rows), tuple(sorted(locations.items())))
     return next((known for known in printed_sections().values() if known == section), section)
 
@@ -75,7 +74,7 @@ def section_named(name: str) -> Section:
 
 def island_named(name: str) -> Section:
     """The side of the island with this name."""
-    return _named(name, island_sides(), "side of the island")
+    return _named(name, island_sides(), "island-side")
 
 
 @cache
@@ -93,9 +92,7 @@ def island_sides() -> Mapping[str, Section]:
 def _named(name: str, known: Mapping[str, Section], what: str) -> Section:
     if name in known:
         return known[name]
-    near = get_close_matches(name, known, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-    raise BoardError([Fault("", f"{name!r} is no {what}; {hint}")])
+    raise BoardError([unknown(what, name, known)])
 
 
 @cache
@@ -131,19 +128,23 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
     """What is wrong with the rows of a section as such: their number, their lengths, their letters."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
-        return [Fault("/rows", f"{len(rows)} rows; there must be {height}")]
+        return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]
     known = set(LETTERS) | ({GAP} if island else set())
     faults = []
     for number, letters in enumerate(rows):
         place = f"/rows/{number}"
         if width and len(letters) != width:
-            faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; there must be {width}"))
+            faults.append(Fault(place, "row-length", {"row": number + 1, "count": len(letters), "due": width}))
         elif len(letters) > ISLAND_COLUMNS:
-            faults.append(Fault(place, f"row {number + 1} has {len(letters)} letters; at most ten are possible"))
+            faults.append(
+                Fault(place, "row-too-long", {"row": number + 1, "count": len(letters), "most": ISLAND_COLUMNS})
+            )
         else:
             faults += [
                 Fault(
-                    place, f"{letter!r} in row {number + 1}, column {column + 1} is no letter of a hex; use {_LEGEND}"
+                    place,
+                    "unknown-letter",
+                    {"found": shown(letter), "row": number + 1, "column": column + 1, "letters": tuple(LETTERS)},
                 )
                 for column, letter in enumerate(letters)
                 if letter not in known
@@ -152,17 +153,10 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
 
 
 def _location_faults(kinds: Mapping[str, str], locations: Mapping[str, Hex]) -> list[Fault]:
-    missing = [
-        Fault("/locations", f"the location at {at} has no kind; say which it is")
-        for at in locations
-        if at not in kinds
-    ]
+    missing = [Fault("/locations", "location-without-kind", {"at": at}) for at in locations if at not in kinds]
     misplaced = [
-        Fault(f"/locations/{at}", f"{at} is no location hex (letter L) of this section; it cannot be a {kind}")
+        Fault(f"/locations/{at}", "not-a-location", {"at": at, "location": shown(kind)})
         for at, kind in kinds.items()
         if at not in locations
     ]
     return missing + misplaced
-
-
-_LEGEND: Final = ", ".join(f"{letter} {kind}" for letter, kind in LETTERS.items())

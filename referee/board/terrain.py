@@ -1,4 +1,4 @@
-"""The kinds of hex that are printed on a board, with the letters that stand for them in pictures."""
+"""The kinds of hex that are printed on a board, with their letters in pictures."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from referee.board.word import Word
 
 
 class Terrain(Word):
-    """G7: what a hex is made of."""
+    """G7: the terrain or special kind of a hex."""
 
     GRASS = "grass"
     CANYON = "canyon"
@@ -20,7 +20,7 @@ class Terrain(Word):
 
 
 class Special(Word):
-    """G7: hexes that are never built on."""
+    """G7: special hexes, on which nobody can build."""
 
     LOCATION = "location"
     CASTLE = "castle"

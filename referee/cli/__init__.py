@@ -1,30 +1,68 @@
 """The command line: every question of the service, asked of files; pictures; the service itself."""
 
+import sys
+from collections.abc import Sequence
 from typing import Any, Final
 
 import click
 
 from referee import __version__
+from referee.board.faults import unknown
 from referee.cli import picture, scan, serve, start
-from referee.cli.failing import EXIT_CODES, Failure, own_fault
+from referee.cli.failing import EXIT_CODES, NO, Failure, WrongUsageError, said
+from referee.cli.language import spoken_in
 from referee.cli.questions import QUESTIONS, command
 
 __all__ = ["main"]
 
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
-"""What click itself turns into a message and an exit code."""
+"""The exceptions that click turns into an exit code."""
 
 
 class _Referee(click.Group):
-    """Python ends with 1 after an exception nobody caught, which would read as "no"."""
+    """A group that prints errors in the language of the caller."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,  # noqa: FBT001, FBT002  (click's own signature)
+        **extra: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
+        """Run the command line and end the process, as the first of click's two signatures promises."""
+        arguments = sys.argv[1:] if args is None else list(args)
+        if not standalone_mode:
+            return super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra)
+        words = spoken_in(arguments)
+        try:
+            sys.exit(super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra))
+        except click.exceptions.NoArgsIsHelpError as error:
+            error.show()
+            sys.exit(error.exit_code)
+        except click.ClickException as error:
+            click.echo(said(error, words), err=True)
+            sys.exit(error.exit_code)
+        except click.Abort:
+            click.echo(words.say("cli", "aborted"), err=True)
+            sys.exit(NO)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the first argument names."""
+        if args and not args[0].startswith("-") and args[0] not in self.commands:
+            raise WrongUsageError(unknown("command", args[0], self.commands), ctx)
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  (click's own signature)
+        """Run a command. Python exits with 1 after an uncaught exception, which would mean "no" here."""
         try:
             return super().invoke(ctx)
         except _ORDINARY:
             raise
         except Exception as error:  # noqa: BLE001  (whatever it is, the caller wants a message)
-            raise Failure(own_fault(error)) from None
+            raise Failure(error) from None
 
 
 @click.group(cls=_Referee, epilog=EXIT_CODES, context_settings={"help_option_names": ["-h", "--help"]})

@@ -1,4 +1,4 @@
-"""Asking a question of files: one or many, and a bad one does not stop the rest."""
+"""Ask a question about one or many files; a bad file does not stop the others."""
 
 import sys
 from collections import Counter
@@ -24,14 +24,14 @@ _YES: Final = (Verdict.LEGAL, POSSIBLE)
 
 
 class Question(NamedTuple):
-    """One of the calls of the service, to be asked of files."""
+    """One of the calls of the service, for files."""
 
     name: str
     brief: str
     about: str
     """More about it, for --help."""
-    wants: str
-    """What a file holds, for --help and for messages about wrong files."""
+    body: str
+    """The request that a file holds."""
     tables: tuple[str, ...]
     """The kinds of table that a file may hold without a request around it."""
     request: type[Request]
@@ -40,22 +40,33 @@ class Question(NamedTuple):
     """The answer about an impossible table."""
     tell: Callable[[Body, Json, Speech], Iterable[str]]
     """The answer for people, line by line; the first line follows the name of the file."""
+    table_request: type[Request] | None = None
+    """What is asked of a table, where the call takes one in place of a state."""
+
+    def request_for(self, document: Json) -> Request:
+        """What reads this document."""
+        at_table = self.table_request and type(document) is dict and "table" in document
+        return self.table_request() if self.table_request and at_table else self.request()
+
+    def wants(self, words: Speech) -> str:
+        """What a file holds, for --help and for messages about wrong files."""
+        return words.say("cli", f"wants-{self.name}", body=self.body)
 
 
 class Reply(NamedTuple):
-    """What came of one file."""
+    """The result for one file."""
 
     code: int
     word: str
-    """The verdict, or what else to count this file as."""
+    """The verdict, or another word under which this file is counted."""
     document: Callable[[], Json]
     lines: tuple[str, ...]
 
 
 def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: bool, action: Json = None) -> int:
-    """Ask of every file, print the answers as they come, and return the exit code."""
+    """Answer for every file, print the answers as they come, and return the exit code."""
     if not files and sys.stdin.isatty():
-        click.echo(f"Reading from the terminal; Ctrl-D ends it. {question.wants}", err=True)
+        click.echo(words.say("cli", "terminal", wants=question.wants(words)), err=True)
     chosen = files or (STANDARD_INPUT,)
     many = len(chosen) > 1
     verdicts: Counter[str] = Counter()
@@ -64,7 +75,7 @@ def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: boo
         for file in bar:
             reply = reply_to(question, file, words, action)
             with nullcontext() if bar.disable else tqdm.external_write_mode():
-                _print(reply, as_json=as_json)
+                _print(reply, words, as_json=as_json)
             verdicts[reply.word] += 1
             highest = max(highest, reply.code)
     if many:
@@ -74,19 +85,19 @@ def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: boo
 
 
 def reply_to(question: Question, file: str, words: Speech, action: Json = None) -> Reply:
-    """What comes of one file, whatever is in it."""
-    body = Body(None, name_of(file))
+    """The result for one file, whatever it contains."""
+    body = Body(None, name_of(file, words))
     try:
-        body = body_of(file, content_of(file), question.tables)
+        body = body_of(file, body.name, content_of(file), question.tables)
         if action is not None:
             body = _with_action(body, action)
-        document = question.answer(load_request(question.request(), body.document), words)
+        document = question.answer(load_request(question.request_for(body.document), body.document), words)
     except ImpossibleError as error:
-        document = question.refuse(dump_impossible(error))
+        document = question.refuse(dump_impossible(error, words))
     except _BAD as error:
-        return _bad(question, body, error)
+        return _bad(question, body, error, words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
-        return _failed(body, error)
+        return _failed(body, error, words)
     verdict = document["verdict"]
     first, *more = question.tell(body, document, words)
     lines = (f"{body.name}: {first}", *more)
@@ -99,20 +110,22 @@ def _with_action(body: Body, action: Json) -> Body:
     return body._replace(document={**body.document, "action": action})
 
 
-def _bad(question: Question, body: Body, error: Refused) -> Reply:
-    lines = [f"{body.where(fault.place)}: {fault.text}" for fault in faults_of(error)]
+def _bad(question: Question, body: Body, error: Refused, words: Speech) -> Reply:
+    lines = [f"{body.where(fault.place)}: {words.wrong(fault)}" for fault in faults_of(error)]
     if isinstance(error, NotJsonError | WireError):
-        lines.append(f"{question.name} reads {question.wants}")
-    return Reply(BAD_INPUT, "bad", lambda: problem_of(error), tuple(lines))
+        lines.append(words.say("cli", "reads", command=question.name, wants=question.wants(words)))
+    return Reply(BAD_INPUT, "bad", lambda: problem_of(error, words), tuple(lines))
 
 
-def _failed(body: Body, error: Exception) -> Reply:
-    return Reply(OWN_FAULT, "failed", lambda: problem_of(error), (f"{body.name}: {own_fault(error)}",))
+def _failed(body: Body, error: Exception, words: Speech) -> Reply:
+    lines = (f"{body.name}: {words.fault(own_fault(error))}",)
+    return Reply(OWN_FAULT, "failed", lambda: problem_of(error, words), lines)
 
 
-def _print(reply: Reply, *, as_json: bool) -> None:
+def _print(reply: Reply, words: Speech, *, as_json: bool) -> None:
     bad = reply.code >= BAD_INPUT
     if as_json:
         click.echo(orjson.dumps(reply.document()))
     if bad or not as_json:
-        click.echo("\n".join([f"Error: {reply.lines[0]}" if bad else reply.lines[0], *reply.lines[1:]]), err=bad)
+        text = "\n".join(reply.lines)
+        click.echo(words.say("cli", "error", text=text) if bad else text, err=bad)

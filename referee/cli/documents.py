@@ -1,4 +1,4 @@
-"""What lies in a file: a request as the HTTP call takes it, a state or a position alone, or a line of notation."""
+"""The contents of a file: a request as for the HTTP call, only a state or a position, or a line of notation."""
 
 import re
 import sys
@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 
 import click
 
+from referee.board.faults import Fault, FaultsError
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.reader import ImpossibleError, Json, JsonTextError, parse_json
 from referee.wire.states import dump_position, dump_state
+from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"
 _TABLE: Final = frozenset(
@@ -20,25 +22,25 @@ _TABLE: Final = frozenset(
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
 _GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now)=")
 _ANSWER: Final = "awaited"
-"""Answers have this key and no request has."""
+"""Only answers have this key."""
 
 
-class UnreadableError(ValueError):
-    """A file of which not even a document can be made."""
+class UnreadableError(FaultsError):
+    """A file that cannot be read as a document."""
 
 
 class NotJsonError(UnreadableError):
-    """Bytes that are no JSON."""
+    """Bytes that are not JSON."""
 
 
 class Body(NamedTuple):
-    """A request, and how its JSON pointers lead back to what the caller wrote."""
+    """A request, and how its JSON pointers map to the file."""
 
     document: Json
     name: str
-    """Of the file."""
+    """The name of the file."""
     bare: str = ""
-    """What pointers begin with though the file does not: `/state` where the file is a state."""
+    """The prefix of pointers that the file does not have: `/state` if the file is a state."""
 
     def pointer(self, place: str) -> str:
         """A place in the request as a place in the file."""
@@ -49,60 +51,65 @@ class Body(NamedTuple):
         return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
 
 
-def name_of(file: str) -> str:
-    """What messages call a file."""
-    return "standard input" if file == STANDARD_INPUT else click.format_filename(file)
+def name_of(file: str, words: Speech) -> str:
+    """The name of a file in messages."""
+    return words.say("cli", "standard-input") if file == STANDARD_INPUT else click.format_filename(file)
 
 
 def content_of(file: str) -> bytes:
-    """The bytes of a file; UnreadableError tells why there are none."""
+    """The bytes of a file; UnreadableError says why it cannot be read."""
     try:
         raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except IsADirectoryError:
-        raise UnreadableError(f"is a directory; name its files, such as {Path(file) / '*.json'}") from None
+        raise UnreadableError([Fault("", "directory", {"example": str(Path(file) / "*.json")})]) from None
     except (OSError, ValueError) as error:
-        raise UnreadableError(f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise UnreadableError([Fault("", "unreadable", {"why": why})]) from None
     if not raw.strip():
-        raise UnreadableError("is empty; a JSON document or a line of notation belongs there")
+        raise UnreadableError([Fault("", "empty-file")])
     return raw.removeprefix(BOM_UTF8)
 
 
-def body_of(file: str, raw: bytes, tables: Collection[str]) -> Body:
-    """The request in a file, for a call that takes these kinds of table: `state`, `position`, both or none."""
+def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
+    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none."""
     if tables and (file.endswith(".txt") or raw.lstrip().startswith(b"board=")):
-        return _from_notation(file, raw, tables)
+        return _from_notation(name, raw, tables)
     document = parsed(raw)
     if not tables or type(document) is not dict:
-        return Body(document, name_of(file))
+        return Body(document, name)
     if "state" in document and _ANSWER in document:
-        return Body({"state": document["state"]}, name_of(file))
-    if document.keys().isdisjoint({"state", "position"}) and document.keys() & _TABLE:
+        return Body({"state": document["state"]}, name)
+    if "board" in tables and document.keys() & _TABLE == {"board"}:
+        return Body(document, name)
+    if "position" not in tables and "position" in document:
+        return Body({"table": document}, name, bare="/table")
+    if document.keys().isdisjoint({"state", "position", "table"}) and document.keys() & _TABLE:
         kind = "state" if "position" not in tables or document.keys() & _GAME else "position"
-        return Body({kind: document}, name_of(file), bare=f"/{kind}")
-    return Body(document, name_of(file))
+        return Body({kind: document}, name, bare=f"/{kind}")
+    return Body(document, name)
 
 
 def parsed(raw: bytes) -> Json:
-    """JSON without duplicate keys; NotJsonError tells where it breaks off."""
+    """Parse JSON without duplicate keys; NotJsonError says where it is wrong."""
     _text(raw)
     try:
         return parse_json(raw)
     except JsonTextError as error:
-        raise NotJsonError(f"is no JSON: {error.why}") from None
+        raise NotJsonError([error.fault]) from None
 
 
-def _from_notation(file: str, raw: bytes, tables: Collection[str]) -> Body:
+def _from_notation(name: str, raw: bytes, tables: Collection[str]) -> Body:
     line = _text(raw)
     kind = "state" if "position" not in tables or _GAME_FIELD.search(line) else "position"
     try:
         document = dump_state(parse_state(line)) if kind == "state" else dump_position(parse_position(line))
     except ImpossibleError as error:
         raise ImpossibleError(one.below(f"/{kind}") for one in error.found) from None
-    return Body({kind: document}, name_of(file), bare=f"/{kind}")
+    return Body({kind: document}, name, bare=f"/{kind}")
 
 
 def _text(raw: bytes) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
-        raise NotJsonError(f"is no text: byte {error.start} is not UTF-8; JSON or a line of notation is") from None
+        raise NotJsonError([Fault("", "not-utf-8", {"byte": error.start})]) from None

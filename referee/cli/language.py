@@ -1,22 +1,36 @@
-"""The language of what the command line prints: --lang, else that of the environment."""
+"""The language of the output: --lang, or else the environment."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import click
 
+from referee.board.faults import Fault
+from referee.cli.failing import WrongUsageError
 from referee.words.languages import LANGUAGES, LONGEST, language_of
 from referee.words.speech import Speech, speech
 
+_OPTION: Final = "--lang"
+
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """The language of LC_ALL or else LANG; English if neither is one of ours."""
+    """The language of LC_ALL, or else of LANG; English if the referee does not speak it."""
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 
-def _chosen(_: click.Context, __: click.Parameter, tag: str | None) -> Speech:
+def spoken_in(arguments: Sequence[str]) -> Speech:
+    """The voice for errors: `--lang` counts even where the arguments make no sense."""
+    for place, argument in enumerate(arguments):
+        option, _, tag = argument.partition("=")
+        if option == _OPTION:
+            return speech(language_of(tag or "".join(arguments[place + 1 : place + 2])))
+    return speech(from_environment(os.environ))
+
+
+def _chosen(context: click.Context, _: click.Parameter, tag: str | None) -> Speech:
     if tag is not None and len(tag) > LONGEST:
-        raise click.BadParameter(f"a language tag has at most {LONGEST} characters, such as es or fr-CA")
+        raise WrongUsageError(Fault(_OPTION, "language-tag", {"most": LONGEST}), context)
     return speech(from_environment(os.environ) if tag is None else language_of(tag))
 
 
@@ -24,7 +38,7 @@ def lang_option() -> click.Option:
     """The option of every command that prints sentences; its value is the voice to print with."""
     known = ", ".join(LANGUAGES)
     return click.Option(
-        ["--lang", "words"],
+        [_OPTION, "words"],
         metavar="TAG",
         callback=_chosen,
         help=f"Language of the output: {known}. [default: LC_ALL, LANG]",

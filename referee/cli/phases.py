@@ -1,4 +1,4 @@
-"""What a game is waiting for, in one line."""
+"""What a game waits for, in one line."""
 
 from typing import Final
 

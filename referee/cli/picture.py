@@ -8,20 +8,19 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 import click
 
 from referee.board.assemble import assemble
-from referee.board.faults import BoardError
+from referee.board.faults import BoardError, Fault, shown, unknown
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
-from referee.cli.failing import BadInputError
+from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
-from referee.desk.tables import ImpossibleTableError, drawn
-from referee.picture import PictureError, Piece, draw, png
-from referee.picture.png import WIDEST
+from referee.desk.tables import drawn
+from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.wire.requests import PictureRequest, load_request
+from referee.wire.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.words.speech import Speech
 
 P = ParamSpec("P")
@@ -39,19 +38,20 @@ def refusing(command: Callable[P, T]) -> Callable[P, T]:
         try:
             return command(*args, **kwargs)
         except (BoardError, HexNameError, PictureError) as error:
-            raise BadInputError(str(error)) from None
+            raise BadInputError(error.faults) from None
 
     return refuse
 
 
-def _ending(_: click.Context, __: click.Parameter, file: Path | None) -> Path | None:
+def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
     if file and file.suffix.lower() not in _ENDINGS:
-        raise click.BadParameter(f"{file} ends in neither of {', '.join(_ENDINGS)}; the ending says what to write")
+        fault = Fault("--output", "file-ending", {"file": shown(str(file)), "known": _ENDINGS})
+        raise WrongUsageError(fault, context)
     return file
 
 
 class _Ground(NamedTuple):
-    """The options that describe a board; with a table there is nothing left to describe."""
+    """The options that describe a board; they do not go with --table."""
 
     sections: tuple[str, ...]
     island: str | None
@@ -61,7 +61,7 @@ class _Ground(NamedTuple):
 
 
 class _Pointing(NamedTuple):
-    """The options that point something out."""
+    """The options that mark hexes."""
 
     highlights: tuple[str, ...]
     tile: str | None
@@ -71,7 +71,7 @@ class _Pointing(NamedTuple):
 @click.command(short_help="Draw a board or a table.")
 @click.argument("sections", metavar="SECTION...", nargs=-1)
 @click.option(
-    "--table", metavar="FILE", help="Draw the table in this file instead: a state, a position; - for input."
+    "--table", metavar="FILE", help="Draw the state, position or board in this file; - reads standard input."
 )
 @click.option(
     "-o",
@@ -79,7 +79,7 @@ class _Pointing(NamedTuple):
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
     callback=_ending,
-    help="Where to write, .svg or .png; SVG on standard output if left out.",
+    help="The .svg or .png file to write. [default: SVG on standard output]",
 )
 @click.option("--island", metavar="SIDE", help="The side of the island that lies beside the board.")
 @click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
@@ -89,13 +89,20 @@ class _Pointing(NamedTuple):
     "highlights",
     metavar="HEX,...",
     multiple=True,
-    help="Hexes to point out; with --table also `legal`: where may be built now.",
+    help="Hexes to mark; with --table also `legal`: where you may build now.",
 )
-@click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: where this tile can be used now.")
-@click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: what this card pays for.")
+@click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: mark where this tile can be used now.")
+@click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: mark what this card pays for.")
 @click.option("--settlements", metavar="COLOUR:HEX,...", multiple=True, help="Settlements, such as blue:a1,b2.")
-@click.option("--title", help="A line above the board.")
-@click.option("--width", metavar="PIXELS", type=click.IntRange(1, WIDEST), help="The width of a PNG.")
+@click.option("--names", is_flag=True, help="Write its name into every hex.")
+@click.option("--panel", is_flag=True, help="With --table: show cards, tasks, turn and players.")
+@click.option("--title", help="The title above the board.")
+@click.option(
+    "--width",
+    metavar="PIXELS",
+    type=click.IntRange(NARROWEST, WIDEST),
+    help="The width of the picture; in a narrow one letters stand for the names of locations.",
+)
 @refusing
 def picture(  # noqa: PLR0913  (one argument per option is how click hands them over)
     *,
@@ -109,6 +116,8 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
     tile: str | None,
     score: str | None,
     settlements: tuple[str, ...],
+    names: bool,
+    panel: bool,
     title: str | None,
     width: int | None,
     words: Speech,
@@ -116,70 +125,72 @@ def picture(  # noqa: PLR0913  (one argument per option is how click hands them 
     """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` lies upside down."""
     ground = _Ground(sections, island, capitols, caves, settlements)
     pointing = _Pointing(highlights, tile, score)
-    svg = _board(ground, pointing, title, words) if table is None else _table(table, ground, pointing, title, words)
+    look = Look(title, names, panel, width)
+    sheet = _board(ground, pointing, look, words) if table is None else _table(table, ground, pointing, look, words)
     if output and output.suffix.lower() == ".png":
-        _write(output, png(svg, width=width))
-    elif width:
-        raise click.UsageError("--width is for PNG; an SVG has no pixels. Write to a file that ends in .png")
+        _write(output, png(sheet))
     elif output:
-        _write(output, svg.encode())
+        _write(output, svg(sheet).encode())
     else:
-        click.echo(svg.encode(), nl=False)
+        click.echo(svg(sheet).encode(), nl=False)
 
 
-def _board(ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
+def _board(ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> Sheet:
     if not ground.sections:
-        raise click.UsageError("Missing argument 'SECTION...'; name four sections, or a file with --table.")
+        raise WrongUsageError(Fault("", "no-sections"))
     if pointing.tile or pointing.score or _LEGAL in pointing.highlights:
-        raise click.UsageError("What is legal or scores can be pointed out only with --table; a bare board has none.")
+        raise WrongUsageError(Fault("", "highlight-needs-table"))
+    if look.panel:
+        raise WrongUsageError(Fault("--panel", "panel-needs-table"))
+    if look.title and len(look.title) > LONGEST_TITLE:
+        raise BadInputError([title_too_long(look.title)._replace(place="--title")])
     capitols, caves = map(named, ground.capitols), map(named, ground.caves)
-    return draw(
+    return board_sheet(
         assemble(layout(ground.sections, capitols=capitols, caves=caves, island=ground.island)),
         pieces=[piece for text in ground.settlements for piece in _settlements(text)],
         highlights=named_set(name for text in pointing.highlights for name in text.split(",")),
-        title=title,
-        language=words,
+        look=look,
+        words=words,
     )
 
 
-def _table(file: str, ground: _Ground, pointing: _Pointing, title: str | None, words: Speech) -> str:
+def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> Sheet:
     if any(ground):
-        raise click.UsageError("--table says it all: leave sections, --island, --capitol, --cave, --settlements out.")
-    told = {"highlight": _highlight(pointing), "title": title}
-    body = Body(None, name_of(file))
+        raise WrongUsageError(Fault("--table", "table-and-board"))
+    told = {"highlight": _highlight(pointing), **{name: value for name, value in look._asdict().items() if value}}
+    body = Body(None, name_of(file, words))
     try:
-        body = body_of(file, content_of(file), ("state", "position"))
+        body = body_of(file, body.name, content_of(file), ("state", "position", "board"))
         members = load_request(PictureRequest(), _beside(body.document, told))
-        return drawn(table_of(members), members.get("highlight"), members.get("title"), words)
-    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError, ImpossibleTableError) as error:
-        raise BadInputError("\n".join(f"{body.where(place)}: {text}" for place, text in faults_of(error))) from None
+        subject = members["board"] if "board" in members else table_of(members)
+        return drawn(subject, members.get("highlight"), Look.of(members), words)
+    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
+        raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 
 
 def _beside(document: Json, told: dict[str, Json]) -> Json:
-    """A request with what the options say instead of the file."""
+    """A request in which the options replace what the file says."""
     given = {name: value for name, value in told.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
 
 def _highlight(pointing: _Pointing) -> Json:
-    """The document of what is pointed out; the service knows one kind at a time."""
+    """The highlight of the request; the service takes one kind at a time."""
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
-        raise click.UsageError("One highlight at a time: --highlight, --highlight-tile or --highlight-score.")
+        raise WrongUsageError(Fault("", "one-highlight"))
     if hexes == [_LEGAL]:
         return {"kind": "legal-actions"}
     if hexes:
         return {"kind": "hexes", "hexes": hexes}
     if pointing.tile:
         if pointing.tile not in POWERS:
-            raise BadInputError(
-                f"--highlight-tile: there is no tile {pointing.tile!r}; there are {', '.join(POWERS)}"
-            )
+            raise BadInputError([unknown("tile", pointing.tile, POWERS, "--highlight-tile")])
         return {"kind": "legal-actions", "tile": pointing.tile}
     if pointing.score:
         source, colon, player = pointing.score.partition(":")
         if not colon:
-            raise BadInputError(f"--highlight-score: {pointing.score!r} says no colour; write fishermen:blue")
+            raise BadInputError([Fault("--highlight-score", "card-and-colour", {"found": shown(pointing.score)})])
         return {"kind": "score", "source": source, "player": player}
     return None
 
@@ -187,7 +198,7 @@ def _highlight(pointing: _Pointing) -> Json:
 def _settlements(text: str) -> list[Piece]:
     colour, colon, names = text.partition(":")
     if not colon:
-        raise PictureError(f"{text!r} says no colour; write for example blue:a1,b2")
+        raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": shown(text)})])
     return [Piece(named(name), colour, "settlement") for name in names.split(",")]
 
 
@@ -198,4 +209,5 @@ def _write(file: Path, content: bytes) -> None:
     try:
         file.write_bytes(content)
     except OSError as error:
-        raise BadInputError(f"{click.format_filename(file)} cannot be written: {error.strerror}") from None
+        name, why = click.format_filename(file), error.strerror or str(error)
+        raise BadInputError([Fault(name, "cannot-be-written", {"why": why})]) from None

@@ -1,4 +1,4 @@
-"""What is wrong with an input: as faults for people, and as the problem document the service would answer."""
+"""What is wrong with an input: faults for people, and the problem document of the service."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -6,41 +6,40 @@ from http import HTTPStatus
 from referee.board.faults import Fault
 from referee.cli.documents import NotJsonError, UnreadableError
 from referee.cli.failing import own_fault
-from referee.desk.tables import ImpossibleTableError
 from referee.engine.start import StartError
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.words.speech import Speech, Wrong
 
-Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | ImpossibleTableError | StartError
+Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | StartError
 
 
-def faults_of(error: Refused) -> Sequence[Fault]:
+def faults_of(error: Refused) -> Sequence[Wrong]:
     """Everything that is wrong, each with its place."""
     match error:
-        case UnreadableError():
-            return [Fault("", str(error))]
         case UnknownBoardError():
-            return [
-                Fault(error.place, "a content id is known only to a service; write the board in full, as sections")
-            ]
+            return [Fault(error.place, "only-a-service-knows")]
         case ImpossibleError():
-            return [Fault(one.place, one.text) for one in error.found]
+            return [one.fault for one in error.found]
         case _:
             return error.faults
 
 
-def problem_of(error: Exception) -> dict[str, Json]:
+def problem_of(error: Exception, words: Speech) -> dict[str, Json]:
     """The problem document about an input, or about a fault of the referee itself."""
     # Flask takes longer to import than most answers take to give, so it waits until it is needed.
     from referee.api import problems  # noqa: PLC0415
 
+    def _unreadable(kind: str, error: UnreadableError) -> problems.ProblemError:
+        return problems.ProblemError(HTTPStatus.BAD_REQUEST, kind, facts={"why": error.faults[0]})
+
     match error:
         case NotJsonError():
-            return problems.ProblemError(HTTPStatus.BAD_REQUEST, "bad-json", f"the file {error}").document()
+            return _unreadable("bad-json", error).document(words)
         case UnreadableError():
-            problem = problems.ProblemError(HTTPStatus.BAD_REQUEST, "unreadable-file", f"the file {error}")
-            return {**problem.document(), "type": "about:blank"}
+            return {**_unreadable("unreadable-file", error).document(words), "type": "about:blank"}
         case WireError() | UnknownBoardError():
-            return problems.problem_of(error).document()
+            return problems.problem_of(error).document(words)
         case _:
-            status = HTTPStatus.INTERNAL_SERVER_ERROR
-            return problems.ProblemError(status, "fault-of-the-referee", own_fault(error)).document()
+            status, facts = HTTPStatus.INTERNAL_SERVER_ERROR, {"why": own_fault(error)}
+            problem = problems.ProblemError(status, "fault-of-the-referee", facts=facts, variant="-here")
+            return problem.document(words)

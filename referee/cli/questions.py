@@ -1,4 +1,4 @@
-"""The questions that can be asked of files, and their commands."""
+"""The questions about files, and their commands."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,31 +13,36 @@ from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
-from referee.desk import play, tables, verdicts
+from referee.desk import play, scores, states, tables, verdicts
 from referee.model.position import Position
 from referee.model.state import State
 from referee.wire.actions import read_action
 from referee.wire.reader import Json, WireError, load
 from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
-from referee.words.speech import Speech
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
+from referee.words.speech import Speech, speech
 
 
 def table_of(members: dict[str, Any]) -> Position | State:
-    """The table of a request that takes either kind."""
+    """The table of a request that takes a state or a position."""
     table: Position | State = members["state"] if "state" in members else members["position"]
     return table
 
 
 def _rule(members: dict[str, Any], words: Speech) -> Json:
-    return play.ruling(members["state"], members["action"], words=words)
+    if "table" in members:
+        return states.ruling_at(**members, words=words)
+    return play.ruling(**members, words=words)
 
 
 def _legal(members: dict[str, Any], words: Speech) -> Json:
+    if "table" in members:
+        return states.legal_actions_at(members["table"], words=words)
     return play.legal_actions(members["state"], words=words)
 
 
 def _score(members: dict[str, Any], words: Speech) -> Json:
-    return tables.scored(table_of(members), final=members.get("final"), words=words)
+    return scores.scored(table_of(members), final=members.get("final"), words=words)
 
 
 def _audit(members: dict[str, Any], words: Speech) -> Json:
@@ -50,46 +55,47 @@ def _replay(members: dict[str, Any], words: Speech) -> Json:
 
 _STATE: Final = ("state",)
 _TABLES: Final = ("state", "position")
-_ALONE: Final = "alone or as a line of notation"
 
 RULE: Final = Question(
     "rule",
     "May I? The ruling on an action.",
     "Prints every rule that forbids it, or what happens.",
-    f'{{"state": ..., "action": ...}}; or, with --action, a state {_ALONE}.',
+    '{"state": ..., "action": ...}',
     _STATE,
     RulingRequest,
     _rule,
     play.no_ruling,
     telling.ruling,
+    TableRulingRequest,
 )
 LEGAL: Final = Question(
     "legal",
     "List every legal action.",
     "Prints one line for each kind of action.",
-    f'{{"state": ...}}; or a state {_ALONE}.',
+    '{"state": ...}',
     _STATE,
     LegalActionsRequest,
     _legal,
     play.no_legal_actions,
     telling.legal_actions,
+    TableLegalActionsRequest,
 )
 SCORE: Final = Question(
     "score",
     "What is it worth?",
     "Prints the gold of every player, card by card, and why.",
-    f'{{"state": ...}} or {{"position": ...}}; or either of them {_ALONE}.',
+    '{"state": ...}',
     _TABLES,
     ScoreRequest,
     _score,
-    tables.no_score,
+    scores.no_score,
     telling.score,
 )
 AUDIT: Final = Question(
     "audit",
     "Is this position possible?",
     "Prints everything that is impossible, and where it stands in the file.",
-    f'{{"state": ...}} or {{"position": ...}}; or either of them {_ALONE}.',
+    '{"state": ...}',
     _TABLES,
     AuditRequest,
     _audit,
@@ -100,7 +106,7 @@ REPLAY: Final = Question(
     "replay",
     "Is this game legal?",
     "Plays the actions up to the first one that is not legal.",
-    '{"start": a state, "actions": [...]}.',
+    '{"start": ..., "actions": [...]}',
     (),
     ReplayRequest,
     _replay,
@@ -125,7 +131,7 @@ def command(question: Question) -> click.Command:
         parameters.append(
             click.Option(["--action"], metavar="ACTION", callback=_action, help=f"As JSON, or in words: {forms}.")
         )
-    files = f"A FILE holds {question.wants} Without a FILE, or with -, it reads standard input."
+    files = f"A FILE holds {question.wants(speech())} Without a FILE, or with -, it reads standard input."
     about = f"{question.brief} {question.about}\n\n{files}"
     return click.Command(
         question.name, callback=callback, params=parameters, help=about, short_help=question.brief, epilog=EXIT_CODES
@@ -144,8 +150,8 @@ def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
         action = read_shorthand(text)
         load(read_action, action)
     except (UnreadableError, WireError) as error:
-        found = [
-            ": ".join(part for part in ("--action", fault.place, fault.text) if part) for fault in faults_of(error)
-        ]
-        raise BadInputError("\n".join(found)) from None
+        faults = faults_of(error)
+        raise BadInputError(
+            fault._replace(place=f"--action: {fault.place}" if fault.place else "--action") for fault in faults
+        ) from None
     return action

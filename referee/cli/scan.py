@@ -13,9 +13,10 @@ import click
 import orjson
 from tqdm import tqdm
 
+from referee.board.faults import Fault
 from referee.cli import scan_telling
-from referee.cli.documents import UnreadableError, content_of, name_of, parsed
-from referee.cli.failing import BAD_INPUT, EXIT_CODES, NO, OWN_FAULT, YES, BadInputError, own_fault
+from referee.cli.documents import Body, UnreadableError, content_of, name_of, parsed
+from referee.cli.failing import BAD_INPUT, EXIT_CODES, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
@@ -73,13 +74,17 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
     Prints the sections, the pieces, the hexes you should look at again, and the gold if you name the cards.
     """
     if any(find_spec(name) is None for name in ("numpy", "cv2")):
-        raise BadInputError(words.say("problems", "no-photographs-detail", extra="photo"))
+        raise BadInputError([Fault("", "no-photo-extra", {"extra": "photo"})])
     if together and len(pictures) != MOST_PICTURES:
-        raise click.UsageError("--together is for two pictures of one table.")
+        raise WrongUsageError(Fault("", "table-pictures"), click.get_current_context())
     tables = [pictures] if together else [(picture,) for picture in pictures]
-    facts = _facts(file, cards, players)
+    facts = _facts(file, cards, players, words)
     if overlay and len(tables) > 1:
-        overlay.mkdir(parents=True, exist_ok=True)
+        try:
+            overlay.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            fault = Fault(str(overlay), "cannot-be-written", {"why": str(error.strerror)})
+            raise BadInputError([fault]) from None
     read = partial(_read, facts=facts, overlay=overlay, many=len(tables) > 1, words=words)
     found = []
     with (
@@ -88,7 +93,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
     ):
         for table in pool.map(read, tables):
             with nullcontext() if bar.disable else tqdm.external_write_mode():
-                _print(table, as_json=as_json)
+                _print(table, words, as_json=as_json)
             bar.update()
             found.append(table)
     if len(found) > 1:
@@ -101,7 +106,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
 scan.params.append(lang_option())
 
 
-def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...]) -> Facts:
+def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> Facts:
     """What the options and the file say; checked once, before any picture is read."""
     known: Json = {}
     try:
@@ -112,10 +117,8 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...]) -
             known = {**known, **given}
         facts: Facts = load_request(PhotoRequest(), {_KNOWN: known}).get(_KNOWN, NO_FACTS)
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
-        told = [
-            f"{fault.place.removeprefix('/known')}: {fault.text}".removeprefix(": ") for fault in faults_of(error)
-        ]
-        raise BadInputError("\n".join(f"{name_of(file) if file else 'scan'}: {text}" for text in told)) from None
+        body = Body(known, name_of(file, words) if file else "scan", bare="/known")
+        raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
     return facts
 
 
@@ -124,7 +127,7 @@ def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: 
     from referee.desk import photos  # noqa: PLC0415  (numpy takes longer to load than most commands run)
     from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415
 
-    name = " + ".join(map(name_of, pictures))
+    name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]
         seen = photos.read_pictures(contents, facts, Limits(seconds=60, patience=_PATIENCE, niceness=0))
@@ -133,29 +136,30 @@ def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: 
             path = overlay / f"{Path(pictures[0]).stem}.png" if many else overlay
             path.write_bytes(scan_telling.drawn(contents[0], document))
     except UnreadablePictureError as error:
-        return _refused(name, photos.refusal(error, words))
+        return _refused(name, UnreadableError([error.fault]), words)
     except TookTooLongError:
-        return _refused(name, words.say("photos", "refused-too-costly"))
+        return _refused(name, UnreadableError([Fault("", "picture-costly")]), words)
     except UnreadableError as error:
-        return _refused(name, str(error))
+        return _refused(name, error, words)
     except OSError as error:
-        return _refused(name, f"{error.filename}: {error.strerror}")
+        return _refused(name, UnreadableError([Fault("", "cannot-be-written", {"why": str(error.strerror)})]), words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other pictures want their answers)
-        return Table(name, OWN_FAULT, "refused", problem_of(error), (f"{name}: {own_fault(error)}",))
+        line = f"{name}: {words.fault(own_fault(error))}"
+        return Table(name, OWN_FAULT, "refused", problem_of(error, words), (line,))
     code = YES if document["verdict"] == "known" else NO
     first, *more = scan_telling.told(document, words)
     return Table(name, code, document["verdict"], document, (f"{name}: {first}", *more))
 
 
-def _refused(name: str, why: str) -> Table:
-    document = {**problem_of(UnreadableError(why)), "detail": why}
-    return Table(name, BAD_INPUT, "refused", document, (f"{name}: {why}",))
+def _refused(name: str, error: UnreadableError, words: Speech) -> Table:
+    line = f"{name}: {words.fault(error.faults[0])}"
+    return Table(name, BAD_INPUT, "refused", problem_of(error, words), (line,))
 
 
-def _print(table: Table, *, as_json: bool) -> None:
+def _print(table: Table, words: Speech, *, as_json: bool) -> None:
     bad = table.code >= BAD_INPUT
     if as_json:
         click.echo(orjson.dumps(table.document))
     if bad or not as_json:
-        first, *more = table.lines
-        click.echo("\n".join([f"Error: {first}" if bad else first, *more]), err=bad)
+        text = "\n".join(table.lines)
+        click.echo(words.say("cli", "error", text=text) if bad else text, err=bad)

@@ -7,12 +7,15 @@ from typing import Final
 import click
 
 from referee.api.config import ConfigError, from_environment
+from referee.board.faults import Fault, shown
 from referee.cli.failing import BadInputError
+from referee.cli.language import lang_option
+from referee.words.speech import Speech
 
 _MOST_PORT: Final = 65535
 
 
-@click.command(short_help="Answer over HTTP.")
+@click.command(short_help="Run the HTTP service.")
 @click.option(
     "--bind",
     metavar="HOST:PORT",
@@ -20,7 +23,7 @@ _MOST_PORT: Final = 65535
     envvar="REFEREE_BIND",
     show_default=True,
     show_envvar=True,
-    help="Where to listen; port 0 takes any free one.",
+    help="The address to listen on; port 0 takes any free port.",
 )
 @click.option(
     "--workers",
@@ -28,28 +31,31 @@ _MOST_PORT: Final = 65535
     type=click.IntRange(1, 256),
     envvar="WEB_CONCURRENCY",
     show_envvar=True,
-    help="Processes that answer; two a core, up to 16, if left out.",
+    help="Number of processes. [default: two per core, at most 16]",
 )
-def serve(*, bind: str, workers: int | None) -> None:
-    """Answer over HTTP until Ctrl-C (SIGINT) or SIGTERM. Needs no configuration and no Redis.
+def serve(*, bind: str, workers: int | None, words: Speech) -> None:
+    """Run the HTTP service until Ctrl-C (SIGINT) or SIGTERM. It needs no configuration and no Redis.
 
-    A source checkout takes the other settings from deploy/gunicorn.conf.py.
+    In a source checkout the other settings come from deploy/gunicorn.conf.py.
     """
     try:
         from_environment()
     except ConfigError as error:
-        raise BadInputError(str(error)) from None
+        raise BadInputError(error.faults) from None
     _try_out(*_address(bind))
     # Gunicorn is of no use to the other commands, so they do not wait for its import.
     from referee.cli import server  # noqa: PLC0415
 
-    server.run(bind, workers)
+    server.run(bind, workers, words)
+
+
+serve.params.append(lang_option())
 
 
 def _address(bind: str) -> tuple[str, int]:
     host, colon, port = bind.rpartition(":")
     if not colon or not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MOST_PORT):
-        raise BadInputError(f"--bind: {bind!r} is no address; write HOST:PORT, such as 127.0.0.1:8000 or [::1]:8000")
+        raise BadInputError([Fault("--bind", "bind-address", {"found": shown(bind)})])
     return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn understands an address without a host)
 
 
@@ -58,7 +64,7 @@ def _written(host: str) -> str:
 
 
 def _try_out(host: str, port: int) -> None:
-    """Listen for a moment, because gunicorn would try a taken port for five seconds and then say less."""
+    """Try the port, because gunicorn would retry a taken one for five seconds and give a poorer message."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:
@@ -68,8 +74,7 @@ def _try_out(host: str, port: int) -> None:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             other = f"{_written(host)}:{port % _MOST_PORT + 1}"
-            raise BadInputError(
-                f"--bind: {_written(host)}:{port} is taken, another program listens there; try another port, such as "
-                f"--bind {other} (with make: REFEREE_BIND={other} make run), or 0 for any free one"
-            ) from None
-        raise BadInputError(f"--bind: cannot listen at {host}:{port}: {error.strerror}") from None
+            taken = f"{_written(host)}:{port}"
+            raise BadInputError([Fault("--bind", "port-taken", {"address": taken, "other": other})]) from None
+        why = error.strerror or str(error)
+        raise BadInputError([Fault("--bind", "cannot-listen", {"address": f"{host}:{port}", "why": why})]) from None

@@ -11,7 +11,9 @@ import click
 from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 from gunicorn.util import import_app  # type: ignore[import-untyped]
 
+from referee.board.faults import Fault
 from referee.cli.failing import BadInputError
+from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
 """Only a source checkout has it."""
@@ -24,14 +26,14 @@ _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json'
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The app, imported in each worker: its metrics look at the environment when they are made."""
+    """The app. Each worker imports it, because the metrics read the environment when they are created."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
         super().__init__()
 
     def load_config(self) -> None:
-        """Take over every setting; what else is in the file, gunicorn does not know."""
+        """Use every setting of the file that gunicorn knows."""
         for name, value in self._settings.items():
             if name in self.cfg.settings:
                 self.cfg.set(name, value)
@@ -41,24 +43,28 @@ class Server(BaseApplication):  # type: ignore[misc]
         return import_app(_APP)
 
 
-def run(bind: str, workers: int | None) -> None:
+def run(bind: str, workers: int | None, words: Speech) -> None:
     """Serve until a signal ends it. Never returns: gunicorn ends the process."""
-    settings = {**_usual(), **_from_file(SETTINGS), "bind": bind, "when_ready": announce}
+    settings = {
+        **_usual(),
+        **_from_file(SETTINGS),
+        "bind": bind,
+        "when_ready": lambda arbiter: announce(arbiter, words),
+    }
     if workers:
         settings["workers"] = workers
     Server(settings).run()
 
 
-def announce(arbiter: Any) -> None:  # noqa: ANN401  (gunicorn's master process)
+def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
     """Say where the service is and how to try it."""
     address = str(arbiter.LISTENERS[0])
-    workers = f"{arbiter.num_workers} worker{'' if arbiter.num_workers == 1 else 's'}"
-    click.echo(f"The referee answers at {address} ({workers}; Ctrl-C ends it). Documentation: {address}/docs")
-    click.echo(f"Try:\n  {_TRY.format(address=address)}")
+    click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
+    click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
 
 
 def _usual() -> dict[str, Any]:
-    """What deploy/gunicorn.conf.py says, in short, for where it is not installed."""
+    """The main settings of deploy/gunicorn.conf.py, which only a source checkout has."""
     return {
         "workers": min(2 * len(os.sched_getaffinity(0)), _MOST_WORKERS),
         "timeout": 15,
@@ -77,17 +83,18 @@ def _from_file(file: Path) -> dict[str, Any]:
     try:
         return runpy.run_path(str(file))
     except Exception as error:  # noqa: BLE001  (the file is a program; whatever it raises is about a setting)
-        raise BadInputError(f"{file} cannot be used: {type(error).__name__}: {error}") from None
+        why = f"{type(error).__name__}: {error}"
+        raise BadInputError([Fault(str(file), "settings-file", {"why": why})]) from None
 
 
 def _begin_metrics(_arbiter: object) -> None:
-    """A directory in which the workers add up their metrics; it must be known before any of them makes one."""
+    """The directory where the workers share their metrics; it must be set before the first metric is created."""
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
 
 
 def _forget_worker(_arbiter: object, worker: Any) -> None:  # noqa: ANN401  (a gunicorn worker)
-    """Forget the gauges that only count living workers."""
+    """Drop the gauges of a worker that has ended."""
     # Imported before the directory is known, the library would count for one process only.
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 

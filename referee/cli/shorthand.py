@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from referee.board.faults import Fault
+from referee.board.faults import Fault, shown
 from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
-from referee.wire.reader import Json, WireError, shown
+from referee.wire.reader import Json, WireError
 
 FORMS: Final = (
     "build c5",
@@ -32,30 +32,30 @@ _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
 def read_shorthand(text: str) -> Json:
-    """The document of an action; JSON is taken as it is. WireError lists the forms there are."""
+    """The document of an action in words or JSON; WireError lists the possible forms."""
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
     words = text.split()
     _refuse_tile_first(words)
     document = _joined(words)
     if document is None:
-        raise WireError([Fault("/action", f"{shown(text)} is no action; write {', '.join(FORMS)}, or JSON")])
+        raise WireError([Fault("/action", "not-an-action", {"found": shown(text), "forms": FORMS})])
     return document
 
 
 def _refuse_tile_first(words: list[str]) -> None:
-    """A tile and a hex the wrong way round: the reader of documents would only miss a hex."""
+    """Refuse a tile and a hex in the wrong order, with a better message than that of the reader."""
     match words:
         case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
             meant = " ".join([kind, at, tile, *more])
-            raise WireError([Fault("/at", f"{shown(tile)} names no hex; the hex comes first: {meant}")])
+            raise WireError([Fault("/at", "hex-first", {"found": shown(tile), "meant": meant})])
         case ["move", origin, to, tile, *more] if {origin, to} <= _HEXES and tile not in _HEXES:
             meant = " ".join(["move", tile, origin, to, *more])
-            raise WireError([Fault("/tile", f"{shown(origin)} is no tile; the tile comes first: {meant}")])
+            raise WireError([Fault("/tile", "tile-first", {"found": shown(origin), "meant": meant})])
 
 
 def _joined(words: list[str]) -> Json:
-    """An action with what may stand behind it; None for what is none."""
+    """An action with `waiver` or `via` after it; None if the words are not an action."""
     match words:
         case [kind, _, *_, "via" as key, tile] if kind in _BY_WAY:
             document = _joined(words[:-2])
@@ -93,7 +93,7 @@ def _is_count(text: str) -> bool:
 
 
 def write_shorthand(action: Json) -> str:
-    """The words for an action's document."""
+    """An action document in words."""
     joined = [f"{key} {action[key]}" for key in ("waiver", "via") if action.get(key)]
     return " ".join([_written(action), *joined])
 

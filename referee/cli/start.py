@@ -5,11 +5,13 @@ from typing import Any, Final
 import click
 import orjson
 
+from referee.board.faults import Fault, shown
 from referee.cli import telling
 from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.desk import play
+from referee.desk.seeds import draw_seed
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.wire.reader import ImpossibleError, WireError
@@ -31,13 +33,15 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""What the caller typed, for the members of the request."""
+"""What the caller typed for each key of the request."""
 
 
 @click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
 @click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
 @click.option(
-    "--seed", metavar="TEXT", help="Chooses everything you do not choose. The same text gives the same game."
+    "--seed",
+    metavar="TEXT",
+    help="Chooses everything you do not choose. The same text gives the same game; `random` draws a new seed.",
 )
 @click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
 @click.option(
@@ -59,9 +63,7 @@ _OPTIONS: Final = {
     multiple=True,
     help="One tile for each nomad space: `e3=sword`.",
 )
-@click.option(
-    "--removed-terrain", metavar="NAME", help="With the scouts card: the terrain whose cards leave the game."
-)
+@click.option("--removed-terrain", metavar="NAME", help="With the scouts card: the terrain to remove from the cards.")
 @click.option(
     "--swamp-cards/--no-swamp-cards", default=None, help="Play with the swamp cards. Default: if the board has swamp."
 )
@@ -95,21 +97,24 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
         answer = play.started(
-            load_request(StartRequest(), body), frozenset() if as_json else frozenset({"notation"}), words
+            load_request(StartRequest(), body),
+            frozenset() if as_json else frozenset({"notation"}),
+            words,
+            draw_seed=draw_seed,
         )
     except (WireError, ImpossibleError, StartError) as error:
-        raise BadInputError("\n".join(f"{_typed(fault.place)}: {fault.text}" for fault in faults_of(error))) from None
+        raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"], words), answer["notation"]]))
+    click.echo("\n".join([*telling.table(answer["state"], words, seed=answer.get(play.SEED)), answer["notation"]]))
 
 
 begin.params.append(lang_option())
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:
-    """Those that were typed, as a document has them."""
+    """The options that were typed, as a document."""
     typed = {name: value for name, value in options.items() if value is not None and value != ()}
     return {name: list(value) if type(value) is tuple else value for name, value in typed.items()}
 
@@ -118,9 +123,10 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
     tiles: dict[str, str] = {}
     for text in typed:
         at, sign, kind = text.partition("=")
-        if not sign or at in tiles:
-            why = f"{at} is there twice" if sign else f"{text!r} is no hex with a tile; write e3=sword"
-            raise BadInputError(f"--nomad-tile: {why}")
+        if not sign:
+            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": shown(text)})])
+        if at in tiles:
+            raise BadInputError([Fault("--nomad-tile", "twice", {"found": shown(at)})])
         tiles[at] = kind
     return tiles
 

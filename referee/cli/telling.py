@@ -28,6 +28,7 @@ def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
         yield "  " + words.say(_CLI, "options", options=", ".join(answer["options"]))
     if answer["state"]:
         yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
+    yield from _assumed(answer, words)
 
 
 def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
@@ -35,7 +36,7 @@ def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     if answer["verdict"] == Verdict.IMPOSSIBLE:
         yield from audit(body, answer, words)
         return
-    yield words.say(_CLI, "legal-actions", phase=phase(body.document["state"], words), count=answer["count"])
+    yield words.say(_CLI, "legal-actions", phase=phase(_state(body, answer), words), count=answer["count"])
     rows = [
         (_label(entry, words), " ".join(entry.get("rules", ())), str(entry["count"]), _targets(entry, words))
         for entry in answer["actions"]
@@ -43,6 +44,19 @@ def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     widths = [max((len(row[column]) for row in rows), default=0) for column in (0, 1, 2)]
     for label, rules, count, targets in rows:
         yield _listed(f"  {label:<{widths[0]}}  {rules:<{widths[1]}}  {count:>{widths[2]}}  ", targets)
+    yield from _assumed(answer, words)
+
+
+def _state(body: Body, answer: Json) -> Json:
+    """The state that was asked about: the caller's, or the one made of a table."""
+    return body.document["state"] if "state" in body.document else answer["state"]
+
+
+def _assumed(answer: Json, words: Speech) -> Iterator[str]:
+    """What was assumed about a table; nothing about a state."""
+    if answer.get("assumptions"):
+        yield "  " + words.say(_CLI, "assumed")
+    yield from (_paragraph("  - ", assumption["text"]) for assumption in answer.get("assumptions", ()))
 
 
 def score(body: Body, answer: Json, words: Speech) -> Iterator[str]:
@@ -52,6 +66,7 @@ def score(body: Body, answer: Json, words: Speech) -> Iterator[str]:
         return
     players = answer["players"]
     yield _outcome(answer, words)
+    yield from (_paragraph("  ", remark["text"]) for remark in answer["remarks"])
     sources = [(entry["source"], entry["rule"]) for player in players for entry in player["entries"]]
     rows = [["", "", *(words.name(player["colour"]) for player in players)]]
     rows += [
@@ -81,7 +96,7 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """How far a game could be followed."""
+    """How far a game is legal."""
     if answer["state"] is None:
         yield from audit(body, answer, words)
         return
@@ -97,9 +112,11 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
 
 
-def table(state: Json, words: Speech) -> Iterator[str]:
-    """What a game is played with, and who acts next."""
+def table(state: Json, words: Speech, *, seed: str | None = None) -> Iterator[str]:
+    """The parts of a game, and who acts next; the seed, if the referee drew one."""
     rows = list(_rows(state, words))
+    if seed:
+        rows.append((words.say(_CLI, "seed"), seed))
     width = max(len(label) for label, _ in rows)
     for label, text in rows:
         yield _paragraph(f"{label:<{width}}  ", text)

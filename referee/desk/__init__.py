@@ -1,1 +1,1 @@
-"""The referee's desk: a request's members in, the answer document out. HTTP and the command line share it."""
+"""The desk turns the parts of a request into the answer document. HTTP and the command line share it."""

@@ -1,15 +1,22 @@
-"""Answers about boards: their topology, by which a program can draw them and find its way."""
+"""Answers about boards: the topology that a program needs to draw them and to find neighbours."""
+
+from typing import Final
 
 from referee.board.board import Board
 from referee.board.geography import SECTORS
-from referee.board.hexes import NAMES, NEIGHBOURS, each, names
+from referee.board.hexes import ISLAND, MAIN, NAMES, NEIGHBOURS, Hex, each, names
+from referee.board.plane import axial, centre
 from referee.revision import RULES_REVISION
 from referee.wire.boards import dump_board
 from referee.wire.reader import Json
 
+_PLACES: Final[dict[Hex, Json]] = {
+    at: {"axial": list(axial(at)), "centre": list(centre(at))} for at in each(MAIN | ISLAND)
+}
+
 
 def topology(board: Board) -> dict[str, Json]:
-    """Everything about the ground: what lies where, what is next to what."""
+    """The topology: the terrain of every hex and its neighbours."""
     return {
         "id": board.id,
         "rules": RULES_REVISION,
@@ -19,4 +26,8 @@ def topology(board: Board) -> dict[str, Json]:
         "neighbours": {NAMES[at]: names(NEIGHBOURS[at] & board.hexes) for at in each(board.hexes)},
         "sectors": [names(sector) for sector in SECTORS],
         "origins": [placed.section.origin for placed in board.layout.sections],
+        "geometry": {
+            "shifted_rows": "even",
+            "hexes": {NAMES[at]: _PLACES[at] for at in each(board.hexes)},
+        },
     }

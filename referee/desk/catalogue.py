@@ -8,9 +8,12 @@ from typing import Final
 
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
+from referee.desk.scores import FINAL_MISMATCH
+from referee.model.assumption import AssumptionCode
 from referee.model.figures import FIGURES
 from referee.model.inconsistency import InconsistencyCode
 from referee.model.position import SETTLEMENTS
+from referee.model.remark import RemarkCode
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour
@@ -26,16 +29,17 @@ UNMAKEABLE: Final = (
     "unknown-player",
     "unreadable-line",
     "impossible-highlight",
+    FINAL_MISMATCH,
     "wrong-owner",
     "told-twice",
     "too-few-sections",
     "too-many-weights",
 )
-"""The codes for documents of the right shape that cannot be made into a table."""
+"""The codes for documents of the right shape that contradict themselves or do not make a table."""
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
-    """The wire word, and what it is called in the language of the answer."""
+    """The wire word and its name in the language of the answer."""
     return {"name": name, "title": words.name(name, kind), "name_source": words.name_source(name, kind)}
 
 
@@ -54,7 +58,7 @@ def _sections(words: Speech) -> list[Json]:
 
 
 def _section_names(words: Speech, section: Section) -> dict[str, Json]:
-    """A section is called after its locations."""
+    """A section has the names of its locations."""
     kinds = list(dict.fromkeys(section.kinds.values()))
     sources = {words.name_source(kind, "tile") for kind in kinds}
     return {
@@ -171,10 +175,12 @@ SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
     "options": _options,
     "violations": lambda words: _texts(words, "violations", [*ViolationCode, *TILE_CODES]),
     "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *UNMAKEABLE]),
+    "assumptions": lambda words: _texts(words, "assumptions", AssumptionCode),
+    "remarks": lambda words: _texts(words, "remarks", RemarkCode),
     "rules": _rules,
 }
 
 
 def listed(subject: str, words: Speech | None = None) -> list[Json]:
-    """Everything there is of one subject; KeyError for a subject that does not exist."""
+    """The list of one subject; KeyError if there is no such subject."""
     return SUBJECTS[subject](words or speech())

@@ -5,12 +5,13 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from referee.board.hexes import COORDINATES, Hex
+from referee.board.faults import Fault, shown
+from referee.board.hexes import COORDINATES, NAMES, Hex
 from referee.model.vocabulary import Colour
 from referee.scan import Known
 from referee.scan.observation import NOTHING_KNOWN
 from referee.scan.reading import read_known
-from referee.wire.reader import FaultFoundError, Json, Reader, kind_of, shown
+from referee.wire.reader import FaultFoundError, Json, Reader, kind_of
 from referee.wire.reads import Optional, array, hex_name, nullable, record
 from referee.wire.requests import DocumentField, Request
 
@@ -38,9 +39,9 @@ NO_FACTS: Final = Facts()
 
 def _coordinate(reader: Reader, value: Json) -> float:
     if type(value) is not float and type(value) is not int:
-        raise reader.fault(f"{kind_of(value)} where a number belongs")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
     if not 0 <= value <= _FARTHEST:
-        raise reader.fault(f"{shown(str(value))} is not between 0 and {_FARTHEST}")
+        raise reader.fault("out-of-range", found=shown(str(value)), least=0, most=_FARTHEST)
     return float(value)
 
 
@@ -50,9 +51,7 @@ _points: Final = array(array(_coordinate, most=2, least=2), most=4, least=4)
 def _read_corners(reader: Reader, value: Json) -> Corners:
     a, b, c, d = ((x, y) for x, y in _points(reader, value))
     if not _is_a_board((a, b, c, d)):
-        raise reader.cannot_be(
-            "crossed-corners", "Tap the middles of the four corner hexes one after another, around the board."
-        )
+        raise reader.cannot_be("crossed-corners", Fault("", "crossed-corners"))
     return a, b, c, d
 
 
@@ -67,7 +66,7 @@ def _is_a_board(corners: Corners) -> bool:
 def _read_example(reader: Reader, value: Json) -> Hex:
     at = hex_name(reader, value)
     if COORDINATES[at].island:
-        raise reader.fault(f"{shown(value)} is on the island; photographs show the main board")
+        raise reader.fault("island-example", at=NAMES[at])
     return at
 
 
@@ -85,7 +84,7 @@ _hints: Final = record(lambda corners, examples: (corners, examples), _HINTS)
 def read_facts(reader: Reader, value: Json) -> Facts:
     """What the caller knows."""
     if type(value) is not dict:
-        raise reader.fault(f"{kind_of(value)} where an object belongs")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     before = len(reader.noted)
     hints: tuple[tuple[Corners | None, ...], Mapping[str, Hex]] = (), {}
     known = NOTHING_KNOWN

@@ -19,7 +19,6 @@ from referee.photo import (
     Limits,
     Observations,
     Tip,
-    UnreadablePictureError,
     combine,
     matched,
     placings,
@@ -66,8 +65,8 @@ def photographed(
     if best.verdict != "unreadable":
         seen = observed(best)
         scanned = _trusted(best, seen, scan(seen, facts.known))
-        found = dump_scan(seen, scanned)
-        drawn = drawn_doubts(scanned)
+        found = dump_scan(seen, scanned, words)
+        drawn = drawn_doubts(scanned, words)
     return {
         **found,
         "overlay": [_overlay(own, matching) for own, matching in zip(pictures, shown, strict=True)],
@@ -79,11 +78,6 @@ def photographed(
 def no_photograph(inconsistencies: list[Json]) -> dict[str, Json]:
     """The answer about facts that contradict each other."""
     return {**no_scan(inconsistencies), "overlay": [], "advice": []}
-
-
-def refusal(error: UnreadablePictureError, words: Speech) -> str:
-    """Why a file is refused, as a sentence."""
-    return words.say(_PHOTOS, f"refused-{error.why}", **error.facts)
 
 
 @cache

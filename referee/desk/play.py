@@ -1,40 +1,56 @@
-"""Answers about a game in progress: rulings, legal actions, replays, starts, views."""
+"""Answers about a game in progress: rulings, legal actions, replays, starts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from referee.desk.extras import dump_extras
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.desk.views import VIEWS, dump_replay_views, dump_views, seat_of
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
 from referee.engine.play import judge_possible, legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, first_game, start
-from referee.engine.view import view
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
 from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling
-from referee.wire.reader import ImpossibleError, Json, WireInconsistency
+from referee.wire.reader import Json
 from referee.wire.states import dump_state
 from referee.words.speech import Speech, speech
 
 MOST_WEIGHED: Final = 500
 """With more actions than this the answer leaves out the gold: each would have to be played and scored."""
+SEED: Final = "seed"
+RANDOM: Final = "random"
+"""Stands for a seed that is drawn for this game and that nobody can guess."""
 NOTHING: Final[frozenset[str]] = frozenset()
 ENGLISH: Final = speech()
 
 
 def ruling(
-    state: State, action: Action, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH
+    state: State,
+    action: Action,
+    extras: frozenset[str] = NOTHING,
+    words: Speech = ENGLISH,
+    *,
+    player: Colour | None = None,
 ) -> dict[str, Json]:
-    """May I, and what happens? The extras describe the state after a legal action, else the state as it is."""
+    """May I, and what happens? The extras describe the state after a legal action, else the state as it is.
+
+    If a player is named, the action is legal only for the player who is awaited.
+    """
+    seat = None if player is None else seat_of(state, player)
     inconsistencies = audit_state(state)
     if inconsistencies:
         return no_ruling(dump_inconsistencies(inconsistencies, "/state", words))
-    found = judge_possible(state, action)
+    found = judge_possible(state, action, seat)
     answer = dump_ruling(state, found, words)
-    return answer | dump_extras(found.state or state, extras, words) if extras else answer
+    if not extras:
+        return answer
+    after = found.state or state
+    views = {VIEWS: dump_views(after, found.events)} if VIEWS in extras else {}
+    return answer | dump_extras(after, extras, words) | views
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
@@ -74,7 +90,9 @@ def replayed(
         return no_replay(dump_inconsistencies(inconsistencies, "/start", words))
     game = replay(begin, actions)
     events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
-    return {**dump_replay(game, words), "inconsistencies": [], **events, **dump_extras(game.state, extras, words)}
+    views = {VIEWS: dump_replay_views(game.state, game.events)} if VIEWS in extras else {}
+    more = dump_extras(game.state, extras, words)
+    return {**dump_replay(game, words), "inconsistencies": [], **events, **more, **views}
 
 
 def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:
@@ -82,26 +100,19 @@ def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:
     return {**impossible(inconsistencies), "applied": 0, "violations": [], "state": None, "awaited": None}
 
 
-def started(members: Mapping[str, Any], extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
-    """A new game."""
-    state = start(_choices(members))
-    return {"state": dump_state(state), "awaited": dump_awaited(state), **dump_extras(state, extras, words)}
-
-
-def seen(state: State, player: Colour, words: Speech = ENGLISH) -> dict[str, Json]:
-    """The state as one player may see it."""
-    seats = [found.colour for found in state.players]
-    if player not in seats:
-        raise ImpossibleError([WireInconsistency("unknown-player", "/player", f"{player} does not play")])
-    inconsistencies = audit_state(state)
-    if inconsistencies:
-        return no_view(dump_inconsistencies(inconsistencies, "/state", words))
-    return {**possible(), "state": dump_state(view(state, seats.index(player)))}
-
-
-def no_view(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
-    return {**impossible(inconsistencies), "state": None}
+def started(
+    members: Mapping[str, Any],
+    extras: frozenset[str] = NOTHING,
+    words: Speech = ENGLISH,
+    *,
+    draw_seed: Callable[[], str],
+) -> dict[str, Json]:
+    """A new game. If the seed is `random`, the answer contains the seed that was drawn (docs/adr/0008)."""
+    drawn = {SEED: draw_seed()} if members.get(SEED) == RANDOM else {}
+    state = start(_choices({**members, **drawn}))
+    views = {VIEWS: dump_views(state)} if VIEWS in extras else {}
+    more = dump_extras(state, extras, words)
+    return {"state": dump_state(state), "awaited": dump_awaited(state), **drawn, **more, **views}
 
 
 def _choices(members: Mapping[str, Any]) -> Choices:

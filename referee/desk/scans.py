@@ -3,25 +3,30 @@
 from typing import Final
 
 from referee.board.hexes import hex_set
+from referee.picture import Look
 from referee.picture.table import draw_table
 from referee.scan import Known, Observation, Scan, scan
 from referee.scan.writing import dump_scan
 from referee.wire.reader import Json
+from referee.words.speech import Speech, speech
 
 EXTRAS: Final = ("picture",)
+ENGLISH: Final = speech()
 
 
-def scanned(seen: Observation, known: Known, extras: frozenset[str] = frozenset()) -> dict[str, Json]:
+def scanned(
+    seen: Observation, known: Known, extras: frozenset[str] = frozenset(), words: Speech = ENGLISH
+) -> dict[str, Json]:
     """What lies on the table, how sure that is, and what it is worth."""
     found = scan(seen, known)
-    drawn = {"picture": drawn_doubts(found)} if "picture" in extras else {}
-    return {**dump_scan(seen, found), **drawn}
+    drawn = {"picture": drawn_doubts(found, words)} if "picture" in extras else {}
+    return {**dump_scan(seen, found, words), **drawn}
 
 
-def drawn_doubts(found: Scan) -> str | None:
+def drawn_doubts(found: Scan, words: Speech = ENGLISH) -> str | None:
     """The likeliest table with the hexes marked that leave a doubt; None where the board is not known."""
     if found.table is None:
         return None
     marked = hex_set([doubt.at for doubt in found.table.doubts] + [one.at for one in found.differences])
-    title = f"{len(found.table.doubts)} doubtful {'hex' if len(found.table.doubts) == 1 else 'hexes'}"
-    return draw_table(found.table.position, highlights=marked, title=title)
+    title = words.say("scan", "doubts", count=len(found.table.doubts))
+    return draw_table(found.table.position, highlights=marked, look=Look(title=title), words=words)

@@ -1,33 +1,25 @@
-"""Answers about a table, in a photograph or in a game: scores, audits, pictures."""
+"""Answers about a table, in a photograph or in a game: audits, pictures."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from referee.board.faults import Fault
-from referee.board.hexes import NOWHERE, Hexes
-from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.board.board import Board
+from referee.board.faults import Fault, unknown
+from referee.board.hexes import NAMES, NOWHERE, Hexes, each
+from referee.desk.verdicts import MOST, dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit
 from referee.engine.play import legal
 from referee.engine.score import score
-from referee.model.inconsistency import Inconsistency
 from referee.model.offers import HexOffer, MoveOffer, ViaOffer
 from referee.model.position import Position
 from referee.model.state import State
-from referee.picture.table import draw_table
-from referee.wire.answers import dump_score
+from referee.picture import Look, Sheet, board_sheet
+from referee.picture.board import PLAIN
+from referee.picture.table import table_sheet
 from referee.wire.reader import ImpossibleError, Json, WireInconsistency
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()
-
-
-class ImpossibleTableError(ValueError):
-    """An impossible table, where an answer would have no place to say so."""
-
-    def __init__(self, inconsistencies: Sequence[Inconsistency], place: str, words: Speech) -> None:
-        self.faults = [Fault(place + found.place, words.inconsistency(found)) for found in inconsistencies]
-        super().__init__(self.faults[0].text)
 
 
 def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]:
@@ -38,51 +30,48 @@ def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]
     )
 
 
-def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
-    """What is it worth? A state says itself whether the game is over; a position is final unless told otherwise."""
-    inconsistencies = audit(table)
-    if inconsistencies:
-        return no_score(dump_inconsistencies(inconsistencies, place_of(table), words))
-    over = table.over if isinstance(table, State) else final is not False
-    return {**possible(), "final": over, **dump_score(score(table), words)}
-
-
-def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
-    return {**impossible(inconsistencies), "final": False, "players": [], "winners": []}
-
-
 def drawn(
-    table: Position | State,
+    table: Position | State | Board,
     highlight: Highlight | None = None,
-    title: str | None = None,
+    look: Look = PLAIN,
     words: Speech = ENGLISH,
-) -> str:
-    """The table as an SVG picture."""
+) -> Sheet:
+    """The table as a picture. An impossible one is drawn with its faults; a bare board as it is."""
+    if isinstance(table, Board):
+        return board_sheet(table, highlights=_highlighted(table, highlight), look=look, words=words)
     inconsistencies = audit(table)
-    if inconsistencies:
-        raise ImpossibleTableError(inconsistencies, place_of(table), words)
-    return draw_table(table, highlights=_highlighted(table, highlight), title=title, words=words)
+    # Nothing is legal and nothing scores at an impossible table, so there is nothing of that sort to highlight.
+    asked = highlight if isinstance(highlight, HexHighlight) or not inconsistencies else None
+    return table_sheet(
+        table,
+        highlights=_highlighted(table, asked),
+        inconsistencies=inconsistencies[:MOST],
+        look=look,
+        words=words,
+    )
 
 
 def place_of(table: Position | State) -> str:
-    """Where in a request a table stands."""
+    """The place of a table in a request."""
     return "/state" if isinstance(table, State) else "/position"
 
 
-def _highlighted(table: Position | State, highlight: Highlight | None) -> Hexes:
+def _highlighted(table: Position | State | Board, highlight: Highlight | None) -> Hexes:
     match highlight:
         case None:
             return NOWHERE
         case HexHighlight(hexes=hexes):
-            if hexes & ~table.board.hexes:
-                raise _no_highlight("/hexes", "a hex that is not on this board")
+            board = table if isinstance(table, Board) else table.board
+            if outside := hexes & ~board.hexes:
+                raise _no_highlight(Fault("/hexes", "no-such-hex", {"at": NAMES[each(outside)[0]]}))
             return hexes
         case ActionHighlight(tile=tile):
             if not isinstance(table, State):
-                raise _no_highlight("", "legal actions are known only of a state, not of a position")
+                raise _no_highlight(Fault("", "highlight-needs-state"))
             return _targets(table, tile)
         case ScoreHighlight():
+            if isinstance(table, Board):
+                raise _no_highlight(Fault("", "highlight-needs-players"))
             return _earning(table, highlight)
 
 
@@ -106,9 +95,12 @@ def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
         for entry in player.entries:
             if player.colour == highlight.player and entry.source == highlight.source:
                 return entry.hexes
-    sources = ", ".join(entry.source for entry in score(table).players[0].entries)
-    raise _no_highlight("", f"no such player or source; sources are {sources}")
+    players = score(table).players
+    if highlight.player not in (colours := tuple(player.colour for player in players)):
+        raise _no_highlight(Fault("/player", "not-playing", {"player": highlight.player, "players": colours}))
+    sources = tuple(entry.source for entry in players[0].entries)
+    raise _no_highlight(unknown("source", highlight.source, sources, "/source"))
 
 
-def _no_highlight(place: str, text: str) -> ImpossibleError:
-    return ImpossibleError([WireInconsistency("impossible-highlight", f"/highlight{place}", text)])
+def _no_highlight(fault: Fault) -> ImpossibleError:
+    return ImpossibleError([WireInconsistency("impossible-highlight", fault.below("/highlight"))])

@@ -1,4 +1,4 @@
-"""Whether a table is possible, as the answers say it."""
+"""The verdict on a table, as part of an answer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,6 +29,9 @@ def dump_inconsistencies(inconsistencies: Sequence[Inconsistency], place: str, w
     return [dump_inconsistency(found, place, words) for found in inconsistencies[:MOST]]
 
 
-def dump_impossible(error: ImpossibleError) -> list[Json]:
-    """The same for documents that cannot be made into a table."""
-    return [{"code": one.code, "place": one.place, "text": one.text, "hexes": [], "facts": {}} for one in error.found]
+def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
+    """The same for documents that do not make a table."""
+    return [
+        {"code": code, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
+        for code, fault in error.found
+    ]

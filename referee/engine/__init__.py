@@ -1,1 +1,1 @@
-"""The referee: what may be done, what is wrong, what happens, what it is worth."""
+"""The engine: legal actions, violations, playing, scores, audits."""

@@ -1,4 +1,4 @@
-"""Choices that hang on a seed: the same seed gives the same choices, on every machine and for ever.
+"""Choices from a seed: the same seed gives the same choices on every machine and in every version.
 
 Things are put into the order of a digest of the seed, their name and what they are chosen for. The referee itself
 never rolls dice: whoever gives a seed is told everything it decided.

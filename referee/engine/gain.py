@@ -1,4 +1,4 @@
-"""What an action would change: the gold of the player who does it."""
+"""How much an action would change the gold of the player."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from referee.model.state import State
 
 
 def gains(state: State) -> Callable[[Action], int]:
-    """The difference in gold that a legal action would make to the player on turn."""
+    """How much a legal action would change the gold of the player who acts."""
     seat = state.frames[-1].player
     before = score(state).players[seat].total
     return lambda action: score(apply_unchecked(state, action).state).players[seat].total - before

@@ -1,4 +1,4 @@
-"""What may be done, whether one action may, and what happens: thin verbs that ask the frame on top of the stack."""
+"""Legal actions, rulings and playing an action: thin functions that ask the top frame."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from referee.model.offers import Offer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Ruling, Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import Verdict
+from referee.model.vocabulary import Actor, Verdict
 from referee.rules.draft import Draft
 
 
 def legal(game: Game) -> Sequence[Offer]:
-    """All legal actions, in groups; none when the game is over."""
+    """All legal actions in groups; empty if the game is over."""
     if not game.frames:
         return ()
     frame = game.frames[-1]
@@ -25,11 +25,23 @@ def legal(game: Game) -> Sequence[Offer]:
 
 
 def violations(game: Game, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not legal; none if it is."""
+    """All independent reasons why an action is not legal; empty if it is legal."""
     if not game.frames:
         return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
     frame = game.frames[-1]
     return FRAMES[frame.frame].violations(game, frame, action)
+
+
+def out_of_turn(game: Game, seat: int) -> list[Violation]:
+    """Why this player may not act now. If a card or a shuffle is missing, the table acts, not a player."""
+    if not game.frames:
+        return []
+    frame = game.frames[-1]
+    awaited = FRAMES[frame.frame].AWAITED
+    if awaited.by is Actor.PLAYER and frame.player == seat:
+        return []
+    facts = {"player": game.players[seat].colour, "awaited": game.players[frame.player].colour, "by": awaited.by}
+    return [Violation(ViolationCode.NOT_YOUR_TURN, awaited.rules, facts=facts)]
 
 
 def permits(game: Game, action: Action) -> bool:
@@ -38,7 +50,7 @@ def permits(game: Game, action: Action) -> bool:
 
 
 class Outcome(NamedTuple):
-    """The state after an action, and what happened."""
+    """The state after an action, and the events."""
 
     state: State
     events: tuple[Event, ...]
@@ -87,15 +99,20 @@ def settle(draft: Draft) -> None:
             return
 
 
-def judge(state: State, action: Action) -> Ruling:
-    """The ruling on an action, at a table that may itself be impossible."""
+def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
+    """The ruling on an action. The table itself may be impossible. The seat is that of the player who acts."""
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
-    return judge_possible(state, action)
+    return judge_possible(state, action, seat)
 
 
-def judge_possible(state: State, action: Action) -> Ruling:
-    """The ruling on an action, at a table that the audit has found possible."""
+def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
+    """The ruling on an action for a table that has passed the audit.
+
+    Without a seat the player who is awaited acts. A player who has to wait is told only that.
+    """
+    if seat is not None and (waiting := out_of_turn(state, seat)):
+        return Ruling(Verdict.ILLEGAL, tuple(waiting))
     ruleset = _WatchedRuleset._make(state.ruleset)
     asked: set[str] = set()
     ruleset.asked = asked
@@ -106,7 +123,7 @@ def judge_possible(state: State, action: Action) -> Ruling:
 
 
 def _ruling(state: State, action: Action) -> Ruling:
-    """The ruling, whatever decides it."""
+    """The ruling, without the options that decide it."""
     reasons = violations(state, action)
     if not reasons:
         outcome = apply_unchecked(state, action)
@@ -119,7 +136,7 @@ def _ruling(state: State, action: Action) -> Ruling:
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, asked: set[str]) -> Iterator[str]:
-    """The options whose other values would change this ruling, of those that the rules asked for."""
+    """The options that would change this ruling if they had another value, among those that the rules read."""
     plain = _without_options(ruling)
     for option in OPTIONS:
         if option in asked:
@@ -133,7 +150,7 @@ def _without_options(ruling: Ruling) -> Ruling:
 
 
 def _worlds(state: State, action: Action) -> list[State]:
-    """Where an answer may depend on a card nobody has shown: the state for each card it can be."""
+    """If the ruling may depend on a hidden card: the state for each card it can be."""
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):
         return []
@@ -141,13 +158,13 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 
 def _little_said(violations: list[Violation]) -> int:
-    """Prefer the reasons of a world where the terrain is right: they say most. A useless card says least."""
+    """Prefer the reasons from a card with the right terrain: they help most. A useless card helps least."""
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
 
 class _WatchedRuleset(Ruleset):
-    """A ruleset that remembers which of its options the rules asked for, so that nobody has to declare it."""
+    """A ruleset that notes which of its options the rules read, so that no rule has to declare them."""
 
     asked: set[str]
 

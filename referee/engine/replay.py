@@ -1,4 +1,4 @@
-"""A whole game: from a start through its actions, up to the first that is not legal."""
+"""Replay a whole game: from a start through its actions, up to the first one that is not legal."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from referee.model.state import State
 
 
 class Replay(NamedTuple):
-    """How far a game could be followed."""
+    """How far a game is legal."""
 
     state: State
     """After the last legal action."""
     events: tuple[tuple[Event, ...], ...]
     """What happened, for each legal action."""
     refused: Ruling | None = None
-    """The ruling on the first action that is not legal; its number is the number of legal ones before it."""
+    """The ruling on the first action that is not legal, if there is one."""
 
 
 def replay(start: State, actions: Iterable[Action]) -> Replay:

@@ -1,4 +1,4 @@
-"""What it is worth: gold for every player and card, with the hexes that earned it."""
+"""Scores: gold for every player and card, with the hexes that earned it."""
 
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -46,12 +46,12 @@ class Score(NamedTuple):
 
     @property
     def winners(self) -> tuple[Colour, ...]:
-        """E2: most gold wins, ties share."""
+        """E2: the players with the most gold; ties share the victory."""
         return tuple(player.colour for player in self.players if player.rank == 1)
 
 
 def score(table: State | Position) -> Score:
-    """E2: the gold every player has, were the game to end now. H7: scouts do not count."""
+    """E2: the gold of every player if the game ended now. H7: scouts do not count."""
     scouting = [player for player in table.players if player.figures.scouts]
     counted: Table = _without_scouts(table) if scouting else table
     sources = _sources(counted.cards, counted.tasks, counted.board)

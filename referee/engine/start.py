@@ -1,4 +1,4 @@
-"""P: the set-up of a game. What is not chosen explicitly is chosen by a seed, or refused."""
+"""P: the set-up of a game. A seed chooses everything that the caller does not; without a seed that is an error."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.faults import Fault
+from referee.board.faults import Fault, FaultsError, shown, unknown
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, Hex, Hexes, each, named, names
 from referee.board.landmarks import capitol_places, cave_places
@@ -28,36 +28,32 @@ _LANDMARKS: Final = frozenset({"capitol", "caves", "island"})
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
-class StartError(ValueError):
-    """Choices of which no game can be made."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(f"{fault.place}: {fault.text}" for fault in self.faults))
+class StartError(FaultsError):
+    """Choices that do not make a game."""
 
 
 class Choices(NamedTuple):
-    """What somebody wants a game to begin with; None: left to the seed."""
+    """The choices for a new game; None: the seed chooses."""
 
     colours: tuple[Colour, ...]
     board: Board | None = None
     cards: tuple[str, ...] | None = None
     start_player: Colour | None = None
     hands: tuple[TerrainCard | None, ...] | None = None
-    """One card per player, in their order; None: only its owner has seen it."""
+    """One card per player in seating order; None: only its owner has seen it."""
     deck: tuple[TerrainCard, ...] | None = None
     """The draw pile after the hands are dealt."""
     ruleset: Ruleset = Ruleset()
     seed: str | None = None
     expansions: tuple[str, ...] = ("base",)
-    """Where the seed may choose from."""
+    """The expansions that the seed may choose from."""
     tasks: tuple[str, ...] | None = None
     nomad_tiles: Mapping[Hex, str] | None = None
     """The tile on every nomad space."""
     removed_terrain: Terrain | None = None
-    """P5: the terrain whose cards leave the game, where a card asks for it."""
+    """P5: the terrain to remove from the terrain cards, if a card requires it."""
     swamp_cards: bool | None = None
-    """P4: whether the swamp cards are in the game; None: they are with a section of Marshlands."""
+    """P4: whether to use the swamp cards; None: they are used with a section of Marshlands."""
 
 
 def first_game(colours: tuple[Colour, ...]) -> Choices:
@@ -138,7 +134,7 @@ def _seeded_cards(choices: Choices) -> tuple[str, ...]:
 
 
 def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
-    """P5: the terrain of the first card of the pile, a swamp card standing for its other one."""
+    """P5: the terrain of the first card of the pile; for a swamp card, the one that is not swamp."""
     if choices.removed_terrain or not any(CARDS[card].removes_terrain for card in cards):
         return choices.removed_terrain
     box = Counter(copies(swamp_cards=swamp_cards))
@@ -146,7 +142,7 @@ def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: boo
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
-    """P3: one task for every section that asks for one."""
+    """P3: one task for every section that needs one."""
     if choices.tasks is not None or not tasks_due(board):
         return choices.tasks or ()
     return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])
@@ -184,7 +180,7 @@ def _first_seat(choices: Choices) -> int:
 def _dealt(
     choices: Choices, cards: Counter[TerrainCard]
 ) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
-    """P1: hands and draw pile. Without a seed and without explicit cards nobody knows them."""
+    """P1: hands and draw pile; unknown without a seed and without chosen cards."""
     if choices.seed is None:
         return choices.hands or (None,) * len(choices.colours), choices.deck
     left = Counter(cards)
@@ -205,11 +201,11 @@ def _shuffled(choices: Choices, things: Iterable[str], purpose: str) -> list[str
 def _faults(choices: Choices) -> Iterator[Fault]:
     players = len(choices.colours)
     if not 2 <= players <= 5:
-        yield Fault("/players", f"{players} players; a game has two to five")
+        yield Fault("/players", "player-count", {"count": players})
     if len(set(choices.colours)) < players:
-        yield Fault("/players", "two players have the same colour")
+        yield Fault("/players", "same-colour")
     if choices.start_player and choices.start_player not in choices.colours:
-        yield Fault("/start_player", f"{choices.start_player} does not play; {', '.join(choices.colours)} do")
+        yield Fault("/start_player", "not-playing", {"player": choices.start_player, "players": choices.colours})
     yield from _board_faults(choices)
     yield from _kingdom_card_faults(choices)
 
@@ -217,81 +213,80 @@ def _faults(choices: Choices) -> Iterator[Fault]:
 def _board_faults(choices: Choices) -> Iterator[Fault]:
     if choices.board is None:
         if choices.seed is None:
-            yield Fault("/board", "choose four sections, or give a seed that does")
+            yield Fault("/board", "board-not-chosen")
         elif len(_sections_of(choices)) < 4:
-            yield Fault("/expansions", "these have fewer than four sections; choose the sections, or more expansions")
+            yield Fault("/expansions", "few-sections")
         return
     for expansion in sorted(_LANDMARKS & set(choices.expansions)):
-        yield Fault("/expansions", f"{expansion} is for a seed that chooses the board; a given board brings its own")
+        yield Fault("/expansions", "only-with-a-seed", {"expansion": expansion})
     for at, kind in choices.board.kinds.items():
         if kind not in LOCATIONS:
-            yield Fault(
-                "/board", f"{kind} at {NAMES[at]} is no location this referee knows; there are {', '.join(LOCATIONS)}"
-            )
+            yield Fault("/board", "board-location", {"at": NAMES[at], "location": shown(kind)})
 
 
 def _task_faults(choices: Choices, board: Board) -> Iterator[Fault]:
     due = tasks_due(board)
     if choices.tasks is None:
         if due and choices.seed is None:
-            yield Fault("/tasks", f"choose {due} of {', '.join(TASKS)}, or give a seed that does")
+            yield Fault("/tasks", "tasks-not-chosen", {"due": due, "known": tuple(TASKS)})
         return
     if len(choices.tasks) != due or len(set(choices.tasks)) != due:
-        yield Fault("/tasks", f"{len(choices.tasks)} tasks; this board asks for {due} different ones")
+        yield Fault("/tasks", "task-count", {"count": len(choices.tasks), "due": due})
     for number, name in enumerate(choices.tasks):
         if name not in TASKS:
-            yield Fault(f"/tasks/{number}", f"{name!r} is no task; there are {', '.join(TASKS)}")
+            yield unknown("task", name, TASKS, f"/tasks/{number}")
 
 
 def _nomad_faults(choices: Choices, board: Board) -> Iterator[Fault]:
-    spaces = names(board.nomad_spaces)
+    spaces = tuple(names(board.nomad_spaces))
     if len(spaces) > len(_nomad_box()):
-        yield Fault("/board", f"{len(spaces)} nomad spaces; the box has {len(_nomad_box())} nomad tiles")
+        yield Fault("/board", "many-nomad-spaces", {"count": len(spaces), "most": len(_nomad_box())})
     if choices.nomad_tiles is None:
         if spaces and choices.seed is None:
-            yield Fault("/nomad_tiles", f"say which tile lies on {', '.join(spaces)}, or give a seed that does")
+            yield Fault("/nomad_tiles", "nomad-tiles-not-chosen", {"hexes": spaces})
         return
-    if sorted(NAMES[at] for at in choices.nomad_tiles) != spaces:
-        yield Fault("/nomad_tiles", f"the nomad spaces of this board are {', '.join(spaces) or 'none'}")
+    if sorted(NAMES[at] for at in choices.nomad_tiles) != list(spaces):
+        yield Fault("/nomad_tiles", "nomad-spaces", {"hexes": spaces, "count": len(spaces)})
     for kind, count in Counter(choices.nomad_tiles.values()).items():
-        if kind not in NOMADS or count > NOMAD_COPIES[kind]:
-            box = ", ".join(f"{copies} {name}" for name, copies in NOMAD_COPIES.items())
-            yield Fault("/nomad_tiles", f"{count} {kind}; the box has {box}")
+        if kind not in NOMADS:
+            yield unknown("nomad-tile", kind, NOMADS, "/nomad_tiles")
+        elif count > NOMAD_COPIES[kind]:
+            yield Fault("/nomad_tiles", "nomad-copies", {"count": count, "tile": kind, "most": NOMAD_COPIES[kind]})
 
 
 def _kingdom_card_faults(choices: Choices) -> Iterator[Fault]:
     if choices.cards is None:
         if choices.seed is None:
-            yield Fault("/cards", "choose three cards, or give a seed that does")
+            yield Fault("/cards", "cards-not-chosen")
         elif len(_cards_of(choices)) < 3:
-            yield Fault("/expansions", "these have fewer than three cards; choose the cards, or more expansions")
+            yield Fault("/expansions", "few-cards")
         return
     if len(choices.cards) != 3 or len(set(choices.cards)) != 3:
-        yield Fault("/cards", "a game has three different Kingdom Builder cards")
+        yield Fault("/cards", "three-cards")
     for number, card in enumerate(choices.cards):
         if card not in CARDS:
-            yield Fault(f"/cards/{number}", f"{card!r} is no card; there are {', '.join(CARDS)}")
+            yield unknown("card", card, CARDS, f"/cards/{number}")
 
 
 def _removal_faults(choices: Choices, cards: Iterable[str]) -> Iterator[Fault]:
     """P5."""
     wanted = any(CARDS[card].removes_terrain for card in cards)
-    known = ", ".join(BASE_TERRAINS)
     if wanted and choices.removed_terrain is None and choices.seed is None:
-        yield Fault("/removed_terrain", f"say whose cards leave the game, of {known}, or give a seed that does")
+        yield Fault("/removed_terrain", "removed-terrain-not-chosen", {"known": BASE_TERRAINS})
     if not wanted and choices.removed_terrain is not None:
-        yield Fault("/removed_terrain", "none of the cards in play removes a terrain")
-    if choices.removed_terrain not in (None, *BASE_TERRAINS):
-        yield Fault("/removed_terrain", f"{choices.removed_terrain} is not among {known}")
+        yield Fault("/removed_terrain", "no-terrain-removed")
+    if choices.removed_terrain and choices.removed_terrain not in BASE_TERRAINS:
+        yield Fault("/removed_terrain", "base-terrain", {"found": choices.removed_terrain, "known": BASE_TERRAINS})
 
 
 def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterator[Fault]:
-    hands, deck = choices.hands, choices.deck
-    if hands is not None and len(hands) != len(choices.colours):
-        yield Fault("/hands", f"{len(hands)} cards for {len(choices.colours)} players; each gets one")
+    hands, deck, players = choices.hands, choices.deck, len(choices.colours)
+    if hands is not None and len(hands) != players:
+        yield Fault("/hands", "hand-count", {"count": len(hands), "players": players})
     told = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
     for card in sorted(told - box):
-        yield Fault("/deck", f"{told[card]} {card} cards; this game has {box[card]}")
-    dealt = len(choices.colours)
-    if deck is not None and (hands is None or len(deck) + dealt != box.total()):
-        yield Fault("/deck", f"a known draw pile goes with hands, and has {box.total() - dealt} cards after dealing")
+        yield Fault("/deck", "card-copies", {"count": told[card], "card": card, "most": box[card]})
+    if deck is not None and hands is None:
+        yield Fault("/deck", "deck-without-hands")
+    elif deck is not None and len(deck) + players != box.total():
+        yield Fault("/deck", "deck-size", {"count": len(deck), "due": box.total() - players})

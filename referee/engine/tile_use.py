@@ -1,4 +1,4 @@
-"""Doing what a tile allows: the steps that are the same in every frame."""
+"""The use of a tile: the steps that are the same in every frame."""
 
 from referee.board.hexes import Hex
 from referee.model.actions import BuildWith, Draw, MoveWith, Place, Spend, Take, TileAction
@@ -10,7 +10,7 @@ from referee.rules.holding import use_tile
 
 
 def hex_of(action: TileAction) -> Hex | None:
-    """Where a piece comes to, or leaves from."""
+    """The hex that a piece reaches or leaves."""
     match action:
         case Draw() | Take() | Spend():
             return None
@@ -28,14 +28,14 @@ def note_use(draft: Draft, action: TileAction) -> None:
 
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
-    """Do it, with all that follows. H3: by way of another tile, if the action says so."""
+    """Perform the action with its consequences. H3: another tile may repeat it."""
     if isinstance(action, BuildWith | Place) and action.waiver:
         waive(draft, action.waiver, action.at)
     POWERS[action.via or action.tile].perform(draft, action)
 
 
 def waive(draft: Draft, waiver: str, at: Hex) -> None:
-    """N5, M6: a tile sets adjacency aside for the build that follows."""
+    """N5, M6: use the tile that waives adjacency for this build."""
     seat = draft.frames[-1].player
     use_tile(draft, seat, POWERS[waiver])
     draft.events.append(WaiverUsed(seat, waiver, at))

@@ -1,12 +1,35 @@
-"""The state as one player may see it."""
+"""What a player, or a spectator, may see of a state and of the events that led to it.
 
+Terrain cards are the only secret of this game: those in the hands of others, and the order of the draw pile. A card
+that is played, discarded, out of the game, or drawn for a tile or for a useless card lies face up.
+"""
+
+from collections.abc import Iterable
+
+from referee.model.events import CardDrawn, Event, OpenEvent
 from referee.model.state import State
+from referee.model.vocabulary import Purpose
 
 
-def view(state: State, seat: int) -> State:
-    """Everybody else's hand and the order of the draw pile hidden; what lies face up stays."""
+def view(state: State, seat: int | None) -> State:
+    """The state as the player of this seat may see it; None is a spectator, who sees no hand at all."""
     players = tuple(
         player if number == seat else player._replace(hand=(None,) * len(player.hand))
         for number, player in enumerate(state.players)
     )
     return state._replace(players=players, deck=None if state.deck else state.deck)
+
+
+def view_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events as the player of this seat, or a spectator, saw them."""
+    return tuple(_view_event(event, seat) for event in events)
+
+
+def _view_event(event: Event, seat: int | None) -> Event:
+    match event:
+        case CardDrawn(player=player, purpose=purpose):
+            face_down = purpose is Purpose.HAND and player != seat
+            return event._replace(card=None) if face_down else event
+        case _:
+            everybody_sees: OpenEvent = event
+            return everybody_sees

@@ -1,1 +1,1 @@
-"""What lies on the table and what is done at it, as immutable values."""
+"""The table and the actions on it, as immutable values."""

@@ -1,4 +1,4 @@
-"""What a player, or chance, may do. Each names its type, also so that two of different types are never equal."""
+"""The actions of players and of chance. Each contains its type, so actions of different types are never equal."""
 
 from typing import Literal, NamedTuple
 
@@ -11,7 +11,7 @@ class Build(NamedTuple):
 
     at: Hex
     waiver: str | None = None
-    """N5: the tile that sets adjacency aside for this build."""
+    """N5: the tile that waives adjacency for this build."""
     type: Literal["build"] = "build"
 
 
@@ -27,7 +27,7 @@ class BuildWith(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Put on the board what the tile stands for: a figure or a stone wall."""
+    """Put the piece of the tile on the board: a figure or a stone wall."""
 
     tile: str
     at: Hex
@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 
 class MoveWith(NamedTuple):
-    """Move a settlement, or the figure the tile stands for."""
+    """Move a settlement, or the figure of the tile."""
 
     tile: str
     origin: Hex
@@ -72,7 +72,7 @@ class Take(NamedTuple):
 
 
 class Spend(NamedTuple):
-    """H8: give number tiles back, to build as many settlements."""
+    """H8: give number tiles back to build settlements."""
 
     tile: str
     ones: int
@@ -82,13 +82,13 @@ class Spend(NamedTuple):
 
 
 class Finish(NamedTuple):
-    """Leave it at what was done: no more steps, no answer, nothing more with this silo."""
+    """Stop an action of several steps, decline to react, or stop using a silo."""
 
     type: Literal["finish"] = "finish"
 
 
 class Redraw(NamedTuple):
-    """T3: lay a useless card aside and draw another one."""
+    """T3: replace a useless card."""
 
     type: Literal["redraw"] = "redraw"
 
@@ -100,21 +100,21 @@ class EndTurn(NamedTuple):
 
 
 class Play(NamedTuple):
-    """T1: say which card the hidden one is that begins the turn. X3: choose one of two."""
+    """T1: show the hidden card at the beginning of the turn. X3: choose one of two cards."""
 
     card: TerrainCard
     type: Literal["play"] = "play"
 
 
 class Reveal(NamedTuple):
-    """Say which card is drawn; None: it is taken face down."""
+    """Name the drawn card; None: it is drawn face down."""
 
     card: TerrainCard | None
     type: Literal["reveal"] = "reveal"
 
 
 class Shuffle(NamedTuple):
-    """Say in which order the discard pile becomes the new draw pile, top card first."""
+    """Give the order of the new draw pile, which is made from the discard pile; the top card comes first."""
 
     deck: tuple[TerrainCard, ...]
     type: Literal["shuffle"] = "shuffle"

@@ -1,13 +1,13 @@
-"""What happened, in the order in which it happened. Players are seats: 0 is first in the list of players."""
+"""The events of an action, in order. Players are seats: 0 is the first in the list of players."""
 
 from typing import Literal, NamedTuple
 
 from referee.board.hexes import Hex
-from referee.model.vocabulary import Figure, TerrainCard
+from referee.model.vocabulary import Figure, Purpose, TerrainCard
 
 
 class CardPlayed(NamedTuple):
-    """A terrain card lies face up before its player."""
+    """A player showed the terrain card of the turn."""
 
     player: int
     card: TerrainCard
@@ -15,7 +15,7 @@ class CardPlayed(NamedTuple):
 
 
 class Built(NamedTuple):
-    """A settlement came onto the board, from the supply or from a temple."""
+    """A settlement was built, from the supply or from a temple."""
 
     player: int
     at: Hex
@@ -24,7 +24,7 @@ class Built(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A figure came onto the board; of a city hall the hex in its middle."""
+    """A figure was placed. For a city hall, `at` is its middle hex."""
 
     player: int
     figure: Figure
@@ -34,7 +34,7 @@ class Placed(NamedTuple):
 
 
 class WallBuilt(NamedTuple):
-    """N7: a stone wall came onto the board."""
+    """N7: a stone wall was placed."""
 
     player: int
     at: Hex
@@ -43,19 +43,19 @@ class WallBuilt(NamedTuple):
 
 
 class Removed(NamedTuple):
-    """A piece left the board, for its owner's supply or for a temple."""
+    """A piece left the board and went to its owner's supply or to a temple."""
 
     player: int
     owner: int
     piece: str
-    """`settlement`, or which figure."""
+    """`settlement`, or the kind of figure."""
     at: Hex
     tile: str
     event: Literal["removed"] = "removed"
 
 
 class Moved(NamedTuple):
-    """A settlement, or the figure the tile stands for, changed its hex."""
+    """A settlement, or the figure of the tile, was moved."""
 
     player: int
     origin: Hex
@@ -74,7 +74,7 @@ class TileTaken(NamedTuple):
 
 
 class TileLost(NamedTuple):
-    """L3: a tile left the game, because its owner has nothing next to its location any more."""
+    """L3: a tile left the game, because its owner has no piece next to its location any more."""
 
     player: int
     tile: str
@@ -91,7 +91,7 @@ class TileSpent(NamedTuple):
 
 
 class BonusTaken(NamedTuple):
-    """M2: two tiles of a kind brought their bonus tile."""
+    """M2: a player got the bonus tile for two tiles of a kind."""
 
     player: int
     tile: str
@@ -99,7 +99,7 @@ class BonusTaken(NamedTuple):
 
 
 class BonusLost(NamedTuple):
-    """M2: one of the two is gone, and the bonus tile with it."""
+    """M2: a player lost a bonus tile together with one of its two tiles."""
 
     player: int
     tile: str
@@ -107,7 +107,7 @@ class BonusLost(NamedTuple):
 
 
 class BonusUsed(NamedTuple):
-    """M4: a bonus tile made a hex possible."""
+    """M4: a bonus tile allowed the use of a hex."""
 
     player: int
     tile: str
@@ -132,7 +132,7 @@ class NumbersReturned(NamedTuple):
 
 
 class LineMarked(NamedTuple):
-    """S24: a settlement of the supply marks a horizontal line."""
+    """S24: a player marked a horizontal line with a settlement from the supply."""
 
     player: int
     line: str
@@ -140,14 +140,14 @@ class LineMarked(NamedTuple):
 
 
 class ScoutsLeft(NamedTuple):
-    """H7: the scouts leave the board."""
+    """H7: remove the scouts from the board."""
 
     player: int
     event: Literal["scouts-left"] = "scouts-left"
 
 
 class HarvestBegan(NamedTuple):
-    """H10: a player may use so many silos."""
+    """H10: a player may use this many silos."""
 
     player: int
     silos: int
@@ -155,7 +155,7 @@ class HarvestBegan(NamedTuple):
 
 
 class WaiverUsed(NamedTuple):
-    """N5: a tile set adjacency aside."""
+    """N5: a tile waived adjacency."""
 
     player: int
     tile: str
@@ -189,10 +189,11 @@ class CardRemoved(NamedTuple):
 
 
 class CardDrawn(NamedTuple):
-    """A card was drawn; None: face down."""
+    """A card was drawn; None: it was drawn face down. A card for the hand is hidden from the other players."""
 
     player: int
     card: TerrainCard | None
+    purpose: Purpose = Purpose.HAND
     event: Literal["card-drawn"] = "card-drawn"
 
 
@@ -204,7 +205,7 @@ class Shuffled(NamedTuple):
 
 
 class MandatoryActionEnded(NamedTuple):
-    """T3: no hex is left for the mandatory action and no card could change that."""
+    """T3: the mandatory action ended because no hex is left and no card could help."""
 
     player: int
     event: Literal["mandatory-action-ended"] = "mandatory-action-ended"
@@ -218,7 +219,7 @@ class EndTriggered(NamedTuple):
 
 
 class TurnEnded(NamedTuple):
-    """T4: a turn is over."""
+    """T4: a turn ended."""
 
     player: int
     event: Literal["turn-ended"] = "turn-ended"
@@ -239,7 +240,7 @@ class GameEnded(NamedTuple):
     event: Literal["game-ended"] = "game-ended"
 
 
-Event = (
+OpenEvent = (
     CardPlayed
     | Built
     | Placed
@@ -261,7 +262,6 @@ Event = (
     | GoldGained
     | CardDiscarded
     | CardRemoved
-    | CardDrawn
     | Shuffled
     | MandatoryActionEnded
     | EndTriggered
@@ -269,3 +269,7 @@ Event = (
     | TurnBegan
     | GameEnded
 )
+"""What everybody at the table sees."""
+HiddenEvent = CardDrawn
+"""What not everybody sees all of: `referee/engine/view.py` says who sees what."""
+Event = OpenEvent | HiddenEvent

@@ -1,4 +1,4 @@
-"""G9: what a player can have on the board besides settlements."""
+"""G9: the pieces of a player that are not settlements."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ from referee.model.vocabulary import Figure
 
 
 class Figures(NamedTuple):
-    """G9: what a player has on the board besides settlements."""
+    """G9: the figures of a player on the board."""
 
     warriors: Hexes = NOWHERE
     wagon: Hexes = NOWHERE
@@ -15,7 +15,7 @@ class Figures(NamedTuple):
     city_hall: Hexes = NOWHERE
     """All seven of its hexes."""
     scouts: Hexes = NOWHERE
-    """H7: only in their player's turn."""
+    """H7: only during the turn of the player."""
 
     def of(self, figure: Figure) -> Hexes:
         """Where the figures of one kind stand."""
@@ -27,14 +27,14 @@ class Figures(NamedTuple):
 
     @property
     def hexes(self) -> Hexes:
-        """Where they stand, all together."""
+        """The hexes of all figures."""
         return self.warriors | self.wagon | self.ship | self.city_hall | self.scouts
 
 
 FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1, Figure.SCOUT: 2}
 """G9, H7: the figures of a player, and the scouts that every player in turn may use."""
 FIGURE_KEYS: Final = dict(zip(FIGURES, Figures._fields, strict=True))
-"""What the figures of each kind are called in a document, too."""
+"""The field for each kind of figure; documents use the same names."""
 CITY_HALL_HEXES: Final = 7
 """X4."""
 NO_FIGURES: Final = Figures()
@@ -42,5 +42,5 @@ _PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
 
 
 def footprint(figure: Figure, at: Hex) -> Hexes:
-    """X4: the hexes a figure covers whose middle is here: a city hall seven, everything else one."""
+    """X4: the hexes that a figure with its middle here covers: seven for a city hall, otherwise one."""
     return BIT[at] | NEIGHBOURS[at] if figure is Figure.CITY_HALL else BIT[at]

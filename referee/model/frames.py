@@ -1,22 +1,29 @@
-"""What the table is waiting for: a stack of frames, the last on top. An empty stack: the game is over."""
+"""What the table waits for: a stack of frames, the last on top. If the stack is empty, the game is over."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
 from referee.board.terrain import Terrain
-from referee.model.vocabulary import HarvestMode, Purpose, TerrainCard
+from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard
 
 BUILDS: Final = 3
 """T2: the builds of a mandatory action."""
 BUILDS_ON_SWAMP: Final = 2
 """M1."""
 SILO_USES: Final = 3
-"""H10: the builds or moves one silo is good for."""
+"""H10: the builds or moves that one silo allows."""
+
+
+class Awaited(NamedTuple):
+    """Who has to act in a frame of a kind, and the rules that say so."""
+
+    by: Actor
+    rules: tuple[str, ...]
 
 
 class Use(NamedTuple):
-    """A tile that was used this turn, and the hex it brought a piece to."""
+    """A tile that was used this turn, and the hex where it put a piece."""
 
     tile: str
     at: Hex
@@ -31,41 +38,41 @@ class Turning(NamedTuple):
     player: int
     card: TerrainCard | None = None
     due: int = BUILDS
-    """Builds of the mandatory action that are still to come, as far as the supply lasts."""
+    """The builds that the mandatory action still requires, as far as the supply lasts."""
     built: tuple[Hex, ...] = ()
-    """Where the mandatory action has built, in order."""
+    """The hexes where the mandatory action has built, in order."""
     used: tuple[Use, ...] = ()
     """The extra actions so far, in order."""
     terrain: Terrain | None = None
-    """M1: the one of a swamp card's terrains that was chosen by using it."""
+    """M1: the terrain of a swamp card that the player chose by using it."""
     owed: int = 0
-    """M6: settlements of temples that the mandatory action has to build besides."""
+    """M6: settlements from temples that the mandatory action must also build."""
     done: tuple[str, ...] = ()
-    """H2, Q2: the actions everybody has that were done this turn."""
+    """H2, Q2: the common actions that were used this turn."""
     sectors: tuple[int, ...] = ()
-    """S25: where this turn has built, as places in the list of sectors."""
+    """S25: the sectors where this turn has built, as indexes into the list of sectors."""
     frame: Literal["turning"] = "turning"
 
     def still_due(self, supply: int) -> int:
-        """T2, M6: how many builds the mandatory action still asks for, as far as the supply lasts."""
+        """T2, M6: how many builds the mandatory action still requires, as far as the supply lasts."""
         return (min(supply, self.due)) + self.owed
 
     def playing(self, card: TerrainCard) -> "Turning":
-        """The same with a card played, as fast as `counting`."""
+        """A copy with a card played; as fast as `counting`."""
         return tuple.__new__(Turning, (self[0], card, *self[2:]))
 
     def counting(self, at: Hex, due: int, owed: int) -> "Turning":
-        """The same after a build: what `_replace` does, in a third of the time, for what happens most."""
+        """A copy after a build. It is made so often that it avoids `_replace`, which takes three times as long."""
         return tuple.__new__(Turning, (*self[:2], due, (*self.built, at), *self[4:6], owed, *self[7:]))
 
 
 class Using(NamedTuple):
-    """An extra action of several steps that is in progress."""
+    """An extra action of several steps in progress."""
 
     player: int
     tile: str
     left: int
-    """How many steps may still come."""
+    """How many steps may follow."""
     at: Hex | None = None
     """Where the last step ended."""
     card: TerrainCard | None = None
@@ -73,12 +80,12 @@ class Using(NamedTuple):
     via: str | None = None
     """H3: the tile that repeats it."""
     origin: Hex | None = None
-    """N6, X6, X7: where the movement in progress began; it counts where it ends."""
+    """N6, X6, X7: the hex where the current movement began; only its end counts."""
     frame: Literal["using"] = "using"
 
 
 class Drawing(NamedTuple):
-    """A card is being drawn, or shown, and somebody has to say which it is."""
+    """A card is being drawn or shown, and the table must name it."""
 
     player: int
     purpose: Purpose
@@ -86,7 +93,7 @@ class Drawing(NamedTuple):
 
 
 class Reacting(NamedTuple):
-    """M3: a player may answer because somebody took the last tile of a hex."""
+    """M3: a player may react because another player took the last tile of a hex."""
 
     player: int
     taker: int
@@ -99,7 +106,7 @@ class Harvesting(NamedTuple):
 
     player: int
     silos: int
-    """How many are left, with the one that is used now."""
+    """How many silos are left, including the current one."""
     mode: HarvestMode | None = None
     left: int = SILO_USES
     """How many builds or moves this silo still allows."""
@@ -116,22 +123,22 @@ def turn_of(frames: Sequence[Frame], seat: int) -> Turning | None:
 
 
 def turn_in(frames: Sequence[Frame]) -> Turning | None:
-    """The turn in progress: it lies below everything that happens in it."""
+    """The turn in progress. It lies below all other frames."""
     turn = frames[0] if frames else None
     return turn if isinstance(turn, Turning) else None
 
 
 def after_last_turn(frames: Sequence[Frame]) -> bool:
-    """H10, E1: the last turn is over, and with it perhaps the game."""
+    """H10, E1: the last turn is over; the silo phase may follow."""
     return not frames or isinstance(frames[0], Harvesting)
 
 
 def use_in(frames: Sequence[Frame]) -> Using | None:
-    """The action of several steps in progress: it lies on the turn, below answers to it."""
+    """The action of several steps in progress. It lies on the turn and below reactions."""
     use = frames[1] if len(frames) > 1 else None
     return use if isinstance(use, Using) else None
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
-    """The terrain cards that lie face up: the played one, and the one that was drawn for a tile."""
+    """The terrain cards that lie face up: the played card and the card drawn for a tile."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

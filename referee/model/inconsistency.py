@@ -1,4 +1,4 @@
-"""What cannot be, at a table that somebody describes."""
+"""What can be impossible about a described table."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from referee.model.ruling import NO_FACTS, Facts
 
 
 class InconsistencyCode(Word):
-    """The ways in which a table can be impossible. Codes are for ever."""
+    """The ways in which a table can be impossible. Codes never change."""
 
     PLAYER_COUNT = "player-count"
     SAME_COLOUR = "same-colour"
@@ -61,7 +61,7 @@ class InconsistencyCode(Word):
 
 
 class Inconsistency(NamedTuple):
-    """One thing that cannot be. The place is a JSON pointer into the position or state."""
+    """One thing that is impossible. The place is a JSON pointer into the position or state."""
 
     code: str
     place: str

@@ -1,4 +1,4 @@
-"""What may be done now, in groups: one offer for each kind of action, with its targets as sets."""
+"""The legal actions in groups: one offer for each kind of action, with its targets as sets."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -28,10 +28,10 @@ class Offer(Protocol):
         """How many actions it holds."""
 
     def pick(self, number: int) -> Action:
-        """One of them, by its number from 0."""
+        """The action with this number, counted from 0."""
 
     def actions(self) -> Iterator[Action]:
-        """All of them, in the order of their numbers."""
+        """All actions, in the order of their numbers."""
 
 
 class HexOffer(NamedTuple):
@@ -41,7 +41,7 @@ class HexOffer(NamedTuple):
     tile: str | None
     at: Hexes
     waiver: str | None = None
-    """N5: the tile that sets adjacency aside."""
+    """N5: the tile that waives adjacency."""
 
     @property
     def size(self) -> int:
@@ -65,7 +65,7 @@ class HexOffer(NamedTuple):
 
 
 class MoveOffer:
-    """Pieces that may move with a tile, and where each may go; worked out when somebody looks."""
+    """Pieces that may move with a tile, and where each may go. Computed on demand."""
 
     def __init__(self, tile: str, origins: Hexes, reach: Callable[[Hex], Hexes], among: Hexes) -> None:
         self.tile = tile
@@ -84,7 +84,7 @@ class MoveOffer:
 
     @cached_property
     def moves(self) -> dict[Hex, Hexes]:
-        """The targets of every piece that has one."""
+        """The targets of every piece that can move."""
         reach, among = self._reach, self._among
         return {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
 
@@ -109,7 +109,7 @@ class MoveOffer:
 
 
 class SpendOffer(NamedTuple):
-    """H8: number tiles to give back: up to so many of each."""
+    """H8: number tiles to give back, up to these numbers of each."""
 
     tile: str
     ones: int
@@ -117,11 +117,11 @@ class SpendOffer(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many ways to give some."""
+        """How many ways there are to give some back."""
         return (self.ones + 1) * (self.fives + 1) - 1
 
     def pick(self, number: int) -> Spend:
-        """By the number of ones, then of fives."""
+        """Ordered by the number of ones, then of fives."""
         fives, ones = divmod(number + 1, self.ones + 1)
         return Spend(self.tile, ones, fives)
 
@@ -137,22 +137,22 @@ def by_way(action: Action, via: str) -> Action:
 
 
 class ViaOffer(NamedTuple):
-    """H3: an offer of another tile that may be used again."""
+    """H3: an offer of another tile that a tile repeats."""
 
     offer: Offer
     via: str
 
     @property
     def size(self) -> int:
-        """As many."""
+        """The same number."""
         return self.offer.size
 
     def pick(self, number: int) -> Action:
-        """The same action, by way of the tile that repeats it."""
+        """The same action, repeated by the tile."""
         return by_way(self.offer.pick(number), self.via)
 
     def actions(self) -> Iterator[Action]:
-        """The same actions, by way of the tile that repeats them."""
+        """The same actions, repeated by the tile."""
         return (by_way(action, self.via) for action in self.offer.actions())
 
 
@@ -191,7 +191,7 @@ class CardOffer(NamedTuple):
 
 
 class ShuffleOffer(NamedTuple):
-    """Any order of the discard pile: too many to list, so one stands for all."""
+    """Any order of the discard pile. There are too many to list, so one stands for all."""
 
     cards: tuple[TerrainCard, ...]
     size: int = 1
@@ -201,5 +201,5 @@ class ShuffleOffer(NamedTuple):
         return Shuffle(self.cards)
 
     def actions(self) -> Iterator[Shuffle]:
-        """The pile as it lies, only."""
+        """Only the pile as it lies."""
         yield self.pick(0)

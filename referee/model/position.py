@@ -1,4 +1,4 @@
-"""A position: what lies on the table, enough for scores, audits and pictures."""
+"""A position: everything visible on the table, which is enough for scores, audits and pictures."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -23,11 +23,11 @@ class Pieces(Protocol):
 
     @property
     def colour(self) -> Colour:
-        """Whose they are."""
+        """The colour of the player."""
 
     @property
     def settlements(self) -> Hexes:
-        """Settlements proper."""
+        """The settlements, without figures."""
 
     @property
     def figures(self) -> Figures:
@@ -39,19 +39,19 @@ class Pieces(Protocol):
 
     @property
     def gold(self) -> int:
-        """What was gained during play."""
+        """The gold gained during play."""
 
     @property
     def presence(self) -> Hexes:
-        """G10: everything that counts where a rule speaks of own pieces."""
+        """G10: all hexes that count when a rule speaks of the player's pieces."""
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take and mark nothing."""
+        """H7: the presence without scouts, which take no tiles and mark no lines."""
 
 
 class Table(Protocol):
-    """What can be seen of a game, in a photograph too."""
+    """The part of a game that a photograph shows."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -67,7 +67,7 @@ class Table(Protocol):
 
     @property
     def players(self) -> Sequence[Pieces]:
-        """In their order at the table."""
+        """In seating order."""
 
     @property
     def tasks(self) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ class Table(Protocol):
 
     @property
     def removed_terrain(self) -> Terrain | None:
-        """P5: the terrain whose cards left the game."""
+        """P5: the terrain that was removed from the terrain cards."""
 
 
 class Kingdom(NamedTuple):
@@ -93,26 +93,26 @@ class Kingdom(NamedTuple):
 
     @property
     def presence(self) -> Hexes:
-        """G10: everything that counts where a rule speaks of own pieces."""
+        """G10: all hexes that count when a rule speaks of the player's pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take and mark nothing."""
+        """H7: the presence without scouts, which take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
 
 class Position(NamedTuple):
-    """What lies on the table: enough for scores, audits and pictures."""
+    """Everything visible on the table, which is enough for scores, audits and pictures."""
 
     ruleset: Ruleset
     board: Board
     cards: tuple[str, ...]
     players: tuple[Kingdom, ...]
     location_tiles: Mapping[Hex, int] | None = None
-    """Tiles left on every location hex; None: nobody looked."""
+    """The number of tiles left on every location hex; None: unknown."""
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
+    """The tile on every nomad space, None if it is gone; None for all: unknown."""
     removed_terrain: Terrain | None = None

@@ -1,4 +1,4 @@
-"""V: the named options, where the editions differ or a table may choose."""
+"""V: the options, for rules that differ between editions or that a table may choose."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from referee.board.word import Word
 
 
 class UselessCard(Word):
-    """T3: where a card goes that no hex fits."""
+    """T3: where a useless card goes."""
 
     REMOVED = "removed"
     DISCARDED = "discarded"
@@ -27,7 +27,7 @@ class RoversTiming(Word):
 
 
 class LordsZero(Word):
-    """S10: whether no pieces at all can be the next highest number."""
+    """S10: whether zero pieces can be the next highest number."""
 
     SECOND = "second"
     NOTHING = "nothing"
@@ -50,7 +50,7 @@ class Ruleset(NamedTuple):
     vacated_hex: VacatedHex = VacatedHex.COUNTS
 
     def with_option(self, name: str, value: str) -> "Ruleset":
-        """The same with another value of one option."""
+        """A copy with another value of one option."""
         return Ruleset._make(
             OPTIONS[option](value) if option == name else old for option, old in self._asdict().items()
         )

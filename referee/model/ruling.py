@@ -1,4 +1,4 @@
-"""The referee's answer: a verdict, and every rule that stands against an action, with what proves it."""
+"""The referee's ruling: a verdict, and every rule that the action breaks, with the proof."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,9 +15,10 @@ NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
 class ViolationCode(Word):
-    """What can be wrong with an action, whatever the tile. Codes are for ever; tiles may add their own."""
+    """What can be wrong with an action of any tile. Codes never change; tiles may add their own."""
 
     GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
     CARD_AWAITED = "card-awaited"
     NO_CARD_AWAITED = "no-card-awaited"
     CARD_NOT_PLAYED = "card-not-played"
@@ -70,9 +71,9 @@ class Violation(NamedTuple):
     code: str
     rules: tuple[str, ...]
     hexes: Hexes = NOWHERE
-    """The hexes that prove it: those that would have been right, or those that stand in the way."""
+    """The hexes that prove it: those that would be legal, or those that cause the violation."""
     facts: Facts = NO_FACTS
-    """What a sentence about it names."""
+    """The values in the sentence about it."""
 
 
 class Ruling(NamedTuple):
@@ -84,4 +85,4 @@ class Ruling(NamedTuple):
     """The state after the action, when it is legal."""
     events: tuple[Event, ...] = ()
     options: tuple[str, ...] = ()
-    """The options of the ruleset without which the answer would be another one."""
+    """The options of the ruleset that would change this answer if they had another value."""

@@ -20,7 +20,7 @@ NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 
 
 class Game(Protocol):
-    """What a state and a state in the making have in common."""
+    """What a state and a draft have in common."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -32,7 +32,7 @@ class Game(Protocol):
 
     @property
     def players(self) -> "Sequence[Player]":
-        """In their order at the table."""
+        """In seating order."""
 
     @property
     def walls(self) -> Hexes:
@@ -40,7 +40,7 @@ class Game(Protocol):
 
     @property
     def nomad_tiles(self) -> Mapping[Hex, str | None]:
-        """The tile on every nomad space, None where it is gone."""
+        """The tile on every nomad space; None if it is gone."""
 
     @property
     def round(self) -> int:
@@ -48,7 +48,7 @@ class Game(Protocol):
 
     @property
     def deck(self) -> tuple[TerrainCard, ...] | None:
-        """The draw pile, top card first; None: nobody knows its order."""
+        """The draw pile, top card first; None: its order is unknown."""
 
     @property
     def discard(self) -> tuple[TerrainCard, ...]:
@@ -56,7 +56,7 @@ class Game(Protocol):
 
     @property
     def removed(self) -> tuple[TerrainCard, ...]:
-        """The cards out of the game."""
+        """The cards that have left the game."""
 
     @property
     def swamp_cards(self) -> bool:
@@ -64,11 +64,11 @@ class Game(Protocol):
 
     @property
     def frames(self) -> Sequence[Frame]:
-        """What the table is waiting for."""
+        """The frames that the table waits for."""
 
 
 def counted(game: "Game", seat: int) -> Hexes:
-    """N6, L3: the presence of a player; a piece whose movement is in progress counts where the movement began."""
+    """N6, L3: the presence of a player. A piece in the middle of a movement counts where the movement began."""
     own = game.players[seat].presence
     use = use_in(game.frames) if len(game.frames) > 1 else None
     if use is None or use.origin is None or use.at is None or use.player != seat:
@@ -77,7 +77,7 @@ def counted(game: "Game", seat: int) -> Hexes:
 
 
 class Tile(NamedTuple):
-    """A location tile in a player's hands, and the location hex it came from."""
+    """A location tile of a player, and the location hex where it was taken."""
 
     kind: str
     origin: Hex
@@ -85,16 +85,16 @@ class Tile(NamedTuple):
 
 
 class NomadTile(NamedTuple):
-    """N1: a nomad tile in a player's hands: good for one turn, in the round after it was taken."""
+    """N1: a nomad tile of a player. It can be used in one turn, in the round after it was taken."""
 
     kind: str
     round: int
-    """In which it was taken."""
+    """The round in which it was taken."""
     used: bool = False
 
 
 class BonusTile(NamedTuple):
-    """M2: what two location tiles of a kind bring."""
+    """M2: a tile that a player gets for two location tiles of a kind."""
 
     kind: str
     status: TileStatus
@@ -108,12 +108,12 @@ class Numbers(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """How many settlements they are good for."""
+        """How many settlements they can build."""
         return self.ones + 5 * self.fives
 
 
 NUMBERS: Final = Numbers(ones=8, fives=2)
-"""H8: all number tiles there are."""
+"""H8: all number tiles in the box."""
 NO_NUMBERS: Final = Numbers()
 
 
@@ -125,37 +125,37 @@ class Player(NamedTuple):
     gold: int = 0
     supply: int = SETTLEMENTS
     hand: tuple[TerrainCard | None, ...] = ()
-    """The terrain cards held; None: only its owner has seen it."""
+    """The terrain cards in hand; None: only the owner has seen the card."""
     tiles: tuple[Tile, ...] = ()
     """In the order in which they were taken."""
     taken_from: Hexes = NOWHERE
-    """L1: the location hexes this player ever took a tile from."""
+    """L1: the location hexes from which this player has ever taken a tile."""
     figures: Figures = NO_FIGURES
     nomad_tiles: tuple[NomadTile, ...] = ()
     """In the order in which they were taken."""
     bonus_tiles: tuple[BonusTile, ...] = ()
     numbers: Numbers = NO_NUMBERS
     temple: int = 0
-    """M6: settlements that lie on temple tiles."""
+    """M6: the number of settlements on temple tiles."""
     marks: tuple[int, ...] = ()
-    """S24: the horizontal lines marked, as places in the list of lines, in order."""
+    """S24: the marked horizontal lines, as sorted indexes into the list of lines."""
 
     @property
     def presence(self) -> Hexes:
-        """G10: everything that counts where a rule speaks of own pieces."""
+        """G10: all hexes that count when a rule speaks of the player's pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take and mark nothing."""
+        """H7: the presence without scouts, which take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
     def holding(self, hand: "tuple[TerrainCard | None, ...]") -> "Player":
-        """The same with other cards in hand, as fast as `settled`."""
+        """A copy with other cards in hand; as fast as `settled`."""
         return tuple.__new__(Player, (*self[:4], hand, *self[5:]))
 
     def settled(self, settlements: Hexes, supply: int) -> "Player":
-        """The same with other settlements: what `_replace` does, in a third of the time, for what happens most."""
+        """A copy with other settlements. It avoids `_replace`, which takes three times as long."""
         return tuple.__new__(Player, (self[0], settlements, self[2], supply, *self[4:]))
 
 
@@ -167,33 +167,33 @@ class State(NamedTuple):
     cards: tuple[str, ...]
     players: tuple[Player, ...]
     location_tiles: Mapping[Hex, int]
-    """Tiles left on every location hex. Never changed in place."""
+    """The number of tiles left on every location hex. Never changed in place."""
     deck: tuple[TerrainCard, ...] | None
-    """The draw pile, top card first; None: nobody knows its order."""
+    """The draw pile, top card first; None: its order is unknown."""
     discard: tuple[TerrainCard, ...]
     removed: tuple[TerrainCard, ...]
     start_player: int
     round: int
     ending: bool
-    """E1: the end is triggered, this round is the last."""
+    """E1: whether the end is triggered, so that this round is the last."""
     frames: tuple[Frame, ...]
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] = NO_NOMAD_TILES
-    """The tile on every nomad space, None where it is gone. Never changed in place."""
+    """The tile on every nomad space; None if it is gone. Never changed in place."""
     removed_terrain: Terrain | None = None
-    """P5: the terrain whose cards left the game before it began."""
+    """P5: the terrain that was removed from the terrain cards before the game."""
     swamp_cards: bool = False
     """P4: the swamp cards are in the game."""
 
     @property
     def over(self) -> bool:
-        """Whether the last round is finished."""
+        """Whether the game is over."""
         return not self.frames
 
     @property
     def position(self) -> Position:
-        """What lies on the table."""
+        """The position: everything visible on the table."""
         kingdoms = tuple(
             Kingdom(player.colour, player.settlements, player.gold, player.figures, player.marks)
             for player in self.players

@@ -33,25 +33,25 @@ class TerrainCard(Word):
 
 _SWAMP: Final = "swamp-"
 TERRAIN_OF: Final = {card: Terrain(card.value.removeprefix(_SWAMP)) for card in TerrainCard}
-"""The terrain of a card; of a swamp card the other one."""
+"""The terrain of a card; for a swamp card, the terrain that is not swamp."""
 TERRAINS_OF: Final = {
     card: (terrain, Terrain.SWAMP) if card.startswith(_SWAMP) else (terrain,) for card, terrain in TERRAIN_OF.items()
 }
-"""M1: everything a card shows."""
+"""M1: all terrains that a card shows."""
 BASE_TERRAINS: Final = tuple(dict.fromkeys(TERRAIN_OF.values()))
 COPIES: Final = {card: 5 for card, terrains in TERRAINS_OF.items() if len(terrains) == 1}
-"""P1: how often each card is in the base game."""
+"""P1: how many of each card the base game has."""
 SWAMP_COPIES: Final = {card: 1 for card, terrains in TERRAINS_OF.items() if len(terrains) > 1}
-"""P3: what Marshlands adds."""
+"""P3: the cards that Marshlands adds."""
 
 
 BOX: Final = {False: COPIES, True: COPIES | SWAMP_COPIES}
-"""P1, P3: how often each card is in the game, without and with the swamp cards."""
+"""P1, P3: how many of each card the game has, without and with the swamp cards."""
 BOX_SIZE: Final = {swamp_cards: sum(box.values()) for swamp_cards, box in BOX.items()}
 
 
 def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
-    """P1, P3: how often each card is in the game."""
+    """P1, P3: how many of each card the game has."""
     return BOX[swamp_cards]
 
 
@@ -64,7 +64,7 @@ class TileStatus(Word):
 
 
 class Figure(Word):
-    """G9: what a player can have on the board besides settlements."""
+    """G9: the pieces of a player that are not settlements."""
 
     WARRIOR = "warrior"
     WAGON = "wagon"
@@ -84,15 +84,23 @@ class HarvestMode(Word):
     MOVE = "move"
 
 
+class Actor(Word):
+    """Who has to act next."""
+
+    PLAYER = "player"
+    TABLE = "table"
+    """Nobody chooses: the table names a card or the new order of the draw pile."""
+
+
 class Purpose(Word):
-    """What somebody has to name a card for."""
+    """Why a card must be named."""
 
     HAND = "hand"
     """T4: a card drawn at the end of a turn."""
     REDRAW = "redraw"
     """T3: a card drawn for a useless one."""
     TILE = "tile"
-    """X2: a card drawn by the tile that is in use."""
+    """X2: a card drawn by the tile in use."""
     DISCARD = "discard"
     """X3: the card that was not chosen, shown when it is discarded."""
 

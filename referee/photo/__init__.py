@@ -4,7 +4,7 @@ It needs the extra `photo`. Importing this package loads numpy; only the reading
 """
 
 from referee.photo.combine import combine, matched, placings, turned
-from referee.photo.headers import Refusal, UnreadablePictureError
+from referee.photo.headers import TooLargePictureError, UnreadablePictureError
 from referee.photo.kinds import AGREEMENT, COLOURS, TERRAINS, WALL, Advice, Help, Observations, Placing, Tip, Unread
 from referee.photo.process import Limits, TookTooLongError, Usage, read_apart
 
@@ -18,8 +18,8 @@ __all__ = [
     "Limits",
     "Observations",
     "Placing",
-    "Refusal",
     "Tip",
+    "TooLargePictureError",
     "TookTooLongError",
     "Unread",
     "UnreadablePictureError",

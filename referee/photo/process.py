@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from referee.board.faults import Fault
 from referee.photo.document import help_document, observations_from
-from referee.photo.headers import Refusal, UnreadablePictureError, read_header
+from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.kinds import Help, Observations
 
 _ROOT: Final = Path(__file__).parents[2]
@@ -62,9 +63,9 @@ def read_apart(data: bytes, help_: Help | None = None, *, limits: Limits | None 
     except subprocess.TimeoutExpired as problem:
         raise TookTooLongError from problem
     if done.returncode != 0:
-        raise UnreadablePictureError(Refusal.TOO_COSTLY)
+        raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
     answer = json.loads(done.stdout)
     if "problem" in answer:
-        raise UnreadablePictureError(Refusal(answer["problem"]), **answer["facts"])
+        raise UnreadablePictureError(Fault(*answer["problem"]))
     usage = Usage(answer["usage"]["seconds"], answer["usage"]["megabytes"])
     return observations_from(answer["observations"]), usage

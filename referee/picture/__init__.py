@@ -1,8 +1,9 @@
-"""A position as a picture: SVG for browsers, PNG for everything else."""
+"""A board or a table as a picture: SVG for browsers, PNG for everything else."""
 
+from referee.picture.board import board_sheet, draw
 from referee.picture.pieces import Piece
-from referee.picture.png import png
-from referee.picture.scene import PictureError
-from referee.picture.svg import draw
+from referee.picture.png import WIDEST, png
+from referee.picture.scene import Look, PictureError
+from referee.picture.sheet import Sheet, svg
 
-__all__ = ["PictureError", "Piece", "draw", "png"]
+__all__ = ["WIDEST", "Look", "PictureError", "Piece", "Sheet", "board_sheet", "draw", "png", "svg"]

@@ -5,38 +5,46 @@ from string import ascii_lowercase
 from typing import Final
 
 from referee.board.geography import LINE_NAMES
-from referee.board.hexes import BIT, COORDINATES, ISLAND_ROWS, MAIN, SIZE, Hex, Hexes, each
-from referee.board.terrain import Special
+from referee.board.hexes import BIT, COORDINATES, ISLAND_ROWS, MAIN, NAMES, SIZE, Hex, Hexes, each
+from referee.board.terrain import Special, Terrain
 from referee.picture import icons
-from referee.picture.geometry import centre, extent, grid, outline, seams
-from referee.picture.markup import element, line_of_text, use, words
-from referee.picture.palette import FAINT, INK, PAPER, RING
+from referee.picture.geometry import SIDES, Point, centre, extent, grid, outline, seams, side
+from referee.picture.markup import element
+from referee.picture.palette import FAINT, FAULT, INK, PAPER, RING
 from referee.picture.pieces import symbol
 from referee.picture.scene import Scene
+from referee.picture.sheet import Part, Stamp, Text
 
-MARGIN: Final = 30.0
-"""Room for coordinates on every side."""
-_BESIDE: Final = 15.0
 _MARK: Final = 0.9
 _CROWDED: Final = 0.62
 """The size of pieces that share a hex."""
+_LARGE: Final = 1.35
+"""The size of pieces in a compact picture."""
+_NAME: Final = 10.0
+_NAME_ALONE: Final = 24.0
+"""The name of a hex, above what stands there or with the hex to itself."""
+_DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
+"""Where white letters are easier to read than dark ones."""
+_SEAMS: Final = tuple(seams())
+# The pale line under the dark one shows where forest meets forest.
+_LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
-def main_board(scene: Scene) -> list[str]:
+def main_board(scene: Scene) -> list[Part]:
     """The four sections."""
-    # The pale line under the dark one shows where forest meets forest.
-    lines = [
-        element("path", d=seams(), fill="none", stroke=colour, stroke_width=weight, stroke_linecap="round")
-        for colour, weight in ((PAPER, 5), (INK, 2.4))
-    ]
-    return [*_field(scene, MAIN, lines), *_coordinates(SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
+    lines: list[Part] = [Stamp(f"{line}-{way}", *centre(at)) for line in _LINES for at, way in _SEAMS]
+    return [*_field(scene, MAIN, lines), *_coordinates(scene, SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
 
 
-def island(scene: Scene) -> list[str]:
+def island(scene: Scene) -> list[Part]:
     """The island."""
     columns = island_columns(scene)
     marks = _marks(scene, range(SIZE, SIZE + ISLAND_ROWS), columns)
-    return [*_field(scene, scene.board.island, []), *_coordinates(ISLAND_ROWS, columns, "i:"), *marks]
+    return [
+        *_field(scene, scene.board.island, []),
+        *_coordinates(scene, ISLAND_ROWS, columns, "i:"),
+        *marks,
+    ]
 
 
 def island_columns(scene: Scene) -> int:
@@ -44,89 +52,119 @@ def island_columns(scene: Scene) -> int:
     return 1 + max(COORDINATES[at].column for at in each(scene.board.island))
 
 
-def definitions(*, highlights: bool) -> list[str]:
+def definitions(scene: Scene) -> dict[str, str]:
     """What fields are drawn with."""
-    if not highlights:
-        return []
-    veil = element("path", id="veil", d=outline(), fill=PAPER, fill_opacity=0.34)
-    ring = [
-        element("path", d=outline(0.86), fill="none", stroke=INK, stroke_width=7),
-        element("path", d=outline(0.86), fill="none", stroke=RING, stroke_width=3.8),
+    found = {
+        f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
+        for line, (colour, weight) in _LINES.items()
+        for way in SIDES
+    }
+    if scene.highlights:
+        found["veil"] = element("path", d=outline(), fill=PAPER, fill_opacity=0.34)
+        found["ring"] = _ring(0.86, (INK, 7), (RING, 3.8))
+    if scene.flaws:
+        found["fault"] = _ring(0.88, (PAPER, 7.5), (FAULT, 4.5))
+        found["badge"] = element("circle", r=9, fill=FAULT, stroke=PAPER, stroke_width=1.6)
+    return found
+
+
+def _ring(scale: float, *strokes: tuple[str, float]) -> str:
+    rings = [element("path", d=outline(scale), stroke=colour, stroke_width=weight) for colour, weight in strokes]
+    return element("g", rings, fill="none", stroke_linejoin="round")
+
+
+def badge(scene: Scene, text: str, middle: Point) -> list[Part]:
+    """The number of a flaw, on the board and in the list."""
+    scale = 1.6 if scene.style.compact else 1
+    size = 12 * scale
+    return [
+        Stamp("badge", *middle, scale=scale),
+        Text(text, middle.x, middle.y + 0.36 * size, size, "middle", bold=True, fill=PAPER),
     ]
-    return [veil, element("g", ring, id="ring", stroke_linejoin="round")]
 
 
-def _field(scene: Scene, hexes: Hexes, lines: list[str]) -> list[str]:
+def _field(scene: Scene, hexes: Hexes, lines: list[Part]) -> list[Part]:
     board, lit = scene.board, scene.highlights & hexes
-    labelled = [at for at in icons.named_hexes(board) if BIT[at] & hexes]
-    over = [use("veil", *centre(at)) for at in each(hexes & ~lit)] if scene.highlights else []
-    over += lines
-    over += [use("ring", *centre(at)) for at in each(lit)]
-    over.append(element("g", [part for at in labelled for part in _icon(scene, at)], text_anchor="middle"))
-    over += [part for at in each(hexes) for part in _pieces(scene, at)]
-    # Tooltips belong to the hexes, so nothing above them may catch the pointer.
-    return [element("g", [_hex(scene, at) for at in each(hexes)]), element("g", over, pointer_events="none")]
+    parts: list[Part] = [_hex(scene, at) for at in each(hexes)]
+    if scene.highlights:
+        parts += [Stamp("veil", *centre(at)) for at in each(hexes & ~lit)]
+    parts += lines
+    parts += [Stamp("ring", *centre(at)) for at in each(lit)]
+    for at in icons.special_hexes(board):
+        if BIT[at] & hexes:
+            parts += icons.icon(scene, at, centre(at))
+    parts += [part for at in each(hexes) for part in _pieces(scene, at)]
+    faulty = [at for at in each(hexes) if at in scene.faulty]
+    parts += [Stamp("fault", *centre(at)) for at in faulty]
+    if scene.names:
+        parts += [part for at in each(hexes) for part in _name(scene, at)]
+    return parts + [part for at in faulty for part in _badge(scene, at)]
 
 
-def _icon(scene: Scene, at: Hex) -> list[str]:
-    ringed = bool(BIT[at] & scene.highlights)
-    name = scene.labels.get(at) or icons.name_of(scene.board, at)
-    lying = icons.Lying(scene.tiles.get(at), scene.speech.name(name))
-    return icons.icon(scene.board, at, centre(at), lying, ringed=ringed)
-
-
-def _hex(scene: Scene, at: Hex) -> str:
+def _hex(scene: Scene, at: Hex) -> Stamp:
     kind = scene.board.surface_at(at)
     ground = "cave" if BIT[at] & scene.board.caves else "special" if isinstance(kind, Special) else kind.value
-    return use(ground, *centre(at), [element("title", [words(scene.words(at))])])
+    return Stamp(ground, *centre(at), title=scene.words(at))
 
 
-def _pieces(scene: Scene, at: Hex) -> Iterator[str]:
+def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
     standing = scene.standing.get(at, [])
     for number, piece in enumerate(standing):
         name = symbol(piece.colour, piece.shape)
+        # Under the name of a hex there is a little less room.
+        middle = centre(at).moved(0, 2 if scene.names and not scene.style.compact else 0)
+        scale = _LARGE if scene.style.compact else 1
         if len(standing) == 1:
-            yield use(name, *centre(at))
+            yield Stamp(name, *middle, scale=scale)
         else:
             spread = min(20, 30 / (len(standing) - 1)) * (number - (len(standing) - 1) / 2)
-            x, y = centre(at).moved(spread, 0)
-            yield element("use", href=f"#{name}", transform=f"translate({x:g} {y:g}) scale({_CROWDED})")
+            yield Stamp(name, *middle.moved(spread, 0), scale=_CROWDED * scale)
 
 
-def _marks(scene: Scene, lines: range, columns: int) -> list[str]:
+def _name(scene: Scene, at: Hex) -> Iterator[Part]:
+    """A compact picture has room for the name only where nothing else stands."""
+    name, middle = NAMES[at], centre(at)
+    if not scene.style.compact:
+        yield Text(name, middle.x, middle.y - 16.2, _NAME, "middle", halo=PAPER)
+    elif not scene.standing.get(at) and not BIT[at] & (scene.board.special | scene.board.caves):
+        size = min(_NAME_ALONE, _NAME_ALONE * 3.4 / len(name))
+        ground = scene.board.surface_at(at)
+        ink = PAPER if ground in _DARK else INK
+        yield Text(name, middle.x, middle.y + 0.36 * size, size, "middle", fill=ink)
+
+
+def _badge(scene: Scene, at: Hex) -> list[Part]:
+    first, *more = scene.faulty[at]
+    return badge(scene, f"{first}+" if more else str(first), centre(at).moved(17, -17))
+
+
+def _marks(scene: Scene, lines: range, columns: int) -> list[Part]:
     """S24: a disc in its player's colour at the right end of a line."""
-    right = extent(len(lines), columns).x + _BESIDE
+    right = extent(len(lines), columns).x + scene.style.margin / 2
+    scale = _MARK * (_LARGE if scene.style.compact else 1)
     return [
-        element(
-            "use",
-            [
-                element(
-                    "title",
-                    [
-                        words(
-                            scene.speech.say(
-                                "picture", "marked", line=LINE_NAMES[line], colour=scene.speech.name(colour)
-                            )
-                        )
-                    ],
-                )
-            ],
-            href=f"#{symbol(colour, 'mark')}",
-            transform=f"translate({right:g} {grid(line - lines.start, 0).y:g}) scale({_MARK})",
+        Stamp(
+            symbol(colour, "mark"),
+            right,
+            grid(line - lines.start, 0).y,
+            scene.speech.say("picture", "marked", line=LINE_NAMES[line], colour=scene.speech.name(colour)),
+            scale,
         )
         for line, colour in scene.marks.items()
         if line in lines
     ]
 
 
-def _coordinates(rows: int, columns: int, prefix: str) -> list[str]:
-    size = extent(rows, columns)
+def _coordinates(scene: Scene, rows: int, columns: int, prefix: str) -> list[Part]:
+    size, (_, margin, high, *_) = extent(rows, columns), scene.style
     letters = [
-        line_of_text(grid(row, column).x, y, f"{prefix}{ascii_lowercase[column]}")
-        for row, y in ((0, -8.0), (rows - 1, size.y + 17.0))
+        (f"{prefix}{ascii_lowercase[column]}", grid(row, column).x, y)
+        for row, y in ((0, -high * 0.55), (rows - 1, size.y + high * 1.15))
         for column in range(columns)
     ]
     numbers = [
-        line_of_text(x, grid(row, 0).y + 5, str(row + 1)) for x in (-15.0, size.x + 15.0) for row in range(rows)
+        (str(row + 1), x, grid(row, 0).y + high * 0.36)
+        for x in (-margin / 2, size.x + margin / 2)
+        for row in range(rows)
     ]
-    return [element("g", [*letters, *numbers], fill=FAINT, font_size=14, font_weight="bold", text_anchor="middle")]
+    return [Text(text, x, y, high, "middle", bold=True, fill=FAINT) for text, x, y in letters + numbers]

@@ -33,7 +33,7 @@ CORNERS: Final = (
     Point(-WIDTH / 2, -RADIUS / 2),
 )
 """Of a hex around the origin, clockwise from the top."""
-_SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
+SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
 """The two corners a hex shares with its neighbour in a direction."""
 
 
@@ -58,15 +58,17 @@ def outline(scale: float = 1) -> str:
     return "M" + "L".join(f"{number(corner.x * scale)} {number(corner.y * scale)}" for corner in CORNERS) + "Z"
 
 
-def seams() -> str:
-    """The path of the lines where the four sections meet."""
-    return "".join(f"M{number(a.x)} {number(a.y)}L{number(b.x)} {number(b.y)}" for a, b in _shared_sides())
+def side(direction: int) -> str:
+    """The path of the side a hex around the origin shares with its neighbour in this direction."""
+    first, second = (CORNERS[corner] for corner in SIDES[direction])
+    return f"M{number(first.x)} {number(first.y)}L{number(second.x)} {number(second.y)}"
 
 
-def _shared_sides() -> Iterator[tuple[Point, Point]]:
+def seams() -> Iterator[tuple[Hex, int]]:
+    """Where the four sections meet: hexes, each with a direction in which another section begins."""
     for sector in SECTORS:
         for at in each(sector):
-            for direction, (first, second) in _SIDES.items():
+            for direction in SIDES:
                 beyond = shift(BIT[at], direction)
                 if beyond and not beyond & sector:
-                    yield centre(at).moved(*CORNERS[first]), centre(at).moved(*CORNERS[second])
+                    yield at, direction

@@ -1,39 +1,29 @@
-"""The special hexes: an icon above a name. Capitols and caves are drawn here too."""
+"""The special hexes: an icon above a name, or a letter instead of both. Capitols and caves are drawn here too."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, Hex, each
 from referee.board.terrain import Special
 from referee.picture.geometry import Point, outline
-from referee.picture.markup import Attribute, element, line_of_text, use, width, wrapped
+from referee.picture.labels import Label, label
+from referee.picture.markup import element
 from referee.picture.palette import INK, SPECIAL, TILE
+from referee.picture.scene import Scene
+from referee.picture.sheet import Part, Stamp, Text
 
-_ROOM: Final = 58.0
-"""How wide a name may be: a little wider than the hex, because it wears a halo."""
-_INSIDE_RING: Final = 38.0
-_SIZE: Final = 12.0
-_SMALL: Final = 11.0
-"""For names on two lines."""
-_LEADING: Final = 0.94
-_HALO: Final[dict[str, Attribute]] = {
-    "stroke": SPECIAL,
-    "stroke_width": 2.6,
-    "stroke_linejoin": "round",
-    "paint_order": "stroke",
-}
-_LETTERS: Final = 9
-_ELLIPSIS_AFTER: Final = 22
 _OCTAGON: Final = "M-4-9.6H4L9.6-4V4L4 9.6H-4L-9.6 4V-4Z"
+_LETTER: Final = 2.1
+"""The size of a tile with a letter on it, compared with one above a name."""
+_LARGE: Final = 1.6
+"""The size of an icon that has the hex to itself."""
 
 ICONS: Final = {
     "location": element("path", d=_OCTAGON, fill=TILE, stroke=INK, stroke_width=1.4),
     "star": element(
         "path", d="M0-5.5L1.6-1.9L5.4-1.6L2.5.9L3.4 4.7L0 2.7L-3.4 4.7L-2.5.9L-5.4-1.6L-1.6-1.9Z", fill=INK
     ),
-    "no-tile": element(
-        "path", d=_OCTAGON, fill="none", stroke=INK, stroke_width=1.2, stroke_dasharray="3 2.4", opacity=0.6
-    ),
+    "no-tile": element("path", d=_OCTAGON, fill="none", stroke="#8d8f98", stroke_width=1.2, stroke_dasharray="3 2.4"),
     "castle": element(
         "path",
         d="M-11 9V-8H-7.5V-5H-4.5V-8H-3V-11H-.9V-8.6H.9V-11H3V-8H4.5V-5H7.5V-8H11V9H2.6V4A2.6 2.6 0 0 0-2.6 4V9Z",
@@ -63,76 +53,80 @@ ICONS: Final = {
 """Each about 24 wide and 20 high around the origin."""
 
 
-def special_ground() -> str:
-    """The definition of the neutral hex under every special one."""
+def definitions(board: Board) -> dict[str, str]:
+    """The neutral hex under every special one, and the icons this board uses."""
     rim = element("path", d=outline(0.93), fill="none", stroke=INK, stroke_width=1.4)
-    return element("g", [element("path", d=outline(), fill=SPECIAL), rim], id="special")
-
-
-def definitions(board: Board) -> list[str]:
-    """The icons this board uses."""
-    wanted = {kind.value for kind in Special if board.ground[kind]}
-    wanted |= {"location", "star", "no-tile"}
+    wanted = {kind.value for kind in Special if board.ground[kind]} | {"location", "star", "no-tile"}
     wanted |= {"capitol"} if board.capitols else set()
     wanted |= {"cave"} if board.caves else set()
-    return [element("g", [drawing], id=f"icon-{name}") for name, drawing in ICONS.items() if name in wanted]
+    icons = {f"icon-{name}": drawing for name, drawing in ICONS.items() if name in wanted}
+    return {"special": element("path", d=outline(), fill=SPECIAL) + rim, **icons}
 
 
-def name_of(board: Board, at: Hex) -> str:
-    """What stands on a special hex or a cave: a location's kind, or the word for it."""
+def special_hexes(board: Board) -> tuple[Hex, ...]:
+    """The hexes that wear an icon."""
+    return tuple(each(board.special | board.caves))
+
+
+def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
+    """The icon and the name of one such hex, or what lies there; a number of tiles if somebody knows it."""
+    name = scene.title_of(at)
+    if name in scene.symbols:
+        return _lettered(scene, at, middle, scene.symbols[name])
+    if scene.style.compact:
+        return [Stamp(f"icon-{_word(scene.board, at)}", *middle.moved(0, 3), scale=_LARGE)]
+    found = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
+    # A name that does not fit has a symbol.
+    assert found is not None
+    return [*_icon(scene, at, middle, found), *_lines(found, middle)]
+
+
+def lettered(letter: str, middle: Point, scale: float, tiles: int | None = None) -> list[Part]:
+    """A tile with a letter on it."""
+    shadow: list[Part] = (
+        [Stamp("icon-location", middle.x + 2.4, middle.y - 2.4, scale=scale)] if (tiles or 0) > 1 else []
+    )
+    kind = "icon-no-tile" if tiles == 0 else "icon-location"
+    size = 12 * scale
+    return [
+        *shadow,
+        Stamp(kind, *middle, scale=scale),
+        Text(letter, middle.x, middle.y + 0.37 * size, size, "middle", bold=True),
+    ]
+
+
+def _word(board: Board, at: Hex) -> str:
+    """What stands on a special hex or a cave, apart from locations."""
     if BIT[at] & board.caves:
         return "cave"
-    if BIT[at] & board.capitols:
-        return "capitol"
-    return board.kinds.get(at) or board.surface_at(at).value
+    return "capitol" if BIT[at] & board.capitols else board.surface_at(at).value
 
 
-def named_hexes(board: Board) -> list[Hex]:
-    """The hexes that wear an icon and a name."""
-    return list(each(board.special | board.caves))
+def _lettered(scene: Scene, at: Hex, middle: Point, letter: str) -> list[Part]:
+    return lettered(letter, middle, _LETTER, scene.tiles.get(at))
 
 
-class Lying(NamedTuple):
-    """What lies on a special hex, where somebody knows."""
-
-    tiles: int | None = None
-    label: str | None = None
-    """What the hex is called instead of its own name."""
-
-
-def icon(board: Board, at: Hex, middle: Point, lying: Lying, *, ringed: bool) -> list[str]:
-    """The icon and the name of one such hex, or what lies there; a number of tiles if somebody knows it."""
-    name, tiles = name_of(board, at), lying.tiles
-    lines = [_shortened(line) for line in wrapped(lying.label or name, letters=_LETTERS, lines=2)]
-    top = middle.moved(0, -9 if len(lines) == 1 else -13)
-    if at in board.kinds:
-        drawn = _tile(top, tiles)
-    elif tiles is None:
-        drawn = [use(f"icon-{name}", *top)]
-    else:
-        drawn = [use(f"icon-{name}", top.x - 8, top.y), *_tile(top.moved(10, 0), tiles)]
-    return drawn + _label(lines, middle.moved(0, 14 if len(lines) == 1 else 7.5), _INSIDE_RING if ringed else _ROOM)
-
-
-def _tile(point: Point, tiles: int | None) -> list[str]:
-    if tiles == 0:
-        return [use("icon-no-tile", *point)]
-    shown = [use("icon-location", *point)]
+def _icon(scene: Scene, at: Hex, middle: Point, found: Label) -> list[Part]:
+    top, scale, tiles = middle.moved(0, found.shelf.icon), found.shelf.scale, scene.tiles.get(at)
+    if at in scene.board.kinds:
+        return _tile(top, tiles, scale)
+    word = _word(scene.board, at)
     if tiles is None:
-        return [*shown, use("icon-star", *point)]
-    number = line_of_text(point.x, point.y + 4.6, str(tiles), font_size=13, font_weight="bold")
-    return [use("icon-location", point.x + 2.4, point.y - 2.4), *shown, number] if tiles > 1 else [*shown, number]
+        return [Stamp(f"icon-{word}", *top, scale=scale)]
+    return [Stamp(f"icon-{word}", top.x - 8, top.y, scale=scale), *_tile(top.moved(10, 0), tiles, scale)]
 
 
-def _label(lines: list[str], baseline: Point, room: float) -> list[str]:
-    widest = max(width(line, _SIZE) for line in lines)
-    size = min(_SIZE if len(lines) == 1 else _SMALL, _SIZE * room / widest)
-    lines_of_text = [
-        line_of_text(baseline.x, baseline.y + _LEADING * size * number, line, font_size=size)
-        for number, line in enumerate(lines)
-    ]
-    return [element("g", lines_of_text, **_HALO)]
+def _tile(point: Point, tiles: int | None, scale: float) -> list[Part]:
+    if tiles == 0:
+        return [Stamp("icon-no-tile", *point, scale=scale)]
+    shown = Stamp("icon-location", *point, scale=scale)
+    if tiles is None:
+        return [shown, Stamp("icon-star", *point, scale=scale)]
+    number = Text(str(tiles), point.x, point.y + 4.6 * scale, 13 * scale, "middle", bold=True)
+    behind = [Stamp("icon-location", point.x + 2.4, point.y - 2.4, scale=scale)] if tiles > 1 else []
+    return [*behind, shown, number]
 
 
-def _shortened(line: str) -> str:
-    return line if len(line) <= _ELLIPSIS_AFTER else f"{line[: _ELLIPSIS_AFTER - 1]}…"
+def _lines(found: Label, middle: Point) -> list[Part]:
+    placed = zip(found.lines, found.baselines, strict=True)
+    return [Text(line, middle.x, middle.y + y, found.size, "middle", halo=SPECIAL) for line, y in placed]

@@ -1,38 +1,24 @@
-"""What stands under the board: the terrains, the pieces, the sections with their origin."""
+"""What stands under the board: the terrains, the pieces, the letters, the sections with their origin."""
 
 from typing import Final, NamedTuple
 
 from referee.board.section import Section
 from referee.board.terrain import Terrain
-from referee.picture.markup import element, line_of_text, width, words
+from referee.picture.font import width
+from referee.picture.geometry import Point
+from referee.picture.icons import lettered
+from referee.picture.labels import OTHER
+from referee.picture.markup import element
 from referee.picture.palette import FAINT, INK
 from referee.picture.pieces import MARKS, SHAPES, symbol
 from referee.picture.scene import Scene
+from referee.picture.sheet import Block, Part, Stamp, Text, end_of
 from referee.words.speech import Speech
 
-_SIZE: Final = 14.0
 _HEX: Final = 0.5
 _PIECE: Final = 0.8
-"""The size of samples, compared with the board."""
-_LINE: Final = 34.0
-_TEXT_AFTER: Final = 20.0
-_GAP: Final = 24.0
-_COLUMN: Final = 480.0
-"""The room a section's name needs."""
-_SECTION_LINE: Final = 26.0
-
-
-class Block(NamedTuple):
-    """Something drawn from the origin downwards."""
-
-    parts: list[str]
-    height: float
-
-
-def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
-    """The colours and shapes that must be defined, samples included."""
-    kinds = {(piece.colour, piece.shape) for piece in scene.pieces}
-    return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
+"""The size of samples compared with the board, where letters have the size of a full picture."""
+_QUARTERS: Final = 4
 
 
 class Sample(NamedTuple):
@@ -41,6 +27,23 @@ class Sample(NamedTuple):
     name: str
     scale: float
     text: str
+    letter: str = ""
+
+
+def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
+    """The colours and shapes that must be defined, samples included."""
+    kinds = {(piece.colour, piece.shape) for piece in scene.pieces}
+    return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
+
+
+def definitions() -> dict[str, str]:
+    """A little board for each of its four sections, which is filled."""
+    frame = element("path", d="M-8-8h16v16h-16zm8 0v16m-8-8h16", fill="none", stroke=FAINT, stroke_width=1)
+    return {
+        f"quarter-{number}": frame
+        + element("rect", x=8 * (number % 2) - 8, y=8 * (number // 2) - 8, width=8, height=8, fill=INK)
+        for number in range(_QUARTERS)
+    }
 
 
 def legend(scene: Scene, room: float) -> Block:
@@ -49,12 +52,18 @@ def legend(scene: Scene, room: float) -> Block:
     terrains = [Sample(terrain, _HEX, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]]
     pieces = [Sample(symbol(colour, "mark"), _PIECE, speech.name(colour)) for colour in _colours(scene)]
     pieces += [Sample(symbol("grey", shape), _PIECE, speech.name(shape, "figure")) for shape in _shapes(scene)]
-    parts: list[str] = []
+    letters = [Sample("icon-location", 1, name, letter) for name, letter in scene.symbols.items() if letter != OTHER]
+    parts: list[Part] = []
     y = 0.0
-    for block in (_samples(terrains, room), _samples(pieces, room), _sections(scene, room)):
-        parts.append(element("g", block.parts, transform=f"translate(0 {y:g})"))
+    for block in (
+        _samples(terrains, scene, room),
+        _samples(pieces, scene, room),
+        _samples(letters, scene, room),
+        _sections(scene, room),
+    ):
+        parts += block.at(0, y)
         y += block.height
-    return Block([element("g", parts, font_size=_SIZE)], y)
+    return Block(parts, y)
 
 
 def _colours(scene: Scene) -> list[str]:
@@ -66,31 +75,39 @@ def _shapes(scene: Scene) -> list[str]:
     return [shape for shape in SHAPES if shape != "mark" and any(piece.shape == shape for piece in scene.pieces)]
 
 
-def _samples(samples: list[Sample], room: float) -> Block:
+def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
     """Samples with their names, line after line."""
-    parts = []
+    size = scene.style.text
+    unit = scene.style.unit
+    parts: list[Part] = []
     x, y = 0.0, 0.0
-    for name, scale, text in samples:
-        needed = _TEXT_AFTER + width(text, _SIZE) + _GAP
-        if x + needed - _GAP > room:
-            x, y = 0.0, y + _LINE
-        sample = f"translate({x + 13:g} {y + 15:g}) scale({scale})"
-        parts.append(element("use", href=f"#{name}", transform=sample))
-        parts.append(line_of_text(x + 13 + _TEXT_AFTER, y + 20, text))
-        x += 13 + needed
-    return Block(parts, y + _LINE if samples else 0)
+    for name, scale, text, letter in samples:
+        needed = 33 * unit + width(text, size)
+        if x and x + needed > room:
+            x, y = 0.0, y + 34 * unit
+        middle = Point(x + 13 * unit, y + 15 * unit)
+        parts += lettered(letter, middle, unit) if letter else [Stamp(name, *middle, scale=scale * unit)]
+        parts.append(Text(text, x + 33 * unit, y + 20 * unit, size))
+        x += needed + 24 * unit
+    return Block(parts, y + 34 * unit if samples else 0)
 
 
 def _sections(scene: Scene, room: float) -> Block:
     """Two by two as they lie, or one below the other where it is narrow."""
-    columns = 2 if room >= 2 * _COLUMN else 1
-    parts = []
-    sections = scene.board.layout.sections
-    for number, (section, turned) in enumerate(sections):
-        x, y = room / columns * (number % columns), _SECTION_LINE * (number // columns)
-        facts = [*([scene.speech.say("picture", "turned")] if turned else []), *origin(section, scene.speech)]
-        parts += [_quarter(number, x + 5, y + 7), name_and_facts(x + 33, y + 20, str(section), facts)]
-    return Block(parts, _SECTION_LINE * -(-len(sections) // columns))
+    size = scene.style.text
+    unit = scene.style.unit
+    say = scene.speech.say
+    named = [
+        (str(section), [*([say("picture", "turned")] if turned else []), *origin(section, scene.speech)])
+        for section, turned in scene.board.layout.sections
+    ]
+    lines = [name_and_facts(Point(33 * unit, 20 * unit), name, facts, size) for name, facts in named]
+    columns = 2 if all(end_of(line[-1]) + size < room / 2 for line in lines) else 1
+    parts: list[Part] = []
+    for number, line in enumerate(lines):
+        x, y = room / columns * (number % columns), 26 * unit * (number // columns)
+        parts += Block([Stamp(f"quarter-{number}", 13 * unit, 15 * unit, scale=unit), *line], 0).at(x, y)
+    return Block(parts, 26 * unit * -(-len(lines) // columns))
 
 
 def origin(section: Section, speech: Speech) -> list[str]:
@@ -98,14 +115,8 @@ def origin(section: Section, speech: Speech) -> list[str]:
     return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 
-def name_and_facts(x: float, y: float, name: str, facts: list[str]) -> str:
+def name_and_facts(at: Point, name: str, facts: list[str], size: float) -> list[Text]:
     """A name, and after it in a fainter colour what else is to say."""
-    rest = element("tspan", [words(", ".join(facts))], fill=FAINT, dx=6) if facts else ""
-    return element("text", [element("tspan", [words(name)], font_weight="bold"), rest], x=x, y=y)
-
-
-def _quarter(number: int, x: float, y: float) -> str:
-    """A little board with one of its four sections filled."""
-    down, across = divmod(number, 2)
-    frame = element("path", d=f"M{x:g} {y:g}h16v16h-16zm8 0v16m-8-8h16", fill="none", stroke=FAINT, stroke_width=1)
-    return frame + element("rect", x=x + 8 * across, y=y + 8 * down, width=8, height=8, fill=INK)
+    after = at.x + width(name, size, bold=True) + size / 2
+    rest = [Text(", ".join(facts), after, at.y, size, fill=FAINT)] if facts else []
+    return [Text(name, *at, size, bold=True), *rest]

@@ -13,6 +13,12 @@ SEA: Final = "#dbe3f3"
 """Around the island."""
 TILE: Final = "#e8c45a"
 RING: Final = "#ffe14a"
+FAULT: Final = "#c3182c"
+"""What cannot be: the ring around a hex, the number on it, the frame around the list."""
+ALARM: Final = "#fdecea"
+"""The ground of that list."""
+BAND: Final = "#efece2"
+"""The ground of what belongs together in the panel."""
 
 
 class Ground(NamedTuple):

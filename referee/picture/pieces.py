@@ -69,9 +69,9 @@ def symbol(colour: str, shape: str) -> str:
     return f"{colour}-{shape}"
 
 
-def definitions(kinds: Iterable[tuple[str, str]]) -> list[str]:
+def definitions(kinds: Iterable[tuple[str, str]]) -> dict[str, str]:
     """The definitions of these colours and shapes."""
-    return [_definition(colour, shape) for colour, shape in sorted(kinds)]
+    return {symbol(colour, shape): _definition(colour, shape) for colour, shape in sorted(kinds)}
 
 
 def _definition(colour: str, shape: str) -> str:
@@ -87,4 +87,4 @@ def _definition(colour: str, shape: str) -> str:
     if colour in MARKS and shape != "wall":
         x, y = form.mark
         parts.append(element("path", d=MARKS[colour], fill=paint.ink, transform=f"translate({x} {y})"))
-    return element("g", parts, id=symbol(colour, shape))
+    return "".join(parts)

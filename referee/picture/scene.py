@@ -4,17 +4,49 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, NamedTuple
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, names
+from referee.board.faults import Fault, FaultsError, unknown
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, hex_set, names
+from referee.picture.font import shortened
+from referee.picture.labels import label, symbols
 from referee.picture.palette import PAINT
 from referee.picture.pieces import SHAPES, Piece
+from referee.picture.style import FULL, Style
 from referee.words.speech import Speech
 from referee.words.speech import speech as english
 
 
-class PictureError(ValueError):
+class PictureError(FaultsError):
     """Something that cannot be drawn on this board."""
+
+    def __str__(self) -> str:
+        return " ".join(map(english().fault, self.faults))
+
+
+class Look(NamedTuple):
+    """How a caller wants a picture to look."""
+
+    title: str | None = None
+    names: bool = False
+    """Every hex wears its name."""
+    panel: bool = False
+    """Cards, turn and players stand beside the board."""
+    width: int | None = None
+    """In pixels."""
+
+    @classmethod
+    def of(cls, members: Mapping[str, Any]) -> "Look":
+        """The look that the members of a request ask for."""
+        return cls(**{name: members[name] for name in cls._fields if name in members})
+
+
+class Flaw(NamedTuple):
+    """Why a table is impossible, and where."""
+
+    text: str
+    hexes: Hexes = NOWHERE
 
 
 @dataclass(frozen=True)
@@ -22,35 +54,33 @@ class Scene:
     """A board and everything on it."""
 
     board: Board
-    pieces: tuple[Piece, ...]
-    highlights: Hexes
-    tiles: Mapping[Hex, int]
+    pieces: tuple[Piece, ...] = ()
+    highlights: Hexes = NOWHERE
+    tiles: Mapping[Hex, int] = field(default_factory=dict)
     """How many tiles a special hex has left, where somebody knows."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
     """What a special hex is called instead of its own name, such as the nomad tile that lies there."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """S24: the horizontal lines that are marked, by their numbers, with the colour."""
+    flaws: tuple[Flaw, ...] = ()
     speech: Speech = field(default_factory=english)
     """The language of everything there is to read."""
+    names: bool = False
+    style: Style = FULL
 
     def __post_init__(self) -> None:
-        for what, hexes in (
-            ("pieces stand", hex_set(piece.at for piece in self.pieces)),
-            ("highlights lie", self.highlights),
-            ("tiles lie", hex_set(self.tiles)),
-        ):
-            if outside := hexes & ~self.board.hexes:
-                raise PictureError(f"{what} on {', '.join(names(outside))}; this board has no such hex")
+        shown = hex_set(piece.at for piece in self.pieces) | self.highlights | hex_set(self.tiles)
+        if outside := shown & ~self.board.hexes:
+            raise PictureError(Fault("", "no-such-hex", {"at": name}) for name in names(outside))
         for piece in self.pieces:
-            _known(piece.colour, PAINT, "colour of pieces")
-            _known(piece.shape, SHAPES, "shape of pieces")
+            _known(piece.colour, PAINT, "colour")
+            _known(piece.shape, SHAPES, "shape")
         for at, count in self.tiles.items():
             if count < 0:
-                raise PictureError(f"{count} tiles on {NAMES[at]}; there cannot be fewer than none")
+                raise PictureError([Fault("", "tile-count", {"count": count, "at": NAMES[at]})])
             if not BIT[at] & self.board.special:
-                raise PictureError(
-                    f"{count} tiles on {NAMES[at]}, which is {self.board.surface_at(at)}; tiles lie on special hexes"
-                )
+                ground = self.board.surface_at(at)
+                raise PictureError([Fault("", "tiles-off-special", {"at": NAMES[at], "ground": ground})])
 
     @cached_property
     def standing(self) -> Mapping[Hex, list[Piece]]:
@@ -59,6 +89,35 @@ class Scene:
         for piece in self.pieces:
             standing[piece.at].append(piece)
         return standing
+
+    @cached_property
+    def faulty(self) -> Mapping[Hex, list[int]]:
+        """The numbers of the flaws by hex, counted from 1."""
+        faulty = defaultdict(list)
+        for number, flaw in enumerate(self.flaws, 1):
+            for at in each(flaw.hexes & self.board.hexes):
+                faulty[at].append(number)
+        return faulty
+
+    @cached_property
+    def symbols(self) -> Mapping[str, str]:
+        """The names that stand on the board as letters: all in a compact picture, else those that are too long."""
+        lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
+        found = [self.title_of(at) for at in lettered]
+        # Asked for as if it wore a ring and a name, so that a name is the same everywhere in a picture.
+        return symbols(name for name in found if self.style.compact or not label(name, ringed=True, named=True))
+
+    def title_of(self, at: Hex) -> str:
+        """What a special hex or a cave is called: the tile that lies there, a location's kind, or the word for it."""
+        if BIT[at] & self.board.caves:
+            return self.speech.name("cave")
+        if BIT[at] & self.board.capitols:
+            return self.speech.name("capitol")
+        return self.called(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
+
+    def called(self, word: str, kind: str = "") -> str:
+        """What something is called; a caller's own word is cut where it is long."""
+        return shortened(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:
         """Everything about a hex in a line, such as `c7 desert, blue settlement`."""
@@ -74,6 +133,8 @@ class Scene:
         said += [self.piece(piece.colour, piece.shape) for piece in self.standing.get(at, ())]
         if BIT[at] & self.highlights:
             said.append(speech.say("picture", "highlighted"))
+        if at in self.faulty:
+            said.append(speech.say("picture", "faulty", numbers=", ".join(map(str, self.faulty[at]))))
         return ", ".join(said)
 
     def piece(self, colour: str, shape: str) -> str:
@@ -84,4 +145,4 @@ class Scene:
 
 def _known(word: str, known: Mapping[str, object], what: str) -> None:
     if word not in known:
-        raise PictureError(f"{word!r} is no {what}; there are {', '.join(known)}")
+        raise PictureError([unknown(what, word, known)])

@@ -3,9 +3,10 @@
 Patterns leave out the middle where they can, so that they still show around a piece.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
+from referee.board.board import Board
 from referee.board.terrain import Terrain
 from referee.picture.geometry import outline
 from referee.picture.markup import Attribute, element, number
@@ -71,24 +72,24 @@ PATTERNS: Final = {
 """What is drawn on a hex around the origin, in the current colour."""
 
 
-def ground(terrain: Terrain) -> str:
-    """The definition of a terrain's hex; its id is the terrain's word."""
-    ink = GROUND[terrain].ink
+def definitions(board: Board, others: Collection[Terrain] = (), *, patterns: bool = True) -> dict[str, str]:
+    """The hexes of the terrains on this board and of some others; `cave` is a mountain without its pattern."""
+    wanted = [terrain for terrain in Terrain if board.ground[terrain] or terrain in others]
+    grounds = {terrain.value: _ground(terrain) if patterns else _plain(terrain) for terrain in wanted}
+    return grounds | ({"cave": _plain(Terrain.MOUNTAIN)} if board.caves else {})
+
+
+def _ground(terrain: Terrain) -> str:
     pen = element(
         "g",
         [PATTERNS[terrain]],
-        color=ink,
+        color=GROUND[terrain].ink,
         stroke="currentColor",
         fill="none",
         stroke_linecap="round",
         stroke_linejoin="round",
     )
-    return element("g", [_plain(terrain), pen], id=terrain.value)
-
-
-def cave_ground() -> str:
-    """The definition of a mountain without its pattern, for hexes with a cave."""
-    return element("g", [_plain(Terrain.MOUNTAIN)], id="cave")
+    return _plain(terrain) + pen
 
 
 def _plain(terrain: Terrain) -> str:

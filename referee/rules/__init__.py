@@ -1,3 +1,3 @@
-"""The rules of the game, in its own words. Importing anything of it makes all tiles, cards and tasks known."""
+"""The rules of the game. Importing any part of this package registers all tiles, cards and tasks."""
 
 from referee.rules import catalogue as catalogue

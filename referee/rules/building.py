@@ -1,4 +1,4 @@
-"""B: the building rules, which hold for every single build and, lifted piece aside, for every move."""
+"""B: the building rules, which apply to every build and, once the piece is lifted, to every move."""
 
 from collections.abc import Iterable
 
@@ -10,12 +10,12 @@ from referee.rules.moment import Moment
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
-    """B3: the allowed hexes next to own presence; if there are none, all allowed hexes."""
+    """B3: the allowed hexes next to the player's pieces; if there are none, all allowed hexes."""
     return allowed & near or allowed
 
 
 def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
-    """B3, M1, M3: where one of several terrains may be chosen, adjacency looks at each alone."""
+    """B3, M1, M3: if the player may choose a terrain, adjacency is checked for each terrain separately."""
     targets, ground, free, near = NOWHERE, moment.board.ground, moment.free, moment.near
     for terrain in wanted:
         targets |= adjacent_if_possible(ground[terrain] & free, near)
@@ -35,7 +35,7 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
-    """G7, B1, X5: why no piece at all can be put here."""
+    """G7, B1, X5: the reasons why no piece can be put here."""
     here = BIT[at]
     if not here & moment.board.hexes:
         return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
@@ -65,7 +65,7 @@ def _warriors(moment: Moment) -> Hexes:
 def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
-    """B2, B4: the action allows other terrains than that of this hex; `by` says what decides: tile or card."""
+    """B2, B4: the action does not allow the terrain of this hex; `by` says whether the tile or the card decides."""
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
     facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
@@ -85,12 +85,12 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """The action wants a hex next to one of your pieces, whatever is possible elsewhere."""
+    """The action always requires a hex next to one of the player's pieces."""
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
 
 
 def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the hexes that would have been right."""
+    """B3: the hex is not adjacent; the violation names the hexes that would be."""
     return Violation(ViolationCode.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})

@@ -1,4 +1,4 @@
-"""Everything the registries know, once all powers, cards and tasks have made themselves known."""
+"""All registered powers, cards and tasks."""
 
 from functools import lru_cache
 from typing import Final
@@ -45,13 +45,13 @@ EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "c
 
 
 def playable_sections() -> list[str]:
-    """The sections whose locations are all known."""
+    """The sections for which all locations are registered."""
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 
 @lru_cache(maxsize=256)
 def tasks_due(board: Board) -> int:
-    """P3: one task for each section with a location of an expansion that has tasks; somebody's own sections too."""
+    """P3: one task for each section with a location of an expansion that has tasks. This includes custom sections."""
     expansions = {task.expansion for task in TASKS.values()}
     kinds = {kind for kind, power in LOCATIONS.items() if power.expansion in expansions}
     return sum(not kinds.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)
@@ -59,5 +59,5 @@ def tasks_due(board: Board) -> int:
 
 @lru_cache(maxsize=256)
 def common_powers(board: Board) -> list[str]:
-    """H2, H8, Q2: what everybody may do on this board in their turn."""
+    """H2, H8, Q2: the powers that every player has on this board without a tile."""
     return [name for name, power in COMMON.items() if power.is_common(board)]

@@ -18,18 +18,18 @@ from referee.rules.draft import Draft
 from referee.rules.registry import BONUS_OF, CARDS, POWERS, Effect, Payment
 
 _PAIR: Final = 2
-"""M2: how many tiles of a kind bring their bonus tile."""
+"""M2: how many tiles of a kind give their bonus tile."""
 
 
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """A settlement has come onto the board."""
+    """The consequences of building a settlement."""
     take_tiles(draft, seat, NEIGHBOURS[at])
     _pay(draft, seat, at, tile)
     _end_of_consequences(draft, seat)
 
 
 def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
-    """X8: a figure has come onto the board, on one hex or, as a city hall, on seven."""
+    """X8: the consequences of placing a figure, on one hex or, for a city hall, on seven."""
     take_tiles(draft, seat, neighbours(hexes))
     for at in each(hexes):
         _pay(draft, seat, at, tile)
@@ -37,7 +37,7 @@ def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
 
 
 def after_move(draft: Draft, seat: int, to: Hex) -> None:
-    """A piece has changed its hex; N6: of a movement of several steps only where it ends."""
+    """The consequences of a move. N6: a movement of several steps has them only where it ends."""
     take_tiles(draft, seat, NEIGHBOURS[to])
     lose_tiles(draft, seat)
     _end_of_consequences(draft, seat)
@@ -71,14 +71,14 @@ def lose_tiles(draft: Draft, seat: int) -> None:
 
 
 def _pay(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """What the cards in play pay for a build."""
+    """Pay what the cards in play pay for a build."""
     for name, payment in _payments(draft.cards):
         if gold := payment(draft, seat, at, tile):
             draft.gain(seat, gold, name)
 
 
 def _end_of_consequences(draft: Draft, seat: int) -> None:
-    """What the cards in play do after a build or move. E1: a supply that is empty then triggers the end."""
+    """Apply the effects of the cards in play after a build or move. E1: an empty supply triggers the end."""
     for effect in _effects(draft.cards):
         effect(draft, seat)
     if not draft.players[seat].supply:

@@ -1,4 +1,4 @@
-"""A state while an action changes it: the single steps of which all actions are made, each with its event."""
+"""A state while an action changes it. All actions consist of these steps, and each step adds its event."""
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
@@ -29,7 +29,7 @@ from referee.model.vocabulary import Figure, TileStatus
 
 
 class Draft:
-    """A state that may still be changed; `finished` makes it immutable again."""
+    """A mutable state; `finished` returns it as an immutable one."""
 
     __slots__ = (
         "board",
@@ -77,10 +77,10 @@ class Draft:
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: who took the last tile of which hex, as long as nobody could answer."""
+        """M3: who took the last tile of which hex, until the players who can react are asked."""
 
     def finished(self) -> State:
-        """The state as it is now."""
+        """The draft as an immutable state."""
         fields = (
             self.ruleset,
             self.board,
@@ -109,7 +109,7 @@ class Draft:
         self.events.append(Built(seat, at, tile))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
-        """M6: put a settlement of a temple on the board."""
+        """M6: put a settlement from a temple on the board."""
         player = self.players[seat]
         settled = player.settled(player.settlements | BIT[at], player.supply)
         self.players[seat] = settled._replace(temple=player.temple - 1)
@@ -123,7 +123,7 @@ class Draft:
         self.events.append(Removed(seat, seat, "settlement", at, tile))
 
     def mark(self, seat: int, line: int) -> None:
-        """S24: mark a horizontal line with a settlement of the supply."""
+        """S24: mark a horizontal line with a settlement from the supply."""
         player = self.players[seat]
         marks = tuple(sorted((*player.marks, line)))
         self.players[seat] = player._replace(marks=marks, supply=player.supply - 1)
@@ -162,7 +162,7 @@ class Draft:
         self.events.append(WallBuilt(seat, at, tile))
 
     def gain(self, seat: int, gold: int, source: str) -> None:
-        """Gold for a player during play."""
+        """Pay gold to a player during play."""
         self.players[seat] = self.players[seat]._replace(gold=self.players[seat].gold + gold)
         self.events.append(GoldGained(seat, gold, source))
 
@@ -181,7 +181,7 @@ class Draft:
         self.events.append(NumbersReturned(seat, ones, fives))
 
     def send_scouts_home(self, seat: int) -> None:
-        """H7: the scouts leave the board."""
+        """H7: remove the scouts from the board."""
         self._put(seat, Figure.SCOUT, NOWHERE)
         self.events.append(ScoutsLeft(seat))
 
@@ -190,7 +190,7 @@ class Draft:
         self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
 
     def use_tile(self, seat: int, kind: str) -> None:
-        """L2: turn the first location tile of this kind over that can be used."""
+        """L2: turn over the first usable location tile of this kind."""
         tiles = list(self.players[seat].tiles)
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is TileStatus.READY:
@@ -199,7 +199,7 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
-        """N1: the first nomad tile of this kind that can be used counts as used."""
+        """N1: mark the first usable nomad tile of this kind as used."""
         tiles = list(self.players[seat].nomad_tiles)
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.round < self.round and not tile.used:
@@ -234,14 +234,14 @@ class Draft:
         self.events.append(BonusTaken(seat, kind))
 
     def lose_bonus(self, seat: int, kind: str) -> None:
-        """M2: the bonus tile goes with one of the two."""
+        """M2: lose the bonus tile together with one of its two tiles."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)
         self.events.append(BonusLost(seat, kind))
 
     def take_nomad_tile(self, seat: int, space: Hex) -> str:
-        """N1: take the tile from a nomad space, and say which it is."""
+        """N1: take the tile from a nomad space and return its kind."""
         kind = self.nomad_tiles[space]
         assert kind
         self.nomad_tiles = {**self.nomad_tiles, space: None}
@@ -278,22 +278,22 @@ class Draft:
         return turn
 
     def change_turn(self, turn: Turning) -> None:
-        """Write down what has changed about the turn in progress, which lies below everything."""
+        """Replace the turn in progress, which is the lowest frame."""
         self.frames[0] = turn
 
     def begin_movement(self, origin: Hex) -> None:
-        """N6, X6, X7: note where the movement began that a step belongs to; it counts where it ends."""
+        """N6, X6, X7: note where the movement of this step began; only its end counts."""
         use = use_in(self.frames)
         assert use
         if use.origin is None:
             self.frames[1] = use._replace(origin=origin)
 
     def note_done(self, name: str) -> None:
-        """H2, Q2: an action that everybody has is done for this turn."""
+        """H2, Q2: note that a common action was used this turn."""
         self.change_turn(self.turn._replace(done=(*self.turn.done, name)))
 
     def trigger_end(self, seat: int) -> None:
-        """E1: this round becomes the last one."""
+        """E1: make this round the last one."""
         if not self.ending:
             self.ending = True
             self.events.append(EndTriggered(seat))

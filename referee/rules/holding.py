@@ -1,4 +1,4 @@
-"""Which tiles a player can use now, how using one is noted, and why not the others."""
+"""Which tiles a player can use now, how a use is noted, and why the others cannot be used."""
 
 from typing import Final, assert_never
 
@@ -44,7 +44,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """Why no tile of a known kind can be used now; nothing if one can, or if it needs none."""
+    """The reasons why no tile of this kind can be used now; empty if one can, or if the action needs no tile."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]
@@ -91,18 +91,18 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 
 def answers(player: Player) -> list[str]:
-    """M3: the kinds of tile this player can answer with, the hexes aside."""
+    """M3: the kinds of tile with which this player can react, wherever they may build."""
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is When.ANSWERING]
 
 
 def hand_size(player: Player) -> int:
-    """T4, X3: how many terrain cards a player draws up to; several tiles that add a card add one."""
+    """T4, X3: the number of terrain cards a player should hold. Several tiles that add a card add only one."""
     return 1 + any(POWERS[tile.kind].draws is Purpose.HAND for tile in player.tiles)
 
 
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
-    """T5: tiles can be used again from the end of the turn on; M3: those that answer others from its start on."""
+    """T5: tiles become usable again at the end of the turn; M3: those that react to others, at its start."""
     player = draft.players[seat]
     for waiting in player.tiles:
         if waiting.status is not _READY:

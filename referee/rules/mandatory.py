@@ -1,4 +1,4 @@
-"""The mandatory action: three settlements on the terrain of the played card, and those of temples."""
+"""The mandatory action: three settlements on the terrain of the played card, and those from temples."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,16 +14,16 @@ from referee.rules.terrain_cards import choose_terrain
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MandatoryBuild(BuildsOnCard):
-    """T2: one build of it, from the supply; M6: then those that temples owe."""
+    """T2: one build from the supply; M6: after those, the builds from temples."""
 
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """What is left to build with."""
+        """The settlements that are left to build."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """T2, M6: the turn counts the build before anything follows from it."""
+        """T2, M6: the turn counts the build before its consequences."""
         assert isinstance(action, Build)
         if draft.swamp_cards:
             choose_terrain(draft, action.at)

@@ -1,4 +1,4 @@
-"""The table in the moment a player acts: the sets of hexes every rule asks for, worked out once."""
+"""The table at the moment a player acts: the sets of hexes that every rule needs, computed once."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -16,7 +16,7 @@ NO_TURN: Final = Turning(-1, due=0)
 
 
 class Moment:
-    """What the player sees who may act now."""
+    """The table as the player who acts now sees it."""
 
     __slots__ = (
         "_near_once",
@@ -41,41 +41,41 @@ class Moment:
         self.game = game
         self.seat = seat
         self.turn = turn
-        """The turn in progress, whoever acts in it."""
+        """The turn in progress, even if another player acts in it."""
         self.using: Using | None = None
         """The action of several steps in progress."""
         self.harvest: Harvesting | None = None
         """H10: the silo in use."""
         self.answering = False
-        """M3: the player answers somebody who took a last tile."""
+        """M3: whether the player reacts to another player who took a last tile."""
         self.again = False
-        """H3: a tile is used once more by way of another one."""
+        """H3: whether another tile repeats this tile."""
         self.board = board = game.board
         self.player = player = game.players[seat]
         self.own = own = player.presence
         occupied, self.blocked = _occupied_and_blocked(game.walls, game.players)
         self.free: Hexes = board.open & ~(occupied | self.blocked)
-        """G11: the empty hexes that nothing keeps pieces away from, whatever their terrain."""
+        """G11: the empty hexes of any terrain that no warrior blocks."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: empty and suitable."""
         self.near: Hexes = neighbours(own)
         self.terrains: tuple[Terrain, ...] = terrains(turn)
-        """The terrains of the played card; none while nobody knows it, or without a card."""
+        """The terrains of the played card; empty if it is unknown or there is none."""
         self._near_once: Hexes | None = None
 
     @property
     def others(self) -> Hexes:
-        """The presence of everybody else."""
+        """The presence of all other players."""
         return united(player.presence for seat, player in enumerate(self.game.players) if seat != self.seat)
 
     def once_more(self) -> "Moment":
-        """H3: the same moment, for a tile that is used by way of another one."""
+        """H3: the same moment for a tile that another tile repeats."""
         moment = copy(self)
         moment.again = True
         return moment
 
     def lifting(self, figure: Figure, origin: Hex) -> "Moment":
-        """H3: the same moment with one of the player's figures taken up."""
+        """H3: the same moment with one of the player's figures lifted."""
         figures = self.player.figures
         lifted = self.player._replace(figures=figures.at(figure, figures.of(figure) & ~BIT[origin]))
         players = [lifted if player is self.player else player for player in self.game.players]
@@ -89,7 +89,7 @@ class Moment:
         return moment
 
     def near_without(self, origin: Hex) -> Hexes:
-        """B5: the hexes next to own pieces once the one at this hex is lifted."""
+        """B5: the hexes next to the player's pieces after the piece on this hex is lifted."""
         if self._near_once is None:
             one, two, _three = beside_many(self.own)
             self._near_once = one & ~two
@@ -97,14 +97,14 @@ class Moment:
 
 
 def terrains(turn: Turning) -> tuple[Terrain, ...]:
-    """M1: what the played card stands for: both terrains of a swamp card until one is chosen; none without a card."""
+    """M1: the terrains of the played card: both of a swamp card until one is chosen; empty without a card."""
     if turn.terrain:
         return (turn.terrain,)
     return TERRAINS_OF[turn.card] if turn.card else ()
 
 
 def _occupied_and_blocked(walls: Hexes, players: Iterable[Player]) -> tuple[Hexes, Hexes]:
-    """G11: the hexes that hold a piece or a stone wall; X5: those next to a warrior, whosever it is."""
+    """G11: the hexes with a piece or a stone wall; X5: and those next to any warrior."""
     occupied, warriors = walls, NOWHERE
     for player in players:
         occupied |= player.settlements
@@ -115,11 +115,11 @@ def _occupied_and_blocked(walls: Hexes, players: Iterable[Player]) -> tuple[Hexe
 
 
 def occupied_hexes(game: Game) -> Hexes:
-    """G11: the hexes that hold a piece or a stone wall."""
+    """G11: the hexes with a piece or a stone wall."""
     return _occupied_and_blocked(game.walls, game.players)[0]
 
 
 def free_hexes(game: Game) -> Hexes:
-    """G11: the empty hexes that no warrior blocks, whatever their terrain."""
+    """G11: the empty hexes of any terrain that no warrior blocks."""
     occupied, blocked = _occupied_and_blocked(game.walls, game.players)
     return game.board.open & ~(occupied | blocked)

@@ -6,12 +6,12 @@ from referee.rules.registry import Earned
 
 
 def palaces(table: Table, seat: int) -> Earned:
-    """M7: 5 for each palace with most pieces around it."""
+    """M7: 5 for each palace where the player has the most pieces around it."""
     return most_around(table, seat, table.board.palaces)
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 for each of these hexes around which nobody has more pieces; nothing where there are none."""
+    """M7: 5 for each of these hexes where the player has pieces and nobody has more around it."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE

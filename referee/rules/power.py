@@ -21,15 +21,15 @@ from referee.rules.moment import Moment
 
 
 class Group(Enum):
-    """Whose a power is."""
+    """Who has a power."""
 
     LOCATION = auto()
     NOMAD = auto()
     BONUS = auto()
     COMMON = auto()
-    """Everybody's, without a tile, in their own turn."""
+    """Every player has it in their own turn, without a tile."""
     HARVEST = auto()
-    """Everybody's, without a tile, after the last turn."""
+    """Every player has it after the last turn, without a tile."""
 
 
 class When(Enum):
@@ -38,21 +38,21 @@ class When(Enum):
     IN_TURN = auto()
     """L2: in its owner's turn, before or after the mandatory action."""
     ONCE_A_TURN = auto()
-    """H2, Q2: in the turn, for what needs no tile; once per turn."""
+    """H2, Q2: in the turn, without a tile; once per turn."""
     ONCE_A_GAME = auto()
-    """X4: in the turn, once in the whole game; so nothing repeats it."""
+    """X4: in the turn, once in the whole game, so that no tile can repeat it."""
     WITH_A_BUILD = auto()
-    """N5, M6: it sets adjacency aside for a build that names it."""
+    """N5, M6: with a build that names it; it waives adjacency."""
     ANSWERING = auto()
-    """M3: in another player's turn, when somebody takes a last tile."""
+    """M3: in another player's turn, when that player takes a last tile."""
     WHEN_TAKEN = auto()
-    """N3: at once; nobody keeps it."""
+    """N3: immediately; no player keeps it."""
     ALWAYS = auto()
-    """X3, M4: nobody uses it; it counts while it is held."""
+    """X3, M4: never; it works while a player holds it."""
 
 
 class Lifting(Enum):
-    """Where a settlement goes that a power takes off the board."""
+    """Where a settlement goes when a power takes it off the board."""
 
     TO_SUPPLY = auto()
     """N4: to its owner's supply."""
@@ -62,30 +62,30 @@ class Lifting(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """The base power, which does nothing. Passive tiles use it as it is; all others extend it."""
+    """The base power, which does nothing. Passive tiles use it directly; all others extend it."""
 
     tile: str
     """The wire word of the tile, or of the action everybody has."""
     rules: tuple[str, ...]
-    """The rules it rests on, its own first."""
+    """The rules it applies, its own first."""
     expansion: str
-    """The part of the box it belongs to."""
+    """Its expansion."""
     group: Group = Group.LOCATION
     when: When = When.IN_TURN
     draws: Purpose | None = None
-    """X2, X3: what its owner draws a terrain card for, beside the card of each turn."""
+    """X2, X3: why its owner draws a terrain card in addition to the card of each turn."""
     lifts: Lifting | None = None
 
     def fits(self, _action: Action) -> bool:
-        """Whether an action is of a kind this power is for."""
+        """Whether this power has this kind of action."""
         return False
 
     def offers(self, _moment: Moment) -> Sequence[Offer]:
-        """Everything it allows now, whatever the status of the tile."""
+        """Everything it allows now, even if the tile itself is not usable."""
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
-        """All independent reasons why a fitting action is not offered; empty if it is."""
+        """All independent reasons why a fitting action is not offered; empty if it is offered."""
         return []
 
     def perform(self, _draft: Draft, _action: Action) -> None:
@@ -93,11 +93,11 @@ class Power:
         raise AssertionError(f"{self.tile} does nothing")
 
     def steps_left(self, _game: Game, _action: Action) -> int:
-        """How many steps may come after this one. The game is the one before the step."""
+        """How many steps may follow this one. The game is the one before the step."""
         return 0
 
     def may_finish(self, _moment: Moment) -> bool:
-        """Whether its owner may stop before all steps are made."""
+        """Whether its owner may stop early."""
         return False
 
     def can_be_in_use(self, _state: State, _using: Using) -> bool:
@@ -105,16 +105,16 @@ class Power:
         return False
 
     def lands(self, _piece: Piece, _board: Board) -> Hexes:
-        """Where it can ever bring a piece of this kind. For the audit."""
+        """All hexes where it can ever put a piece of this kind. For the audit."""
         return NOWHERE
 
     def is_common(self, _board: Board) -> bool:
-        """Whether everybody has it on this board, without a tile."""
+        """Whether every player has it on this board without a tile."""
         return False
 
     def may_waive(self, _moment: Moment, _kind: type[Action]) -> bool:
-        """N5, M6: whether it can set adjacency aside for an action of this kind now."""
+        """N5, M6: whether it can waive adjacency for an action of this kind now."""
         return False
 
     def when_taken(self, draft: Draft, seat: int) -> None:
-        """What else happens when somebody takes the tile."""
+        """Do what else happens when a player takes the tile."""

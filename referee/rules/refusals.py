@@ -1,4 +1,4 @@
-"""Why a tile cannot be used at all: there is none of that name, or not with that type of action."""
+"""Why a tile cannot be used at all: it does not exist, or it does not take this type of action."""
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -22,7 +22,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action a tile is used with; `waiver` or `via` for one that another action names."""
+    """The types of action that use a tile; `waiver` or `via` for a tile that other actions name."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -31,7 +31,7 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
-    """The tile is not used with this type of action now; the facts say with which it is, `but` left out."""
+    """The tile does not take this type of action now; the facts list the types it takes, except `but`."""
     facts: Facts = {"tile": power.tile}
     if types := [kind for kind in takes(power) if kind != but]:
         facts = {**facts, "takes": " or ".join(types)}
@@ -39,7 +39,7 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
-    """There is no such tile; the facts name the one that was meant, if one is close."""
+    """The tile does not exist; the facts suggest a similar name, if there is one."""
     near = get_close_matches(tile[:_LONGEST], POWERS, n=1)
     facts: Facts = {"tile": tile, "meant": near[0]} if near else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)

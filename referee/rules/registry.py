@@ -1,4 +1,4 @@
-"""Where powers, cards and tasks make themselves known. The engine asks here and never for a name.
+"""The registry of powers, cards and tasks. The engine looks them up here and never names one.
 
 The mappings are complete as soon as anything of `referee.rules` is imported.
 """
@@ -19,9 +19,9 @@ class Earned(NamedTuple):
     gold: int
     hexes: Hexes = NOWHERE
     facts: Facts = NO_FACTS
-    """How it was counted: what a sentence about it names."""
+    """How it was counted: the values in the sentence about it."""
     options: tuple[str, ...] = ()
-    """The options of the ruleset whose other values would change the sum."""
+    """The options of the ruleset that would change this sum if they had another value."""
 
 
 def per_piece(pieces: Hexes) -> Earned:
@@ -31,15 +31,15 @@ def per_piece(pieces: Hexes) -> Earned:
 
 
 Valuation = Callable[[Table, int], Earned]
-"""What a card is worth at the end to the player in a seat."""
+"""What a card pays the player in a seat at the end."""
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""What the player in a seat gets for what was just built at a hex, with which tile (None: the mandatory action)."""
+"""What the player in a seat gets for a build on a hex with a tile (None: the mandatory action)."""
 TurnPayment = Callable[[Draft, int], int]
 """What the player in a seat gets when their turn ends."""
 Effect = Callable[[Draft, int], None]
 """What a card does after a build or move of the player in a seat."""
 Fulfilment = Callable[[Table, int], Hexes]
-"""The hexes with which the player in a seat fulfils a task; none if nothing does."""
+"""The hexes with which the player in a seat fulfils a task; empty if it is not fulfilled."""
 
 
 class KingdomCard(NamedTuple):
@@ -57,7 +57,7 @@ class KingdomCard(NamedTuple):
     effect: Effect | None = None
     """What it does after each build or move."""
     removes_terrain: bool = False
-    """P5: whether the cards of one terrain leave the game before it begins."""
+    """P5: whether a terrain is removed from the terrain cards before the game."""
     marks: bool = False
     """S24: whether players mark lines for it."""
 
@@ -88,17 +88,17 @@ BONUSES: Final[Mapping[str, Power]] = _GROUPS[Group.BONUS]
 COMMON: Final[Mapping[str, Power]] = _GROUPS[Group.COMMON]
 HARVEST: Final[Mapping[str, Power]] = _GROUPS[Group.HARVEST]
 BONUS_OF: Final[Mapping[str, str]] = _BONUS_OF
-"""M2: the bonus tile that two tiles of a kind bring."""
+"""M2: the bonus tile for two tiles of a kind."""
 NOMAD_COPIES: Final[Mapping[str, int]] = _NOMAD_COPIES
 """P3: how many nomad tiles of each kind are in the box."""
 TILE_CODES: Final[Mapping[str, None]] = _CODES
-"""The codes of the violations that only some tiles have, in the order in which they were declared."""
+"""The codes of violations that only some tiles have, in the order of declaration."""
 CARDS: Final[Mapping[str, KingdomCard]] = _CARDS
 TASKS: Final[Mapping[str, Task]] = _TASKS
 
 
 def add_power(power: Power) -> None:
-    """Make the power of a tile known."""
+    """Register the power of a tile."""
     if not power.tile or power.tile in _POWERS:
         raise ValueError(f"a tile needs a name of its own, not {power.tile!r}")
     _POWERS[power.tile] = power
@@ -106,13 +106,13 @@ def add_power(power: Power) -> None:
 
 
 def add_bonus(power: Power, *, of: str) -> None:
-    """M2: make the bonus tile known that two tiles of a kind bring."""
+    """M2: register the bonus tile for two tiles of a kind."""
     add_power(power)
     _BONUS_OF[of] = power.tile
 
 
 def add_nomad_tile(power: Power, *, copies: int) -> None:
-    """P3: make a nomad tile known that is so many times in the box."""
+    """P3: register a nomad tile with the number of copies in the box."""
     add_power(power)
     _NOMAD_COPIES[power.tile] = copies
 
@@ -124,7 +124,7 @@ def tile_code(code: str) -> str:
 
 
 def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False) -> Callable[[Valuation], Valuation]:
-    """Make a function known as the value of a Kingdom Builder card."""
+    """Register a function as the value of a Kingdom Builder card."""
 
     def register(value: Valuation) -> Valuation:
         add_card(KingdomCard(name, rule, expansion, value, removes_terrain=removes_terrain))
@@ -134,7 +134,7 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 
 
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
-    """Make a function known as what a Kingdom Builder card pays at each build; at the end it pays nothing."""
+    """Register a function as what a Kingdom Builder card pays at each build; at the end it pays nothing."""
 
     def register(payment: Payment) -> Payment:
         add_card(KingdomCard(name, rule, expansion, lambda _table, _seat: Earned(0), payment))
@@ -144,7 +144,7 @@ def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment]
 
 
 def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfilment], Fulfilment]:
-    """Make a function known as what fulfils a task."""
+    """Register a function that returns the hexes which fulfil a task."""
 
     def register(fulfilled: Fulfilment) -> Fulfilment:
         if name in _TASKS:
@@ -156,7 +156,7 @@ def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfil
 
 
 def add_card(card: KingdomCard) -> None:
-    """Make a Kingdom Builder card known."""
+    """Register a Kingdom Builder card."""
     if card.name in _CARDS:
         raise ValueError(f"there is a card {card.name!r} already")
     _CARDS[card.name] = card

@@ -44,7 +44,7 @@ def home_country(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("fortress", rule="X10", gold=6)
 def fortress(table: Table, seat: int) -> Hexes:
-    """X10: a piece with six own ones around it."""
+    """X10: a piece with six of the player's pieces around it."""
     own = table.players[seat].presence
     return _surrounded(own, own)
 
@@ -62,7 +62,7 @@ def road(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("place-of-refuge", rule="X12", gold=8)
 def place_of_refuge(table: Table, seat: int) -> Hexes:
-    """X12: a special hex with six own pieces around it."""
+    """X12: a special hex with six of the player's pieces around it."""
     return _surrounded(table.board.special, table.players[seat].presence)
 
 
@@ -83,7 +83,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
-    """The first of these hexes that has six neighbours, all of them own, with those."""
+    """The first of these hexes with six neighbours that are all the player's, together with these neighbours."""
     for direction in DIRECTIONS:
         middles &= shift(own, direction)
     return next((BIT[at] | NEIGHBOURS[at] for at in each(middles)), NOWHERE)

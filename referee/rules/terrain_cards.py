@@ -1,4 +1,4 @@
-"""The terrain cards: piles and hands (T4), playing one (T1, X3, M1), and one for which no hex is left (T3)."""
+"""The terrain cards: piles and hands (T4), playing a card (T1, X3, M1), and useless cards (T3)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from referee.rules.moment import Moment, free_hexes, terrains
 
 
 def known_cards(game: Game) -> Counter[TerrainCard]:
-    """The cards whose place is known."""
+    """The cards with a known place."""
     known = [*game.discard, *game.removed, *(game.deck or ()), *cards_in(game.frames)]
     for player in game.players:
         known += filter(None, player.hand)
@@ -26,12 +26,12 @@ def known_cards(game: Game) -> Counter[TerrainCard]:
 
 
 def unseen(game: Game) -> Counter[TerrainCard]:
-    """The cards nobody knows the place of: in the draw pile, unless its order is known, or hidden in a hand."""
+    """The cards with an unknown place: in a draw pile of unknown order, or hidden in a hand."""
     return Counter(copies(swamp_cards=game.swamp_cards)) - known_cards(game)
 
 
 def hidden(game: Game) -> int:
-    """How many cards lie face down in hands."""
+    """How many cards in hands are hidden."""
     count = 0
     for player in game.players:
         count += player.hand.count(None)
@@ -44,7 +44,7 @@ def draw_pile_size(game: Game) -> int:
 
 
 def drawable(game: Game) -> set[TerrainCard]:
-    """What the next card may be. T4: an empty draw pile is refilled from the discard pile."""
+    """The possible next cards. T4: an empty draw pile is refilled from the discard pile."""
     if game.deck:
         return {game.deck[0]}
     return set(unseen(game)) if draw_pile_size(game) else set(game.discard)
@@ -64,7 +64,7 @@ def can_draw(game: Game) -> bool:
 
 
 def may_wait_for_card(game: Game) -> bool:
-    """Whether a draw can be waiting: a card of a known draw pile is taken at once, and from nothing none is drawn."""
+    """Whether the table can wait for a draw: not if the pile is known, and not if there is no card."""
     return not game.deck and can_draw(game)
 
 
@@ -89,7 +89,7 @@ def choose_terrain(draft: Draft, at: Hex) -> None:
 
 
 def play_card(draft: Draft, card: TerrainCard) -> None:
-    """T1: the card leaves the hand and lies face up. X3: another one stays in the hand."""
+    """T1: play the card face up from the hand. X3: a second card stays in the hand."""
     turn = draft.turn
     player = draft.players[turn.player]
     hand = list(player.hand)
@@ -100,12 +100,12 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def awaits_card(moment: Moment) -> bool:
-    """T1: the card in hand is not yet played, because nobody has said which it is."""
+    """T1: whether the card in hand is not yet played because it is unknown."""
     return moment.turn.card is None and bool(moment.player.hand)
 
 
 def must_choose(moment: Moment) -> bool:
-    """X3: a turn with two cards in hand begins with choosing one of them."""
+    """X3: whether the turn must begin with the choice of one of two cards."""
     return len(moment.player.hand) > 1
 
 
@@ -115,7 +115,7 @@ def choice_violations(moment: Moment) -> list[Violation]:
 
 
 def playable_cards(moment: Moment) -> set[TerrainCard]:
-    """T1: what the card in hand can be."""
+    """T1: the cards that the card in hand can be."""
     known = {card for card in moment.player.hand if card}
     return known | set(unseen(moment.game)) if None in moment.player.hand else known
 
@@ -132,7 +132,7 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
 
 
 def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
-    """The hexes of these terrains that could be built on, adjacency aside."""
+    """The hexes of these terrains where the player could build if adjacency did not count."""
     hexes = NOWHERE
     for terrain in wanted:
         hexes |= board.ground[terrain] & free
@@ -140,7 +140,7 @@ def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
 
 
 def is_stuck(game: Game, turn: Turning) -> bool:
-    """Builds are due, no hex is left for them, and no card of the piles could change that."""
+    """Whether builds are due, no hex is left for them, and no card of the piles could help."""
     if not turn.card or not turn.still_due(game.players[turn.player].supply):
         return False
     free, ground = free_hexes(game), game.board.ground
@@ -151,12 +151,12 @@ def is_stuck(game: Game, turn: Turning) -> bool:
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
-    """The cards of the piles for which a hex is left."""
+    """The cards of the piles that still have a hex."""
     return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
 
 
 def redraw_violations(moment: Moment) -> list[Violation]:
-    """A card is replaced only if no hex fits it, and if the piles have a better one."""
+    """T3: the reasons against a redraw: the card still has a hex, or the piles have no better one."""
     card = moment.turn.card
     if card is None:
         code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
@@ -178,7 +178,7 @@ def useless_violations(moment: Moment) -> list[Violation]:
 
 
 def redraw(draft: Draft) -> None:
-    """The useless card goes, another one is drawn at once; before the first build it decides how many are due."""
+    """T3: replace the useless card. Before the first build, the new card decides how many builds are due."""
     turn = draft.turn
     assert turn.card
     due = BUILDS if turn.due and not turn.built else turn.due
@@ -192,7 +192,7 @@ def redraw(draft: Draft) -> None:
 
 
 def end_mandatory_action(draft: Draft) -> None:
-    """No hex for the builds still due and no better card in the piles ends the mandatory action, and the game."""
+    """T3: end the mandatory action and trigger the end, because no hex is left and no card could help."""
     turn = draft.turn
     draft.change_turn(turn._replace(due=0, owed=0))
     draft.events.append(MandatoryActionEnded(turn.player))

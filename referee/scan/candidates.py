@@ -13,17 +13,17 @@ from referee.scan.cells import KINDS, NUMBER
 
 PRINTED: Final = "printed"
 HEXES: Final = SIDE * SIDE
-"""Of a section."""
+"""The name of a section."""
 
 
 class Option(NamedTuple):
-    """A section in one of its two turns, with the way to add up what speaks for it."""
+    """A section in one of its two orientations, with the function that adds up the evidence for it."""
 
     placed: Placed
     kinds: tuple[int, ...]
-    """The number of the kind of every hex, row by row as it lies."""
+    """The number of the kind of every hex, row by row."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
-    """From the evidence of a quarter, which has 14 numbers for each hex, the one number per hex for this option."""
+    """Picks one of the 14 numbers for each hex from the evidence of a quarter: the one for this option."""
 
 
 def options(
@@ -48,7 +48,7 @@ def _options(sections: tuple[Section, ...]) -> tuple[Option, ...]:
 
 @lru_cache(maxsize=256)
 def option(placed: Placed) -> Option:
-    """The option of a section that lies in this way."""
+    """The option for a section in this orientation."""
     printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
     kinds = tuple(reversed(printed) if placed.turned else printed)
     return Option(placed, kinds, itemgetter(*(at * len(KINDS) + kind for at, kind in enumerate(kinds))))

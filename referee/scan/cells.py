@@ -12,15 +12,15 @@ NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
 LETTER: Final = {kind: letter for letter, kind in LETTERS.items()}
 KINDS_BY_WORD: Final[dict[str, Ground]] = {kind.value: kind for kind in KINDS}
 SPECIAL: Final = "special"
-"""What a reader says that sees a special hex, but not which kind it is."""
+"""The word for a special hex of unknown kind."""
 
 Cell = tuple[float, ...]
 """One probability for each kind, with a sum of 1."""
 Grid = tuple[Cell | None, ...]
-"""The 400 hexes row by row; None where nobody could see the ground."""
+"""The 400 hexes row by row; None if nobody could see the ground."""
 
 _SAME_KIND: Final = 0.6
-"""How often a reader that sees a special hex also has its kind right."""
+"""How often a reader that sees a special hex also gets its kind right."""
 
 
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
@@ -45,7 +45,7 @@ WORD_CELLS: Final[dict[str, Cell]] = {
     **{kind.value: _word_cell(kind) for kind in KINDS},
     SPECIAL: cell(dict.fromkeys(Special, 1 / len(Special))) or (),
 }
-"""What a single word stands for."""
+"""The cell for a single word."""
 
 
 def mixed(weights: Mapping[str, float]) -> Cell | None:
@@ -59,5 +59,5 @@ def mixed(weights: Mapping[str, float]) -> Cell | None:
 
 
 def likeliest(seen: Cell) -> Ground:
-    """The kind of ground a cell speaks for."""
+    """The likeliest kind of ground of a cell."""
     return KINDS[max(range(len(KINDS)), key=seen.__getitem__)]

@@ -20,14 +20,14 @@ _SPACIOUS: Final[tuple[Row, ...]] = ([1.0],)
 
 
 class Limit(NamedTuple):
-    """Too many of one kind of piece may have been seen."""
+    """A limit on one kind of piece that the sightings may exceed."""
 
     piece: Piece
     most: int
     places: Mapping[int, int]
-    """Which of the sites it concerns, by their numbers, in order."""
+    """The sorted numbers of the sites it concerns."""
     room: tuple[Row, ...]
-    """For each of these sites and each number of pieces chosen before: the chance that there is room for the rest."""
+    """For each of these sites and each number of pieces before it: the chance that the rest fits."""
 
 
 def limits(sites: Sequence[Site], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[Limit, ...]:
@@ -49,7 +49,7 @@ def limits(sites: Sequence[Site], marks: Mapping[Colour, tuple[int, ...]]) -> tu
 
 
 def limited(sites: Sequence[Site], found: Sequence[Limit]) -> tuple[Site, ...]:
-    """The sites with the chances they have given that no limit is broken."""
+    """The sites with their chances, given that no limit is broken."""
     result = list(sites)
     for limit in found:
         before = [1.0] + [0.0] * limit.most
@@ -72,7 +72,7 @@ def _weighed(one: Site, piece: Piece, with_it: float, without: float) -> Site:
 
 
 def _room(chances: Sequence[float], cap: int) -> tuple[Row, ...]:
-    """Row by row from the last site: the chance that so many pieces before leave room for all that come after."""
+    """Row by row from the last site: the chance that the pieces after it fit, given the number before it."""
     rows = [[1.0] * (cap + 1)]
     for chance in reversed(chances):
         later = rows[-1]

@@ -1,4 +1,4 @@
-"""Where the picture leaves a doubt, and what is at stake: the hexes a person should look at first."""
+"""The doubts that the picture leaves and the gold at stake: the hexes a person should look at first."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from referee.scan.observation import Piece
 from referee.scan.sites import Site
 
 MOST: Final = 150
-"""Readings that are scored, divided by the number of players: every player makes scoring dearer."""
+"""How many readings are scored, divided by the number of players, because scoring costs more with each player."""
 _SURE: Final = 0.99
 _WORTH_TELLING: Final = 0.005
 _ALTERNATIVES: Final = 3
@@ -23,20 +23,20 @@ class Alternative(NamedTuple):
     piece: Piece | None
     chance: float
     gold: tuple[int, ...] | None
-    """What each player would have more or less; None while the cards are not known."""
+    """How much more or less gold each player would have; None if the cards are unknown."""
 
 
 class Doubt(NamedTuple):
-    """A hex that may be read in more than one way."""
+    """A hex that can be read in more than one way."""
 
     at: Hex
     piece: Piece | None
-    """How it is read."""
+    """The likeliest reading."""
     chance: float
     alternatives: tuple[Alternative, ...]
     unread: bool
     stake: float | None
-    """The gold that is moved on average if this hex is looked at."""
+    """The gold at stake: how much looking at this hex changes on average."""
 
 
 def doubts(table: Position, likely: Readings, sites: Sequence[Site], *, scored: bool) -> tuple[Doubt, ...]:

@@ -14,9 +14,9 @@ from referee.board.terrain import Special
 from referee.scan.cells import KINDS, Cell, Grid
 
 USUAL_ERROR: Final = 0.25
-"""The share of wrong cells to begin with."""
+"""The first estimate of the share of wrong cells."""
 _SPECIAL_ERROR: Final = 0.2
-"""How much oftener special hexes are misread: tiles lie on them, and every edition draws them anew."""
+"""How much more often special hexes are misread: tiles lie on them, and every edition draws them differently."""
 _LEAST_ERROR: Final = 0.01
 _MOST_ERROR: Final = 0.9
 _IS_SPECIAL: Final = tuple(isinstance(kind, Special) for kind in KINDS)
@@ -37,7 +37,7 @@ class Evidence(NamedTuple):
     """The sum for a section that fits everywhere."""
 
     def fit(self, total: float) -> float:
-        """How much of what can be had a section has: 1 fits everywhere, 0 nowhere."""
+        """How well a section fits: 1 everywhere, 0 nowhere."""
         return (total - self.least) / (self.most - self.least) if self.most > self.least else 0.0
 
 
@@ -50,7 +50,7 @@ def quarters(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
 
 
 def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
-    """What the cells of a quarter say if so large a share of them is wrong."""
+    """The evidence of the cells of a quarter if this share of them is wrong."""
     floors, scales = _mixture(min(max(error, _LEAST_ERROR), _MOST_ERROR))
     known: dict[Cell, tuple[tuple[float, ...], float, float]] = {}
     logs: list[float] = []
@@ -71,6 +71,6 @@ def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
 
 
 def _mixture(error: float) -> tuple[list[float], list[float]]:
-    """For each kind, what a wrong cell gives it, and what a cell that is right does."""
+    """For each kind, the weight of a wrong cell and of a right cell."""
     errors = [min(_MOST_ERROR, error + _SPECIAL_ERROR) if special else error for special in _IS_SPECIAL]
     return [share / len(KINDS) for share in errors], [1 - share for share in errors]

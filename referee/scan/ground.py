@@ -1,4 +1,4 @@
-"""The ground of the board once its sections are known: the grid as printed, where it differs, and what is unknown."""
+"""The ground of a board with known sections: the printed grid, the differences, and unknown parts."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -14,25 +14,25 @@ from referee.scan.identify import Finding, Identification, Quarter
 UNSEEN: Final = "."
 _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
 _RARE: Final = 0.002
-"""How often a hex of a table differs from the print, where nothing speaks for it."""
+"""The prior probability that a hex of the table differs from the print."""
 _SCATTER: Final = 3.0
-"""So many standard deviations more misfits than elsewhere speak for a section that differs from the print."""
+"""This many standard deviations more misfits than elsewhere mean that a section differs from the print."""
 _LEAST_ERROR: Final = 0.01
 
 
 class Difference(NamedTuple):
-    """A hex that was seen otherwise than it is printed."""
+    """A hex that is printed differently from what was seen."""
 
     at: Hex
     quarter: int
     printed: Ground
     seen: Ground
     chance: float
-    """How likely the table differs from the print, rather than the reading from the table."""
+    """How likely it is that the table really differs from the print."""
 
 
 def letters(grid: Grid, found: Identification) -> tuple[str, ...]:
-    """The corrected grid, 20 rows of 20 letters: known sections as printed, elsewhere what was seen."""
+    """The corrected grid, 20 rows of 20 letters: known sections as printed, the others as seen."""
     signs = {at: LETTER[likeliest(seen)] if seen else UNSEEN for at, seen in zip(_ORDER, grid, strict=True)}
     for sector, quarter in zip(SECTORS, found.quarters, strict=True):
         if quarter.finding is Finding.KNOWN:
@@ -41,7 +41,7 @@ def letters(grid: Grid, found: Identification) -> tuple[str, ...]:
 
 
 def own_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
-    """The rows of an unknown section as an own section has them; holes are filled with what lies around them."""
+    """The rows of an unknown section as a custom section; gaps are filled from the hexes around them."""
     signs = {at: LETTER[likeliest(seen)] for at, seen in zip(_ORDER, grid, strict=True) if seen}
     order = _by_rows(SECTORS[quarter])
     while holes := [at for at in order if at not in signs]:
@@ -52,7 +52,7 @@ def own_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 
 
 def differences(grid: Grid, found: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
-    """Where a known section was clearly seen otherwise than it is printed; not where a piece may hide the ground."""
+    """The hexes of known sections that were seen clearly and are printed differently, without those under pieces."""
     # A quarter that differs from the print must not make the whole board look noisy.
     fits = sorted(quarter.fit for quarter in found.quarters)
     error = max(_LEAST_ERROR, 1 - sum(fits[-2:]) / 2)

@@ -1,4 +1,4 @@
-"""Which four sections lie on the table, and how: the best explanation of the ground that was seen, or none at all.
+"""Which four sections lie on the table, and how: the best explanation of the ground that was seen, if there is one.
 
 Each candidate gets a sum of a hundred numbers in each quarter. The best one is good enough if it is far enough ahead
 of the next ones; how far that is depends on how noisy the whole board is.
@@ -17,24 +17,24 @@ from referee.scan.evidence import USUAL_ERROR, Evidence, evidence, quarters
 
 
 class Finding(Word):
-    """What can be said of a board, or of a quarter of it."""
+    """The verdict on a board or on a quarter of it."""
 
     KNOWN = "known"
     UNKNOWN = "unknown"
-    """It was seen, and fits none of the candidates."""
+    """It was seen but fits none of the candidates."""
     UNREADABLE = "unreadable"
     """Too few hexes were seen."""
 
 
 class Quarter(NamedTuple):
-    """What is known of one quarter of the board."""
+    """What the scan found out about one quarter of the board."""
 
     finding: Finding
     best: Option
-    """The candidate that fits best, known or not."""
+    """The candidate that fits best, even if it does not fit well enough."""
     runner_up: Option | None
     fit: float
-    """1: every hex that was seen is as in the candidate; about 0.3: as good as chance."""
+    """1 if every hex that was seen agrees with the candidate; about 0.3 by chance."""
     margin: float
     """How much more likely the best candidate is than the next one, as a natural logarithm."""
     seen: int
@@ -46,11 +46,11 @@ class Identification(NamedTuple):
 
     quarters: tuple[Quarter, ...]
     error: float
-    """About which share of the cells is wrong."""
+    """An estimate of the share of wrong cells."""
 
     @property
     def finding(self) -> Finding:
-        """What can be said of the whole board: the worst of its quarters."""
+        """The verdict on the whole board: the worst of its quarters."""
         found = {quarter.finding for quarter in self.quarters}
         return next(finding for finding in reversed(Finding) if finding in found)
 
@@ -61,38 +61,38 @@ class Identification(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """A candidate for a quarter with what speaks for it, and the next best one."""
+    """A candidate for a quarter with its evidence, and the next best candidate."""
 
     total: float
     option: Option
     field: float
-    """What speaks for the next candidates, on average."""
+    """The average evidence for the next candidates."""
     runner_up: Option | None
 
 
 # Tuned on 20,000 boards of the printed sections (tests/bench/scans.py draws others). With half of the cells wrong and
 # a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 6 in 1,000 of the unknown ones are above it.
 _ENOUGH: Final = 0.197
-"""How far the best candidate must be ahead of the next ones: 0 not at all, 1 as far as can be."""
+"""How far the best candidate must be ahead of the next ones: 0 not at all, 1 as far as possible."""
 _FIELD: Final = 6
-"""So many of the next ones, on average: chance moves each of them alone too much."""
+"""How many of the next ones are averaged; a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
-"""How far the two best quarters are ahead at that noise. Where they are further, more is wanted."""
+"""How far the two best quarters are ahead at that noise. If they are further ahead, more is required."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
-"""Sections that have nothing to do with the board can be so far ahead in two quarters."""
+"""Wrong sections can be this far ahead in two quarters."""
 _USUAL_SEEN: Final = 90
 _SCATTER: Final = 0.14
-"""How much more is wanted where fewer hexes were seen, since chance scatters more then."""
+"""How much more is required if fewer hexes were seen, because chance then varies more."""
 _IN_DOUBT: Final = 0.13
-"""How much more is wanted with every quarter that is unknown."""
+"""How much more is required for each unknown quarter."""
 _LEAST_SEEN: Final = 20
 _LONGEST: Final = 9
-"""More options a quarter never needs: three of them, each in two turns, can be taken by the others."""
+"""A quarter never needs more options: the other three can take at most three sections in two orientations."""
 
 
 def identify(grid: Grid, candidates: Sequence[Option]) -> Identification:
-    """The most likely sections of a board; four different candidates at least."""
+    """The most likely sections of a board; needs at least four different candidates."""
     cells = quarters(grid)
     first = [evidence(found, USUAL_ERROR) for found in cells]
     chosen = _choices(first, candidates)
@@ -103,7 +103,7 @@ def identify(grid: Grid, candidates: Sequence[Option]) -> Identification:
 
 
 def compare(grid: Grid, sections: Sequence[Placed]) -> Identification:
-    """How well sections fit that somebody has named."""
+    """How well the named sections fit."""
     cells = quarters(grid)
     first = [evidence(found, USUAL_ERROR) for found in cells]
     named = [option(placed) for placed in sections]
@@ -119,7 +119,7 @@ def _identification(
     fits: Sequence[float],
     findings: Sequence[Finding],
 ) -> Identification:
-    """The margins are those at the noise that the board turned out to have."""
+    """Compute the margins for the measured noise of the board."""
     right = [fit for fit, finding in zip(fits, findings, strict=True) if finding is Finding.KNOWN]
     error = 1 - (sum(right) / len(right) if right else _top_two(fits))
     final = [evidence(found, error) for found in cells]
@@ -161,7 +161,7 @@ def _findings(seen: Sequence[int], leads: Sequence[float]) -> list[Finding]:
 
 
 def _top_two(shares: Sequence[float]) -> float:
-    """The average of the two best quarters: a board with two unknown sections still tells how noisy it is."""
+    """The average of the two best quarters, so that two unknown sections do not hide the noise of the board."""
     return min(1.0, sum(sorted(shares)[-2:]) / 2)
 
 

@@ -1,4 +1,4 @@
-"""What the rules say about a scanned table. The only module of the scan that asks the engine and the rules.
+"""The rules for a scanned table. No other module of the scan uses the engine and the rules.
 
 Nothing here knows a tile or a card: what may stand where is found by asking the audit about a table with that one
 piece on it.
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
 
 
 def most(kind: PieceKind) -> int:
-    """G9, N7: how many of these pieces one player has; of walls, how many there are."""
+    """G9, N7: how many of these pieces one player has; for walls, how many the box has."""
     if kind is PieceKind.SETTLEMENT:
         return SETTLEMENTS
     return WALLS if kind is PieceKind.WALL else FIGURES[_FIGURE_OF[kind]]
@@ -48,14 +48,14 @@ def covered(kind: PieceKind, at: Hex) -> Hexes:
 
 
 class Ground:
-    """Where pieces may ever stand on a board."""
+    """Where pieces can stand on a board."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
         self._known: dict[tuple[PieceKind, object], bool] = {}
 
     def can_hold(self, kind: PieceKind, at: Hex) -> bool:
-        """G7, B2, X4 to X7, N7: whether a piece of this kind can stand here, whoever plays whatever."""
+        """G7, B2, X4 to X7, N7: whether a piece of this kind can ever stand here."""
         if not BIT[at] & self._board.open:
             return False
         asked = (kind, at if kind is PieceKind.CITY_HALL else self._board.surface_at(at))
@@ -77,13 +77,13 @@ class Ground:
 
 
 def seated(table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS) -> Position:
-    """The table with these players, who have nothing on the board yet."""
+    """The table with these players and no pieces."""
     kingdoms = (Kingdom(colour, gold=gold.get(colour, 0), marks=marks.get(colour, ())) for colour in colours)
     return table._replace(players=tuple(kingdoms), walls=NOWHERE)
 
 
 def added(table: Position, standing: Iterable[Standing]) -> Position:
-    """The table with these pieces besides; all of its players are seated."""
+    """The table with these pieces added; all of its players are seated."""
     kingdoms = {kingdom.colour: kingdom for kingdom in table.players}
     walls = table.walls
     settlements = dict.fromkeys(kingdoms, NOWHERE)
@@ -101,7 +101,7 @@ def added(table: Position, standing: Iterable[Standing]) -> Position:
 
 
 def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
-    """Everything about a position that cannot be."""
+    """Everything that is impossible about a position."""
     return audit(position)
 
 
@@ -111,6 +111,6 @@ def totals(position: Position) -> tuple[int, ...]:
 
 
 def pays_in_play(card: str) -> bool:
-    """S11 to S13, S25: whether a card pays during the game, so that no picture of its end shows what it paid."""
+    """S11 to S13, S25: whether a card pays during play, so that a picture does not show what it paid."""
     found = CARDS.get(card)
     return found is not None and (found.payment is not None or found.turn_payment is not None)

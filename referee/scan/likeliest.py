@@ -1,4 +1,4 @@
-"""The likeliest table that can be: the best reading of every hex, as far as all of them are possible together."""
+"""The likeliest possible table: the best reading of every hex, as far as all of them fit together."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ _LEAST: Final = 1e-12
 
 
 def likeliest(table: Position, sites: Sequence[Site], limits: Sequence[Limit]) -> Readings:
-    """What most likely stands at each site, so that the audit finds no fault with any piece."""
+    """The likeliest reading of each site with which the audit accepts all pieces."""
     readings: Readings = {one.at: one.best[0] for one in sites}
     by_hex = {one.at: one for one in sites}
     _make_room(readings, by_hex, limits)
@@ -45,7 +45,7 @@ def standing(readings: Mapping[Hex, Piece | None]) -> list[Standing]:
 
 
 def _make_room(readings: Readings, by_hex: Mapping[Hex, Site], limits: Sequence[Limit]) -> None:
-    """Give up the pieces that are surest to be something else, until no player has more than there are."""
+    """Drop the pieces that are most likely something else, until no player has too many."""
     caps = {limit.piece: limit.most for limit in limits}
     counts = Counter(piece for piece in readings.values() if piece)
     for limit in limits:
@@ -71,7 +71,7 @@ def _loss(one: Site) -> float:
 
 
 def _misplaced(position: Position, readings: Readings) -> list[Hex]:
-    """The sites with pieces that the audit finds fault with."""
+    """The sites with pieces that the audit rejects."""
     blamed = NOWHERE
     for found in inconsistencies(position):
         blamed |= found.hexes

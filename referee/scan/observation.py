@@ -1,4 +1,4 @@
-"""What a scan starts from: what was seen on the table, and what the people around it know."""
+"""The input of a scan: what was seen on the table, and what the caller knows."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
 class PieceKind(Word):
-    """What can stand on a hex. All but walls belong to a player."""
+    """The kinds of piece. All except walls belong to a player."""
 
     SETTLEMENT = "settlement"
     WARRIOR = "warrior"
@@ -48,13 +48,13 @@ class Observation(NamedTuple):
     grid: Grid = EMPTY_GRID
     """The 400 hexes of the main board, row by row."""
     sightings: tuple[Sighting, ...] = ()
-    """Several at one hex exclude each other; what their probabilities leave is that nothing stands there."""
+    """Several at one hex exclude each other; the rest of the probability means an empty hex."""
     unread: Hexes = NOWHERE
-    """Where nobody could see whether a piece stands, for example because of glare."""
+    """The hexes where nobody could see whether there is a piece, for example because of glare."""
 
 
 class Known(NamedTuple):
-    """What the caller knows and no picture has to tell. Everything can be left out."""
+    """What the caller knows without the picture. Everything is optional."""
 
     players: tuple[Colour, ...] | None = None
     """The colours in the order of the seats; None: those that are seen."""
@@ -62,18 +62,18 @@ class Known(NamedTuple):
     tasks: tuple[str, ...] | None = None
     removed_terrain: Terrain | None = None
     gold: Mapping[Colour, int] = {}
-    """What each player gained during play."""
+    """The gold that each player gained during play."""
     marks: Mapping[Colour, tuple[int, ...]] = {}
     """S24: the lines each player has marked."""
     ruleset: Ruleset = Ruleset()
     expansions: frozenset[str] | None = None
-    """The parts of the box whose sections can lie on the table; None: all."""
+    """The expansions of the sections that can lie on the table; None: all."""
     sections: tuple[Section, ...] = ()
-    """Own sections that can lie on the table beside the printed ones."""
+    """Custom sections that can also lie on the table."""
     originals: bool = False
-    """Whether the stand-in layouts of this project can lie there, too."""
+    """Whether the stand-in layouts of this project can also lie there."""
     board: Board | None = None
-    """The board, if nobody has to find it."""
+    """The board, if the caller knows it."""
     capitols: tuple[Hex, ...] = ()
     caves: tuple[Hex, ...] = ()
     island: Section | None = None

@@ -1,4 +1,4 @@
-"""What the table is worth, as far as the picture tells: a range of gold for every player, and who wins how likely."""
+"""What the table is worth: a range of gold for every player, and how likely each of them wins."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -14,7 +14,7 @@ from referee.scan.sites import Site
 from referee.scan.worlds import World, worlds
 
 TABLES: Final = 450
-"""Tables that are scored at most, divided by the number of players: every player makes scoring dearer."""
+"""How many tables are scored, divided by the number of players, because scoring costs more with each player."""
 _TAIL: Final = 0.0125
 """How much is cut off at each end of a range. What 95 in 100 ranges shall hold is cut more sparingly than 2.5 %,
 because a sample knows its ends only roughly."""
@@ -28,13 +28,13 @@ class Share(NamedTuple):
     """The gold at the likeliest table."""
     low: int
     high: int
-    """Between these two, the truth can be expected."""
+    """The expected range of the true gold."""
     expected: float
     """The gold on average over all tables."""
     exact: float
     """How likely the value itself is right."""
     wins: float
-    """E2: how likely nobody has more."""
+    """E2: how likely it is that nobody has more."""
 
 
 class Outcome(NamedTuple):
@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(table: Position, likely: Readings, sites: Sequence[Site], limits: Sequence[Limit]) -> Outcome:
-    """The gold of every player over all tables that could be; the pieces of this one do not count."""
+    """The gold of every player over all possible tables; the pieces of this position do not count."""
     colours = [kingdom.colour for kingdom in table.players]
     found, sampled = worlds(sites, limits, most=TABLES // len(colours))
     results = _results(table, likely, sites, found)
@@ -77,7 +77,7 @@ def outcome(table: Position, likely: Readings, sites: Sequence[Site], limits: Se
 def _results(
     table: Position, likely: Readings, sites: Sequence[Site], found: Sequence[World]
 ) -> list[tuple[int, ...]]:
-    """The gold at each table. What stands in all of them is put up once, unless a city hall may cover it."""
+    """The gold at each table. Pieces that are in all tables are added once, unless a city hall may cover them."""
     fixed = {at: piece for at, piece in likely.items() if at not in found[0].readings}
     halls = any(piece.kind is PieceKind.CITY_HALL for one in sites for piece, _ in one.choices)
     base = table if halls else added(table, standing(fixed))

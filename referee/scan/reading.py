@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from referee.board.faults import Fault, shown
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import SIZE, Hex, each
 from referee.board.section import Section
@@ -15,7 +16,7 @@ from referee.scan.cells import SPECIAL, WORD_CELLS, Cell, Grid, mixed
 from referee.scan.observation import HEXES, Known, Piece, PieceKind, Sighting
 from referee.scan.scan import TooFewSectionsError, candidates
 from referee.wire.boards import read_board, read_island, read_section
-from referee.wire.reader import FaultFoundError, Json, Read, Reader, kind_of, shown
+from referee.wire.reader import FaultFoundError, Json, Read, Reader, kind_of
 from referee.wire.reads import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, word
 from referee.wire.states import read_ruleset
 
@@ -40,9 +41,9 @@ _SURE: Final = 1.0
 def _weight(most: float) -> Read[float]:
     def read(reader: Reader, value: Json) -> float:
         if type(value) is not float and type(value) is not int:
-            raise reader.fault(f"{kind_of(value)} where a number belongs")
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
         if not 0 <= value <= most:
-            raise reader.fault(f"{shown(str(value))} is not between 0 and {most:g}")
+            raise reader.fault("out-of-range", found=shown(str(value)), least=0, most=int(most))
         return float(value)
 
     return read
@@ -58,19 +59,19 @@ def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
 
 
 def _unlike(read: Read[tuple[W, ...]]) -> Read[tuple[W, ...]]:
-    """A list without anything twice."""
+    """A list without duplicates."""
 
     def read_unlike(reader: Reader, value: Json) -> tuple[W, ...]:
         words = read(reader, value)
         if len(set(words)) < len(words):
-            raise reader.fault("something is there twice")
+            raise reader.fault("twice", found=next(one for one in words if words.count(one) > 1))
         return words
 
     return read_unlike
 
 
 _probability: Final = _weight(1)
-_kind: Final = known(_WORDS, "kind of ground")
+_kind: Final = known(_WORDS, "ground")
 _colour: Final = word(Colour)
 _weights: Final = _some_of({name: name for name in _WORDS}, _probability)
 
@@ -88,8 +89,7 @@ def _read_row(reader: Reader, value: Json) -> tuple[Cell | None, ...]:
     if type(value) is not str:
         return _cells(reader, value)
     if not _LINE.fullmatch(value):
-        signs = "".join(_LETTERS)
-        raise reader.fault(f"a row is a list of 20 cells, or 20 letters out of {signs}; this is {shown(value)}")
+        raise reader.fault("scan-row", found=shown(value), most=SIZE, signs="".join(_LETTERS))
     return tuple([_LETTERS[letter] for letter in value])
 
 
@@ -117,7 +117,8 @@ def _read_compact(reader: Reader, value: Json) -> Grid:
     for found in (weights for row in rows for weights in row):
         if found and len(found) > len(kinds):
             at = f"/rows/{len(cells) // SIZE}/{len(cells) % SIZE}"
-            raise reader.cannot_be("too-many-weights", f"{len(found)} numbers for {len(kinds)} kinds of ground", at)
+            wrong = Fault(at, "many-weights", {"count": len(found), "most": len(kinds)})
+            raise reader.cannot_be("too-many-weights", wrong)
         total = sum(found or ())
         named = {kind: weight / total for kind, weight in zip(kinds, found or (), strict=False)} if total else {}
         cells.append(mixed(named))
@@ -140,8 +141,8 @@ def _read_sighting(reader: Reader, value: Json) -> Sighting:
     found = _sighting(reader, value)
     kind, colour = found.piece
     if (colour is None) != (kind is PieceKind.WALL):
-        wrong = "a wall belongs to nobody" if colour else f"whose {kind} is it?"
-        raise reader.cannot_be("wrong-owner", wrong, "/colour")
+        wrong = Fault("/colour", "owned-wall") if colour else Fault("/colour", "no-owner", {"figure": kind})
+        raise reader.cannot_be("wrong-owner", wrong)
     return found
 
 
@@ -156,7 +157,7 @@ def _read_hexes(reader: Reader, value: Json) -> tuple[Hex, ...]:
     return tuple(each(hex_names(reader, value)))
 
 
-_lines: Final = _unlike(array(known(LINE_NAMES, "horizontal line"), most=len(LINE_NAMES)))
+_lines: Final = _unlike(array(known(LINE_NAMES, "line"), most=len(LINE_NAMES)))
 _expansions: Final = array(known(EXPANSIONS, "expansion"), most=10)
 
 
@@ -173,7 +174,7 @@ _known: Final = record(
     Known,
     {
         "players": Optional(_unlike(array(_colour, most=5)), None),
-        "cards": Optional(array(known(CARDS, "Kingdom Builder card"), most=10), None),
+        "cards": Optional(array(known(CARDS, "card"), most=10), None),
         "tasks": Optional(array(known(TASKS, "task"), most=len(TASKS)), None),
         "removed_terrain": Optional(nullable(word(Terrain)), None),
         "gold": Optional(_some_of(_COLOURS, number(0, _MOST_GOLD)), {}),
@@ -196,12 +197,12 @@ def read_known(reader: Reader, value: Json) -> Known:
     before = len(reader.noted)
     if told.board:
         for name in (name for name in _OF_A_BOARD if name in value):
-            reader.cannot_be("told-twice", "the board is told; it has its own sections and landmarks", f"/{name}")
+            reader.cannot_be("told-twice", Fault(f"/{name}", "beside-a-board", {"key": name}))
     else:
         try:
             candidates(told)
-        except TooFewSectionsError as error:
-            reader.cannot_be("too-few-sections", str(error), "/expansions")
+        except TooFewSectionsError:
+            reader.cannot_be("too-few-sections", Fault("/expansions", "few-candidates"))
     if len(reader.noted) > before:
         raise FaultFoundError
     return told

@@ -1,4 +1,4 @@
-"""From what was seen to the table: the sections, the pieces, the doubts, and what it is all worth."""
+"""The scan: from observations to sections, pieces, doubts and scores."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -23,12 +23,12 @@ from referee.scan.outcome import Outcome, outcome
 from referee.scan.sites import Site, seen_colours, site, sites
 
 _HIDES: Final = 0.2
-"""A piece that is as likely as this may hide the ground under it."""
+"""A piece with at least this probability may hide the ground under it."""
 FOUR: Final = 4
 
 
 class Assumption(Word):
-    """What the scan takes for granted because nobody told it."""
+    """What the scan assumes because the caller did not say it."""
 
     PLAYERS_SEEN = "players-seen"
     NO_GOLD = "no-gold"
@@ -36,7 +36,7 @@ class Assumption(Word):
 
 
 class Reading(NamedTuple):
-    """A piece that is taken to stand here."""
+    """A piece of the likeliest position."""
 
     at: Hex
     piece: Piece
@@ -47,33 +47,33 @@ class Table(NamedTuple):
     """What lies on a board whose sections are known."""
 
     position: Position
-    """The likeliest one that can be."""
+    """The likeliest possible position."""
     inconsistencies: tuple[Inconsistency, ...]
-    """What keeps it from being scored, for example cards that nobody has told."""
+    """Why it cannot be scored, for example because the cards are unknown."""
     pieces: tuple[Reading, ...]
     doubts: tuple[Doubt, ...]
     outcome: Outcome | None
-    """None while the position cannot be scored."""
+    """None if the position cannot be scored."""
 
 
 class Scan(NamedTuple):
-    """Everything that can be said about what was seen."""
+    """The result of a scan."""
 
     found: Identification
     grid: tuple[str, ...]
     """20 rows of 20 letters: the ground as printed where the section is known, as seen elsewhere."""
     differences: tuple[Difference, ...]
     table: Table | None
-    """None where a section is unknown or unreadable."""
+    """None if a section is unknown or unreadable."""
     assumptions: tuple[Assumption, ...]
 
 
 class TooFewSectionsError(ValueError):
-    """Fewer than four different sections can lie on the table."""
+    """There are fewer than four different candidates for sections."""
 
 
 def scan(seen: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """What most likely lies on the table, and how sure that is."""
+    """What most likely lies on the table, and how certain that is."""
     found = compare(seen.grid, known.board.layout.sections) if known.board else identify(seen.grid, candidates(known))
     grid = letters(seen.grid, found)
     if found.finding is not Finding.KNOWN:
@@ -111,10 +111,10 @@ def doubted(seen: Observation, found: Scan, quarters: Collection[int]) -> Scan:
 
 
 def candidates(known: Known) -> tuple[Option, ...]:
-    """Every section that can lie on the table, in both turns."""
+    """Every section that can lie on the table, in both orientations."""
     found = options(known.sections, expansions=known.expansions, originals=known.originals)
     if len({option.placed.section for option in found}) < FOUR:
-        raise TooFewSectionsError("a board has four different sections, and fewer than four can lie on this table")
+        raise TooFewSectionsError
     return found
 
 
@@ -152,7 +152,7 @@ def _readings(likely: Readings, ruled: Sequence[Site]) -> tuple[Reading, ...]:
 
 
 def _uncovered(ruled: tuple[Site, ...]) -> tuple[Site, ...]:
-    """X4: where a city hall may stand, other pieces stand only if it does not."""
+    """X4: where a city hall may stand, other pieces can only stand if it does not."""
     halls = [
         (one.at, covered(piece.kind, one.at), chance)
         for one in ruled

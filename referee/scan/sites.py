@@ -45,13 +45,13 @@ def site(at: Hex, weights: Mapping[Piece, float], nothing: float, *, unread: boo
 
 
 _SLIP: Final = 1e-4
-"""Nobody is surer of a piece than this: a 1 would leave the rules nothing to say."""
+"""The highest probability of a piece; with 1, the rules could not correct it."""
 _NEARBY: Final = 3.0
-"""How many hexes the average of the board counts for when the neighbours of an unread hex are asked."""
+"""How many hexes the average of the board counts as, compared with the neighbours of an unread hex."""
 
 
 def sites(seen: Observation, ground: Ground, players: Sequence[Colour]) -> tuple[Site, ...]:
-    """Everything that was seen, as far as the ground and the players allow it, row by row."""
+    """All sightings that the ground and the players allow, row by row."""
     by_hex = defaultdict[Hex, dict[Piece, float]](dict)
     for at, piece, probability in seen.sightings:
         by_hex[at][piece] = by_hex[at].get(piece, 0.0) + probability
@@ -63,7 +63,7 @@ def sites(seen: Observation, ground: Ground, players: Sequence[Colour]) -> tuple
 
 
 def seen_colours(sightings: Iterable[Sighting]) -> tuple[Colour, ...]:
-    """The colours of which at least one piece is more likely there than not."""
+    """The colours that have at least one piece with a probability above one half."""
     likely = {found.piece.colour for found in sightings if found.probability > 0.5}
     return tuple(colour for colour in Colour if colour in likely)
 
@@ -80,7 +80,7 @@ def _allowed(at: Hex, weights: Mapping[Piece, float], ground: Ground, players: S
 
 
 def _hidden(hidden: Hexes, found: Mapping[Hex, Site], ground: Ground, players: Sequence[Colour]) -> dict[Hex, Site]:
-    """Hexes nobody could see: as likely settled as the board is on average and around them."""
+    """Sites for unread hexes; their chances come from the average of the board and from the hexes around them."""
     free = [at for at in each(hidden) if ground.can_hold(PieceKind.SETTLEMENT, at)]
     shown = ground.buildable.bit_count() - len(free)
     expected = {colour: sum(one.chance(settlement(colour)) for one in found.values()) for colour in players}

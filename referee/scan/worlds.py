@@ -16,7 +16,7 @@ from referee.scan.observation import Piece
 from referee.scan.sites import Site
 
 _NEGLIGIBLE: Final = 5e-4
-"""Readings below this are left out where all tables are listed."""
+"""Less likely readings are left out when all tables are listed."""
 
 
 class World(NamedTuple):
@@ -40,7 +40,7 @@ class Worlds(NamedTuple):
 
 
 def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, most: int) -> Worlds:
-    """All tables there can be, or a sample of so many where there are more or where limits tie them together."""
+    """All possible tables, or a sample of this size if there are more or if limits tie the sites together."""
     listed = [[(one.at, piece, chance) for piece, chance in _readings(one)] for one in sites if not sure(one)]
     if prod(len(readings) for readings in listed) <= most and not limits:
         found = [
@@ -63,7 +63,7 @@ def _readings(one: Site) -> list[tuple[Piece | None, float]]:
 def _drawn(
     sites: Sequence[tuple[int, Site, bool]], limits: Sequence[Limit], rng: Random
 ) -> Iterator[tuple[Hex, Piece | None]]:
-    """One table. What was drawn before leaves less or more room for the pieces of which too many were seen."""
+    """Draw one table. Pieces with a limit depend on those that were drawn before."""
     used = {limit.piece: 0 for limit in limits}
     for number, one, bound in sites:
         if not bound:
@@ -79,7 +79,7 @@ def _drawn(
 def _with_room(
     number: int, one: Site, limits: Sequence[Limit], used: Mapping[Piece, int]
 ) -> list[tuple[Piece | None, float]]:
-    """The readings of a site with weights in proportion to their chances once so many pieces are used up."""
+    """The readings of a site, weighted by their chances after this many pieces are used up."""
     weights: list[tuple[Piece | None, float]] = [*one.choices, (None, one.nothing)]
     for limit in limits:
         place = limit.places.get(number)
@@ -93,7 +93,7 @@ def _with_room(
 
 
 def _rolled(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece | None:
-    """What a roll between 0 and the sum of the weights picks; beyond it, nothing."""
+    """The reading that a number between 0 and the sum of the weights picks; None beyond it."""
     for piece, chance in weights:
         roll -= chance
         if roll < 0:

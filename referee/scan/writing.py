@@ -3,36 +3,33 @@
 from collections.abc import Sequence
 from typing import Final
 
-from referee.board.hexes import NAMES
+from referee.board.hexes import NAMES, hex_set
 from referee.model.vocabulary import Verdict
+from referee.scan.candidates import HEXES
 from referee.scan.doubts import Doubt
 from referee.scan.ground import Difference, own_rows
 from referee.scan.identify import Finding, Quarter
 from referee.scan.observation import Observation, Piece
 from referee.scan.outcome import Outcome
-from referee.scan.scan import Assumption, Scan, Table
+from referee.scan.scan import Scan, Table
 from referee.wire.answers import dump_inconsistency
 from referee.wire.reader import Json
 from referee.wire.states import dump_position
-from referee.words.speech import speech
+from referee.words.speech import Speech
 
-_TEXTS: Final = {
-    Assumption.PLAYERS_SEEN: "Nobody told who plays: the players are the colours seen on the board.",
-    Assumption.NO_GOLD: "A card pays during play, and not everybody's gold is told: it counts as 0.",
-    Assumption.LANDMARKS_LEFT_OUT: "The capitols or caves do not fit these sections and were left out.",
-}
+_SCAN: Final = "scan"
 
 
-def dump_scan(seen: Observation, found: Scan) -> dict[str, Json]:
-    """Everything a scan says."""
+def dump_scan(seen: Observation, found: Scan, words: Speech) -> dict[str, Json]:
+    """The whole answer."""
     table = found.table
     return {
         "verdict": found.found.finding,
-        "inconsistencies": [dump_inconsistency(one, "/position", speech()) for one in table.inconsistencies]
+        "inconsistencies": [dump_inconsistency(one, "/position", words) for one in table.inconsistencies]
         if table
         else [],
         "sections": [
-            _dump_quarter(seen, number, quarter, found.differences)
+            _dump_quarter(seen, number, quarter, found.differences, words)
             for number, quarter in enumerate(found.found.quarters)
         ],
         "margin": round(found.found.margin, 1),
@@ -40,7 +37,7 @@ def dump_scan(seen: Observation, found: Scan) -> dict[str, Json]:
         "grid": list(found.grid),
         "differences": [_dump_difference(one) for one in found.differences],
         **(_dump_table(table) if table else _NO_TABLE),
-        "assumptions": [{"code": one, "text": _TEXTS[one]} for one in found.assumptions],
+        "assumptions": [{"code": one, "text": words.say(_SCAN, one)} for one in found.assumptions],
     }
 
 
@@ -48,13 +45,15 @@ _NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": Non
 
 
 def no_scan(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer to a request of the right shape that makes no sense."""
+    """The answer to a request of the right shape that contradicts itself."""
     nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
     verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
     return {**verdict, **nothing, **_NO_TABLE, "assumptions": []}
 
 
-def _dump_quarter(seen: Observation, number: int, quarter: Quarter, differing: Sequence[Difference]) -> Json:
+def _dump_quarter(
+    seen: Observation, number: int, quarter: Quarter, differing: Sequence[Difference], words: Speech
+) -> Json:
     known = quarter.finding is Finding.KNOWN
     own = quarter.best.placed.section
     described: Json = str(quarter.best.placed)
@@ -68,7 +67,7 @@ def _dump_quarter(seen: Observation, number: int, quarter: Quarter, differing: S
     return {
         "verdict": quarter.finding,
         "section": described,
-        "text": _told(number, quarter, differing),
+        "text": _told(number, quarter, differing, words),
         "fit": round(quarter.fit, 3),
         "margin": round(quarter.margin, 1),
         "seen": quarter.seen,
@@ -77,14 +76,18 @@ def _dump_quarter(seen: Observation, number: int, quarter: Quarter, differing: S
     }
 
 
-def _told(number: int, quarter: Quarter, differing: Sequence[Difference]) -> str:
-    name = str(quarter.best.placed)
+def _told(number: int, quarter: Quarter, differing: Sequence[Difference], words: Speech) -> str:
+    """The section by its wire word, and how it differs."""
     if quarter.finding is Finding.UNREADABLE:
-        return f"only {quarter.seen} of 100 hexes were seen"
+        return words.say(_SCAN, "unreadable", count=quarter.seen, most=HEXES)
+    facts = {"section": quarter.best.placed.section.name or "own"}
     if quarter.finding is Finding.UNKNOWN:
-        return f"unknown; {name} is nearest"
-    own = [NAMES[one.at] for one in differing if one.quarter == number]
-    return f"{name}, except {', '.join(own)}" if own else name
+        return words.say(_SCAN, "unknown", **facts)
+    if quarter.best.placed.turned:
+        facts["turned"] = "turned"
+    if own := hex_set(one.at for one in differing if one.quarter == number):
+        facts["hexes"] = words.hexes(own)
+    return words.say(_SCAN, "known", **facts)
 
 
 def _dump_difference(one: Difference) -> Json:

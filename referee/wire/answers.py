@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import repeat
 
 from referee.board.hexes import NAMES, names
+from referee.engine.frames import FRAMES
 from referee.engine.replay import Replay
 from referee.engine.score import Score
 from referee.model.actions import Action, Draw, Take
@@ -25,11 +26,10 @@ from referee.model.state import State
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.wire.actions import dump_action
+from referee.wire.events import HEXES
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
 from referee.words.speech import Speech
-
-_HEXES_OF_EVENTS = {"at": "at", "origin": "from", "to": "to"}
 
 
 def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
@@ -77,19 +77,23 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
     for name, value in event._asdict().items():
         if name in ("player", "owner"):
             document[name] = state.players[value].colour
-        elif name in _HEXES_OF_EVENTS:
-            document[_HEXES_OF_EVENTS[name]] = NAMES[value]
+        elif name in HEXES:
+            document[HEXES[name]] = NAMES[value]
         else:
             document[name] = value
     return document
 
 
 def dump_awaited(state: State) -> dict[str, Json] | None:
-    """Who has to do something next; None when the game is over."""
+    """Who has to act next; None when the game is over. The table acts for the player who gets its card."""
     if not state.frames:
         return None
     frame = state.frames[-1]
-    return {"player": state.players[frame.player].colour, "frame": frame.frame}
+    return {
+        "player": state.players[frame.player].colour,
+        "frame": frame.frame,
+        "by": FRAMES[frame.frame].AWAITED.by,
+    }
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:

@@ -7,13 +7,13 @@ from typing import Final
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.faults import BoardError
+from referee.board.faults import BoardError, shown
 from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, Hexes, each, names
 from referee.board.layout import Layout, Placed, layout, placed
 from referee.board.section import Section, island_named, own_section, row_faults
 from referee.rules.catalogue import LOCATIONS
-from referee.wire.reader import FaultFoundError, Json, Reader, UnknownBoardError, pointer
+from referee.wire.reader import FaultFoundError, Json, Reader, UnknownBoardError, kind_of, pointer
 from referee.wire.reads import Optional, array, flag, hex_names, known, record, text
 
 _LOCAL_HEX: Final = re.compile("[a-j]([1-9]|10)")
@@ -27,7 +27,7 @@ def _read_rows(reader: Reader, value: Json) -> tuple[str, ...]:
     rows = _text_rows(reader, value)
     faults = row_faults(rows)
     for fault in faults:
-        reader.fault(fault.text, fault.place.removeprefix("/rows"))
+        reader.refuse(fault._replace(place=fault.place.removeprefix("/rows")))
     if faults:
         raise FaultFoundError
     return rows
@@ -35,11 +35,11 @@ def _read_rows(reader: Reader, value: Json) -> tuple[str, ...]:
 
 def _read_locations(reader: Reader, value: Json) -> dict[str, str]:
     if type(value) is not dict:
-        raise reader.fault("an object belongs here: the hexes of the locations, each with its kind")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="locations")
     before = len(reader.noted)
     for at in value:
         if not _LOCAL_HEX.fullmatch(at):
-            reader.fault("no hex of a section; those are a1 to j10", f"/{pointer(at)}")
+            reader.fault("section-hex", f"/{pointer(at)}", found=shown(at))
             if reader.full:
                 raise FaultFoundError
     since, locations = len(reader.noted), {}
@@ -67,7 +67,7 @@ def read_section(reader: Reader, value: Json) -> Placed:
         try:
             return _placed(value)
         except BoardError as error:
-            raise reader.fault(error.faults[0].text) from None
+            raise reader.refuse(error.faults[0]) from None
     rows, locations, turned = _own_section(reader, value)
     try:
         return Placed(own_section(rows, locations), turned)
@@ -80,7 +80,7 @@ def read_island(reader: Reader, value: Json) -> Section:
     try:
         return island_named(text(reader, value))
     except BoardError as error:
-        raise reader.fault(error.faults[0].text) from None
+        raise reader.refuse(error.faults[0]) from None
 
 
 def _made_layout(sections: tuple[Placed, ...], capitols: Hexes, caves: Hexes, island: Section | None) -> Layout:
@@ -123,7 +123,7 @@ def read_board(reader: Reader, value: Json) -> Board:
 
 def _known_board(reader: Reader, board_id: str) -> Board:
     if not _ID.fullmatch(board_id):
-        raise reader.fault("a content id is 32 hexadecimal digits, as POST /v1/boards answers it", "/id")
+        raise reader.fault("content-id", "/id")
     board = reader.find_board(board_id) if reader.find_board else None
     if board is None:
         raise UnknownBoardError(board_id)
@@ -132,7 +132,7 @@ def _known_board(reader: Reader, board_id: str) -> Board:
 
 def _cannot_be(reader: Reader, error: BoardError) -> FaultFoundError:
     for fault in error.faults:
-        reader.cannot_be("impossible-board", fault.text, fault.place)
+        reader.cannot_be("impossible-board", fault)
     return FaultFoundError()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.board.faults import Fault
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, names
 from referee.model.figures import NO_FIGURES, Figures, footprint
@@ -10,25 +11,38 @@ from referee.model.state import NO_NUMBERS, NUMBERS, BonusTile, NomadTile, Numbe
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import BONUSES, NOMADS
 from referee.wire.reader import Json, Reader
-from referee.wire.reads import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, text, word
+from referee.wire.reads import (
+    Members,
+    Optional,
+    array,
+    flag,
+    hex_name,
+    hex_names,
+    known,
+    nullable,
+    number,
+    record,
+    text,
+    word,
+)
 
 ROUND: Final = number(1, 10_000)
 COLOUR: Final = word(Colour)
-NOMAD: Final = known(NOMADS, "nomad tile")
-_PLAYERS: Final = 5
+NOMAD: Final = known(NOMADS, "nomad-tile")
+MOST_PLAYERS: Final = 5
 _GOLD: Final = 1_000_000
 
 _gold: Final = number(0, _GOLD)
-_supply: Final = number(0, SETTLEMENTS)
-_hand: Final = array(nullable(word(TerrainCard)), most=2)
-_status: Final = word(TileStatus)
-_lines: Final = array(known(LINE_NAMES, "horizontal line"), most=len(LINE_NAMES))
-_tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": _status}), most=len(NAMES))
-_nomad_tiles: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
-_bonus_tiles: Final = array(
-    record(BonusTile, {"kind": known(BONUSES, "bonus tile"), "status": _status}), most=len(BONUSES)
+SUPPLY: Final = number(0, SETTLEMENTS)
+HAND: Final = array(nullable(word(TerrainCard)), most=2)
+STATUS: Final = word(TileStatus)
+_lines: Final = array(known(LINE_NAMES, "line"), most=len(LINE_NAMES))
+_tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": STATUS}), most=len(NAMES))
+NOMAD_TILES: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
+BONUS_TILES: Final = array(
+    record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": STATUS}), most=len(BONUSES)
 )
-_numbers: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
+NUMBER_TILES: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
 
 
 def _figure(reader: Reader, value: Json) -> Hexes:
@@ -44,7 +58,7 @@ def _marks(reader: Reader, value: Json) -> tuple[int, ...]:
     """Lines by their names, none twice."""
     lines = [LINE_NAMES.index(line) for line in _lines(reader, value)]
     if len(set(lines)) < len(lines):
-        raise reader.fault("a line is there twice")
+        raise reader.fault("twice", found=next(LINE_NAMES[line] for line in lines if lines.count(line) > 1))
     return tuple(sorted(lines))
 
 
@@ -63,7 +77,8 @@ def _figures(wagon: Hexes, ship: Hexes, city_hall: Hexes, warriors: Hexes, scout
     return Figures(warriors, wagon, ship, city_hall, scouts)
 
 
-def _made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
+def made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
+    """A player in a position from its members."""
     *figures, marks = more
     return Kingdom(colour, settlements, gold, _figures(*figures), marks)
 
@@ -76,19 +91,15 @@ def _made_player(*read: Json) -> Player:
     return Player._make((*before, figures, nomad_tiles, bonus_tiles, numbers, temple, marks))
 
 
-read_kingdoms: Final = array(
-    record(
-        _made_kingdom,
-        {
-            "colour": COLOUR,
-            "settlements": hex_names,
-            "gold": Optional(_gold, 0),
-            **_FIGURES,
-            "marks": Optional(_marks, ()),
-        },
-    ),
-    most=_PLAYERS,
-)
+KINGDOM: Final[Members] = {
+    "colour": COLOUR,
+    "settlements": hex_names,
+    "gold": Optional(_gold, 0),
+    **_FIGURES,
+    "marks": Optional(_marks, ()),
+}
+"""The members of a player in a position."""
+read_kingdoms: Final = array(record(made_kingdom, KINGDOM), most=MOST_PLAYERS)
 """The players of a position."""
 
 _player_list: Final = array(
@@ -98,19 +109,19 @@ _player_list: Final = array(
             "colour": COLOUR,
             "settlements": hex_names,
             "gold": Optional(_gold, 0),
-            "supply": _supply,
-            "hand": _hand,
+            "supply": SUPPLY,
+            "hand": HAND,
             "tiles": _tiles,
             "taken_from": hex_names,
             **_FIGURES,
-            "nomad_tiles": Optional(_nomad_tiles, ()),
-            "bonus_tiles": Optional(_bonus_tiles, ()),
-            "numbers": Optional(_numbers, NO_NUMBERS),
-            "temple": Optional(_supply, 0),
+            "nomad_tiles": Optional(NOMAD_TILES, ()),
+            "bonus_tiles": Optional(BONUS_TILES, ()),
+            "numbers": Optional(NUMBER_TILES, NO_NUMBERS),
+            "temple": Optional(SUPPLY, 0),
             "marks": Optional(_marks, ()),
         },
     ),
-    most=_PLAYERS,
+    most=MOST_PLAYERS,
 )
 
 
@@ -129,7 +140,9 @@ def seat(reader: Reader, value: Json) -> int:
     if seats is None:
         return 0
     if colour not in seats:
-        raise reader.cannot_be("unknown-player", f"{colour} does not play, but {', '.join(seats) or 'nobody'}")
+        raise reader.cannot_be(
+            "unknown-player", Fault("", "not-playing", {"player": colour, "players": tuple(seats)})
+        )
     return seats[colour]
 
 
@@ -163,7 +176,8 @@ def _dump_marks(marks: tuple[int, ...]) -> list[str]:
     return [LINE_NAMES[line] for line in marks]
 
 
-def _dump_tile(tile: Tile) -> dict[str, Json]:
+def dump_tile(tile: Tile) -> dict[str, Json]:
+    """The document of a location tile in a player's hands."""
     return {"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status}
 
 
@@ -175,7 +189,7 @@ def dump_player(player: Player) -> dict[str, Json]:
         "gold": player.gold,
         "supply": player.supply,
         "hand": list(player.hand),
-        "tiles": list(map(_dump_tile, player.tiles)),
+        "tiles": list(map(dump_tile, player.tiles)),
         "taken_from": names(player.taken_from),
     }
     if player.figures is not NO_FIGURES:

@@ -1,4 +1,4 @@
-"""Reading JSON strictly: every fault with its JSON pointer and a plain sentence, not only the first.
+"""Reading JSON strictly: every fault with its JSON pointer, not only the first.
 
 A read is a function that turns a JSON value into something of the model, or notes a fault and gives up. It does not
 know where the value stands: whoever reads the members of an object or the items of a list puts the key in front of
@@ -7,41 +7,45 @@ the faults that were noted meanwhile. So a document without faults costs no poin
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import islice
 from json import JSONDecodeError, loads
 from typing import Any, Final, NamedTuple, TypeVar
 
 import orjson
 
 from referee.board.board import Board
-from referee.board.faults import Fault
+from referee.board.faults import Fact, Fault, FaultsError, shown
+from referee.words.speech import speech
 
 Json = Any
 T = TypeVar("T")
 MOST_FAULTS: Final = 20
 """How many faults one answer tells."""
 _DEPTH: Final = 16
+_TOO_DEEP: Final = Fault("", "nested-too-deep", {"most": _DEPTH})
 _OPEN: Final = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS: Final = bytes(set(range(256)) - set(b'[]{}"'))
 
 
-class WireError(ValueError):
+class WireError(FaultsError):
     """A document that does not have the shape it should have."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)[:MOST_FAULTS]
-        super().__init__("\n".join(f"{fault.place or '/'}: {fault.text}" for fault in self.faults))
+        super().__init__(islice(faults, MOST_FAULTS))
+
+    def __str__(self) -> str:
+        return _said(self.faults)
 
 
 class WireInconsistency(NamedTuple):
     """Something that has the right shape and still cannot be, such as a board with one section twice."""
 
     code: str
-    place: str
-    text: str
+    fault: Fault
 
     def below(self, place: str) -> "WireInconsistency":
         """The same seen from further up."""
-        return self._replace(place=place + self.place)
+        return self._replace(fault=self.fault.below(place))
 
 
 class ImpossibleError(ValueError):
@@ -49,7 +53,10 @@ class ImpossibleError(ValueError):
 
     def __init__(self, found: Iterable[WireInconsistency]) -> None:
         self.found = tuple(found)
-        super().__init__("\n".join(f"{one.place or '/'}: {one.text}" for one in self.found))
+        super().__init__(self.found)
+
+    def __str__(self) -> str:
+        return _said(one.fault for one in self.found)
 
 
 class FaultFoundError(Exception):
@@ -62,7 +69,15 @@ class UnknownBoardError(LookupError):
     def __init__(self, board_id: str, place: str = "") -> None:
         self.board_id = board_id
         self.place = place
-        super().__init__(f"{place}: no board {board_id} is known here; send it in full")
+        super().__init__(board_id, place)
+
+    def __str__(self) -> str:
+        return _said([self.fault])
+
+    @property
+    def fault(self) -> Fault:
+        """What is wrong, for a caller who can send the board in full."""
+        return Fault(self.place, "unknown-board", {"id": self.board_id})
 
     def below(self, place: str) -> "UnknownBoardError":
         """The same seen from further up."""
@@ -89,14 +104,18 @@ class Reader:
         """Whether no answer would tell more faults."""
         return self._faults >= MOST_FAULTS
 
-    def cannot_be(self, code: str, text: str, place: str = "") -> FaultFoundError:
+    def cannot_be(self, code: str, fault: Fault) -> FaultFoundError:
         """Note what has the right shape and cannot be. The caller raises what comes back."""
-        self.noted.append(WireInconsistency(code, place, text))
+        self.noted.append(WireInconsistency(code, fault))
         return FaultFoundError()
 
-    def fault(self, text: str, place: str = "") -> FaultFoundError:
+    def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
         """Note a fault. The caller raises what comes back."""
-        self.noted.append(Fault(place, text))
+        return self.refuse(Fault(place, code, facts))
+
+    def refuse(self, fault: Fault) -> FaultFoundError:
+        """The same for a fault that somebody else has found."""
+        self.noted.append(fault)
         self._faults += 1
         return FaultFoundError()
 
@@ -132,34 +151,37 @@ def pointer(key: str) -> str:
     return key[:80].replace("~", "~0").replace("/", "~1")
 
 
-def shown(text: str) -> str:
-    """A caller's text in an answer: quoted, and cut where it is long."""
-    return repr(text if len(text) <= 40 else f"{text[:40]}…")
+def _said(faults: Iterable[Fault]) -> str:
+    """The faults for programmers who see the exception: in English."""
+    return "\n".join(f"{fault.place or '/'}: {speech().fault(fault)}" for fault in faults)
 
 
 def kind_of(value: Json) -> str:
-    """What a JSON value is, in words."""
+    """What a JSON value is; the message files have a word for it."""
     match value:
         case None:
             return "null"
         case bool():
-            return "true or false"
+            return "flag"
         case int() | float():
-            return "a number"
+            return "number"
         case str():
-            return "a string"
+            return "string"
         case list():
-            return "a list"
+            return "list"
         case _:
-            return "an object"
+            return "object"
 
 
 class JsonTextError(ValueError):
     """Bytes that cannot be read as JSON, and why."""
 
-    def __init__(self, why: str) -> None:
-        self.why = why
-        super().__init__(why)
+    def __init__(self, fault: Fault) -> None:
+        self.fault = fault
+        super().__init__(fault)
+
+    def __str__(self) -> str:
+        return _said([self.fault])
 
 
 def parse_json(raw: bytes) -> Json:
@@ -167,11 +189,24 @@ def parse_json(raw: bytes) -> Json:
     try:
         value = orjson.loads(raw)
     except orjson.JSONDecodeError as error:
-        raise JsonTextError(str(error)) from None
+        raise JsonTextError(_json_fault(raw, error)) from None
     if not _plainly_sound(raw, value):
         _refuse_depth(value)
         _refuse_duplicates(raw)
     return value
+
+
+def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
+    """Where the parser gave up, and why as far as that has a name in every language."""
+    if not raw.strip():
+        return Fault("", "no-json")
+    if "depth" in error.msg or "recursion" in error.msg.lower():
+        return _TOO_DEEP
+    try:
+        raw.decode()
+    except UnicodeDecodeError as broken:
+        return Fault("", "not-utf-8", {"byte": broken.start})
+    return Fault("", "not-json", {"line": error.lineno, "column": error.colno})
 
 
 def _plainly_sound(raw: bytes, value: Json) -> bool:
@@ -200,7 +235,7 @@ def _refuse_depth(value: Json) -> None:
         if not level:
             return
     if any(type(one) in {dict, list} for one in level):
-        raise JsonTextError(f"nested deeper than {_DEPTH} levels")
+        raise JsonTextError(_TOO_DEEP)
 
 
 def _refuse_duplicates(raw: bytes) -> None:
@@ -208,10 +243,12 @@ def _refuse_duplicates(raw: bytes) -> None:
         members = dict(pairs)
         if len(members) < len(pairs):
             twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-            raise JsonTextError(f"the key {shown(twice)} is there twice in one object")
+            raise JsonTextError(Fault("", "key-twice", {"key": shown(twice)}))
         return members
 
     try:
         loads(raw, object_pairs_hook=check)
-    except (JSONDecodeError, UnicodeDecodeError) as error:
-        raise JsonTextError(str(error)) from None
+    except JSONDecodeError as error:
+        raise JsonTextError(_json_fault(raw, error)) from None
+    except UnicodeDecodeError as error:
+        raise JsonTextError(Fault("", "not-utf-8", {"byte": error.start})) from None

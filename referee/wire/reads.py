@@ -3,9 +3,20 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
+from referee.board.faults import Fault, shown, unknown
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set
 from referee.board.word import Word
-from referee.wire.reader import FaultFoundError, Json, Read, Reader, UnknownBoardError, kind_of, pointer, shown
+from referee.wire.reader import (
+    FaultFoundError,
+    ImpossibleError,
+    Json,
+    Read,
+    Reader,
+    UnknownBoardError,
+    WireError,
+    kind_of,
+    pointer,
+)
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
@@ -14,14 +25,14 @@ W = TypeVar("W", bound=Word)
 def text(reader: Reader, value: Json) -> str:
     """A string."""
     if not isinstance(value, str):
-        raise reader.fault(f"{kind_of(value)} where a string belongs")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="string")
     return value
 
 
 def flag(reader: Reader, value: Json) -> bool:
     """True or false."""
     if type(value) is not bool:
-        raise reader.fault(f"{kind_of(value)} where true or false belongs")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="flag")
     return value
 
 
@@ -32,9 +43,11 @@ def number(least: int, most: int) -> Read[int]:
         if type(value) is float and value.is_integer():
             value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
         if type(value) is not int:
-            raise reader.fault(f"{kind_of(value)} where a whole number belongs")
+            raise reader.fault(
+                "wrong-kind", kind="fraction" if type(value) is float else kind_of(value), wanted="whole-number"
+            )
         if not least <= value <= most:
-            raise reader.fault(f"{shown(str(value))} is not between {least} and {most}")
+            raise reader.fault("out-of-range", found=shown(str(value)), least=least, most=most)
         return value
 
     return read
@@ -48,19 +61,19 @@ def word(words: type[W]) -> Read[W]:
         try:
             return known[value]
         except (KeyError, TypeError):
-            raise reader.fault(f"{shown(text(reader, value))} is none of {', '.join(known)}") from None
+            raise reader.refuse(unknown("word", text(reader, value), known)) from None
 
     return read
 
 
 def known(names: Collection[str], what: str) -> Read[str]:
-    """The name of something a catalogue lists."""
+    """The name of something a catalogue lists; the message `unknown-name` says what that is."""
 
     def read(reader: Reader, value: Json) -> str:
         name = text(reader, value)
         if name in names:
             return name
-        raise reader.fault(f"{shown(name)} is no {what}; there are {', '.join(names)}")
+        raise reader.refuse(unknown(what, name, names))
 
     return read
 
@@ -80,7 +93,11 @@ class Optional(NamedTuple):
     default: Any
 
 
-def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], *, tag: str | None = None) -> Read[T]:
+Members = Mapping[str, Read[Any] | Optional]
+"""What an object consists of, in the order in which it is read."""
+
+
+def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
     """An object with these members, read in this order; what they give is handed on in the same order.
 
     The tag is a key that was looked at before.
@@ -98,7 +115,7 @@ def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], 
                 if key in value:
                     found.append(read_member(reader, value[key]))
                 elif default is _MISSING:
-                    raise reader.fault("is missing")
+                    raise reader.fault("missing")
                 else:
                     found.append(default)
             except FaultFoundError:
@@ -117,9 +134,9 @@ def record(make: Callable[..., T], members: Mapping[str, Read[Any] | Optional], 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
     """Note every unknown key; how much is noted now. What is no object has none."""
     if type(value) is not dict:
-        raise reader.fault(f"{kind_of(value)} where an object belongs")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     for key in (key for key in value if key not in known):
-        reader.fault(f"unknown key; known are {', '.join(sorted(known))}", f"/{pointer(key)}")
+        reader.refuse(unknown("key", key, sorted(known), f"/{pointer(key)}"))
         if reader.full:
             raise FaultFoundError
     return len(reader.noted)
@@ -130,14 +147,14 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 
     def read(reader: Reader, value: Json) -> T:
         if type(value) is not dict:
-            raise reader.fault(f"{kind_of(value)} where an object belongs")
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
         if tag not in value:
-            raise reader.fault(f"is missing; it says which of {', '.join(reads)} this is", f"/{tag}")
+            raise reader.fault("missing-tag", f"/{tag}", known=tuple(reads))
         name = value[tag]
         if type(name) is not str:
-            raise reader.fault(f"{kind_of(name)} where a string belongs", f"/{tag}")
+            raise reader.fault("wrong-kind", f"/{tag}", kind=kind_of(name), wanted="string")
         if name not in reads:
-            raise reader.fault(f"{shown(name)} is none of {', '.join(reads)}", f"/{tag}")
+            raise reader.refuse(unknown("word", name, reads, f"/{tag}"))
         return reads[name](reader, value)
 
     return read
@@ -149,7 +166,7 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
         entries = listed(reader, value, most)
         if len(entries) < least:
-            raise reader.fault(f"{len(entries)} items; at least {least} are needed")
+            raise reader.fault("few-items", count=len(entries), least=least)
         before = since = len(reader.noted)
         found = []
         for position, entry in enumerate(entries):
@@ -164,6 +181,24 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
         return tuple(found)
 
     return read
+
+
+def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
+    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
+
+    def read_either(reader: Reader, value: Json) -> T:
+        if type(value) is not str:
+            return read(reader, value)
+        try:
+            return parse(value)
+        except WireError as error:
+            for fault in error.faults:
+                reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
+        except ImpossibleError as error:
+            reader.noted += error.found
+        raise FaultFoundError
+
+    return read_either
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
@@ -184,9 +219,9 @@ def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
 def listed(reader: Reader, value: Json, most: int) -> list[Json]:
     """A list of at most so many items."""
     if type(value) is not list:
-        raise reader.fault(f"{kind_of(value)} where a list belongs")
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
     if len(value) > most:
-        raise reader.fault(f"{len(value)} items; at most {most} are possible")
+        raise reader.fault("many-items", count=len(value), most=most)
     return value
 
 
@@ -199,8 +234,7 @@ def hex_name(reader: Reader, value: Json) -> Hex:
     try:
         return _NAMED[value]
     except (KeyError, TypeError):
-        name = shown(text(reader, value))
-        raise reader.fault(f"{name} names no hex; hexes are a1 to t20, on the island i:a1 to i:j5") from None
+        raise reader.fault("unknown-hex", found=shown(text(reader, value))) from None
 
 
 _hex_names: Final = array(hex_name, most=len(NAMES))
@@ -216,16 +250,19 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
         united = hex_set(_hex_names(reader, value))
     if united.bit_count() != len(names):
         twice = next(name for position, name in enumerate(names) if name in names[:position])
-        raise reader.fault(f"{twice} is there twice")
+        raise reader.fault("twice", found=twice)
     return united
 
 
-def by_hex(read_one: Read[T], what: str) -> Read[dict[Hex, T]]:
-    """An object with names of hexes as keys; a key that names none is the last that is looked at."""
+def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
+    """An object with names of hexes as keys; a key that names none is the last that is looked at.
+
+    What is wanted has a word in the message files.
+    """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:
         if type(value) is not dict:
-            raise reader.fault(f"an object belongs here: {what}")
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted=wanted)
         before = since = len(reader.noted)
         found = {}
         for name, entry in value.items():

@@ -3,19 +3,20 @@
 A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
 
-from referee.board.faults import Fault
+from referee.board.faults import Fault, unknown
 from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.wire.actions import read_action
 from referee.wire.boards import read_board
+from referee.wire.events import event_documents
 from referee.wire.notation import parse_position, parse_state
 from referee.wire.players import COLOUR, NOMAD
 from referee.wire.reader import (
@@ -35,6 +36,7 @@ from referee.wire.reads import (
     Optional,
     array,
     by_hex,
+    document_or_line,
     flag,
     hex_names,
     known,
@@ -48,38 +50,27 @@ from referee.wire.reads import (
 from referee.wire.states import read_position, read_ruleset, read_state
 
 T = TypeVar("T")
+SPECTATOR: Final = "spectator"
+"""Somebody who looks on, and sees what lies face up."""
 MOST_ACTIONS: Final = 5000
 """Of one replay."""
+LONGEST_TITLE: Final = 200
+NARROWEST: Final = 100
+WIDEST: Final = 2200
+"""Of a picture, in pixels."""
 _card: Final = word(TerrainCard)
+_UNKNOWN: Final = "unknown-key"
 _CARDS: Final = sum(copies(swamp_cards=True).values())
 
 
-def _document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
-
-    def read_either(reader: Reader, value: Json) -> T:
-        if type(value) is not str:
-            return read(reader, value)
-        try:
-            return parse(value)
-        except WireError as error:
-            for fault in error.faults:
-                reader.cannot_be("unreadable-line", f"{fault.place}: {fault.text}")
-        except ImpossibleError as error:
-            reader.noted += error.found
-        raise FaultFoundError
-
-    return read_either
-
-
-_state: Final = _document_or_line(read_state, parse_state)
-_position: Final = _document_or_line(read_position, parse_position)
+_state: Final = document_or_line(read_state, parse_state)
+_position: Final = document_or_line(read_position, parse_position)
 
 
 class DocumentField(fields.Field[T]):
-    """A whole document, read strictly; its faults are kept with their places."""
+    """A whole document, read strictly; its faults are kept with their places. The messages are codes of faults."""
 
-    default_error_messages = {"required": "is missing", "null": "null where a value belongs"}  # noqa: RUF012
+    default_error_messages = {"required": "missing", "null": "null-value"}  # noqa: RUF012
 
     def __init__(self, read: Read[T], *, required: bool = False) -> None:
         super().__init__(required=required)
@@ -114,7 +105,7 @@ class Request(Schema):
 
         unknown = RAISE
 
-    error_messages = {"unknown": "unknown key", "type": "an object belongs here"}  # noqa: RUF012
+    error_messages = {"unknown": _UNKNOWN, "type": "not-an-object"}  # noqa: RUF012
 
     def __init__(self, find_board: FindBoard | None = None) -> None:
         super().__init__()
@@ -125,12 +116,12 @@ def load_request(schema: Request, value: Json) -> dict[str, Any]:
     """The members of a body; WireError tells what is wrong with its shape, ImpossibleError what cannot be."""
     # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
     if type(value) is dict and len(value) > len(schema.fields) + MOST_FAULTS:
-        unknown = islice((key for key in value if key not in schema.fields), MOST_FAULTS)
-        raise WireError(Fault(f"/{pointer(key)}", "unknown key") for key in unknown)
+        strange = islice((key for key in value if key not in schema.fields), MOST_FAULTS)
+        raise WireError(_fault(schema, key, _UNKNOWN) for key in strange)
     try:
         members: dict[str, Any] = schema.load(value)
     except ValidationError as error:
-        raise WireError(_faults(error.messages_dict)) from None
+        raise WireError(_faults(schema, error.messages_dict)) from None
     impossible: list[WireInconsistency] = []
     for member in members.values():
         if isinstance(member, ImpossibleError):
@@ -140,11 +131,17 @@ def load_request(schema: Request, value: Json) -> dict[str, Any]:
     return members
 
 
-def _faults(messages: Mapping[str, list[str | Fault]]) -> Iterator[Fault]:
+def _faults(schema: Request, messages: Mapping[str, list[str | Fault]]) -> Iterator[Fault]:
     for key, found in messages.items():
-        place = "" if key == "_schema" else f"/{pointer(str(key))}"
         for message in found:
-            yield message.below(place) if isinstance(message, Fault) else Fault(place, message)
+            yield _fault(schema, str(key), message)
+
+
+def _fault(schema: Request, key: str, message: str | Fault) -> Fault:
+    place = "" if key == "_schema" else f"/{pointer(key)}"
+    if isinstance(message, Fault):
+        return message.below(place)
+    return unknown("key", key, schema.fields, place) if message == _UNKNOWN else Fault(place, message)
 
 
 class RulingRequest(Request):
@@ -152,6 +149,7 @@ class RulingRequest(Request):
 
     state = DocumentField(_state, required=True)
     action = DocumentField(read_action, required=True)
+    player = DocumentField(COLOUR)
 
 
 class LegalActionsRequest(Request):
@@ -170,7 +168,7 @@ class TableRequest(Request):
     def one_table(self, data: Mapping[str, Any], **_: object) -> None:
         """Either a position or a state."""
         if len({"position", "state"} & data.keys()) != 1:
-            raise ValidationError("give either a position or a state")
+            raise ValidationError("one-table")
 
 
 class AuditRequest(TableRequest):
@@ -196,7 +194,7 @@ class StartRequest(Request):
     players = DocumentField(array(COLOUR, most=5), required=True)
     first_game = DocumentField(flag)
     board = DocumentField(read_board)
-    cards = DocumentField(array(known(CARDS, "Kingdom Builder card"), most=10))
+    cards = DocumentField(array(known(CARDS, "card"), most=10))
     start_player = DocumentField(COLOUR)
     hands = DocumentField(array(nullable(_card), most=5))
     deck = DocumentField(array(_card, most=_CARDS))
@@ -206,14 +204,15 @@ class StartRequest(Request):
     tasks = DocumentField(array(known(TASKS, "task"), most=len(TASKS)))
     removed_terrain = DocumentField(word(Terrain))
     swamp_cards = DocumentField(flag)
-    nomad_tiles = DocumentField(by_hex(NOMAD, "every nomad space with the tile on it"))
+    nomad_tiles = DocumentField(by_hex(NOMAD, "nomad-tiles"))
 
 
 class ViewRequest(Request):
-    """What may this player see?"""
+    """What may this player, or a spectator, see?"""
 
     state = DocumentField(_state, required=True)
-    player = DocumentField(COLOUR, required=True)
+    player = DocumentField(known([*map(str, Colour), SPECTATOR], "word"), required=True)
+    events = DocumentField(event_documents)
 
 
 class HexHighlight(NamedTuple):
@@ -248,9 +247,32 @@ read_highlight: Final[Read[Highlight]] = tagged(
 )
 
 
+def _title(reader: Reader, value: Json) -> str:
+    found = text(reader, value)
+    if len(found) > LONGEST_TITLE:
+        raise reader.refuse(title_too_long(found))
+    return found
+
+
+def title_too_long(found: str) -> Fault:
+    """The fault of a title with more than LONGEST_TITLE characters."""
+    return Fault("", "title-too-long", {"count": len(found), "most": LONGEST_TITLE})
+
+
 class PictureRequest(TableRequest):
     """How does it look?"""
 
+    board = DocumentField(read_board)
     highlight = DocumentField(read_highlight)
-    title = DocumentField(text)
-    width = DocumentField(number(100, 4000))
+    title = DocumentField(_title)
+    names = DocumentField(flag)
+    panel = DocumentField(flag)
+    width = DocumentField(number(NARROWEST, WIDEST))
+
+    @validates_schema
+    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
+        """Either a table or a bare board, which has nothing to put into a panel."""
+        if len({"position", "state", "board"} & data.keys()) != 1:
+            raise ValidationError("one-table-or-board")
+        if "board" in data and "panel" in data:
+            raise ValidationError("panel-of-board", "panel")

@@ -3,6 +3,7 @@
 from itertools import repeat
 from typing import Final
 
+from referee.board.faults import unknown
 from referee.board.hexes import NAMES, NOWHERE, names
 from referee.board.terrain import Terrain
 from referee.model.position import TILES_PER_LOCATION, Position
@@ -13,18 +14,31 @@ from referee.rules.catalogue import CARDS, TASKS
 from referee.wire.boards import dump_board, read_board
 from referee.wire.frames import dump_frame, read_frame
 from referee.wire.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
-from referee.wire.reader import Json, Reader, shown
-from referee.wire.reads import Optional, array, by_hex, flag, hex_names, known, nullable, number, record, word, words
+from referee.wire.reader import Json, Reader
+from referee.wire.reads import (
+    Members,
+    Optional,
+    array,
+    by_hex,
+    flag,
+    hex_names,
+    known,
+    nullable,
+    number,
+    record,
+    word,
+    words,
+)
 
 FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
 
-_format: Final = number(FORMAT, FORMAT)
-_cards: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
-_location_tiles: Final = by_hex(number(0, TILES_PER_LOCATION), "every location hex with the tiles left on it")
-_kingdom_cards: Final = array(known(CARDS, "Kingdom Builder card"), most=10)
+FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
+PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
+_location_tiles: Final = by_hex(number(0, TILES_PER_LOCATION), "location-tiles")
+KINGDOM_CARDS: Final = array(known(CARDS, "card"), most=10)
 _tasks: Final = array(known(TASKS, "task"), most=len(TASKS))
-_nomad_spaces: Final = by_hex(nullable(NOMAD), "every nomad space with the tile on it, or null")
+_nomad_spaces: Final = by_hex(nullable(NOMAD), "nomad-tiles")
 _terrain: Final = nullable(word(Terrain))
 _options: Final = record(
     Ruleset,
@@ -40,11 +54,12 @@ def read_ruleset(reader: Reader, value: Json) -> Ruleset:
     if type(value) is not str:
         return _options(reader, value)
     if value not in PRESETS:
-        raise reader.fault(f"{shown(value)} is no ruleset; there are {', '.join(PRESETS)}")
+        raise reader.refuse(unknown("ruleset", value, PRESETS))
     return PRESETS[value]
 
 
-def _made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
+def made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
+    """A position from its members."""
     return Position(ruleset, *more)
 
 
@@ -53,35 +68,34 @@ def _made_state(_format: int, players: tuple[Player, ...], ruleset: Ruleset, *mo
     return State(ruleset, board, cards, players, *rest)
 
 
-read_position: Final = record(
-    _made_position,
-    {
-        "format": _format,
-        "ruleset": Optional(read_ruleset, Ruleset()),
-        "board": read_board,
-        "cards": _kingdom_cards,
-        "players": read_kingdoms,
-        "location_tiles": Optional(_location_tiles, None),
-        "tasks": Optional(_tasks, ()),
-        "walls": Optional(hex_names, NOWHERE),
-        "nomad_tiles": Optional(_nomad_spaces, None),
-        "removed_terrain": Optional(_terrain, None),
-    },
-)
+POSITION: Final[Members] = {
+    "format": FORMAT_NUMBER,
+    "ruleset": Optional(read_ruleset, Ruleset()),
+    "board": read_board,
+    "cards": KINGDOM_CARDS,
+    "players": read_kingdoms,
+    "location_tiles": Optional(_location_tiles, None),
+    "tasks": Optional(_tasks, ()),
+    "walls": Optional(hex_names, NOWHERE),
+    "nomad_tiles": Optional(_nomad_spaces, None),
+    "removed_terrain": Optional(_terrain, None),
+}
+"""The members of a position, in the order in which they are read."""
+read_position: Final = record(made_position, POSITION)
 """A position from its document."""
 
 read_state: Final = record(
     _made_state,
     {
-        "format": _format,
+        "format": FORMAT_NUMBER,
         "players": read_players,
         "ruleset": Optional(read_ruleset, Ruleset()),
         "board": read_board,
-        "cards": _kingdom_cards,
+        "cards": KINGDOM_CARDS,
         "location_tiles": _location_tiles,
-        "deck": nullable(_cards),
-        "discard": _cards,
-        "removed": _cards,
+        "deck": nullable(PILE),
+        "discard": PILE,
+        "removed": PILE,
         "start_player": seat,
         "round": ROUND,
         "ending": flag,

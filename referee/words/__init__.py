@@ -1,1 +1,1 @@
-"""What the referee says: sentences for its codes."""
+"""The texts of the referee."""

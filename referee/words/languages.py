@@ -1,4 +1,4 @@
-"""The languages the referee speaks, and which of them a caller wants."""
+"""The languages that the referee speaks, and which one a caller wants."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,17 +6,17 @@ from typing import Final
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "es", "fr")
 LONGEST: Final = 35
-"""Letters of a language tag: RFC 5646 promises that no more are needed."""
+"""The longest language tag; RFC 5646 says that no longer ones are needed."""
 
 
 def language_of(tag: str) -> str:
-    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English for one we do not speak."""
+    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee does not speak it."""
     return _known(tag) or ENGLISH
 
 
 @lru_cache(maxsize=256)
 def preferred(accepted: str) -> str:
-    """The best language for an Accept-Language header (RFC 9110, 12.5.4); English if none of ours is in it."""
+    """The best language for an Accept-Language header (RFC 9110, 12.5.4); English if it names none of ours."""
     ranked = []
     for place, part in enumerate(accepted.split(",")):
         tag, *parameters = part.split(";")
@@ -33,7 +33,7 @@ def _known(tag: str) -> str | None:
 
 
 def _quality(parameters: list[str]) -> float:
-    """1 unless a parameter says otherwise; 0 for one that cannot be read."""
+    """The quality value: 1 by default, 0 if it cannot be read."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":

@@ -20,15 +20,15 @@ _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 _SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
 _MOST_CHOICES: Final = 200
-"""Templates that one message remembers."""
+"""How many templates one message caches."""
 
 
 class MessageError(LookupError):
-    """A message that cannot be said with these facts."""
+    """A message that does not work with these facts."""
 
 
 class Message(NamedTuple):
-    """A sentence, and further ones that are said only when the fact of their name is there."""
+    """A sentence, and more sentences that appear only if the fact with the same name is present."""
 
     say: Callable[[Values], str]
     more: Mapping[str, Callable[[Values], str]]
@@ -69,7 +69,7 @@ class Messages:
         return Message(self._filled(bundle, entry.value, selectors), more, frozenset(_VARIABLE.findall(text)))
 
     def _filled(self, bundle: FluentBundle, pattern: Pattern, selectors: Sequence[str]) -> Callable[[Values], str]:
-        """A pattern as a function of its facts. What is chosen for a few facts is remembered as a template."""
+        """A pattern as a function of its facts. The chosen variants are cached as templates."""
         template = _template(pattern)
         if template is not None:
             return template.format_map

@@ -11,9 +11,9 @@ class Reading(NamedTuple):
 
     rule: str
     key: str
-    """Of its text."""
+    """The key of its text."""
     option: str | None = None
-    """The option of the ruleset with which a table can decide otherwise."""
+    """The option of the ruleset that changes this decision."""
 
 
 READINGS: Final = (

@@ -1,25 +1,35 @@
-"""What the referee says, in one language: sentences for its codes, and names for its words."""
+"""The texts of the referee in one language: sentences for codes, and names for wire words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from referee.board.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
+from referee.board.terrain import LETTERS
+from referee.model.assumption import Assumption
 from referee.model.inconsistency import Inconsistency
+from referee.model.remark import Remark
 from referee.model.ruling import Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
+Wrong = Fault | Inconsistency
+"""Anything that can be wrong with what somebody sent."""
 _MANY: Final = 12
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via"})
 """Facts that are tiles: a sentence says `the farm tile`."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
+_CHOICES: Final = frozenset({"known", "forms", "types"})
+"""Facts that list what somebody may choose from."""
+_JSON: Final = frozenset({"kind", "wanted"})
+"""Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
 _MOST_ACCOUNTS: Final = 2000
-"""Texts about gold that are remembered: the same few come again and again."""
+"""How many texts about gold are cached; the same few are needed again and again."""
 
 
 class Speech:
@@ -39,8 +49,27 @@ class Speech:
         """Why a table is impossible, and what to correct."""
         return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
 
+    def fault(self, found: Fault) -> str:
+        """The sentence for a fault: what is wrong, and how to correct it."""
+        message = self._messages.find("faults", found.code)
+        if message is None:
+            return str(found)
+        return _said(message, {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()})
+
+    def wrong(self, found: Wrong) -> str:
+        """A fault or an inconsistency."""
+        return self.fault(found) if isinstance(found, Fault) else self.inconsistency(found)
+
+    def assumption(self, found: Assumption) -> str:
+        """What was assumed about a table, and why."""
+        return self._sentence("assumptions", found.code, found.facts)
+
+    def remark(self, found: Remark) -> str:
+        """What to bear in mind about a score."""
+        return self._sentence("remarks", found.code, found.facts)
+
     def account(self, source: str, facts: Facts) -> str:
-        """How a sum of gold was counted."""
+        """The text on how a sum of gold was counted."""
         counted = (source, *facts.values())
         said = self._accounts.get(counted)
         if said is None:
@@ -52,16 +81,16 @@ class Speech:
         return said
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
-        """What happened; facts that are None are left out, but a card that nobody saw is face down."""
+        """The text of an event. Facts that are None are left out, but a hidden card is face down."""
         known = {name: "face-down" if name == "card" and fact is None else fact for name, fact in facts.items()}
         return self._sentence("events", event, {name: fact for name, fact in known.items() if fact is not None})
 
     def rule(self, number: str) -> str | None:
-        """A rule in plain words; None for one that nobody has put into words."""
+        """A rule in plain words; None if it has no text."""
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
-        """What a tile does; of one that nobody has put into words, its name."""
+        """What a tile does, in plain words; its name if it has no text."""
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
     def reading(self, key: str) -> tuple[str, str]:
@@ -69,8 +98,8 @@ class Speech:
         message = self._find("rulings", key)
         return message.say({}), message.more["why"]({})
 
-    def say(self, group: str, key: str, **values: str | int) -> str:
-        """A message of a group, with these values as they are; `None` parts are left out."""
+    def say(self, group: str, key: str, /, **values: str | int) -> str:
+        """A message of a group with these values; parts with a None value are left out."""
         return _said(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
@@ -83,7 +112,7 @@ class Speech:
         return _said(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """What a wire word is called; `kind` is `tile` or `figure` where a word means more than one thing."""
+        """The name of a wire word; `kind` is `tile` or `figure` for a word with two meanings."""
         found = self._names.get((kind, word))
         if found is None:
             key = self._key_of(word, kind)
@@ -116,7 +145,7 @@ class Speech:
         return self._joint(joint, last[:1])(", ".join(words[:-1]), last)
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
-        """Hexes in the order in which a person counts, e8 before e10; of many only the first."""
+        """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
         found = sorted(names(hexes), key=_by_column)
         if len(found) > _MANY:
             return self.say("lists", "more", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
@@ -151,6 +180,29 @@ class Speech:
             return self.listed([said(word) for word in fact.split(", ")])
         return said(fact)
 
+    def _part(self, name: str, fact: Fact) -> str | int:
+        """A fact of a fault as its sentence says it."""
+        match fact:
+            case Fault():
+                return self.fault(fact)
+            case str() if name in _JSON:
+                return self.say("faults", f"json-{fact}")
+            case str() if name == "quarter":
+                return self.say("picture", fact.replace(" ", "-"))
+            case str() if name in ("ground", "figure"):
+                return self.name(fact, _KINDS.get(name, ""))
+            case str() | int():
+                return fact
+            case words:
+                return self._parts(name, words)
+
+    def _parts(self, name: str, words: tuple[str, ...]) -> str:
+        if name == "letters":
+            return self.listed([f"{letter} ({self.name(LETTERS[letter])})" for letter in words])
+        if name == "hexes":
+            return self.listed(sorted(words, key=_by_column))
+        return self.listed(words, "or" if name in _CHOICES else "and")
+
     def _find(self, group: str, key: str) -> Message:
         message = self._messages.find(group, key)
         if message is None:
@@ -175,7 +227,7 @@ def speech(language: str = ENGLISH) -> Speech:
 
 
 def _said(message: Message, values: Values) -> str:
-    """The sentence, and after it those parts whose fact is there."""
+    """The sentence and the parts that have their fact."""
     text = message.say(values)
     if not message.more:
         return text

@@ -15,6 +15,7 @@ from referee.api.cache.answers import AnswerStore
 from referee.api.cache.boards import LIFETIME, RETRY_SHARING, SHARE_AGAIN, BoardStore
 from referee.api.cache.breaker import FAILURES, FIRST_PAUSE, LONGEST_PAUSE, Breaker, BreakerState
 from referee.api.cache.client import TIMEOUT, client_for
+from referee.api.cache.deadline import DEADLINE, HURRIED
 from referee.api.cache.link import LARGEST, Outcome, RedisLink
 from referee.api.cache.memory import Memory
 from referee.api.cache.seal import SEAL_LENGTH, sealed, unsealed
@@ -255,6 +256,15 @@ def test_the_seal_holds_for_one_name_only() -> None:
     assert unsealed(b"na", sealed(b"name", b"payload")) is None
 
 
+@pytest.mark.parametrize("key", [b"k" * 16, b"k" * 64, b"k" * 200])
+def test_only_the_key_that_sealed_it_unseals(key: bytes) -> None:
+    stored = sealed(b"name", b"payload", key)
+    assert unsealed(b"name", stored, key) == b"payload"
+    assert unsealed(b"name", stored, key + b"k") is None
+    assert unsealed(b"name", stored) is None
+    assert unsealed(b"name", sealed(b"name", b"payload"), key) is None
+
+
 # Boards
 
 
@@ -445,7 +455,9 @@ def test_no_address_makes_the_client_patient(url: str, options: str) -> None:
     client = client_for(url + options)
     connection = client.connection_pool.make_connection()
     assert isinstance(connection, AbstractConnection)
-    assert connection.socket_timeout == connection.socket_connect_timeout == TIMEOUT
+    assert connection.socket_connect_timeout == TIMEOUT
+    assert connection.socket_timeout == DEADLINE
+    assert type(connection) in HURRIED.values()
     assert connection.retry.get_retries() == 0
     assert connection.get_protocol() == 2
     client.close()

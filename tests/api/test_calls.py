@@ -80,7 +80,7 @@ def test_a_start_of_explicit_choices(client: FlaskClient) -> None:
     assert [player["hand"] for player in state["players"]] == [["grass"], [None]]
     assert (state["start_player"], state["deck"]) == ("orange", None)
     assert state["ruleset"]["useless_card"] == "discarded"
-    assert found["awaited"] == {"player": "orange", "frame": "turning"}
+    assert found["awaited"] == {"player": "orange", "frame": "turning", "by": "player"}
 
 
 def test_the_recommended_first_game(client: FlaskClient) -> None:
@@ -298,7 +298,7 @@ def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
 def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> None:
     state = document(parse_state(CANOE))
     done = ask(client, "rulings", state=state, action={"type": "build", "at": "h8"})
-    assert done["awaited"] == {"player": "orange", "frame": "reacting"}
+    assert done["awaited"] == {"player": "orange", "frame": "reacting", "by": "player"}
     asked = ask(client, "legal-actions", state=done["state"])
     assert [(offer["type"], offer.get("tile")) for offer in asked["actions"]] == [
         ("build", "canoe"),
@@ -308,7 +308,7 @@ def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> 
     assert (refused["verdict"], len(refused["violations"])) == ("illegal", 1)
     for action in (asked["actions"][0]["example"], {"type": "finish"}):
         after = ask(client, "rulings", state=done["state"], action=action)
-        assert after["awaited"] == {"player": "blue", "frame": "turning"}
+        assert after["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
         assert after["state"]["frames"] == done["state"]["frames"][:1]
 
 
@@ -348,13 +348,13 @@ def test_a_legal_action_and_what_happens(client: FlaskClient) -> None:
     assert (found["verdict"], found["violations"], found["inconsistencies"]) == ("legal", [], [])
     assert set(found["state"]["players"][0]["settlements"]) == {*before["players"][0]["settlements"], at}
     assert found["events"][0].items() >= {"player": "blue", "at": at}.items()
-    assert found["awaited"] == {"player": "blue", "frame": "turning"}
+    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
 
 
 def test_an_illegal_action_and_why(client: FlaskClient) -> None:
     found = ask(client, "rulings", state=mid_game(), action={"type": "end-turn"})
     assert (found["verdict"], found["state"], found["events"]) == ("illegal", None, [])
-    assert found["awaited"] == {"player": "blue", "frame": "turning"}
+    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
     (violation,) = found["violations"]
     assert violation["code"] == "mandatory-action-due"
     assert violation["rules"]
@@ -454,7 +454,7 @@ def test_a_game_in_lines_goes_as_in_documents(client: FlaskClient) -> None:
 
 def test_a_photograph_is_scored(client: FlaskClient) -> None:
     found = ask(client, "scores", position=photograph())
-    assert found["final"]
+    assert not found["final"]
     assert [player["colour"] for player in found["players"]] == ["blue", "orange", "red"]
     for player in found["players"]:
         assert player["total"] == sum(entry["gold"] for entry in player["entries"])
@@ -462,12 +462,12 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
     assert found["winners"] == [player["colour"] for player in found["players"] if player["rank"] == 1]
 
 
-def test_a_position_is_final_unless_told_otherwise_and_a_state_knows(client: FlaskClient) -> None:
+def test_a_position_is_told_whether_it_is_final_and_a_state_knows(client: FlaskClient) -> None:
     position = photograph()
     assert not ask(client, "scores", position=position, final=False)["final"]
     assert ask(client, "scores", position=position, final=True)["final"]
     assert not ask(client, "scores", state=mid_game())["final"]
-    assert not ask(client, "scores", state=mid_game(), final=True)["final"]
+    assert ask(client, "scores", state=mid_game(), final=True)["verdict"] == "impossible"
     assert ask(client, "scores", state=stored("over"))["final"]
 
 
@@ -644,6 +644,9 @@ def test_a_board_that_cannot_be(client: FlaskClient) -> None:
 # Pictures
 
 
+FARMS = {"sections": ["tavern", "paddock:turned", "oasis", "farm"]}
+
+
 def picture(client: FlaskClient, **body: Json) -> ET.Element:
     response = client.post("/v1/pictures", json=body)
     assert (response.status_code, response.mimetype) == (200, "image/svg+xml"), response.text
@@ -718,15 +721,99 @@ def test_what_earns_gold_is_highlighted(client: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("body", "place"),
     [
-        ({"state": occupied_twice()}, "/state/players/1/settlements"),
+        ({"board": {"sections": ["farm", "farm", "oasis", "barn"]}}, "/board/sections/1"),
+        ({"board": FARMS, "highlight": {"kind": "hexes", "hexes": ["i:a1"]}}, "/highlight/hexes"),
+        ({"board": FARMS, "highlight": {"kind": "legal-actions"}}, "/highlight"),
+        ({"board": FARMS, "highlight": {"kind": "score", "source": "lords", "player": "white"}}, "/highlight"),
         ({"state": mid_game(), "highlight": {"kind": "hexes", "hexes": ["i:a1"]}}, "/highlight/hexes"),
         ({"position": photograph(), "highlight": {"kind": "legal-actions"}}, "/highlight"),
-        ({"state": mid_game(), "highlight": {"kind": "score", "source": "lords", "player": "white"}}, "/highlight"),
-        ({"state": mid_game(), "highlight": {"kind": "score", "source": "x", "player": "blue"}}, "/highlight"),
+        (
+            {"state": mid_game(), "highlight": {"kind": "score", "source": "lords", "player": "white"}},
+            "/highlight/player",
+        ),
+        ({"state": mid_game(), "highlight": {"kind": "score", "source": "x", "player": "blue"}}, "/highlight/source"),
     ],
 )
 def test_what_cannot_be_drawn(client: FlaskClient, body: Json, place: str) -> None:
     assert place in pointers(problem(client.post("/v1/pictures", json=body), 409, "impossible"))
+
+
+def test_an_impossible_table_is_drawn_with_its_faults(client: FlaskClient) -> None:
+    told = {found["text"] for found in ask(client, "audits", state=occupied_twice())["inconsistencies"]}
+    for extra in ({}, {"panel": True, "names": True}, {"highlight": {"kind": "legal-actions"}}):
+        drawn = picture(client, state=occupied_twice(), **extra)
+        said = "".join(node.text or "" for node in drawn.iter() if node.tag.endswith("desc"))
+        assert "This table is impossible:" in said
+        assert told
+        assert all(text in said for text in told)
+        assert any(node.attrib.get("href") == "#fault" for node in drawn.iter())
+
+
+def test_an_impossible_table_has_no_targets_but_hexes_can_be_highlighted(client: FlaskClient) -> None:
+    plain, legal = picture(client, state=occupied_twice()), {"kind": "legal-actions"}
+    assert ET.tostring(picture(client, state=occupied_twice(), highlight=legal)) == ET.tostring(plain)
+    pointed = picture(client, state=occupied_twice(), highlight={"kind": "hexes", "hexes": ["a1"]})
+    assert sum(node.attrib.get("href") == "#ring" for node in pointed.iter()) == 1
+
+
+def written(drawn: ET.Element) -> list[str]:
+    """Everything there is to read in a picture."""
+    return [node.text or "" for node in drawn.iter() if node.tag.endswith("}text")]
+
+
+def test_a_bare_board_is_drawn(client: FlaskClient) -> None:
+    drawn = picture(client, board=FARMS, title="Ours", highlight={"kind": "hexes", "hexes": ["c3"]})
+    assert {"Ours", "castle", "farm"} <= set(written(drawn))
+    known = ask(client, "boards", **FARMS)["id"]
+    again = picture(client, board={"id": known}, title="Ours", highlight={"kind": "hexes", "hexes": ["c3"]})
+    assert ET.tostring(drawn) == ET.tostring(again)
+
+
+def test_names_and_panel_are_options(client: FlaskClient) -> None:
+    plain = written(picture(client, state=mid_game()))
+    assert ET.tostring(picture(client, state=mid_game(), names=False, panel=False)) == ET.tostring(
+        picture(client, state=mid_game())
+    )
+    named = written(picture(client, state=mid_game(), names=True))
+    assert {"a1", "t20"} <= set(named) - set(plain)
+    gold = ask(client, "scores", state=mid_game())["players"]
+    shown = written(picture(client, state=mid_game(), panel=True))
+    assert {f"{player['total']} gold" for player in gold} <= set(shown)
+    assert any(text.startswith("Round ") for text in shown)
+
+
+@pytest.mark.parametrize(
+    ("body", "place", "said"),
+    [
+        (
+            {"board": FARMS, "panel": True},
+            "/panel",
+            "A bare board has no players to show in a panel. Send a position or a state.",
+        ),
+        ({"board": FARMS, "state": mid_game()}, "", "Send exactly one of `position`, `state` and `board`."),
+        (
+            {"title": "x" * 201, "board": FARMS},
+            "/title",
+            "This title has 201 characters, but a title can have at most 200.",
+        ),
+        ({"names": 1, "board": FARMS}, "/names", "This must be true or false, not a number."),
+        ({"panel": "yes", "state": mid_game()}, "/panel", "This must be true or false, not a string."),
+        ({"width": 2201, "board": FARMS}, "/width", "This must be between 100 and 2200, not 2201."),
+    ],
+)
+def test_pictures_that_are_wrongly_asked_for(client: FlaskClient, body: Json, place: str, said: str) -> None:
+    found = problem(client.post("/v1/pictures", json=body), 422, "wrong-shape")
+    assert found["errors"] == [{"pointer": place, "text": said}]
+
+
+def test_a_title_of_two_hundred_characters_is_drawn(client: FlaskClient) -> None:
+    assert "ñ" in "".join(written(picture(client, board=FARMS, title="ñ" * 200)))
+
+
+def test_a_narrow_svg_says_how_wide_it_is(client: FlaskClient) -> None:
+    drawn = picture(client, board=FARMS, width=400)
+    assert drawn.attrib["width"] == "400"
+    assert "castle" not in written(drawn)
 
 
 def test_a_picture_asked_for_again_is_the_same(client: FlaskClient) -> None:
@@ -916,6 +1003,8 @@ def test_lines_of_more_than_a_megabyte(client: FlaskClient) -> None:
     assert lines(client, "scores", b"\n" * (1024 * 1024)) == []
 
 
-@pytest.mark.parametrize("call", ["audits", "legal-actions", "replays", "starts", "views", "boards", "pictures"])
+@pytest.mark.parametrize(
+    "call", ["audits", "legal-actions", "replays", "starts", "states", "views", "boards", "pictures"]
+)
 def test_other_calls_take_no_lines(client: FlaskClient, call: str) -> None:
     problem(client.post(f"/v1/{call}", data=b"{}", content_type=NDJSON), 415, "wrong-type")

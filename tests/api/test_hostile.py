@@ -103,7 +103,7 @@ def survived(response: TestResponse, sent: int = SMALL) -> Json:
 )
 def test_a_key_that_is_there_twice(client: FlaskClient, body: bytes, key: str) -> None:
     found = problem(send(client, body), 400, "bad-json")
-    assert f"the key {key!r} is there twice" in found["detail"]
+    assert f"The key “{key}” appears twice" in found["detail"]
 
 
 @pytest.mark.parametrize(
@@ -295,6 +295,7 @@ def test_strange_texts_where_any_text_may_stand(client: FlaskClient, text: str) 
         ("legal-actions", {"state": text}),
         ("scores", {"position": text}),
         ("views", {"state": text, "player": "blue"}),
+        ("states", {"position": text, "turn": "blue"}),
         ("boards", {"sections": [text] * 4}),
         ("boards", {"sections": ["farm", "barn", "oasis", "tower"], "island": text}),
         ("boards", {"sections": [{"rows": [text] * 10}, "farm", "barn", "oasis"]}),
@@ -378,7 +379,10 @@ def test_settlements_everywhere(client: FlaskClient) -> None:
     for call in ("audits", "scores"):
         found = answer(client.post(f"/v1/{call}", json={"position": position}))
         assert found["verdict"] == "impossible"
-    problem(client.post("/v1/pictures", json={"position": position}), 409, "impossible")
+    for panel in (False, True):
+        body = {"position": position, "panel": panel, "width": 400}
+        drawn = client.post("/v1/pictures", json=body, headers={"Accept": "image/png"})
+        assert (drawn.status_code, drawn.data[:4]) == (200, b"\x89PNG")
     position["players"][0]["settlements"] = [*everywhere, "a1"]
     found = problem(client.post("/v1/audits", json={"position": position}), 422, "wrong-shape")
     assert pointers(found) == ["/position/players/0/settlements"]
@@ -421,7 +425,7 @@ def test_more_actions_than_any_game_has(client: FlaskClient) -> None:
 
 
 def test_a_picture_wider_than_allowed(client: FlaskClient) -> None:
-    for width in (0, 99, 4001, 10**9, -1, 100.5, "200", True):
+    for width in (0, 99, 2201, 10**9, -1, 100.5, "200", True):
         body = {"state": document(), "width": width}
         response = client.post("/v1/pictures", json=body, headers={"Accept": "image/png"})
         assert pointers(problem(response, 422, "wrong-shape")) == ["/width"]
@@ -614,6 +618,39 @@ def mutated(rng: Random, value: Json) -> Json:
     return value
 
 
+def described(rng: Random, state: Json) -> Json:
+    """A state as somebody may describe its table: everything about the game, and some facts about the players."""
+    seen = ("settlements", "gold", "warriors", "wagon", "ship", "city_hall", "scouts", "marks")
+    known = ("board", "tasks", "cards", "location_tiles", "nomad_tiles", "walls", "removed_terrain")
+    pieces, facts = [], []
+    for player in state["players"]:
+        pieces.append({key: player[key] for key in ("colour", *seen) if key in player})
+        told = {key: value for key, value in player.items() if key not in seen and rng.random() < 0.5}
+        facts.append({**told, "colour": player["colour"]})
+    position = {"players": pieces, **{key: state[key] for key in known if key in state}}
+    more = {key: state[key] for key in ("start_player", "round", "ending", "deck", "discard") if rng.random() < 0.5}
+    turn = rng.choice(pieces)["colour"]
+    built = rng.choice(({}, {"built": rng.sample(pieces[0]["settlements"], min(2, len(pieces[0]["settlements"])))}))
+    return {"position": position, "turn": turn, "card": rng.choice(WORDS[5:10]), "players": facts, **more, **built}
+
+
+def test_descriptions_of_tables_that_almost_are(client: FlaskClient) -> None:
+    """Whatever is told, there is an answer, and a state that is made is possible."""
+    rng = Random(21)
+    seen: dict[str, int] = {}
+    for _ in range(600 * EFFORT):
+        state, _ = rng.choice(played())
+        table = described(rng, state)
+        if rng.random() < 0.7:
+            table = mutated(rng, table)
+        found = survived(send(client, orjson.dumps(table), "states"))
+        outcome = str(found.get("verdict", found.get("status")))
+        seen[outcome] = seen.get(outcome, 0) + 1
+        if found.get("state"):
+            assert survived(send(client, orjson.dumps({"state": found["state"]})))["verdict"] == "possible"
+    assert all(seen.get(outcome, 0) > 20 for outcome in ("possible", "impossible", "422")), seen
+
+
 def test_tables_that_almost_are(client: FlaskClient) -> None:
     """States and actions with a few things changed: no call breaks, and what is offered is legal."""
     rng = Random(20)
@@ -645,6 +682,35 @@ def test_tables_that_almost_are(client: FlaskClient) -> None:
     assert seen.keys() >= {"possible", "impossible", "illegal", "legal", "422"}
     assert seen["possible"] > 50
     assert seen["legal"] > 10
+
+
+def test_pictures_of_tables_that_almost_are(client: FlaskClient) -> None:
+    """Whatever can be read is drawn, possible or not, and nothing makes a picture huge."""
+    rng = Random(24)
+    tables = [state for state, _ in played()] + list(STATES.values())
+    seen: set[str] = set()
+    for number in range(150 * EFFORT):
+        look = {"panel": number % 2 == 0, "names": number % 3 == 0, "width": rng.choice((100, 400, 1146))}
+        body = orjson.dumps({"state": mutated(rng, rng.choice(tables)), **look})
+        response = send(client, body, "pictures")
+        if response.status_code == 200:
+            seen.add("impossible" if 'href="#badge"' in response.text else "possible")
+            assert len(response.data) < 4 * SMALL
+        else:
+            seen.add(str(checked_problem(response)["status"]))
+    assert seen >= {"possible", "impossible", "422"}
+
+
+def test_a_picture_of_long_words(client: FlaskClient) -> None:
+    state = STATES["tiles-of-all-ages"]
+    for place, value in places(state):
+        if isinstance(value, str) and place[-1] in {"kind", "tile"}:
+            body = {"state": changed(state, place, lambda _: "x " * 25_000), "panel": True}
+            response = client.post("/v1/pictures", json=body, headers={"Accept": "image/png"})
+            assert response.status_code in {200, 409, 422}
+            if response.status_code == 200:
+                width, height = (int.from_bytes(response.data[start : start + 4]) for start in (16, 20))
+                assert (width, height < 2000) == (1526, True)
 
 
 def test_scans_that_almost_are(client: FlaskClient) -> None:

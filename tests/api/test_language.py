@@ -58,6 +58,125 @@ def test_remembered_answers_are_kept_apart(client: FlaskClient) -> None:
     assert "Tablero de Kingdom Builder" in pictures[1]
 
 
+BROKEN = {"state": {**start(), "round": "two", "cards": ["fishermen", "knigts", "lords"]}, "action": {"type": "dig"}}
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "language", "texts"),
+    [
+        (
+            "?lang=es",
+            {"Accept-Language": "fr"},
+            "es",
+            {
+                "/state/round": "Aquí debe ir un número entero, no una cadena de texto.",
+                "/state/cards/1": (
+                    "No hay ninguna carta de Kingdom Builder llamada «knigts». ¿Querías decir «knights»?"
+                ),
+                "/action/type": "Aquí no se puede usar «dig». Elige entre estas opciones: build, place, ",
+            },
+        ),
+        (
+            "",
+            {"Accept-Language": "de, fr;q=0.9"},
+            "fr",
+            {
+                "/state/round": "Il faut ici un nombre entier, et non une chaîne de caractères.",
+                "/state/cards/1": (
+                    "Il n’y a pas de carte Kingdom Builder nommée « knigts ». Vouliez-vous dire « knights » ?"
+                ),
+                "/action/type": "« dig » n’est pas possible ici. Choisissez parmi : build, place, ",
+            },
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_request_is_said_in_its_language(
+    client: FlaskClient, query: str, headers: dict[str, str], language: str, texts: dict[str, str]
+) -> None:
+    answer = client.post(f"/v1/rulings{query}", json=BROKEN, headers=headers)
+    assert (answer.status_code, answer.headers["Content-Language"]) == (422, language)
+    errors = {error["pointer"]: error["text"] for error in answer.get_json()["errors"]}
+    assert errors.keys() == texts.keys()
+    for pointer, text in texts.items():
+        assert errors[pointer].startswith(text)
+    assert any(text in answer.get_json()["detail"] for text in texts.values())
+
+
+@pytest.mark.parametrize(
+    ("call", "body", "said"),
+    [
+        ("starts", {"players": ["blue"]}, "Hay 1 jugador, pero en una partida juegan de dos a cinco."),
+        (
+            "boards",
+            {"sections": ["farm", "farm", "oasis", "tower"]},
+            "El cuadrante farm ya está arriba a la izquierda.",
+        ),
+        ("boards", {"id": "0" * 32}, "Aquí no se conoce ningún tablero"),
+        ("scores", {}, "Envía o bien `position` o bien `state`."),
+        ("audits?include=hats", {"x": 1}, "Aquí no hay ninguna clave llamada «x»."),
+        ("rulings?include=hats", {}, "Aquí no se puede incluir «hats»."),
+        ("scans", {"terrain": 3}, "Aquí debe ir una lista, no un número."),
+    ],
+)
+def test_problems_are_said_in_the_language_of_the_request(
+    client: FlaskClient, call: str, body: object, said: str
+) -> None:
+    answer = client.post(f"/v1/{call}", json=body, headers={"Accept-Language": "es"})
+    assert answer.status_code in {404, 409, 422}
+    assert answer.headers["Content-Language"] == "es"
+    assert said in " ".join(error["text"] for error in answer.get_json()["errors"])
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b"", "Il n’y a rien à lire. Envoyez un document JSON."),
+        (b'{"state": 1,}', "il y a une erreur à la ligne 1, colonne"),
+        (b'{"a": 1, "a": 2}', "La clé « a » figure deux fois dans le même objet."),
+        (b"\xff", "l’octet 0 n’est pas de l’UTF-8 valide."),
+        (b"[" * 2000, "Il peut en avoir 16 au plus."),
+    ],
+)
+def test_what_is_no_json_is_explained(client: FlaskClient, body: bytes, said: str) -> None:
+    answer = client.post("/v1/rulings?lang=fr", data=body, content_type="application/json")
+    assert answer.status_code == 400
+    assert said in answer.get_json()["errors"][0]["text"]
+    assert said in answer.get_json()["detail"]
+
+
+def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request(client: FlaskClient) -> None:
+    absent = {**REFUSED, "state": {**start(), "start_player": "red"}}
+    line = {**REFUSED, "state": "board=farm now=over"}
+    for tag, nobody, missing in (
+        ("es", "red no juega en esta partida.", "Campo cards: Esto es obligatorio, pero falta."),
+        ("fr", "red ne joue pas dans cette partie.", "Champ cards : Cet élément est obligatoire, mais il manque."),
+    ):
+        found = client.post(f"/v1/rulings?lang={tag}", json=absent).get_json()
+        assert found["inconsistencies"][0]["text"].startswith(nobody)
+        unread = client.post(f"/v1/rulings?lang={tag}", json=line).get_json()
+        assert unread["inconsistencies"][0]["text"] == missing
+
+
+def test_scans_speak(client: FlaskClient) -> None:
+    nothing = {"terrain": ["." * 20] * 20}
+    said = {
+        tag: client.post(f"/v1/scans?lang={tag}", json=nothing).get_json()["sections"][0]["text"]
+        for tag in ("en", "es", "fr")
+    }
+    assert said == {
+        "en": "Only 0 of 100 hexes can be seen.",
+        "es": "Casillas visibles: solo 0 de 100.",
+        "fr": "Cases visibles : seulement 0 sur 100.",
+    }
+
+
+def test_every_line_of_ndjson_has_its_problem_in_the_language(client: FlaskClient) -> None:
+    answer = client.post("/v1/rulings?lang=es", data=b"{\n[]\n", content_type="application/x-ndjson")
+    first, second = answer.text.splitlines()
+    assert "Esto no es JSON válido" in first
+    assert "El cuerpo debe ser un objeto JSON." in second
+
+
 @pytest.mark.parametrize("path", ["/", "/docs", "/openapi.json", "/docs/problems"])
 def test_documentation_stays_english(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept-Language": "fr"})

@@ -14,6 +14,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
+from referee.api.cache.seal import sealed
 from referee.api.config import Config
 from referee.api.metrics import exposition
 from tests.api.conftest import Json, answer, problem
@@ -25,6 +26,7 @@ from tests.wire.samples import OWN_SECTION, document
 BACK_WITHIN = 10.0
 """Seconds until Redis is used again: the breaker waits for one, or for two after a probe that failed."""
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
+SEAL_KEY = b"a key of this test's own"
 GAME = json.loads(FILES[0].read_text(encoding="utf-8"))
 QUESTIONS: tuple[tuple[str, Json], ...] = (
     ("boards", OWN_BOARD),
@@ -51,7 +53,8 @@ def expected() -> list[bytes]:
 
 def service(url: str, **settings: Json) -> FlaskClient:
     """An instance that has seen nothing yet."""
-    return create_app(Config(redis_url=url, log_level="CRITICAL", **settings)).test_client()
+    sealing: Json = {"cache_key": SEAL_KEY} | settings
+    return create_app(Config(redis_url=url, log_level="CRITICAL", **sealing)).test_client()
 
 
 def asked(client: FlaskClient, expected: list[bytes]) -> float:
@@ -257,6 +260,29 @@ def test_every_value_under_the_key_of_another(server: RedisServer, expected: lis
     problem(fooled.get(f"/v1/boards/{other['id']}"), 404, "unknown-board")
     asked(fooled, expected)
     assert outcomes(fooled)["garbage"] >= 3
+
+
+def test_a_forged_answer_is_not_served(server: RedisServer, expected: list[bytes]) -> None:
+    """Somebody who can write to Redis, and knows how values are laid out, still lacks the key."""
+    server.start()
+    asked(service(server.url), expected)
+    with server.client() as client:
+        answers = client.keys("*answer:*")
+        assert len(answers) == 2
+        for name in answers:
+            assert isinstance(name, bytes)
+            client.set(name, sealed(name, b'{"verdict":"legal"}', b"another key than the real one"))
+    fooled = service(server.url)
+    asked(fooled, expected)
+    assert outcomes(fooled)["garbage"] == 2
+
+
+def test_without_a_key_boards_are_shared_and_answers_are_not(server: RedisServer, expected: list[bytes]) -> None:
+    server.start()
+    asked(service(server.url, cache_key=b""), expected)
+    with server.client() as client:
+        assert not client.keys("*answer:*")
+        assert client.keys("*board:*")
 
 
 def test_another_kind_of_value_under_every_key(server: RedisServer, expected: list[bytes]) -> None:

@@ -17,6 +17,7 @@ from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
 from referee.api.config import Config, ConfigError, from_environment
+from referee.api.limits import WRONG_KEYS
 from referee.api.requests import JsonLines
 from referee.revision import RULES_REVISION
 from tests.api.conftest import PROBLEM, Json, answer, problem
@@ -25,7 +26,7 @@ from tests.deploy.programs import DEPLOY, ROOT, free_port, running
 from tests.wire.samples import document
 
 START = {"players": ["blue", "orange"], "seed": "around"}
-LARGE_ANSWERS = ("/openapi.json", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")
+LARGE_ANSWERS = ("/openapi.json", "/openapi.d.ts", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")
 
 
 def service_with(**settings: Json) -> FlaskClient:
@@ -124,7 +125,7 @@ def test_the_same_answer_compressed_twice_is_the_same(client: FlaskClient) -> No
 # Caching
 
 
-@pytest.mark.parametrize("path", ["/openapi.json", "/openapi.yaml", "/v1/catalogue/rules", "/docs/assets/viewer.js"])
+@pytest.mark.parametrize("path", ["/openapi.json", "/openapi.yaml", "/openapi.d.ts", "/v1/catalogue/rules"])
 def test_what_rarely_changes_has_a_tag(client: FlaskClient, path: str) -> None:
     response = client.get(path)
     assert response.headers["Cache-Control"] == "public, max-age=3600"
@@ -387,6 +388,28 @@ def test_the_limit_is_for_each_caller_and_over_all_calls() -> None:
     answer(client.get("/v1/catalogue/rules", environ_overrides=there))
 
 
+def test_wrong_keys_count_against_the_limit() -> None:
+    client = service_with(rate_limit=3, api_keys=frozenset({"secret"}))
+    for _ in range(3):
+        problem(client.get("/v1/catalogue/rules", headers={"X-Api-Key": "guess"}), 401, "key-needed")
+    problem(client.get("/v1/catalogue/rules", headers={"X-Api-Key": "guess"}), 429, "too-many-requests")
+
+
+def test_wrong_keys_are_limited_without_any_other_limit() -> None:
+    """Once an address has guessed too often, even the right key does not tell it that it is right."""
+    client = service_with(api_keys=frozenset({"secret"}))
+    here, there = ({"REMOTE_ADDR": address} for address in ("10.0.0.1", "10.0.0.2"))
+    right = {"X-Api-Key": "secret"}
+    for _ in range(2 * WRONG_KEYS):
+        answer(client.get("/v1/catalogue/rules", headers=right, environ_overrides=here))
+    for _ in range(WRONG_KEYS):
+        problem(client.get("/v1/catalogue/rules", environ_overrides=here), 401, "key-needed")
+    refused = client.get("/v1/catalogue/rules", headers=right, environ_overrides=here)
+    problem(refused, 429, "too-many-requests")
+    assert 0 < int(refused.headers["Retry-After"]) <= 60
+    answer(client.get("/v1/catalogue/rules", headers=right, environ_overrides=there))
+
+
 def asked_for_by(client: FlaskClient, forwarded: str) -> int:
     headers = {"X-Forwarded-For": forwarded}
     return client.get("/v1/catalogue/rules", headers=headers).status_code
@@ -420,7 +443,8 @@ def test_nothing_needs_to_be_set() -> None:
 def test_everything_can_be_set() -> None:
     told = {
         "REFEREE_REDIS_URL": "redis://cache",
-        "REFEREE_CORS_ORIGINS": "https://a.example , https://b.example,",
+        "REFEREE_CACHE_KEY": "sixteen or more bytes",
+        "REFEREE_CORS_ORIGINS": "https://a.example , http://[::1]:3000,",
         "REFEREE_API_KEYS": "one,two",
         "REFEREE_RATE_LIMIT": "600",
         "REFEREE_TRUSTED_PROXIES": "1",
@@ -429,7 +453,8 @@ def test_everything_can_be_set() -> None:
     }
     assert from_environment(told) == Config(
         redis_url="redis://cache",
-        cors_origins=("https://a.example", "https://b.example"),
+        cache_key=b"sixteen or more bytes",
+        cors_origins=("https://a.example", "http://[::1]:3000"),
         api_keys=frozenset({"one", "two"}),
         rate_limit=600,
         trusted_proxies=1,
@@ -448,10 +473,17 @@ def test_everything_can_be_set() -> None:
         ("REFEREE_RATE_LIMIT", "\u0661"),
         ("REFEREE_RATE_LIMIT", "9" * 20),
         ("REFEREE_TRUSTED_PROXIES", "yes"),
+        ("REFEREE_CACHE_KEY", "too short"),
+        ("REFEREE_CORS_ORIGINS", "https://*.example"),
+        ("REFEREE_CORS_ORIGINS", "https://good.example, *://x"),
+        ("REFEREE_CORS_ORIGINS", "https://.*"),
+        ("REFEREE_CORS_ORIGINS", "https://game.example/"),
+        ("REFEREE_CORS_ORIGINS", "game.example"),
+        ("REFEREE_CORS_ORIGINS", "*,https://game.example"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
-    with pytest.raises(ConfigError, match=f"^{name} is "):
+    with pytest.raises(ConfigError, match=f"^{name}: "):
         from_environment({name: value})
 
 

@@ -62,7 +62,7 @@ def _paced(port: int, request: bytes, count: int, interval: float) -> tuple[list
 
 
 def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int) -> Load:
-    """As fast as so many clients get answers."""
+    """As fast as this many clients get answers."""
     begun = perf_counter()
     runs = list(pool.map(_closed, [port] * clients, [request] * clients, [count] * clients))
     return _gathered(perf_counter() - begun, runs)
@@ -71,7 +71,7 @@ def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: i
 def pace(  # noqa: PLR0913
     pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int, rate: float
 ) -> Load:
-    """So many requests a second, spread over the clients."""
+    """This many requests a second, spread over the clients."""
     begun = perf_counter()
     interval = [clients / rate] * clients
     runs = list(pool.map(_paced, [port] * clients, [request] * clients, [count] * clients, interval))

@@ -32,7 +32,7 @@ NOISE = ((0.25, 0.0, 0.9995), (0.35, 0.1, 0.9995), (0.5, 0.1, 0.995))
 """Share of wrong guesses, share of missing ones, bar."""
 CPU = {"sections": 0.010, "scan": 0.300}
 PAUSE = {"sections": 100, "scan": 5}
-"""After so many of them, the machine itself is measured."""
+"""After this many of them, the machine itself is measured."""
 
 
 def interval(hits: int, cases: int) -> tuple[float, float]:

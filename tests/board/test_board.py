@@ -26,6 +26,7 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import Layout, Placed, layout, placed
 from referee.board.section import Section, own_section, printed_sections, section_named
 from referee.board.terrain import LETTERS, Special, Terrain
+from referee.words.speech import speech
 from tests.board.grid import MAIN_CELLS, around
 from tests.drawing import draw
 
@@ -262,25 +263,40 @@ def test_a_cave_may_lie_next_to_a_palace_or_silo() -> None:
 @pytest.mark.parametrize(
     ("sections", "extras", "place", "text"),
     [
-        ((*FIRST_GAME, "barn"), {}, "/sections", "5 sections; a board has four"),
-        ((), {}, "/sections", "0 sections"),
-        (("tavern", "farm", "tavern:turned", "oasis"), {}, "/sections/2", "tavern lies top left already"),
-        (("tavern", "farm", "zoo", "oasis"), {}, "/sections/2", "'zoo' is no section"),
-        (("tavern", "farm:upside-down", "barn", "oasis"), {}, "/sections/1", "'farm:upside-down' is no section"),
-        (FIRST_GAME, {"island": "tree-hut"}, "/island", "did you mean tree-house?"),
-        (FIRST_GAME, {"caves": ["a1"]}, "/caves", "a1 is flower-field; a cave lies on a mountain of a section"),
-        (FIRST_GAME, {"caves": ["i:a1"]}, "/caves", "i:a1 is no hex of this board"),
-        (("harbor", *FIRST_GAME[1:]), {"caves": ["f9"]}, "/caves", "f9 is too near: location g8"),
-        (("barracks-crossroads", *FIRST_GAME[1:]), {"caves": ["d7"]}, "/caves", "d7 is too near: castle e8"),
-        (FIRST_GAME, {"caves": ["e1", "d1"]}, "/caves", "one cave in a section; the top left one has d1, e1"),
+        ((*FIRST_GAME, "barn"), {}, "/sections", "There are 5 sections, but a board has four."),
+        ((), {}, "/sections", "There are 0 sections"),
+        (
+            ("tavern", "farm", "tavern:turned", "oasis"),
+            {},
+            "/sections/2",
+            "The section tavern is already at the top left.",
+        ),
+        (("tavern", "farm", "zoo", "oasis"), {}, "/sections/2", "There is no section called “zoo”."),
+        (
+            ("tavern", "farm:upside-down", "barn", "oasis"),
+            {},
+            "/sections/1",
+            "There is no section called “farm:upside-down”.",
+        ),
+        (FIRST_GAME, {"island": "tree-hut"}, "/island", "Did you mean “tree-house”?"),
+        (FIRST_GAME, {"caves": ["a1"]}, "/caves", "There cannot be a cave on a1 (flower field)."),
+        (FIRST_GAME, {"caves": ["i:a1"]}, "/caves", "i:a1 is not on this board."),
+        (("harbor", *FIRST_GAME[1:]), {"caves": ["f9"]}, "/caves", "The cave on f9 is too close to g8."),
+        (("barracks-crossroads", *FIRST_GAME[1:]), {"caves": ["d7"]}, "/caves", "The cave on d7 is too close to e8."),
+        (FIRST_GAME, {"caves": ["e1", "d1"]}, "/caves", "The top left section has caves on d1 and e1"),
         (
             FIRST_GAME,
             {"capitols": ["d4"]},
             "/capitols",
-            "d4 is castle; a capitol stands on a castle of a section",
+            "There cannot be a capitol on d4 (castle). A capitol must be on a castle, in a section",
         ),
-        (FIRST_GAME, {"capitols": ["a1"]}, "/capitols", "a1 is flower-field; a capitol"),
-        (("oracle", *FIRST_GAME[1:]), {"capitols": ["d2", "c8"]}, "/capitols", "one capitol in a section"),
+        (FIRST_GAME, {"capitols": ["a1"]}, "/capitols", "There cannot be a capitol on a1 (flower field)."),
+        (
+            ("oracle", *FIRST_GAME[1:]),
+            {"capitols": ["d2", "c8"]},
+            "/capitols",
+            "The top left section has capitols on c8 and d2",
+        ),
     ],
 )
 def test_a_bad_board_is_refused_with_the_place(
@@ -289,7 +305,7 @@ def test_a_bad_board_is_refused_with_the_place(
     with pytest.raises(BoardError) as refusal:
         board(*sections, **extras)
     assert [fault.place for fault in refusal.value.faults] == [place]
-    assert text in refusal.value.faults[0].text
+    assert text in speech().fault(refusal.value.faults[0])
 
 
 def test_all_faults_are_told_at_once() -> None:
@@ -301,7 +317,7 @@ def test_all_faults_are_told_at_once() -> None:
 def test_own_sections_that_are_equal_are_the_same_section_twice() -> None:
     """G1."""
     one, other = (Placed(own_section(PLAIN, {})) for _ in range(2))
-    with pytest.raises(BoardError, match="own section lies top left already"):
+    with pytest.raises(BoardError, match=r"section twice .*top left"):
         board(one, "tavern", other, "farm")
 
 

@@ -18,6 +18,7 @@ from referee.board.section import (
     section_named,
 )
 from referee.board.terrain import LETTERS, Special, Terrain
+from referee.words.speech import speech
 
 SECTIONS = printed_sections()
 SIDES = island_sides()
@@ -139,11 +140,11 @@ def test_marshlands_and_harvest_have_water_and_a_mountain_for_a_cave(section: Se
 
 
 def test_a_misspelt_name_gets_a_suggestion() -> None:
-    with pytest.raises(BoardError, match="did you mean paddock"):
+    with pytest.raises(BoardError, match=r"unknown name .*near paddock"):
         section_named("padock")
-    with pytest.raises(BoardError, match="did you mean tree-house"):
+    with pytest.raises(BoardError, match=r"unknown name .*near tree-house"):
         island_named("treehouse")
-    with pytest.raises(BoardError, match="there are barn, "):
+    with pytest.raises(BoardError, match=r"unknown name .*known barn "):
         section_named("zzz")
 
 
@@ -166,16 +167,16 @@ def test_an_own_section() -> None:
 @pytest.mark.parametrize(
     ("rows", "locations", "faults"),
     [
-        (ROWS[:9], {}, {"/rows": "9 rows; there must be 10"}),
-        (("GGGGGGGGG", *ROWS[1:]), {"e10": "farm"}, {"/rows/0": "row 1 has 9 letters; there must be 10"}),
+        (ROWS[:9], {}, {"/rows": "There are 9 rows, but there must be 10."}),
+        (("GGGGGGGGG", *ROWS[1:]), {"e10": "farm"}, {"/rows/0": "Row 1 has 9 letters, but it must have 10."}),
         (
             ("GGGGGGGGGX", *ROWS[1:]),
             {"e10": "farm"},
-            {"/rows/0": "'X' in row 1, column 10 is no letter of a hex; use G grass"},
+            {"/rows/0": "“X” in row 1, column 10 does not stand for any hex. The letters are G (grass), C (canyon)"},
         ),
-        (ROWS, {}, {"/locations": "the location at e10 has no kind"}),
-        (ROWS, {"e10": "farm", "a1": "oasis"}, {"/locations/a1": "a1 is no location hex"}),
-        (("GGGGGGGG.", "", *ROWS[2:]), {}, {"/rows/0": "", "/rows/1": "row 2 has 0 letters"}),
+        (ROWS, {}, {"/locations": "e10 is a location hex (letter L), but"}),
+        (ROWS, {"e10": "farm", "a1": "oasis"}, {"/locations/a1": "a1 is not a location hex"}),
+        (("GGGGGGGG.", "", *ROWS[2:]), {}, {"/rows/0": "", "/rows/1": "Row 2 has 0 letters"}),
     ],
 )
 def test_a_bad_own_section_is_refused_with_the_place(
@@ -183,7 +184,7 @@ def test_a_bad_own_section_is_refused_with_the_place(
 ) -> None:
     with pytest.raises(BoardError) as refusal:
         own_section(rows, locations)
-    found = {fault.place: fault.text for fault in refusal.value.faults}
+    found = {fault.place: speech().fault(fault) for fault in refusal.value.faults}
     assert found.keys() == faults.keys()
     for place, text in faults.items():
         assert text in found[place]
@@ -191,7 +192,7 @@ def test_a_bad_own_section_is_refused_with_the_place(
 
 
 def test_an_island_side_is_five_rows_of_at_most_ten() -> None:
-    with pytest.raises(BoardError, match="4 rows; there must be 5"):
+    with pytest.raises(BoardError, match=r"row count .count 4, due 5"):
         Section(("GGG",) * 4, (), expansion="island")
-    with pytest.raises(BoardError, match="row 1 has 11 letters; at most ten are possible"):
+    with pytest.raises(BoardError, match=r"row too long .row 1, count 11, most 10"):
         Section(("G" * 11, "G", "G", "G", "G"), (), expansion="island")

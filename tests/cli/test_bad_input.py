@@ -15,19 +15,19 @@ DEEP = b"[" * 900 + b"]" * 900
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "standard input: is empty; a JSON document or a line of notation belongs there"),
-        (b" \n", "standard input: is empty"),
-        (b"\x00\xff\xfe\x80", "standard input: is no text: byte 1 is not UTF-8"),
-        (b"\x00", "standard input: is no JSON: "),
-        (b'{"state": ', "standard input: is no JSON: "),
-        (b'{"state": NaN}', "standard input: is no JSON: "),
-        (b'{"state": 1, "state": 2}', "the key 'state' is there twice"),
-        (b'"text"', "standard input: an object belongs here"),
-        (b"[]", "standard input: an object belongs here"),
-        (b"null", "standard input: an object belongs here"),
+        (b"", "standard input: The file is empty. It must hold a JSON document or a line of notation."),
+        (b" \n", "standard input: The file is empty."),
+        (b"\x00\xff\xfe\x80", "standard input: This is not text: byte 1 is not valid UTF-8."),
+        (b"\x00", "standard input: This is not valid JSON: "),
+        (b'{"state": ', "standard input: This is not valid JSON: "),
+        (b'{"state": NaN}', "standard input: This is not valid JSON: "),
+        (b'{"state": 1, "state": 2}', "The key “state” appears twice in the same object."),
+        (b'"text"', "standard input: The body must be a JSON object."),
+        (b"[]", "standard input: The body must be a JSON object."),
+        (b"null", "standard input: The body must be a JSON object."),
         (DEEP, "standard input: "),
-        (b"[" * 100_000, "standard input: is no JSON: "),
-        (b'{"nonsense": 1}', "standard input: /nonsense: unknown key"),
+        (b"[" * 100_000, "standard input: The JSON is nested too deeply."),
+        (b'{"nonsense": 1}', "standard input: /nonsense: There is no key called “nonsense” here."),
     ],
 )
 def test_what_is_no_request(command: str, content: bytes, message: str) -> None:
@@ -48,9 +48,9 @@ def test_nested_deeper_than_python_goes() -> None:
 @pytest.mark.parametrize("command", QUESTIONS)
 def test_files_that_cannot_be_read(tmp_path: Path, command: str) -> None:
     for file, message in (
-        (tmp_path / "missing.json", "missing.json: cannot be read: No such file or directory"),
-        (tmp_path, f"is a directory; name its files, such as {tmp_path}/*.json"),
-        (Path("a\0b"), "cannot be read: embedded null byte"),
+        (tmp_path / "missing.json", "missing.json: The file cannot be read: No such file or directory."),
+        (tmp_path, f"This is a directory. Name the files in it, such as {tmp_path}/*.json"),
+        (Path("a\0b"), "The file cannot be read: embedded null byte"),
     ):
         result = run(command, file)
         assert (result.exit_code, result.stdout) == (2, "")
@@ -63,37 +63,40 @@ def test_every_fault_with_its_pointer_into_the_file(tmp_path: Path) -> None:
     broken["round"] = "first"
     alone = run("legal", saved(tmp_path, broken, "alone.json")).stderr.splitlines()
     assert alone[0].startswith("Error: ")
-    assert "alone.json: /players/1/settlements/1: 'z9' names no hex; hexes are a1 to t20" in alone[0]
-    assert "alone.json: /round: a string where a whole number belongs" in alone[1]
-    assert alone[2] == 'legal reads {"state": ...}; or a state alone or as a line of notation.'
+    assert "alone.json: /players/1/settlements/1: There is no hex called “z9”. Hexes are a1 to t20" in alone[0]
+    assert "alone.json: /round: This must be a whole number, not a string." in alone[1]
+    assert alone[2].startswith('legal reads {"state": ...}, or a state, alone or as a line of notation, or a table')
     inside = run("legal", saved(tmp_path, {"state": broken}, "inside.json")).stderr
-    assert "inside.json: /state/players/1/settlements/1: 'z9'" in inside
+    assert "inside.json: /state/players/1/settlements/1: There is no hex called “z9”." in inside
 
 
 def test_a_state_without_an_action(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, start()))
     assert result.exit_code == 2
-    assert "state.json: /action: is missing\nrule reads " in result.stderr
+    assert "state.json: /action: This is required, but it is missing.\nrule reads " in result.stderr
     assert "with --action" in result.stderr
 
 
 @pytest.mark.parametrize(
     ("action", "message"),
     [
-        ("biuld c5", "--action: /action: 'biuld c5' is no action; write build c5, build c5 farm, build c5 waiver"),
-        ("", "'' is no action; write build c5"),
-        ("reveal grass desert", "is no action; write"),
-        ("build c5 farm waiver", "is no action; write"),
-        ("place c5", "'place c5' is no action; write"),
-        ("place c5 waiver outpost", "'place c5 waiver outpost' is no action; write"),
-        ("draw", "'draw' is no action; write"),
-        ("finish now", "'finish now' is no action; write"),
-        ("remove z9 sword", "--action: /at: 'z9' names no hex"),
-        ("build z9", "--action: /at: 'z9' names no hex; hexes are a1 to t20"),
-        ("play gras", "--action: /card: 'gras' is none of grass, canyon"),
-        ('{"type": "build"}', "--action: /at: is missing"),
-        ('{"type": "dig"}', "--action: /type: 'dig' is none of build, place, move"),
-        ('{"type": ', "--action: is no JSON: "),
+        (
+            "biuld c5",
+            "--action: /action: “biuld c5” is not an action. Write build c5, build c5 farm, build c5 waiver",
+        ),
+        ("", "“” is not an action. Write build c5"),
+        ("reveal grass desert", "is not an action. Write"),
+        ("build c5 farm waiver", "is not an action. Write"),
+        ("place c5", "“place c5” is not an action. Write"),
+        ("place c5 waiver outpost", "“place c5 waiver outpost” is not an action. Write"),
+        ("draw", "“draw” is not an action. Write"),
+        ("finish now", "“finish now” is not an action. Write"),
+        ("remove z9 sword", "--action: /at: There is no hex called “z9”."),
+        ("build z9", "--action: /at: There is no hex called “z9”. Hexes are a1 to t20"),
+        ("play gras", "--action: /card: “gras” is not possible here."),
+        ('{"type": "build"}', "--action: /at: This is required, but it is missing."),
+        ('{"type": "dig"}', "--action: /type: “dig” is not possible here."),
+        ('{"type": ', "--action: This is not valid JSON: "),
     ],
 )
 def test_actions_that_are_none(action: str, message: str) -> None:
@@ -104,16 +107,16 @@ def test_actions_that_are_none(action: str, message: str) -> None:
 
 
 def test_an_action_beside_what_is_no_object() -> None:
-    assert "an object belongs here" in run("rule", "--action", "redraw", stdin="[]").stderr
+    assert "The body must be a JSON object." in run("rule", "--action", "redraw", stdin="[]").stderr
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("board=tavern", "line.txt: cards: is missing"),
-        ("nonsense", "line.txt: nonsense: 'nonsense' is no field; a field is key=value"),
-        (f"{POSITION} round=1", "line.txt: now: is missing"),
-        (POSITION.replace("a13", "z9"), "line.txt: /players/0/settlements/0: 'z9' names no hex"),
+        ("board=tavern", "line.txt: cards: This is required, but it is missing."),
+        ("nonsense", "line.txt: nonsense: “nonsense” is not a field. A field looks like `key=value`."),
+        (f"{POSITION} round=1", "line.txt: now: This is required, but it is missing."),
+        (POSITION.replace("a13", "z9"), "line.txt: /players/0/settlements/0: There is no hex called “z9”."),
         (POSITION.replace("tavern", "tavren"), "line.txt: /board/sections/0: "),
     ],
 )
@@ -126,13 +129,13 @@ def test_notation_that_is_none(tmp_path: Path, line: str, message: str) -> None:
 def test_a_position_is_not_enough_for_legal_actions() -> None:
     result = run("legal", stdin=POSITION)
     assert result.exit_code == 2
-    assert "standard input: now: is missing" in result.stderr
+    assert "standard input: now: This is required, but it is missing." in result.stderr
 
 
 def test_a_content_id_means_nothing_here(tmp_path: Path) -> None:
     result = run("legal", saved(tmp_path, {**start(), "board": {"id": "0" * 32}}))
     assert result.exit_code == 2
-    assert "/board: a content id is known only to a service; write the board in full" in result.stderr
+    assert "/board: Only a running service knows content ids. Write the board in full" in result.stderr
 
 
 @pytest.mark.parametrize(

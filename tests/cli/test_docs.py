@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from referee.cli import main, server
+from referee.words.speech import Speech
 from tests.cli.running import saved
 from tests.photos.samples import easy
 
@@ -64,8 +65,8 @@ def rewritten(text: str, shell: Shell) -> str:
 
 
 def test_every_example_prints_what_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def announced(_: str, workers: int) -> None:
-        server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=workers))
+    def announced(_: str, workers: int, words: Speech) -> None:
+        server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=workers), words)
 
     monkeypatch.setattr(server, "run", announced)
     monkeypatch.setattr("referee.cli.serve._try_out", lambda *_: None)

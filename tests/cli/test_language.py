@@ -1,5 +1,6 @@
 """The language of the command line: --lang, then LC_ALL, then LANG."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,45 @@ def test_every_command_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert lines(run("start", "blue", "red", "--first-game", "--seed", "x"))[0].startswith("tablero")
     assert "Tablero de Kingdom Builder" in run("picture", "--table", file).stdout
     assert "Plateau de Kingdom Builder" in run("picture", "--table", file, "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("legal", "missing.json"), "Error: missing.json: El archivo no se puede leer: "),
+        (
+            ("rule", "x.json", "--action", "dance"),
+            "Error: --action: /action: «dance» no es una acción. Escribe ",
+        ),
+        (("start", "blue"), "PLAYER: Hay 1 jugador, pero en una partida juegan de dos a cinco."),
+        (("start",), "Error: Falta PLAYER..."),
+        (("start", "--sead", "x"), "Error: No hay ninguna opción llamada --sead. ¿Querías decir --seed?"),
+        (("start", "--seed"), "Error: Revisa --seed: "),
+        (("scores",), "Error: No hay ninguna orden llamada «scores». ¿Querías decir «score»?"),
+        (("picture", "tavern", "padock", "oasis", "farm"), "¿Querías decir «paddock»?"),
+        (("picture", "--width", "0"), "Error: --width: Debe ser un número entero entre 100 y 2200."),
+        (("serve", "--bind", "x"), "Error: --bind: «x» no es una dirección."),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language(arguments: tuple[str, ...], said: str) -> None:
+    command, *more = arguments
+    result = run(command, "--lang=es", *more)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+
+
+def test_usage_is_shown_in_the_language() -> None:
+    spanish, french = (run("legal", "--nonsense", f"--lang={tag}").stderr.splitlines() for tag in ("es", "fr"))
+    assert spanish[0].startswith("Uso: ")
+    assert "--help» para ver la ayuda." in spanish[1]
+    assert french[0].startswith("Utilisation : ")
+    assert french[-1] == "Erreur : Il n’y a pas d’option nommée --nonsense."
+
+
+def test_problem_documents_have_the_language_too() -> None:
+    result = run("legal", "--json", "--lang", "fr", stdin="{")
+    assert "Ce n’est pas du JSON valide" in json.loads(result.stdout)["detail"]
+    assert "entrée standard: " in result.stderr
 
 
 def test_a_tag_that_nobody_could_mean(tmp_path: Path) -> None:

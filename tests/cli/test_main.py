@@ -30,13 +30,15 @@ def test_help_tells_the_exit_codes(command: str) -> None:
 
 
 def test_a_fault_of_the_referee_is_neither_no_nor_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise KeyError("state")
 
     monkeypatch.setattr(play, "started", fail)
     result = run("start", "blue", "orange", "--first-game")
     assert result.exit_code == 3
-    assert result.stderr.startswith("Error: the referee itself failed, which is not your fault: KeyError: 'state'")
+    assert result.stderr.startswith(
+        "Error: The referee itself failed, which is not your fault. Please report this: KeyError: 'state'"
+    )
 
 
 def test_python_m_referee() -> None:

@@ -30,8 +30,8 @@ def test_a_bad_file_does_not_stop_the_rest(tmp_path: Path) -> None:
         "no.json: impossible",
         "good.json: possible",
     ]
-    assert "bad.json: is no JSON" in result.stderr
-    assert "missing.json: cannot be read" in result.stderr
+    assert "bad.json: This is not valid JSON" in result.stderr
+    assert "missing.json: The file cannot be read" in result.stderr
     assert result.stderr.endswith("\n5 files: 2 possible, 2 bad, 1 impossible\n")
     assert "%|" not in result.stderr
 
@@ -66,8 +66,8 @@ def test_a_fault_of_the_referee_does_not_stop_the_rest(tmp_path: Path, monkeypat
     result = run("legal", *files)
     assert result.exit_code == 3
     assert (
-        "one.json: the referee itself failed, which is not your fault: KeyError: 'oops' (test_many.py, "
-        in result.stderr
+        "one.json: The referee itself failed, which is not your fault. "
+        "Please report this: KeyError: 'oops' (test_many.py, " in result.stderr
     )
     assert result.stderr.endswith("2 files: 1 failed, 1 bad\n")
     assert json.loads(lines(run("legal", "--json", files[0]))[0])["status"] == 500
@@ -108,4 +108,4 @@ def test_a_terminal_is_told_that_it_is_read(
         assert ask(questions.AUDIT, (), speech(), as_json=False) == 0
     said = capsys.readouterr()
     assert said.out == "standard input: possible\n"
-    assert said.err.startswith("Reading from the terminal; Ctrl-D ends it. ")
+    assert said.err.startswith("Reading from the terminal: ")

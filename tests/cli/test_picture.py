@@ -51,18 +51,20 @@ def test_everything_on_a_board() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("--highlight", "z9"), "'z9' names no hex"),
-        (("--highlight", "i:c3"), "this board has no such hex"),
-        (("--settlements", "a1,b2"), "says no colour; write for example blue:a1,b2"),
-        (("--settlements", "pink:a1"), "'pink' is no colour of pieces"),
-        (("--settlements", "blue:"), "'' names no hex"),
-        (("--cave", "a1"), "a cave lies on a mountain"),
-        (("--capitol", "a1"), "a capitol stands on a castle"),
-        (("--island", "atlantis"), "'atlantis' is no side of the island"),
-        (("--width", "100"), "--width is for PNG"),
-        (("--width", "0"), "0 is not in the range"),
-        (("-o", "board.jpg"), "board.jpg ends in neither of .svg, .png"),
-        (("-o", "board"), "board ends in neither of .svg, .png"),
+        (("--highlight", "z9"), "There is no hex called “z9”."),
+        (("--highlight", "i:c3"), "i:c3 is not on this board."),
+        (("--settlements", "a1,b2"), "“a1,b2” does not name a colour. Write for example blue:a1,b2."),
+        (("--settlements", "pink:a1"), "There is no colour called “pink”."),
+        (("--settlements", "blue:"), "There is no hex called “”."),
+        (("--cave", "a1"), "A cave must be on a mountain"),
+        (("--capitol", "a1"), "A capitol must be on a castle"),
+        (("--island", "atlantis"), "There is no side of the island called “atlantis”."),
+        (("--width", "0"), "--width: This must be a whole number between 100 and 2200."),
+        (("-o", "board.jpg"), "--output: “board.jpg” must end in .svg or .png."),
+        (("-o", "board"), "--output: “board” must end in .svg or .png."),
+        (("--width", "2201"), "--width: This must be a whole number between 100 and 2200."),
+        (("--title", "x" * 201), "--title: This title has 201 characters, but a title can have at most 200."),
+        (("--panel",), "--panel: A bare board has no players to show in a panel. Name a file with --table."),
     ],
 )
 def test_bad_input_is_refused(options: tuple[str, ...], message: str) -> None:
@@ -75,10 +77,10 @@ def test_bad_input_is_refused(options: tuple[str, ...], message: str) -> None:
 @pytest.mark.parametrize(
     ("sections", "message"),
     [
-        (["tavern", "padock", "oasis", "farm"], "did you mean paddock?"),
+        (["tavern", "padock", "oasis", "farm"], "Did you mean “paddock”?"),
         (["tavern", "paddock", "oasis"], "a board has four"),
-        (["tavern", "tavern", "oasis", "farm"], "all four must be different"),
-        ([], "Missing argument"),
+        (["tavern", "tavern", "oasis", "farm"], "The four sections must be different."),
+        ([], "Name four sections, or a file with --table."),
     ],
 )
 def test_bad_sections_are_refused(sections: list[str], message: str) -> None:
@@ -127,15 +129,21 @@ def test_what_can_be_pointed_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("tavern",), "--table says it all"),
-        (("--settlements", "blue:a1"), "--table says it all"),
-        (("--highlight", "legal", "--highlight-tile", "farm"), "One highlight at a time"),
-        (("--highlight", "z9"), "state.json: /highlight/hexes/0: 'z9' names no hex"),
-        (("--highlight", "i:a1"), "state.json: /highlight/hexes: a hex that is not on this board"),
-        (("--highlight-tile", "fram"), "--highlight-tile: there is no tile 'fram'; there are "),
-        (("--highlight-score", "fishermen"), "--highlight-score: 'fishermen' says no colour; write fishermen:blue"),
-        (("--highlight-score", "lords:black"), "sources are fishermen, knights, merchants, castles"),
-        (("--width", "100"), "--width is for PNG"),
+        (("tavern",), "--table: The table already has a board."),
+        (("--settlements", "blue:a1"), "--table: The table already has a board."),
+        (("--highlight", "legal", "--highlight-tile", "farm"), "Use only one of --highlight, "),
+        (("--highlight", "z9"), "state.json: /highlight/hexes/0: There is no hex called “z9”."),
+        (("--highlight", "i:a1"), "state.json: /highlight/hexes: i:a1 is not on this board."),
+        (("--highlight-tile", "fram"), "--highlight-tile: There is no tile called “fram”. Did you mean “farm”?"),
+        (
+            ("--highlight-score", "fishermen"),
+            "--highlight-score: “fishermen” does not name a colour. Write for example fishermen:blue.",
+        ),
+        (("--highlight-score", "lords:black"), "Choose from fishermen, knights, merchants or castles."),
+        (
+            ("--title", "x" * 201),
+            "state.json: /title: This title has 201 characters, but a",
+        ),
     ],
 )
 def test_a_table_with_options_that_do_not_fit(tmp_path: Path, options: tuple[str, ...], message: str) -> None:
@@ -151,12 +159,40 @@ def test_a_bare_board_has_nothing_legal(options: tuple[str, ...]) -> None:
     assert "only with --table" in result.stderr
 
 
-def test_a_table_that_cannot_be(tmp_path: Path) -> None:
+def test_an_impossible_table_is_drawn_with_its_faults(tmp_path: Path) -> None:
     result = run("picture", "--table", saved(tmp_path, impossible()))
-    assert result.exit_code == 2
-    assert "state.json: /players/0/supply: The black player has 0 settlements" in result.stderr
+    assert "This table is impossible:" in highlighted(result)
+    assert "Together there must be 40." in highlighted(result)
+
+
+def test_names_and_panel(tmp_path: Path) -> None:
+    plain = highlighted(run("picture", "--table", saved(tmp_path, start())))
+    full = highlighted(run("picture", "--table", saved(tmp_path, start()), "--names", "--panel", "--width", "400"))
+    assert "40 in the supply" in full.replace("\u00a0", " ")
+    assert "Round 1" in full
+    assert "supply" not in plain
+    assert " t20 " in highlighted(picture("--names"))
+
+
+def test_a_request_from_a_file_keeps_its_options(tmp_path: Path) -> None:
+    request = {"state": start(), "panel": True, "title": "Theirs", "width": 500}
+    shown = highlighted(run("picture", "--table", saved(tmp_path, request), "--title", "Ours"))
+    assert "Ours" in shown
+    assert "Theirs" not in shown
+    assert "Round 1" in shown
+
+
+@pytest.mark.parametrize(
+    "request_", [{"board": {"sections": SECTIONS}}, {"board": {"sections": SECTIONS}, "names": True}]
+)
+def test_a_bare_board_from_a_file(tmp_path: Path, request_: dict[str, object]) -> None:
+    file = saved(tmp_path, request_)
+    assert run("picture", "--table", file).stdout == picture(*(["--names"] if "names" in request_ else [])).stdout
+    result = run("picture", "--table", file, "--panel")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "/panel: A bare board has no players to show in a panel. Send a position or a state." in result.stderr
 
 
 def test_a_table_that_is_none(tmp_path: Path) -> None:
     assert "No such file" in run("picture", "--table", tmp_path / "missing.json").stderr
-    assert "an object belongs here" in run("picture", "--table", saved(tmp_path, "3")).stderr
+    assert "The body must be a JSON object." in run("picture", "--table", saved(tmp_path, "3")).stderr

@@ -41,6 +41,18 @@ def test_a_legal_action_and_what_happens(tmp_path: Path) -> None:
     ]
 
 
+def test_a_file_may_name_the_player_who_acts(tmp_path: Path) -> None:
+    asked = {"state": start(), "action": LEGAL}
+    awaited = start()["frames"][-1]["player"]
+    other = next(player["colour"] for player in start()["players"] if player["colour"] != awaited)
+    assert run("rule", saved(tmp_path, asked | {"player": awaited})).exit_code == 0
+    result = run("rule", saved(tmp_path, asked | {"player": other}))
+    assert result.exit_code == 1
+    assert f"It is the {awaited} player’s turn to act. The {other} player has to wait. (not-your-turn)" in " ".join(
+        result.stdout.split()
+    )
+
+
 def test_an_illegal_action_and_why(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, start()), "--action", "build c5 tavern")
     assert result.exit_code == 1
@@ -69,7 +81,7 @@ def test_answers_can_be_asked_about(tmp_path: Path) -> None:
     example = json.loads(run("legal", "--json", stdin=first).stdout)["actions"][0]["example"]
     after = run("rule", "--json", "--action", json.dumps(example), stdin=first).stdout
     assert run("legal", "-", stdin=after).stdout.startswith("standard input: round 1, ")
-    assert "/state: null where" in run("legal", saved(tmp_path, {"state": None, "awaited": None})).stderr
+    assert "/state: This cannot be null." in run("legal", saved(tmp_path, {"state": None, "awaited": None})).stderr
 
 
 def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
@@ -181,7 +193,9 @@ def test_scores_before_the_end_and_ties(tmp_path: Path) -> None:
     assert "the game is not over; black and white lead with 0 gold" in said
     assert "  black: nothing yet\n" in said
     tie = POSITION.replace("black=a13,b13 white=p7,p9", "black=- white=-")
-    assert "black and white win with 0 gold" in run("score", stdin=tie).stdout
+    assert "black and white lead with 0 gold" in run("score", stdin=tie).stdout
+    said = run("score", stdin=json.dumps({"position": tie, "final": True})).stdout
+    assert "black and white win with 0 gold" in said
 
 
 def test_gold_only_one_player_has() -> None:
@@ -191,7 +205,7 @@ def test_gold_only_one_player_has() -> None:
         {"colour": "blue", "total": 3, "rank": 1, "entries": [entry]},
         {"colour": "red", "total": 0, "rank": 2, "entries": []},
     ]
-    answer = {"verdict": "possible", "final": True, "players": players, "winners": ["blue"]}
+    answer = {"verdict": "possible", "final": True, "remarks": [], "players": players, "winners": ["blue"]}
     said = list(score(body, answer, speech()))
     assert said[2] == "  gold   E2     3     "
     assert "    gold   gained during play" in said
@@ -247,7 +261,7 @@ def test_a_position_alone(tmp_path: Path) -> None:
     assert run("score", saved(tmp_path, {"position": position, "final": False})).exit_code == 0
     result = run("legal", saved(tmp_path, position))
     assert result.exit_code == 2
-    assert "state.json: /frames: is missing" in result.stderr
+    assert "state.json: /frames: This is required, but it is missing." in result.stderr
 
 
 def test_a_whole_game(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from gunicorn.config import Config  # type: ignore[import-untyped]
 
 from referee.cli import serve, server
 from referee.wire.reader import Json
+from referee.words.speech import speech
 from tests.cli.running import run
 
 SETTINGS = ("REFEREE_", "PROMETHEUS_", "WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "GUNICORN_")
@@ -43,7 +44,7 @@ def test_the_settings_of_the_checkout(served: list[Config]) -> None:
     assert run("serve", "--bind", "127.0.0.1:0", "--workers", "3").exit_code == 0
     [config] = served
     assert (config.settings["bind"].get(), config.workers) == (["127.0.0.1:0"], 3)
-    assert config.when_ready is server.announce
+    assert callable(config.when_ready)
     assert config.max_requests == 100_000
     assert config.on_starting is not server._begin_metrics
 
@@ -72,19 +73,22 @@ def test_settings_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(server, "SETTINGS", broken)
     result = run("serve", "--bind", "127.0.0.1:0")
     assert result.exit_code == 2
-    assert f"{broken} cannot be used: ValueError: " in result.stderr
+    assert f"{broken}: This file cannot be used: ValueError: " in result.stderr
 
 
 @pytest.mark.parametrize(
     ("environment", "message"),
     [
-        ({"REFEREE_LOG_LEVEL": "LOUD"}, "REFEREE_LOG_LEVEL is 'LOUD'; it is DEBUG, INFO, WARNING or ERROR"),
-        ({"REFEREE_BIND": "8000"}, "--bind: '8000' is no address; write HOST:PORT"),
-        ({"REFEREE_BIND": "127.0.0.1:70000"}, "'127.0.0.1:70000' is no address"),
-        ({"REFEREE_BIND": "127.0.0.1:http"}, "'127.0.0.1:http' is no address"),
-        ({"REFEREE_BIND": "192.0.2.1:80"}, "--bind: cannot listen at 192.0.2.1:80: "),
-        ({"WEB_CONCURRENCY": "many"}, "Invalid value for '--workers'"),
-        ({"WEB_CONCURRENCY": "0"}, "Invalid value for '--workers'"),
+        (
+            {"REFEREE_LOG_LEVEL": "LOUD"},
+            "REFEREE_LOG_LEVEL: “LOUD” is not possible here. Choose from DEBUG, INFO, WARNING or ERROR.",
+        ),
+        ({"REFEREE_BIND": "8000"}, "--bind: “8000” is not an address. Write HOST:PORT"),
+        ({"REFEREE_BIND": "127.0.0.1:70000"}, "“127.0.0.1:70000” is not an address"),
+        ({"REFEREE_BIND": "127.0.0.1:http"}, "“127.0.0.1:http” is not an address"),
+        ({"REFEREE_BIND": "192.0.2.1:80"}, "--bind: The referee cannot listen at 192.0.2.1:80: "),
+        ({"WEB_CONCURRENCY": "many"}, "--workers: This must be a whole number between 1 and 256."),
+        ({"WEB_CONCURRENCY": "0"}, "--workers: This must be a whole number between 1 and 256."),
     ],
 )
 def test_a_configuration_that_cannot_be_used(
@@ -102,7 +106,7 @@ def test_a_port_that_is_taken() -> None:
         port = other.getsockname()[1]
         result = run("serve", "--bind", f"127.0.0.1:{port}")
     assert result.exit_code == 2
-    assert f"127.0.0.1:{port} is taken, another program listens there; try another port" in result.stderr
+    assert f"Another program already listens at 127.0.0.1:{port}. Try another port" in result.stderr
     free = f"127.0.0.1:{port % 65535 + 1}"
     assert f"--bind {free} (with make: REFEREE_BIND={free} make run)" in result.stderr
 
@@ -112,7 +116,7 @@ def test_an_address_of_ipv6_is_written_as_it_is_typed() -> None:
 
 
 def test_the_announcement(capsys: pytest.CaptureFixture[str]) -> None:
-    server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=1))
+    server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=1), speech())
     said = capsys.readouterr().out
     assert "The referee answers at http://127.0.0.1:8000 (1 worker; Ctrl-C ends it)." in said
     assert "curl -s http://127.0.0.1:8000/v1/starts" in said

@@ -5,6 +5,7 @@ import pytest
 from referee.cli.shorthand import FORMS, read_shorthand, write_shorthand
 from referee.wire.actions import read_action
 from referee.wire.reader import Json, WireError, load
+from referee.words.speech import speech
 
 ACTIONS: list[tuple[str, Json]] = [
     ("build c5", {"type": "build", "at": "c5"}),
@@ -81,24 +82,24 @@ def test_what_is_no_action(words: str) -> None:
         read_shorthand(words)
     (fault,) = refusal.value.faults
     assert fault.place == "/action"
-    assert f"is no action; write {FORMS[0]}, " in fault.text
+    assert f"is not an action. Write {FORMS[0]}, " in speech().fault(fault)
 
 
 @pytest.mark.parametrize(
     ("words", "place", "text"),
     [
-        ("place city-hall g4", "/at", "'city-hall' names no hex; the hex comes first: place g4 city-hall"),
-        ("build farm c5", "/at", "'farm' names no hex; the hex comes first: build c5 farm"),
+        ("place city-hall g4", "/at", "“city-hall” is not a hex. The hex comes first: place g4 city-hall"),
+        ("build farm c5", "/at", "“farm” is not a hex. The hex comes first: build c5 farm"),
         (
             "remove temple i:c3 via bazaar",
             "/at",
-            "'temple' names no hex; the hex comes first: remove i:c3 temple via bazaar",
+            "“temple” is not a hex. The hex comes first: remove i:c3 temple via bazaar",
         ),
-        ("move a1 b2 barn", "/tile", "'a1' is no tile; the tile comes first: move barn a1 b2"),
+        ("move a1 b2 barn", "/tile", "“a1” is not a tile. The tile comes first: move barn a1 b2"),
         (
             "move a1 b2 barn via bazaar",
             "/tile",
-            "'a1' is no tile; the tile comes first: move barn a1 b2 via bazaar",
+            "“a1” is not a tile. The tile comes first: move barn a1 b2 via bazaar",
         ),
     ],
 )
@@ -106,7 +107,7 @@ def test_a_tile_and_a_hex_the_wrong_way_round(words: str, place: str, text: str)
     with pytest.raises(WireError) as refusal:
         read_shorthand(words)
     (fault,) = refusal.value.faults
-    assert (fault.place, fault.text) == (place, text)
+    assert (fault.place, speech().fault(fault)) == (place, text)
     load(read_action, read_shorthand(text.rpartition(": ")[2]))
 
 

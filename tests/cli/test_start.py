@@ -96,41 +96,72 @@ def test_json_is_the_answer_of_the_service() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((), "Missing argument 'PLAYER...'"),
-        (("blue", "orange"), "--section: choose four sections, or give a seed that does\n--card: choose three cards"),
-        (("blue", "--seed", "x"), "PLAYER: 1 players; a game has two to five"),
-        (("blue", "blue", "--seed", "x"), "PLAYER: two players have the same colour"),
-        (("blue", "pink", "--seed", "x"), "PLAYER: 'pink' is none of blue, orange"),
-        (("blue", "red", "--first-game", "--card", "lords"), "--card: a game has three different"),
+        ((), "PLAYER... is missing."),
+        (
+            ("blue", "orange"),
+            "--section: Choose four sections, or give a `seed` that chooses them.\n--card: Choose three",
+        ),
+        (("blue", "--seed", "x"), "PLAYER: There is 1 player, but a game has two to five."),
+        (("blue", "blue", "--seed", "x"), "PLAYER: Two players have the same colour."),
+        (("blue", "pink", "--seed", "x"), "PLAYER: “pink” is not possible here."),
+        (("blue", "red", "--first-game", "--card", "lords"), "--card: A game has three different"),
         (
             ("blue", "red", "--seed", "x", "--card", "nobles"),
-            "--card: 'nobles' is no Kingdom Builder card; there are",
+            "--card: There is no Kingdom Builder card called “nobles”.",
         ),
-        (("blue", "red", "--seed", "x", "--section", "farm"), "--section: 1 items; at least 4 are needed"),
+        (
+            ("blue", "red", "--seed", "x", "--section", "farm"),
+            "--section: There is 1 item in this list, but it needs at least 4.",
+        ),
         (("blue", "red", "--seed", "x", *["--section", "farm"] * 4), "--section: "),
-        (("blue", "red", "--seed", "x", "--start-player", "black"), "--start-player: black does not play"),
-        (("blue", "red", "--seed", "x", "--ruleset", "own"), "--ruleset: 'own' is no ruleset; there are big-box-en"),
-        (("blue", "red", "--seed", "x", "--expansion", "own"), "--expansion: 'own' is no expansion"),
-        (("blue", "red", "--seed", "x", "--task", "tax"), "--task: 'tax' is no task; there are home-country"),
-        (("blue", "red", "--seed", "x", "--task", "road"), "--task: 1 tasks; this board asks for 0"),
-        (("blue", "red", "--nomad-tile", "sword"), "--nomad-tile: 'sword' is no hex with a tile; write e3=sword"),
-        (("blue", "red", *["--nomad-tile", "c6=sword"] * 2), "--nomad-tile: c6 is there twice"),
+        (
+            ("blue", "red", "--seed", "x", "--start-player", "black"),
+            "--start-player: black is not a player in this game.",
+        ),
+        (
+            ("blue", "red", "--seed", "x", "--ruleset", "own"),
+            "--ruleset: There is no ruleset or option called “own”.",
+        ),
+        (("blue", "red", "--seed", "x", "--expansion", "own"), "--expansion: There is no expansion called “own”."),
+        (("blue", "red", "--seed", "x", "--task", "tax"), "--task: There is no task called “tax”."),
+        (("blue", "red", "--seed", "x", "--task", "road"), "--task: There is 1 task, but this board needs 0"),
+        (("blue", "red", "--nomad-tile", "sword"), "--nomad-tile: “sword” does not name a hex and a tile."),
+        (("blue", "red", *["--nomad-tile", "c6=sword"] * 2), "--nomad-tile: “c6” is listed twice"),
         (
             ("blue", "red", "--nomad-tile", "c6=farm"),
-            "--nomad-tile: 'farm' is no nomad tile; there are donation-grass",
+            "--nomad-tile: There is no nomad tile called “farm”.",
         ),
-        (("blue", "red", "--seed", "x", "--removed-terrain", "lava"), "--removed-terrain: 'lava' is none of grass"),
+        (
+            ("blue", "red", "--seed", "x", "--removed-terrain", "lava"),
+            "--removed-terrain: “lava” is not possible here.",
+        ),
         (("blue", "red", "--seed", "x", "--removed-terrain", "grass"), "--removed-terrain: "),
         (("blue", "red", *SECTIONS, *CARDS), "--removed-terrain: "),
-        (("blue", "red", "--seed", "x", "--island", "tree-house"), "--section: is missing"),
-        (("blue", "red", "--seed", "x", *SECTIONS, "--island", "mu"), "--island: 'mu' is no side of the island"),
-        (("blue", "red", "--seed", "x", *SECTIONS, "--capitol", "a1"), "--capitol: a1 is "),
-        (("blue", "red", "--seed", "x", *SECTIONS, "--cave", "z1"), "--cave: 'z1' names no hex"),
-        (("blue", "red", "--nomad-tile", "z6=sword"), "--nomad-tile: 'z6' names no hex"),
-        (("blue", "red", "--seed", "x", "--nomad-tile", "a1=sword"), "--nomad-tile: the nomad spaces of this board"),
+        (("blue", "red", "--seed", "x", "--island", "tree-house"), "--section: This is required, but it is missing."),
+        (
+            ("blue", "red", "--seed", "x", *SECTIONS, "--island", "mu"),
+            "--island: There is no side of the island called “mu”.",
+        ),
+        (("blue", "red", "--seed", "x", *SECTIONS, "--capitol", "a1"), "--capitol: There cannot be a capitol on a1"),
+        (("blue", "red", "--seed", "x", *SECTIONS, "--cave", "z1"), "--cave: There is no hex called “z1”."),
+        (("blue", "red", "--nomad-tile", "z6=sword"), "--nomad-tile: There is no hex called “z6”."),
+        (
+            ("blue", "red", "--seed", "x", "--nomad-tile", "a1=sword"),
+            "--nomad-tile: This board has no nomad spaces.",
+        ),
     ],
 )
 def test_choices_of_which_no_game_can_be_made(arguments: tuple[str, ...], message: str) -> None:
     result = run("start", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr
+
+
+def test_a_random_seed_is_printed_and_gives_the_same_game_again() -> None:
+    first, second = (run("start", "blue", "red", "--first-game", "--seed", "random").stdout for _ in range(2))
+    assert first != second
+    (seed,) = [line.split()[1] for line in first.splitlines() if line.startswith("seed ")]
+    again = run("start", "blue", "red", "--first-game", "--seed", seed).stdout
+    assert again.splitlines() == [line for line in first.splitlines() if not line.startswith("seed ")]
+    answer = json.loads(run("start", "blue", "red", "--first-game", "--seed", "random", "--json").stdout)
+    assert len(answer["seed"]) == 32

@@ -1,7 +1,8 @@
-"""The contract in one piece: `python -m tests.contract.bundle` writes what the service hands out.
+"""The contract in one piece: `python -m tests.contract.bundle` writes what the service and its clients hand out.
 
 The contract is written by hand, in openapi.yaml and schemas/. Here every reference to a file becomes a component: a
-schema file is one, each entry of its `$defs` is one, and so is each example.
+schema file is one, each entry of its `$defs` is one, and so is each example. The clients get their types
+from it.
 """
 
 import json
@@ -12,11 +13,13 @@ from typing import Any, Final
 import yaml
 
 from referee.wire.reader import Json
+from tests.contract import documents, typescript
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "openapi.yaml"
 OUTPUT: Final = ROOT / "referee" / "api" / "contract"
 EXAMPLES: Final = ROOT / "schemas" / "examples"
+DOCUMENTS: Final = ROOT / "referee" / "client" / "documents.py"
 _COMPONENTS: Final = "#/components/"
 _DEFS: Final = "$defs"
 
@@ -113,21 +116,24 @@ class _Plain(yaml.SafeDumper):
         return True
 
 
-def written() -> dict[str, str]:
-    """The files of the bundle, by name."""
+def written() -> dict[Path, str]:
+    """Every file that is made from the contract."""
     contract = bundled()
     text = yaml.dump(contract, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
     return {
-        "openapi.json": json.dumps(contract, ensure_ascii=False, separators=(",", ":")) + "\n",
-        "openapi.yaml": f"# Made by `python -m tests.contract.bundle` from openapi.yaml and schemas/.\n{text}",
+        OUTPUT / "openapi.json": json.dumps(contract, ensure_ascii=False, separators=(",", ":")) + "\n",
+        OUTPUT
+        / "openapi.yaml": f"# Made by `python -m tests.contract.bundle` from openapi.yaml and schemas/.\n{text}",
+        OUTPUT / "openapi.d.ts": typescript.written(contract),
+        DOCUMENTS: documents.written(contract),
     }
 
 
 def main() -> None:
-    """Write the bundle."""
+    """Write the files."""
     OUTPUT.mkdir(exist_ok=True)
-    for name, text in written().items():
-        (OUTPUT / name).write_text(text, encoding="utf-8")
+    for file, text in written().items():
+        file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -56,6 +56,18 @@ def operations() -> tuple[Operation, ...]:
     )
 
 
+def closed(node: Json) -> Json:
+    """The same where no object may have a key that is not described: a new key of an answer must be documented."""
+    if isinstance(node, list):
+        return [closed(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    return {
+        key: False if key == "additionalProperties" and inner is True else closed(inner)
+        for key, inner in node.items()
+    }
+
+
 def resolved(node: Json) -> Json:
     """What a reference leads to; anything else as it is."""
     while isinstance(node, dict) and "$ref" in node:
@@ -99,7 +111,7 @@ def component(name: str) -> Json:
 
 
 def validator(schema: Json) -> jsonschema_rs.Draft202012Validator:
-    """For values of a schema that may refer to the contract's components."""
+    """For values of a schema that may refer to the contract's components; undocumented keys are refused."""
     return jsonschema_rs.Draft202012Validator(
-        {"allOf": [schema], "components": contract()["components"]}, validate_formats=True
+        closed({"allOf": [schema], "components": contract()["components"]}), validate_formats=True
     )

@@ -20,6 +20,7 @@ from tests.contract.contract import (
 from tests.contract.examples import EXCHANGES, PROVOKED, Exchange, answered, client
 
 STATUSES = ("400", "401", "404", "406", "409", "412", "413", "415", "422", "429", "501", "503")
+PICTURES = {"picture-targets.yaml", "picture-board.yaml", "picture-impossible.yaml"}
 REFUSALS = [example for status in STATUSES for example in answer_examples(status)]
 
 
@@ -69,7 +70,7 @@ def test_every_call_has_examples_of_both_sides() -> None:
 
 
 def test_every_file_of_examples_is_asked() -> None:
-    asked = {exchange.file.name for exchange in EXCHANGES} | {"problems.yaml", "picture-targets.yaml"}
+    asked = {exchange.file.name for exchange in EXCHANGES} | {"problems.yaml", *PICTURES}
     assert {file.name for file in EXAMPLES.iterdir()} == asked
 
 
@@ -82,9 +83,11 @@ def test_every_verdict_has_its_example() -> None:
     assert list(dict.fromkeys(shown)) == component("Ruling")["properties"]["verdict"]["enum"]
 
 
-def test_the_picture_is_one(caller: FlaskClient) -> None:
-    (example,) = [example for example in request_examples() if example.operation.name == "drawPicture"]
-    assert caller.post("/v1/pictures", json=example.value).text.startswith("<svg")
+def test_the_pictures_are_some(caller: FlaskClient) -> None:
+    examples = [example for example in request_examples() if example.operation.name == "drawPicture"]
+    drawn = [caller.post("/v1/pictures", json=example.value).text for example in examples]
+    assert len(drawn) == len(set(drawn)) == len(PICTURES)
+    assert all(text.startswith("<svg") for text in drawn)
 
 
 def test_the_board_of_the_path_example(caller: FlaskClient) -> None:

@@ -6,8 +6,11 @@ from typing import Final
 import jsonschema_rs
 
 from referee.board.hexes import named
-from referee.desk import play, tables
+from referee.desk import play, scores, states, views
+from referee.desk.extras import EXTRAS
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, MoveWith, Spend, Take
+from referee.model.told import Told
+from referee.model.vocabulary import TerrainCard
 from referee.wire.actions import dump_action
 from referee.wire.notation import parse_state
 from referee.wire.reader import Json
@@ -17,7 +20,7 @@ from tests.contract.tables import Moment, moments
 from tests.wire.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, OUTPOST, SCOUTS, UNIVERSITY
 
 EVERY: Final = 4
-"""Of the moments in which nothing but a turn is in progress, one of so many is looked at."""
+"""Of the moments in which nothing but a turn is in progress, one in this many is looked at."""
 SAMPLES: Final = (
     Moment(parse_state(OUTPOST), (Build(named("e13"), "outpost"),)),
     Moment(parse_state(CANOE), (Build(named("h8")),)),
@@ -70,10 +73,22 @@ def test_offers_scores_and_views() -> None:
     for moment in [*_looked_at()[::EVERY], *SAMPLES]:
         found = _sent(play.legal_actions(moment.state, frozenset({"gold"})))
         offered.validate(found)
-        scored.validate(_sent(tables.scored(moment.state)))
-        viewed.validate(_sent(play.seen(moment.state, moment.state.players[-1].colour)))
+        scored.validate(_sent(scores.scored(moment.state)))
+        scored.validate(_sent(scores.scored(moment.state.position)))
+        viewed.validate(_sent(views.seen(moment.state, moment.state.players[-1].colour)))
         offers |= {
             (offer["type"], key) for offer in found["actions"] for key in ("example", "waiver", "via") if key in offer
         }
     assert {(kind, "example") for kind in ("place", "remove", "draw", "finish", "take", "spend")} <= offers
     assert {("build", "waiver"), ("build", "via"), ("move", "via"), ("draw", "via"), ("spend", "via")} <= offers
+
+
+def test_states_of_tables() -> None:
+    allowed = _allowed("Inference")
+    verdicts = set()
+    for moment in [*_looked_at()[:: 10 * EVERY], *SAMPLES]:
+        for card in (None, TerrainCard.GRASS):
+            found = _sent(states.stated(Told(moment.state.position, 0, card), frozenset(EXTRAS) - {"picture"}))
+            allowed.validate(found)
+            verdicts.add(found["verdict"])
+    assert "possible" in verdicts

@@ -11,7 +11,7 @@ from referee.desk.catalogue import SUBJECTS
 from tests.contract.contract import Operation, component, contract, operations, resolved
 from tests.contract.examples import QUIET, client
 
-ASSETS: Final = {"/docs/assets/viewer.js", "/docs/assets/{name}"}
+ASSETS: Final = {"/docs/assets/{name}", "/docs/pictures/{name}"}
 """What the documentation itself loads. Nobody calls it."""
 STATUSES: Final = {"200", "400", "401", "404", "413", "415", "422", "429"}
 """Of every call with a body."""

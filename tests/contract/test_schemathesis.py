@@ -1,11 +1,11 @@
 """Service and contract agree: schemathesis asks everything the contract allows, and much that it forbids.
 
-No check is switched off. REFEREE_EXAMPLES sets how many examples each call gets; runs are reproducible.
+No check is switched off, and answers are held to the closed copy of the contract. REFEREE_EXAMPLES sets how many
+examples each call gets; runs are reproducible.
 """
 
 from collections import Counter
 from collections.abc import Iterator
-from json import dumps
 from os import environ
 from random import Random
 from typing import Any, Final, cast
@@ -25,11 +25,12 @@ from schemathesis.generation.stateful.state_machine import APIStateMachine, Step
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from referee.api.app import create_app
-from referee.api.bodies import JSON, NDJSON
+from referee.api.bodies import JSON
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
-from tests.contract.contract import Operation, operations
+from tests.contract.contract import Operation, closed, contract, operations
 from tests.contract.examples import QUIET
+from tests.contract.hooks import lines
 from tests.contract.tables import Body, bodies, moments
 
 EXAMPLES: Final = int(environ.get("REFEREE_EXAMPLES", "50"))
@@ -39,14 +40,8 @@ LIMITS: Final = settings(
 REPEATED: Final = strategy._repeated
 # The test client does not unpack what it gets.
 PLAIN: Final = {"Accept-Encoding": "identity"}
-
-
-@schemathesis.serializer(NDJSON)
-def _lines(_: schemathesis.SerializationContext, value: Json) -> bytes:
-    """Anything at all is a body of lines: a text as it is, a list item by item."""
-    if isinstance(value, str):
-        return value.encode()
-    return b"".join(dumps(item).encode() + b"\n" for item in (value if isinstance(value, list) else [value]))
+LINES: Final = lines
+"""Registered with schemathesis when it was imported."""
 
 
 def _repeated(*arguments: Any, **options: Any) -> st.SearchStrategy[list[Json]]:  # noqa: ANN401
@@ -64,7 +59,9 @@ def _repeated(*arguments: Any, **options: Any) -> st.SearchStrategy[list[Json]]:
 def schema() -> Iterator[OpenApiSchema]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(strategy, "_repeated", _repeated)
-        yield schemathesis.openapi.from_wsgi("/openapi.json", create_app(QUIET))
+        loaded = schemathesis.openapi.from_dict(closed(contract()))
+        loaded.app = create_app(QUIET)
+        yield loaded
 
 
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)

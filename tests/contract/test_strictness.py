@@ -14,9 +14,12 @@ import pytest
 from referee.board.assemble import assemble
 from referee.board.layout import layout
 from referee.desk.photo_facts import PhotoRequest
+from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS
+from referee.model.state import State
 from referee.scan.request import ScanRequest
 from referee.wire.actions import dump_action
+from referee.wire.answers import dump_events
 from referee.wire.boards import read_board
 from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.requests import (
@@ -32,7 +35,8 @@ from referee.wire.requests import (
     load_request,
 )
 from referee.wire.states import dump_position, dump_state
-from tests.contract.contract import JSON, component, request_examples, validator
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
+from tests.contract.contract import JSON, Example, component, request_examples, validator
 from tests.contract.tables import Moment, moments
 
 TRIES: Final = 20 * int(environ.get("REFEREE_EXAMPLES", "50"))
@@ -46,6 +50,8 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     ViewRequest,
     PictureRequest,
     ScanRequest,
+    TableRulingRequest,
+    TableLegalActionsRequest,
 )
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
@@ -56,7 +62,7 @@ VALUES: Final[tuple[Json, ...]] = (
         {"type": "finish"},
         {"frame": "using"},
     ),
-    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 4000, 4001, 1e300, 2**63),
+    *(-1, 0, 1, 1.0, 2, 2.5, 3, 4, 40, 41, 99, 100, 101, 1000, 1001, 2200, 2201, 1e300, 2**63),
     *(
         "",
         "a1",
@@ -157,6 +163,7 @@ KNOWN: Final[tuple[Json, ...]] = (
     {"originals": True, "board": {"sections": ["tavern", "paddock", "oasis", "farm"]}},
     {"capitols": ["a1"], "caves": [], "island": "tree-house"},
 )
+TOLD: Final = component("TablePlayer")["properties"].keys()
 LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 30, 31, 32, 33, 40, 41, 64, 65)
 
 
@@ -164,7 +171,7 @@ LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 30, 31, 32
 def _documents(name: str) -> list[dict[str, Any]]:
     """Requests of this kind as they should be: the examples of the contract, and tables of golden games."""
     schema = {"$ref": f"#/components/schemas/{name}"}
-    found = [one.value for one in request_examples() if one.media_type == JSON and one.schema == schema]
+    found = [one.value for one in request_examples() if one.media_type == JSON and _is_of(one, schema)]
     members = component(name).get("properties") or {
         member
         for shape in component(name)["oneOf"]
@@ -188,6 +195,13 @@ def _documents(name: str) -> list[dict[str, Any]]:
     return found + [_filled(members, moment) for moment in Random(name).sample(moments(), 40)]
 
 
+def _is_of(example: Example, schema: Json) -> bool:
+    """Whether an example is of this kind, which may be one of two that a call takes."""
+    return example.schema == schema or (
+        schema in example.schema.get("oneOf", ()) and validator(schema).is_valid(example.value)
+    )
+
+
 def _filled(members: Json, moment: Moment) -> dict[str, Any]:
     values = {
         "state": dump_state(moment.state),
@@ -196,16 +210,35 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
         "action": dump_action(moment.actions[0]),
         "actions": [dump_action(action) for action in moment.actions],
         "player": moment.state.players[0].colour.value,
+        "events": dump_events(
+            moment.state, apply(moment.state, moment.actions[0]).events if moment.state.frames else ()
+        ),
         "highlight": {"kind": "score", "source": "castles", "player": "red"},
         "title": "a",
         "width": 100,
+        "names": True,
+        "panel": False,
         "final": True,
+        "table": _table(moment.state),
     }
-    left_out = "state" if moment.state.round % 2 else "position"
-    chosen = {name: values[name] for name in members if name != left_out or "position" not in members}
+    # A bare board, the third choice of a picture, is among the examples.
+    left_out = {"board", "state" if moment.state.round % 2 else "position"} if "position" in members else set()
+    chosen = {name: values[name] for name in members if name not in left_out}
     # As a caller would send it: words of enums as plain text.
     filled: dict[str, Any] = json.loads(json.dumps(chosen))
     return filled
+
+
+def _table(state: State) -> dict[str, Any]:
+    """All that a table can say, as if it were the turn of the player in the first seat."""
+    players = [
+        {key: value for key, value in player.items() if key in TOLD} for player in dump_state(state)["players"]
+    ]
+    known = {"card": "grass", "built": ["a1"], "round": 3, "ending": False, "swamp_cards": True}
+    piles: dict[str, Json] = {"deck": None, "discard": ["grass"], "removed": []}
+    first = state.players[0].colour
+    named = {"turn": first, "start_player": first, "players": players}
+    return {"position": dump_position(state.position), **named, **known, **piles}
 
 
 def _places(node: Json) -> Iterator[tuple[Json, Json]]:

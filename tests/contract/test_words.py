@@ -13,12 +13,14 @@ from referee.board.layout import TURNED
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.desk.extras import EXTRAS
+from referee.desk.views import VIEWS
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.position import SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import NUMBERS
 from referee.model.vocabulary import (
+    Actor,
     Colour,
     Figure,
     HarvestMode,
@@ -36,8 +38,13 @@ from referee.scan.observation import Known, PieceKind
 from referee.scan.reading import MOST_SECTIONS, MOST_SIGHTINGS
 from referee.scan.request import ScanRequest
 from referee.scan.scan import Assumption
+from referee.wire.events import MOST_EVENTS
 from referee.wire.reader import Json
 from referee.wire.requests import (
+    LONGEST_TITLE,
+    NARROWEST,
+    SPECTATOR,
+    WIDEST,
     AuditRequest,
     LegalActionsRequest,
     PictureRequest,
@@ -48,6 +55,7 @@ from referee.wire.requests import (
     StartRequest,
     ViewRequest,
 )
+from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved
 
@@ -72,6 +80,7 @@ NAMED: Final = {
     "RulesetOption": list(OPTIONS),
     "RulesetName": list(PRESETS),
     "Ground": [kind.value for kind in LETTERS.values()],
+    "Viewer": [*(colour.value for colour in Colour), SPECTATOR],
     "SeenWord": list(WORD_CELLS),
     "SectionName": [name + turn for name in printed_sections() for turn in ("", TURNED)],
 }
@@ -85,6 +94,8 @@ REQUESTS: Final = (
     ViewRequest,
     PictureRequest,
     ScanRequest,
+    TableRulingRequest,
+    TableLegalActionsRequest,
 )
 
 
@@ -139,6 +150,7 @@ def test_bounds() -> None:
     assert component("UsingFrame")["properties"]["left"]["maximum"] == NUMBERS.worth
     assert component("TerrainCards")["maxItems"] == sum(copies(swamp_cards=True).values())
     assert component("ShuffledEvent")["properties"]["cards"]["maximum"] == component("TerrainCards")["maxItems"]
+    assert component("ViewRequest")["properties"]["events"]["maxItems"] == MOST_EVENTS
     for name in ("Numbers", "SpendAction", "SpendOffer", "NumbersReturnedEvent"):
         members = component(name)["properties"]
         assert (members["ones"]["maximum"], members["fives"]["maximum"]) == NUMBERS
@@ -199,11 +211,12 @@ def test_awaited_frames() -> None:
     assert component("Awaited")["properties"]["frame"]["enum"] == [
         frame._field_defaults["frame"] for frame in get_args(Frame)
     ]
+    assert component("Awaited")["properties"]["by"]["enum"] == [actor.value for actor in Actor]
 
 
 def test_extras_have_a_place_in_the_answers() -> None:
     for name in ("Ruling", "Replay"):
-        assert {extra.replace("-", "_") for extra in EXTRAS} < component(name)["properties"].keys()
+        assert {extra.replace("-", "_") for extra in (*EXTRAS, VIEWS)} < component(name)["properties"].keys()
 
 
 @pytest.mark.parametrize("request_class", REQUESTS, ids=lambda request_class: request_class.__name__)
@@ -216,10 +229,17 @@ def test_members_of_requests(request_class: type[Request]) -> None:
     if len(shapes) == 1:
         assert set(shapes[0]["required"]) == {name for name, field in declared.items() if field.required}
     else:
-        assert [shape["required"] for shape in shapes] == [["position"], ["state"]]
+        bare = [["board"]] if request_class is PictureRequest else []
+        assert [shape["required"] for shape in shapes] == [["position"], ["state"], *bare]
+
+
+def test_bounds_of_pictures() -> None:
+    assert component("PictureTitle")["maxLength"] == LONGEST_TITLE
+    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (NARROWEST, WIDEST)
 
 
 def test_codes_and_numbers_look_as_described() -> None:
     code, number = re.compile(component("Code")["pattern"]), re.compile(component("RuleNumber")["pattern"])
-    assert all(code.search(found) for found in (*entries("en", "violations"), *entries("en", "inconsistencies")))
+    for group in ("violations", "inconsistencies", "assumptions", "remarks"):
+        assert all(code.search(found) for found in entries("en", group))
     assert all(number.search(found) for found in entries("en", "rules"))

@@ -31,12 +31,21 @@ def run(name: str, *arguments: str | Path, cwd: Path = ROOT) -> subprocess.Compl
 
 @contextmanager
 def running(
-    name: str, *arguments: str | Path, until: str, log: Path, environment: Mapping[str, str] | None = None
+    name: str,
+    *arguments: str | Path,
+    until: str,
+    log: Path,
+    environment: Mapping[str, str] | None = None,
+    cwd: Path = ROOT,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run a program beside the test, from the moment on when its log says this."""
     with log.open("wb") as written:
         process = subprocess.Popen(  # noqa: S603
-            [program(name), *arguments], stdout=written, stderr=written, env={**os.environ, **(environment or {})}
+            [program(name), *arguments],
+            stdout=written,
+            stderr=written,
+            env={**os.environ, **(environment or {})},
+            cwd=cwd,
         )
     try:
         _await(process, until, log)

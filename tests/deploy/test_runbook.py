@@ -10,7 +10,10 @@ RUNBOOK = (ROOT / "docs" / "runbook.md").read_text()
 
 
 def test_every_setting_is_explained() -> None:
-    settings = {f"REFEREE_{name.upper()}" for name in get_type_hints(config.Config)} | {"REFEREE_BIND"}
+    settings = {f"REFEREE_{name.upper()}" for name in get_type_hints(config.Config)} | {
+        "REFEREE_BIND",
+        "REFEREE_PROBE_BIND",
+    }
     explained = set(re.findall(r"^\| `([A-Z_]+)` \|", RUNBOOK, re.MULTILINE))
     assert {name for name in explained if name.startswith("REFEREE_")} == settings
     assert explained - settings == {"WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "PROMETHEUS_MULTIPROC_DIR"}

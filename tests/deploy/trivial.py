@@ -2,13 +2,20 @@
 
 import os
 from collections.abc import Callable, Iterable
+from time import sleep
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+STARTS = float(os.environ.get("TRIVIAL_STARTS", "0"))
+"""Seconds it takes to start."""
+ANSWERS = float(os.environ.get("TRIVIAL_ANSWERS", "0"))
+"""Seconds it takes to answer."""
+
 
 def create_app() -> Callable[..., Iterable[bytes]]:
+    sleep(STARTS)
     own = CollectorRegistry()
     requests = Counter("requests", "Requests answered.", registry=own)
     alive = Gauge("alive", "Workers alive.", registry=own, multiprocess_mode="livesum")
@@ -20,6 +27,7 @@ def create_app() -> Callable[..., Iterable[bytes]]:
         if environment["PATH_INFO"] == "/metrics":
             body = generate_latest(registry)
         else:
+            sleep(ANSWERS)
             requests.inc()
             body = str(os.getpid()).encode()
         start("200 OK", [("Content-Length", str(len(body)))])

@@ -89,7 +89,7 @@ def test_the_events_of_a_redraw_with_hidden_cards() -> None:
     assert follow(state, [Play(TerrainCard.DESERT), Redraw(), Reveal(TerrainCard.GRASS), Build(named("c1"))]) == [
         CardPlayed(0, TerrainCard.DESERT),
         CardRemoved(0, TerrainCard.DESERT),
-        CardDrawn(0, TerrainCard.GRASS),
+        CardDrawn(0, TerrainCard.GRASS, Purpose.REDRAW),
         Built(0, named("c1"), None),
     ]
 

@@ -629,7 +629,7 @@ def test_a_nomad_tile_next_to_a_piece_would_have_been_taken() -> None:
 
 
 def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
-    """N1, P3: so many of each kind, and of all together."""
+    """N1, P3: this many of each kind, and of all together."""
     state, _ = draw("g1 d. n. d. n. d. g2", spaces="sword", claimed={1: "outpost"})
     assert codes(state) == []
     third = with_first(state, state.players[0]._replace(nomad_tiles=(NomadTile("sword", 1),)))

@@ -1,7 +1,7 @@
 """The ruling on one action: every code on its own, several at once, verdicts, options."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -24,10 +24,11 @@ from referee.model.actions import (
     Take,
 )
 from referee.model.actions import Draw as DrawCard
+from referee.model.frames import Drawing
 from referee.model.ruleset import Resettlement, Ruleset
 from referee.model.ruling import NO_FACTS, Facts, Ruling, Violation, ViolationCode
 from referee.model.state import State
-from referee.model.vocabulary import COPIES, Colour, Figure, TerrainCard, Verdict
+from referee.model.vocabulary import COPIES, Actor, Colour, Figure, TerrainCard, Verdict
 from referee.rules.catalogue import POWERS, TILE_CODES
 from tests.drawing import cards_of, draw, draw_move, play
 
@@ -41,6 +42,8 @@ class Refused(NamedTuple):
     hexes: Hexes = NOWHERE
     facts: Facts = NO_FACTS
     options: tuple[str, ...] = ()
+    seat: int | None = None
+    """Who acts, if somebody is named."""
 
 
 EXAMPLES: Final[dict[str, Callable[[], Refused]]] = {}
@@ -61,6 +64,13 @@ def example(code: str) -> Callable[[Callable[[], Refused]], Callable[[], Refused
 def game_over() -> Refused:
     state, _ = draw("g1 g. g. g2", round=7, ending=True)
     return Refused(state._replace(frames=()), Build(named("b1")), ("E1",), facts={"round": 7})
+
+
+@example(ViolationCode.NOT_YOUR_TURN)
+def not_your_turn() -> Refused:
+    state, _ = draw("g1 g. g. g2")
+    facts: Facts = {"player": Colour.ORANGE, "awaited": Colour.BLUE, "by": Actor.PLAYER}
+    return Refused(state, Build(named("b1")), ("T1",), facts=facts, seat=1)
 
 
 @example(ViolationCode.CARD_AWAITED)
@@ -589,12 +599,12 @@ def not_beside_the_others() -> Refused:
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
     refused = EXAMPLES[code]()
-    ruling = judge(refused.state, refused.action)
+    ruling = judge(refused.state, refused.action, refused.seat)
     violation = Violation(code, refused.rules, refused.hexes, refused.facts)
     assert ruling == Ruling(Verdict.ILLEGAL, (violation,), options=refused.options), (
         f"proved by {[names(violation.hexes) for violation in ruling.violations]}"
     )
-    assert not permits(refused.state, refused.action)
+    assert permits(refused.state, refused.action) == (refused.seat is not None)
 
 
 def test_no_code_is_without_an_example() -> None:
@@ -1058,3 +1068,39 @@ def test_the_option_about_rovers_is_named_where_it_decides() -> None:
     assert judge(state, Build(named("b1"))).options == ("rovers_timing",)
     state, _ = draw("g1 g. g. g. g2")
     assert judge(state, Build(named("b1"))).options == ()
+
+
+def test_the_player_who_is_awaited_may_be_named() -> None:
+    """T1."""
+    state, _ = draw("g1 g. g. g2")
+    assert judge(state, Build(named("b1")), 0) == judge(state, Build(named("b1")))
+    assert judge(state, Build(named("d1")), 0) == judge(state, Build(named("d1")))
+
+
+def test_whoever_is_asked_in_the_turn_of_another_acts() -> None:
+    """M3."""
+    state, _ = draw("g1 g. L. m. L. d2 s. s. g.", locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
+    asked = play(state, Build(named("b1")))
+    assert judge(asked, Finish(), 1).verdict is Verdict.LEGAL
+    (violation,) = judge(asked, Finish(), 0).violations
+    facts = {"player": Colour.BLUE, "awaited": Colour.ORANGE, "by": Actor.PLAYER}
+    assert violation == Violation(ViolationCode.NOT_YOUR_TURN, ("M3",), facts=facts)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("piles", [{}, {"deck": "", "hands": {2: "canyon"}}], ids=["unknown pile", "empty pile"])
+def test_no_player_names_a_card_or_shuffles(seat: int, piles: Any) -> None:  # noqa: ANN401
+    """T4: the table does."""
+    state, _ = draw("g1 g1 g1 g. g. g2", built="a1 b1 c1", **piles)
+    drawing = play(state, EndTurn())
+    assert isinstance(drawing.frames[-1], Drawing)
+    action = Shuffle(drawing.discard) if piles else Reveal(TerrainCard.GRASS)
+    assert judge(drawing, action).verdict is Verdict.LEGAL
+    (violation,) = judge(drawing, action, seat).violations
+    assert (violation.code, violation.rules, violation.facts["by"]) == ("not-your-turn", ("T3", "T4"), Actor.TABLE)
+
+
+def test_nobody_is_told_to_wait_when_the_game_is_over() -> None:
+    """E1."""
+    refused = game_over()
+    assert [one.code for one in judge(refused.state, refused.action, 1).violations] == [ViolationCode.GAME_OVER]

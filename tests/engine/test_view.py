@@ -1,5 +1,7 @@
 """The state as one player may see it."""
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from referee.board.assemble import assemble
@@ -8,12 +10,14 @@ from referee.board.layout import layout
 from referee.engine.audit import audit
 from referee.engine.play import judge, legal
 from referee.engine.start import Choices, start
-from referee.engine.view import view
+from referee.engine.view import view, view_events
 from referee.model.actions import Build, EndTurn, Redraw
 from referee.model.actions import Draw as DrawCard
-from referee.model.frames import Drawing, Turning
-from referee.model.vocabulary import Colour, Purpose, Verdict
-from tests.drawing import cards_of, draw, play
+from referee.model.events import CardDrawn, Event, HiddenEvent, OpenEvent
+from referee.model.frames import Drawing, Frame, Turning
+from referee.model.state import Player, State
+from referee.model.vocabulary import Colour, Purpose, TerrainCard, Verdict
+from tests.drawing import cards_of, draw, events, play
 
 KINGDOMS = "g1 g1 g1 g. g. g2 g3"
 
@@ -127,3 +131,90 @@ def test_a_view_of_a_game_with_nomads_and_crossroads_is_possible(seat: int) -> N
         assert view(seen, seat) == seen
         offers = legal(state)
         state = play(state, offers[number % len(offers)].pick(0))
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    state, _ = draw(KINGDOMS, deck="grass desert", hands={2: "forest", 3: "canyon"}, discard="desert")
+    seen = view(state, None)
+    assert [player.hand for player in seen.players] == [(), (None,), (None,)]
+    assert (seen.deck, seen.discard) == (None, state.discard)
+    assert audit(seen) == ()
+
+
+def drawn(seen: tuple[Event, ...]) -> list[TerrainCard | None]:
+    return [event.card for event in seen if isinstance(event, CardDrawn)]
+
+
+def test_only_its_owner_sees_a_card_drawn_for_the_hand() -> None:
+    """T4."""
+    state, _ = draw(KINGDOMS, built="a1 b1 c1", deck="grass desert", hands={2: "forest", 3: "canyon"})
+    happened = events(state, EndTurn())
+    assert drawn(view_events(happened, 0)) == [TerrainCard.GRASS]
+    for seat in (1, 2, None):
+        seen = view_events(happened, seat)
+        assert drawn(seen) == [None]
+        assert [event for event in seen if not isinstance(event, CardDrawn)] == [
+            event for event in happened if not isinstance(event, CardDrawn)
+        ]
+
+
+def test_both_cards_for_a_hand_of_two_are_hidden() -> None:
+    """X3."""
+    state, _ = draw(
+        "g1 L. g1 g1 g2", locations="crossroads", built="a1 c1 d1", deck="grass forest desert", hands={2: "canyon"}
+    )
+    happened = events(state, EndTurn())
+    assert drawn(view_events(happened, 0)) == [TerrainCard.GRASS, TerrainCard.FOREST]
+    assert drawn(view_events(happened, 1)) == [None, None]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_a_card_that_replaces_a_useless_one(seat: int | None) -> None:
+    """T3."""
+    state, _ = draw("d1 d2 g. g.", card="desert", deck="grass", hands={2: "forest"})
+    happened = events(state, Redraw())
+    assert drawn(happened) == [TerrainCard.GRASS]
+    assert view_events(happened, seat) == happened
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_a_card_that_a_fort_draws(seat: int | None) -> None:
+    """X2."""
+    state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
+    happened = events(state, DrawCard("fort"))
+    assert drawn(happened) == [TerrainCard.DESERT]
+    assert view_events(happened, seat) == happened
+
+
+CONSIDERED = """
+    card-played built placed wall-built removed moved tile-taken tile-lost tile-spent bonus-taken bonus-lost
+    bonus-used number-taken numbers-returned line-marked scouts-left harvest-began waiver-used gold-gained
+    card-discarded card-removed shuffled mandatory-action-ended end-triggered turn-ended turn-began game-ended
+"""
+"""What everybody sees all of. Before you add a kind of event here, ask who at the table sees what it tells."""
+
+
+def test_every_kind_of_event_is_considered() -> None:
+    """A new kind fails here until somebody has decided who sees it."""
+    assert [kind._field_defaults["event"] for kind in get_args(OpenEvent)] == CONSIDERED.split()
+    assert set(get_args(Event)) == {*get_args(OpenEvent), HiddenEvent}
+
+
+CARDS = {
+    *{("State", "deck"), ("Player", "hand")},
+    *{("State", "discard"), ("State", "removed"), ("Turning", "card"), ("Using", "card")},
+}
+"""Where a state has terrain cards. The first two are hidden, the others lie face up."""
+
+
+def test_every_place_of_a_terrain_card_is_considered() -> None:
+    """A new field with terrain cards fails here until somebody has decided who sees it."""
+    kinds = (State, Player, *get_args(Frame))
+    found = {
+        (kind.__name__, field) for kind in kinds for field, hint in get_type_hints(kind).items() if has_card(hint)
+    }
+    assert found == CARDS
+
+
+def has_card(hint: object) -> bool:
+    return hint is TerrainCard or any(has_card(part) for part in get_args(hint))

@@ -37,7 +37,7 @@ def read(file: Path) -> Document:
 
 
 def game(document: Document) -> Game:
-    """The game a document tells."""
+    """The game that a document describes."""
     if tuple(document) != KEYS:
         raise ValueError(f"a game has exactly {', '.join(KEYS)}, in this order; found {', '.join(document)}")
     return Game(

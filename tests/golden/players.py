@@ -43,7 +43,7 @@ _SAVED: Final = 5
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
     """An action that likes tiles: to use them, and to come near those that are left.
 
-    Where nobody knows the order of the draw pile, the cards are told and no new order is.
+    Where nobody knows the order of the draw pile, the cards are named, but no new order is.
     """
     offers = [offer for offer in legal(state) if state.deck is not None or not isinstance(offer, ShuffleOffer)]
     with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]
@@ -100,7 +100,7 @@ class Curious:
         return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
 
     def _told(self, actions: list[Action]) -> Action:
-        """Cards are told or not as often as the recipe says."""
+        """Cards are named as often as the recipe says."""
         if Reveal(None) in actions and len(actions) > 1:
             return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
         return self._rng.choice(actions)

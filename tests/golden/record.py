@@ -88,7 +88,7 @@ def spelled(state: State) -> set[str]:
 
 
 def main() -> None:
-    """Write all files, or those whose names or folders are given."""
+    """Write all files, or those with the given names or folders."""
     asked = set(sys.argv[1:])
     for folder, recipes in RECIPES.items():
         for recipe in recipes:

@@ -22,7 +22,7 @@ from tests.golden.shown import OPTIONS_OF, shown
 from tests.second.turn import after
 
 SAMPLED = 1 if EFFORT > 1 else 8
-"""The second implementation looks for all legal actions before one action in so many; in the long run, every time."""
+"""The second implementation lists all legal actions before one action in this many; in the long run, before all."""
 
 RARE = {
     "base": {

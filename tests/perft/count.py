@@ -1,4 +1,4 @@
-"""Counting: how many sequences of so many legal actions a position has, shuffles left out."""
+"""Counting: how many sequences of this many legal actions a position has, shuffles left out."""
 
 import json
 

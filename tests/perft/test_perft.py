@@ -47,7 +47,7 @@ MOST_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
 
 
 def cases(most: int) -> list[tuple[str, int]]:
-    """Every position with every depth that takes no more than so many states to count."""
+    """Every position with every depth that takes at most this many states to count."""
     return [
         (name, depth)
         for name, counts in COUNTS.items()

@@ -1,11 +1,12 @@
 """Eyes for tests: PNG as pixels, and colours as colour-blind people see them."""
 
 import math
-import zlib
 from collections import Counter
-from collections.abc import Callable
-from struct import unpack
+from io import BytesIO
 from typing import Final, NamedTuple
+
+import PIL.Image
+from resvg_py import svg_to_bytes
 
 Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
@@ -81,6 +82,11 @@ class Image(NamedTuple):
         start = 4 * (y * self.width + x)
         return "#" + self.pixels[start : start + 3].hex()
 
+    def cut(self, x: int, y: int, size: int) -> "Image":
+        """The square that begins here."""
+        starts = [4 * ((y + row) * self.width + x) for row in range(size)]
+        return Image(size, size, b"".join(self.pixels[start : start + 4 * size] for start in starts))
+
     def commonest(self) -> str:
         """The colour most pixels have."""
         starts = range(0, len(self.pixels), 4)
@@ -97,43 +103,11 @@ class Image(NamedTuple):
 
 
 def decoded(png: bytes) -> Image:
-    """The pixels of a PNG with 8 bits of red, green, blue and alpha, the only kind we write."""
-    assert png.startswith(b"\x89PNG\r\n\x1a\n")
-    packed, start, width, height = b"", 8, 0, 0
-    while start < len(png):
-        length, kind = unpack(">I4s", png[start : start + 8])
-        content = png[start + 8 : start + 8 + length]
-        if kind == b"IHDR":
-            width, height, *form = unpack(">IIBBBBB", content)
-            assert form == [8, 6, 0, 0, 0]
-        elif kind == b"IDAT":
-            packed += content
-        start += length + 12
-    return Image(width, height, _unfiltered(zlib.decompress(packed), 4 * width))
+    """The pixels of a PNG."""
+    image = PIL.Image.open(BytesIO(png)).convert("RGBA")
+    return Image(image.width, image.height, image.tobytes())
 
 
-def _unfiltered(data: bytes, stride: int) -> bytes:
-    rows, above = [], bytes(stride)
-    for start in range(0, len(data), stride + 1):
-        predicted = _PREDICTIONS[data[start]]
-        row = bytearray(4) + data[start + 1 : start + 1 + stride]
-        corners = bytes(4) + above
-        for i in range(stride):
-            row[i + 4] = (row[i + 4] + predicted(row[i], above[i], corners[i])) & 255
-        above = bytes(row[4:])
-        rows.append(above)
-    return b"".join(rows)
-
-
-def _paeth(left: int, up: int, corner: int) -> int:
-    guess = left + up - corner
-    return min((left, up, corner), key=lambda value: abs(guess - value))
-
-
-_PREDICTIONS: Final[tuple[Callable[[int, int, int], int], ...]] = (
-    lambda _left, _up, _corner: 0,
-    lambda left, _up, _corner: left,
-    lambda _left, up, _corner: up,
-    lambda left, up, _corner: (left + up) // 2,
-    _paeth,
-)
+def rasterised(svg: str) -> Image:
+    """The pixels of an SVG without text, as resvg draws it."""
+    return decoded(svg_to_bytes(svg_string=svg, skip_system_fonts=True))

@@ -2,7 +2,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from referee.picture.markup import element, line_of_text, number, width, words, wrapped
+from referee.picture.markup import element, number, words
 
 
 @pytest.mark.parametrize(
@@ -24,25 +24,3 @@ def test_any_text_can_be_written(text: str) -> None:
     expected = text.replace("\x00", "�").replace("\x1b", "�").replace("\ud800", "�")
     assert read.text == read.get("title") == expected
     assert len(read) == 0
-
-
-def test_a_line_of_text() -> None:
-    assert line_of_text(1, 2, "a < b") == '<text x="1" y="2">a &lt; b</text>'
-
-
-@pytest.mark.parametrize(
-    ("word", "lines"),
-    [
-        ("tavern", ["tavern"]),
-        ("city-hall", ["city hall"]),
-        ("mountain-station", ["mountain", "station"]),
-        ("foresters-lodge", ["foresters", "lodge"]),
-        ("a-very-long-name-of-my-own", ["a very", "long name of my own"]),
-    ],
-)
-def test_long_words_are_wrapped(word: str, lines: list[str]) -> None:
-    assert wrapped(word, letters=9, lines=2) == lines
-
-
-def test_wide_letters_are_wider() -> None:
-    assert width("mmm", 10) > width("aaa", 10) > width("iii", 10)

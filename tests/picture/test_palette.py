@@ -7,9 +7,8 @@ import pytest
 from referee.board.terrain import Terrain
 from referee.picture.palette import GROUND, INK, PAINT, RING, SPECIAL
 from referee.picture.pieces import MARKS, SHAPES
-from referee.picture.png import png
 from referee.picture.terrains import PATTERNS
-from tests.picture.sight import SIGHTS, Image, contrast, decoded, difference
+from tests.picture.sight import SIGHTS, Image, contrast, difference, rasterised
 
 CLEAR = 20.0
 """A difference of colours nobody overlooks."""
@@ -19,7 +18,7 @@ def alone(drawing: str) -> Image:
     """A drawing in black, so that only its form counts."""
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 60 60" width="60" height="60">'
     pen = '<g color="#000" stroke="currentColor" fill="none">'
-    return decoded(png(f"{frame}{pen}{drawing}</g></svg>"))
+    return rasterised(f"{frame}{pen}{drawing}</g></svg>")
 
 
 def test_every_terrain_has_a_colour_and_a_pattern() -> None:

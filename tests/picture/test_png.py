@@ -1,18 +1,22 @@
 """The PNG shows what the SVG says, text included, on a machine without any font."""
 
-import re
 from importlib import resources
+from itertools import pairwise
 
+import PIL.Image
+import PIL.ImageChops
 import pytest
+from resvg_py import svg_to_bytes
 
 from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named, named_set
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
-from referee.picture import Piece, draw, png
+from referee.picture import WIDEST, Look, Piece, Sheet, board_sheet, png, svg
 from referee.picture.geometry import centre
-from referee.picture.palette import GROUND, PAINT, RING
-from referee.picture.png import WIDEST
+from referee.picture.palette import GROUND, PAINT, PAPER, RING
+from referee.picture.sheet import Plate, Text
+from referee.wire import requests
 from tests.picture.sight import Image, decoded
 
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
@@ -20,83 +24,126 @@ MIDDLE = 36
 """Half a close-up."""
 
 
-def words(text: str, weight: str = "normal", family: str = "sans-serif") -> str:
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20" width="100" height="20">'
-        f'<text x="2" y="15" font-size="14" font-family="{family}" font-weight="{weight}">{text}</text></svg>'
-    )
+def shown(*parts: Text | Plate) -> Image:
+    return decoded(png(Sheet(100, 20, 100, "", "", {}, parts)))
 
 
-def close_up(svg: str, name: str, middle: int = MIDDLE) -> Image:
+def words(text: str, *, bold: bool = False) -> Image:
+    return shown(Text(text, 2, 15, 14, bold=bold))
+
+
+def close_up(sheet: Sheet, name: str, middle: int = MIDDLE) -> Image:
     """One hex of a picture without a title, with a little of what lies around it."""
     x, y = centre(named(name))
-    size = 2 * middle
     # The main board begins 40 to the right and 40 down.
-    view = f'width="{size}" height="{size}" viewBox="{x + 40 - middle:g} {y + 40 - middle:g} {size} {size}"'
-    return decoded(png(re.sub(r'width="[0-9.]+" height="[0-9.]+" viewBox="[^"]+"', view, svg, count=1)))
+    return decoded(png(sheet)).cut(int(x) + 40 - middle, int(y) + 40 - middle, 2 * middle)
 
 
 def measured(image: bytes) -> tuple[int, int]:
     return int.from_bytes(image[16:20]), int.from_bytes(image[20:24])
 
 
+def without(sheet: Sheet, text: str) -> Sheet:
+    """The same without the texts that say this."""
+    kept = [part for part in sheet.parts if not (isinstance(part, Text) and part.text == text)]
+    assert len(kept) < len(sheet.parts)
+    return sheet._replace(parts=tuple(kept))
+
+
 def test_text_shows() -> None:
-    assert decoded(png(words("castle"))).unlike(decoded(png(words("")))) > 0.05
+    assert words("castle").unlike(words("")) > 0.05
 
 
 def test_letters_have_their_own_forms() -> None:
     """A font without a letter draws the same box for all of them."""
-    letters = "abcxyzABCXYZ0189áéíóúñüàâçèêëîïôœÑÉ:.,-·…¿¡«»&<>"
-    drawn = {png(words(letter if letter not in "&<>" else f"&#{ord(letter)};")) for letter in letters}
-    assert len(drawn) == len(letters)
+    letters = "abcxyzABCXYZ0189áéíóúñüàâçèêëîïôœÑÉ:.,-·…¿¡«»&<>×"
+    assert len({words(letter).pixels for letter in letters}) == len(letters)
 
 
 def test_bold_is_another_font() -> None:
-    assert png(words("castle", "bold")) != png(words("castle"))
+    assert words("castle", bold=True) != words("castle")
 
 
-def test_the_font_does_not_depend_on_the_machine() -> None:
-    assert png(words("castle", family="Arial")) == png(words("castle", family="Nonexistent"))
+def test_a_halo_hides_what_lies_below() -> None:
+    ground = Plate(0, 0, 100, 20, "#000000")
+    plain, haloed = (shown(ground, Text("castle", 2, 15, 14, halo=halo)) for halo in ("", PAPER))
+    assert haloed.pixels.count(bytes.fromhex(PAPER[1:])) > 50 > plain.pixels.count(bytes.fromhex(PAPER[1:]))
+
+
+def test_a_plate_covers_its_place_and_no_more() -> None:
+    seen = shown(Plate(10, 5, 20, 10, "#ff0000"))
+    assert [seen.at(*point) for point in ((10, 5), (29, 14), (9, 5), (30, 14), (10, 4), (29, 15))] == [
+        "#ff0000",
+        "#ff0000",
+        *[PAPER] * 4,
+    ]
 
 
 def test_names_on_the_board_show() -> None:
-    svg = draw(BOARD)
-    assert close_up(svg, "c7").unlike(close_up(svg.replace(">tavern<", "><"), "c7")) > 0.02
+    sheet = board_sheet(BOARD)
+    assert close_up(sheet, "c7").unlike(close_up(without(sheet, "tavern"), "c7")) > 0.02
 
 
 def test_coordinates_show() -> None:
-    svg = draw(BOARD)
-    assert close_up(svg, "a1", 60).unlike(close_up(svg.replace(">a</text>", "></text>"), "a1", 60)) > 0.002
+    sheet = board_sheet(BOARD)
+    assert close_up(sheet, "a1", 60).unlike(close_up(without(sheet, "a"), "a1", 60)) > 0.002
 
 
 @pytest.mark.parametrize("terrain", [terrain for terrain in Terrain if BOARD.ground[terrain]])
 def test_every_terrain_has_its_colour(terrain: Terrain) -> None:
-    seen = close_up(draw(BOARD), NAMES[each(BOARD.ground[terrain])[0]], 16)
+    seen = close_up(board_sheet(BOARD), NAMES[each(BOARD.ground[terrain])[0]], 16)
     assert seen.commonest() == GROUND[terrain].fill
 
 
 def test_pieces_and_highlights_show_on_water() -> None:
     assert BOARD.surface_at(named("e7")) is Terrain.WATER
-    seen = close_up(draw(BOARD, pieces=[Piece(named("e7"), "red", "settlement")], highlights=named_set(["e7"])), "e7")
+    pieces = [Piece(named("e7"), "red", "settlement")]
+    seen = close_up(board_sheet(BOARD, pieces=pieces, highlights=named_set(["e7"])), "e7")
     assert seen.at(MIDDLE, MIDDLE - 8) == PAINT["red"].fill
     assert seen.at(MIDDLE - 22, MIDDLE) == RING
 
 
+def differing(one: Image, other: Image) -> int:
+    """How many values of pixels are clearly unlike."""
+    images = [PIL.Image.frombytes("RGBA", image[:2], image.pixels) for image in (one, other)]
+    counts = PIL.ImageChops.difference(*images).histogram()
+    return sum(count for number, count in enumerate(counts) if number % 256 > 24)
+
+
+def test_it_looks_as_resvg_draws_the_svg() -> None:
+    """Apart from text, which each sets in its own way, no pixel differs much."""
+    pieces = [Piece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
+    sheet = board_sheet(BOARD, pieces=pieces, highlights=named_set(["c3", "d4"]))
+    settlement = next(part for part in sheet.parts if part[0] == "blue-settlement")
+    mute = sheet._replace(parts=tuple(part for part in sheet.parts if not isinstance(part, Text)))
+    ours, theirs = decoded(png(mute)), decoded(svg_to_bytes(svg_string=svg(mute), skip_system_fonts=True))
+    assert ours[:2] == theirs[:2]
+    lacking = decoded(png(mute._replace(parts=tuple(part for part in mute.parts if part[:3] != settlement[:3]))))
+    assert differing(ours, theirs) < differing(ours, lacking) / 2
+
+
 def test_width() -> None:
-    svg = draw(BOARD)
-    (width, height), (narrow, low) = measured(png(svg)), measured(png(svg, width=300))
-    assert (width, narrow) == (1146, 300)
-    assert low == pytest.approx(height * 300 / width, abs=1)
+    widths = [None, 300, 900, 1146, 1500]
+    sizes = [measured(png(board_sheet(BOARD, look=Look(width=width)))) for width in widths]
+    assert [width for width, _ in sizes] == [1146, *widths[1:]]
+    heights = {width: height for width, height in sizes if width > 800}
+    for narrow, wide in pairwise(sorted(heights)):
+        assert heights[narrow] / narrow == pytest.approx(heights[wide] / wide, rel=0.01)
 
 
-@pytest.mark.parametrize("width", [0, -1, WIDEST + 1])
+@pytest.mark.parametrize("width", [-1, WIDEST + 1])
 def test_impossible_widths(width: int) -> None:
     with pytest.raises(ValueError, match="pixels wide"):
-        png(draw(BOARD), width=width)
+        png(board_sheet(BOARD, look=Look(width=width)))
+
+
+def test_what_a_request_may_ask_for_can_be_drawn() -> None:
+    assert requests.WIDEST == WIDEST
 
 
 def test_the_same_bytes_every_time() -> None:
-    assert png(draw(BOARD), width=200) == png(draw(BOARD), width=200)
+    first, again = (png(board_sheet(BOARD, look=Look(width=200))) for _ in range(2))
+    assert first == again
 
 
 def test_the_licence_lies_beside_the_font() -> None:

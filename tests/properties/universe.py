@@ -35,9 +35,9 @@ TILES: Final = (*sorted(POWERS), UNKNOWN)
 WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].when is When.WITH_A_BUILD), "farm", UNKNOWN)
 REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
-"""With a tile that cannot be used anyway, one hex in so many will do."""
+"""With a tile that cannot be used anyway, one hex in this many will do."""
 STRIDE: Final = 1 if EFFORT > 1 else 11
-"""Of the targets of moves, one in so many, but for the long run and for boards of the base game."""
+"""Of the targets of moves, one in this many, but for the long run and for boards of the base game."""
 
 
 def universe(state: State) -> Iterator[Action]:
@@ -86,7 +86,7 @@ def fits(tile: str, kind: type[Action]) -> bool:
 
 
 def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
-    """So many actions of each kind, and all words about cards."""
+    """this many actions of each kind, and all words about cards."""
     hexes, tiles = board_hexes(state), [*within_reach(state), *within_reach(state), *TILES]
     for _ in range(count):
         tile, at = rng.choice(tiles), rng.choice(hexes)

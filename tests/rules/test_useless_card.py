@@ -36,7 +36,10 @@ def test_before_the_mandatory_action_the_useless_card_is_laid_aside_and_another_
     """T3."""
     state, _ = draw("d1 d2 g. g. w.", card="desert", deck="grass forest")
     assert [offer.pick(0) for offer in legal(state)] == [Redraw()]
-    assert events(state, Redraw()) == (CardRemoved(0, TerrainCard.DESERT), CardDrawn(0, TerrainCard.GRASS))
+    assert events(state, Redraw()) == (
+        CardRemoved(0, TerrainCard.DESERT),
+        CardDrawn(0, TerrainCard.GRASS, Purpose.REDRAW),
+    )
     after = play(state, Redraw())
     assert TerrainCard.DESERT in after.removed
     assert after.discard == ()
@@ -91,7 +94,10 @@ def test_a_card_with_one_hex_left_is_not_useless() -> None:
 def test_the_useless_card_is_discarded_where_the_table_plays_so() -> None:
     """T3, V useless-card."""
     state, _ = draw("d1 d2 g. g. w.", card="desert", deck="grass forest", ruleset=DISCARDED)
-    assert events(state, Redraw()) == (CardDiscarded(0, TerrainCard.DESERT), CardDrawn(0, TerrainCard.GRASS))
+    assert events(state, Redraw()) == (
+        CardDiscarded(0, TerrainCard.DESERT),
+        CardDrawn(0, TerrainCard.GRASS, Purpose.REDRAW),
+    )
     after = play(state, Redraw())
     assert after.discard == cards_of("desert")
     assert after.removed == state.removed
@@ -106,7 +112,10 @@ def test_the_discard_pile_is_shuffled_for_a_redraw(ruleset: Ruleset) -> None:
     again = "desert" if ruleset == DISCARDED else ""
     assert waiting.discard == cards_of(f"grass forest {again}")
     shuffle = Shuffle(cards_of(f"forest grass {again}"))
-    assert events(waiting, shuffle) == (Shuffled(2 + bool(again)), CardDrawn(0, TerrainCard.FOREST))
+    assert events(waiting, shuffle) == (
+        Shuffled(2 + bool(again)),
+        CardDrawn(0, TerrainCard.FOREST, Purpose.REDRAW),
+    )
 
 
 def test_a_redrawn_card_is_shown() -> None:

@@ -43,7 +43,7 @@ def clear(*sections: str) -> Grid:
 
 
 def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int = 38) -> dict[Hex, Colour]:
-    """Every player with so many settlements, in clumps as in a game."""
+    """Every player with this many settlements, in clumps as in a game."""
     free = set(each(board.suitable))
     found: dict[Hex, Colour] = {}
     for colour in colours:

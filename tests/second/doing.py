@@ -62,7 +62,7 @@ def act_in_steps(state: State, player: Player, action: Action) -> list[list[Hex]
     """One step of an action of several.
 
     N6: when another piece is moved, the movement before ends first. A step that ends the action is an end too. For
-    each of the two the hexes are told whose last tile was taken.
+    each of the two returns the hexes that lost their last tile.
     """
     if state["frames"][-1]["frame"] == "turning":
         using.begin(state, action)
@@ -106,7 +106,7 @@ def spend_numbers(state: State, player: Player, action: Action) -> None:
 
 
 def change(state: State, player: Player, action: Action) -> list[Hex]:
-    """The pieces after an action; the hexes are told whose last tile was taken."""
+    """The pieces after an action; returns the hexes that lost their last tile."""
     board = board_of(state)
     match action["type"]:
         case "build":

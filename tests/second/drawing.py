@@ -129,7 +129,7 @@ def draw(state: State, colour: str, purpose: str) -> None:
 
 
 def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
-    """T3, T4, X2, X3: where a card goes that has been drawn or told."""
+    """T3, T4, X2, X3: where a drawn or named card goes."""
     player = player_of(state, colour)
     match purpose:
         case "redraw":
@@ -182,7 +182,7 @@ def begin_turn(state: State, colour: str) -> None:
     if not player["hand"]:
         frame["due"] = frame["owed"] = 0
         state["ending"] = True
-    elif None not in player["hand"] and len(set(player["hand"])) == 1:
+    elif len(player["hand"]) == 1 and player["hand"][0] is not None:
         frame["card"] = player["hand"].pop()
 
 

@@ -12,7 +12,7 @@ from .tiles import has_canoe
 
 
 def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
-    """M3, N6: one event for every hex whose last tile was taken, the first on top.
+    """M3, N6: one event for every hex that lost its last tile, the first on top.
 
     They come in the order of the ends of movements, those of one end by row and column.
     """

@@ -125,7 +125,7 @@ def is_valid_end(in_the_air: Situation, at: Hex) -> bool:
 
 
 def reaches_valid_end(in_the_air: Situation, at: Hex, left: int) -> bool:
-    """N6: with so many steps left the settlement can come to a valid end."""
+    """N6: with this many steps left the settlement can come to a valid end."""
     open_hexes = in_the_air.buildable()
     reached = {at}
     for _ in range(left):

@@ -336,13 +336,15 @@ def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
     assert len(state["players"][0]["hand"]) == 2
 
 
-def test_two_equal_cards_need_no_choice() -> None:
-    """X3."""
+def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
+    """X3: so that nobody learns that they are equal."""
     state = crossroads([], [])
     state["players"][1]["hand"] = ["forest", "forest"]
     state["frames"][-1]["due"] = 0
     state = do(state, "end-turn")
-    assert state["frames"][-1]["card"] == "forest"
+    assert state["frames"][-1]["card"] is None
+    assert (types(state), plays(state)) == ({"play"}, {"forest"})
+    state = do(state, "play", card="forest")
     assert state["players"][1]["hand"] == ["forest"]
     assert types(state) == {"build"}
 

@@ -193,7 +193,7 @@ def wake(player: Player) -> None:
 def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
     """L1: pieces that come to these hexes take a tile of each location next to them, once per game.
 
-    The locations are told whose last tile this was (M3).
+    Returns the locations that lost their last tile (M3).
     """
     emptied: list[Hex] = []
     for location in sorted(next_to(board, hexes) & set(board.locations)):

@@ -48,7 +48,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of so many legal actions there are."""
+    """How many sequences of this many legal actions there are."""
     if depth == 0:
         return 1
     return sum(perft(after(state, json.loads(action)), depth - 1) for action in legal_actions(state))

@@ -12,6 +12,7 @@ from referee.model.frames import Using
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset
 from referee.wire.reader import MOST_FAULTS, ImpossibleError, UnknownBoardError, WireError, load
 from referee.wire.states import dump_position, dump_state, read_position, read_state
+from referee.words.speech import speech
 from tests.wire.samples import OWN_SECTION, document, everything, fresh, mid_game, position_document
 
 Change = Callable[[dict[str, Any]], object]
@@ -177,166 +178,226 @@ def test_a_board_can_be_named_by_its_content_id() -> None:
     state = fresh()
     sent = document(state) | {"board": {"id": state.board.id}}
     assert load(read_state, sent, find_board={state.board.id: state.board}.get) == state
-    with pytest.raises(UnknownBoardError, match="send it in full"):
+    with pytest.raises(UnknownBoardError, match="Send the board in full"):
         load(read_state, sent, find_board=lambda _: None)
     with pytest.raises(UnknownBoardError, match=state.board.id):
         load(read_state, sent)
 
 
 WRONG: dict[str, tuple[Change, str, str]] = {
-    "no object": (lambda d: d.update(board=[]), "/board", "a list where an object belongs"),
+    "no object": (lambda d: d.update(board=[]), "/board", "This must be an object, not a list."),
     "missing key": (lambda d: d.pop("round"), "/round", "is missing"),
-    "unknown key": (lambda d: d.update({"a/b~c": 1}), "/a~1b~0c", "unknown key; known are board, cards"),
-    "another format": (lambda d: d.update(format=2), "/format", "'2' is not between 1 and 1"),
-    "text for a number": (lambda d: d.update(round="1"), "/round", "a string where a whole number belongs"),
-    "fraction": (lambda d: d.update(round=1.5), "/round", "a number where a whole number belongs"),
-    "true for a number": (lambda d: d.update(round=True), "/round", "true or false where a whole number belongs"),
-    "number for a flag": (lambda d: d.update(ending=0), "/ending", "a number where true or false belongs"),
-    "number for a text": (lambda d: d.update(cards=[1]), "/cards/0", "a number where a string belongs"),
-    "null for a list": (lambda d: d.update(cards=None), "/cards", "null where a list belongs"),
+    "unknown key": (
+        lambda d: d.update({"a/b~c": 1}),
+        "/a~1b~0c",
+        "There is no key called “a/b~c” here. Choose from board, cards, ",
+    ),
+    "another format": (lambda d: d.update(format=2), "/format", "This must be between 1 and 1"),
+    "text for a number": (lambda d: d.update(round="1"), "/round", "This must be a whole number, not a string."),
+    "fraction": (lambda d: d.update(round=1.5), "/round", "This must be a whole number, not a fraction."),
+    "true for a number": (
+        lambda d: d.update(round=True),
+        "/round",
+        "This must be a whole number, not true or false.",
+    ),
+    "number for a flag": (lambda d: d.update(ending=0), "/ending", "This must be true or false, not a number."),
+    "number for a text": (lambda d: d.update(cards=[1]), "/cards/0", "This must be a string, not a number."),
+    "null for a list": (lambda d: d.update(cards=None), "/cards", "This must be a list, not null."),
     "unknown card": (
         lambda d: d["cards"].append("bakers"),
         "/cards/3",
-        "'bakers' is no Kingdom Builder card; there are",
+        "There is no Kingdom Builder card called “bakers”.",
     ),
     "unknown colour": (
         lambda d: d["players"][0].update(colour="pink"),
         "/players/0/colour",
-        "'pink' is none of blue",
+        "“pink” is not possible here.",
     ),
     "no hex": (
         lambda d: d["players"][1].update(settlements=["a1", "z9"]),
         "/players/1/settlements/1",
-        "'z9' names no hex",
+        "There is no hex called “z9”.",
     ),
     "newline in a hex": (
         lambda d: d["players"][1].update(settlements=["a1\n"]),
         "/players/1/settlements/0",
-        "'a1\\n' names no hex",
+        "There is no hex called “a1\\n”.",
     ),
     "list for a hex": (
         lambda d: d["players"][1].update(settlements=[[]]),
         "/players/1/settlements/0",
-        "a list where",
+        "not a list.",
     ),
     "hex twice": (
         lambda d: d["players"][1].update(settlements=["a1", "a1"]),
         "/players/1/settlements",
-        "a1 is there twice",
+        "“a1” is listed twice",
     ),
     "long text": (
         lambda d: d["players"][0].update(colour="x" * 500),
         "/players/0/colour",
-        f"'{'x' * 40}…' is none of",
+        f"“{'x' * 40}…” is not possible here.",
     ),
     "too much gold": (
         lambda d: d["players"][0].update(gold=10**9),
         "/players/0/gold",
-        "is not between 0 and 1000000",
+        "This must be between 0 and 1000000, not 1000000000.",
     ),
-    "too many players": (lambda d: d.update(players=d["players"] * 3), "/players", "6 items; at most 5 are possible"),
-    "unknown ruleset": (lambda d: d.update(ruleset="mine"), "/ruleset", "'mine' is no ruleset; there are big-box-en"),
+    "too many players": (
+        lambda d: d.update(players=d["players"] * 3),
+        "/players",
+        "There are 6 items in this list, but it can have at most 5",
+    ),
+    "unknown ruleset": (
+        lambda d: d.update(ruleset="mine"),
+        "/ruleset",
+        "There is no ruleset or option called “mine”.",
+    ),
     "unknown option": (
         lambda d: d.update(ruleset={"taxes": 1}),
         "/ruleset/taxes",
-        "unknown key; known are lords_zero",
+        "There is no key called “taxes” here. Choose from lords_zero, ",
     ),
     "wrong option": (
         lambda d: d.update(ruleset={"lords_zero": "some"}),
         "/ruleset/lords_zero",
-        "'some' is none of second",
+        "“some” is not possible here.",
     ),
-    "three sections": (lambda d: d["board"]["sections"].pop(), "/board/sections", "3 items; at least 4 are needed"),
+    "three sections": (
+        lambda d: d["board"]["sections"].pop(),
+        "/board/sections",
+        "There are 3 items in this list, but it needs at least 4",
+    ),
     "unknown section": (
         lambda d: d.update(board={"sections": ["zoo"] * 4}),
         "/board/sections/0",
-        "'zoo' is no section",
+        "There is no section called “zoo”.",
     ),
     "row of nine": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "rows": ["GGGGGGGGG"] * 10}),
         "/board/sections/1/rows/0",
-        "row 1 has 9 letters",
+        "Row 1 has 9 letters",
     ),
     "unknown location": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"e10": "zoo"}}),
         "/board/sections/1/locations/e10",
-        "'zoo' is no location; there are",
+        "There is no location called “zoo”. Choose from barn, ",
     ),
     "no hex of a section": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"k1": "farm"}}),
         "/board/sections/1/locations/k1",
-        "no hex of a section; those are a1 to j10",
+        "A section has no hex called “k1”. Its hexes are a1 to j10.",
     ),
     "locations as a list": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": []}),
         "/board/sections/1/locations",
-        "an object belongs here",
+        "This must be an object that gives the location on each location hex, not a list.",
     ),
-    "unknown island": (lambda d: d["board"].update(island="mu"), "/board/island", "'mu' is no side of the island"),
-    "bad content id": (lambda d: d.update(board={"id": "f00"}), "/board/id", "a content id is 32 hexadecimal digits"),
+    "unknown island": (
+        lambda d: d["board"].update(island="mu"),
+        "/board/island",
+        "There is no side of the island called “mu”.",
+    ),
+    "bad content id": (
+        lambda d: d.update(board={"id": "f00"}),
+        "/board/id",
+        "A content id has 32 hexadecimal digits.",
+    ),
     "frame without a kind": (
         lambda d: d.update(frames=[{}]),
         "/frames/0/frame",
-        "is missing; it says which of turning",
+        "This is required, but it is missing. Use turning, ",
     ),
-    "unknown frame": (lambda d: d.update(frames=[{"frame": "nap"}]), "/frames/0/frame", "'nap' is none of turning"),
+    "unknown frame": (
+        lambda d: d.update(frames=[{"frame": "nap"}]),
+        "/frames/0/frame",
+        "“nap” is not possible here.",
+    ),
     "frame of another type": (
         lambda d: d.update(frames=["turning"]),
         "/frames/0",
-        "a string where an object belongs",
+        "This must be an object, not a string.",
     ),
-    "due too high": (lambda d: d["frames"][0].update(due=4), "/frames/0/due", "'4' is not between 0 and 3"),
-    "tiles as a list": (lambda d: d.update(location_tiles=[]), "/location_tiles", "an object belongs here"),
-    "three tiles": (lambda d: d.update(location_tiles={"a1": 3}), "/location_tiles/a1", "'3' is not between 0 and 2"),
-    "tiles nowhere": (lambda d: d.update(location_tiles={"z1": 1}), "/location_tiles/z1", "'z1' names no hex"),
+    "due too high": (lambda d: d["frames"][0].update(due=4), "/frames/0/due", "This must be between 0 and 3"),
+    "tiles as a list": (
+        lambda d: d.update(location_tiles=[]),
+        "/location_tiles",
+        "This must be an object that gives the number of tiles left on each location hex, not a list.",
+    ),
+    "three tiles": (
+        lambda d: d.update(location_tiles={"a1": 3}),
+        "/location_tiles/a1",
+        "This must be between 0 and 2",
+    ),
+    "tiles nowhere": (
+        lambda d: d.update(location_tiles={"z1": 1}),
+        "/location_tiles/z1",
+        "There is no hex called “z1”.",
+    ),
     "nomad tile as a location": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"e10": "sword"}}),
         "/board/sections/1/locations/e10",
-        "'sword' is no location; there are",
+        "There is no location called “sword”.",
     ),
     "unknown task": (
         lambda d: d.update(tasks=["road", "toll"]),
         "/tasks/1",
-        "'toll' is no task; there are home-country",
+        "There is no task called “toll”.",
     ),
-    "tasks as a text": (lambda d: d.update(tasks="road"), "/tasks", "a string where a list belongs"),
-    "seven tasks": (lambda d: d.update(tasks=["road"] * 7), "/tasks", "7 items; at most 6 are possible"),
-    "null for tasks": (lambda d: d.update(tasks=None), "/tasks", "null where a list belongs"),
-    "wall twice": (lambda d: d.update(walls=["a1", "a1"]), "/walls", "a1 is there twice"),
-    "wall nowhere": (lambda d: d.update(walls=["a1", "z1"]), "/walls/1", "'z1' names no hex"),
+    "tasks as a text": (lambda d: d.update(tasks="road"), "/tasks", "This must be a list, not a string."),
+    "seven tasks": (
+        lambda d: d.update(tasks=["road"] * 7),
+        "/tasks",
+        "There are 7 items in this list, but it can have at most 6",
+    ),
+    "null for tasks": (lambda d: d.update(tasks=None), "/tasks", "This must be a list, not null."),
+    "wall twice": (lambda d: d.update(walls=["a1", "a1"]), "/walls", "“a1” is listed twice"),
+    "wall nowhere": (lambda d: d.update(walls=["a1", "z1"]), "/walls/1", "There is no hex called “z1”."),
     "nomad tiles as a list": (
         lambda d: d.update(nomad_tiles=[]),
         "/nomad_tiles",
-        "an object belongs here: every nomad",
+        "This must be an object that gives the tile on each nomad space, not a list.",
     ),
-    "nomad space nowhere": (lambda d: d.update(nomad_tiles={"z1": None}), "/nomad_tiles/z1", "'z1' names no hex"),
+    "nomad space nowhere": (
+        lambda d: d.update(nomad_tiles={"z1": None}),
+        "/nomad_tiles/z1",
+        "There is no hex called “z1”.",
+    ),
     "location on a nomad space": (
         lambda d: d.update(nomad_tiles={"a1": "farm"}),
         "/nomad_tiles/a1",
-        "'farm' is no nomad tile; there are donation-grass",
+        "There is no nomad tile called “farm”.",
     ),
-    "wagon as a list": (lambda d: d["players"][0].update(wagon=["a1"]), "/players/0/wagon", "a list where a string"),
-    "ship nowhere": (lambda d: d["players"][0].update(ship="z1"), "/players/0/ship", "'z1' names no hex"),
-    "hall nowhere": (lambda d: d["players"][1].update(city_hall=""), "/players/1/city_hall", "'' names no hex"),
+    "wagon as a list": (
+        lambda d: d["players"][0].update(wagon=["a1"]),
+        "/players/0/wagon",
+        "This must be a string, not a list.",
+    ),
+    "ship nowhere": (lambda d: d["players"][0].update(ship="z1"), "/players/0/ship", "There is no hex called “z1”."),
+    "hall nowhere": (
+        lambda d: d["players"][1].update(city_hall=""),
+        "/players/1/city_hall",
+        "There is no hex called “”.",
+    ),
     "null for warriors": (
         lambda d: d["players"][0].update(warriors=None),
         "/players/0/warriors",
-        "null where a list belongs",
+        "This must be a list, not null.",
     ),
     "warrior twice": (
         lambda d: d["players"][0].update(warriors=["a1", "a1"]),
         "/players/0/warriors",
-        "a1 is there twice",
+        "“a1” is listed twice",
     ),
     "sixteen nomad tiles": (
         lambda d: d["players"][0].update(nomad_tiles=[NOMAD_TILE] * 16),
         "/players/0/nomad_tiles",
-        "16 items; at most 15 are possible",
+        "There are 16 items in this list, but it can have at most 15",
     ),
     "unknown nomad tile": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "kind": "farm"}]),
         "/players/0/nomad_tiles/0/kind",
-        "'farm' is no nomad tile",
+        "There is no nomad tile called “farm”.",
     ),
     "nomad tile without a round": (
         lambda d: d["players"][0].update(nomad_tiles=[{"kind": "sword", "used": False}]),
@@ -346,58 +407,82 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "nomad tile of round 0": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "round": 0}]),
         "/players/0/nomad_tiles/0/round",
-        "'0' is not between 1 and 100",
+        "This must be between 1 and 100",
     ),
     "nomad tile with a status": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "status": "used"}]),
         "/players/0/nomad_tiles/0/status",
-        "unknown key; known are kind, round, used",
+        "There is no key called “status” here. Choose from kind, round or used.",
     ),
     "nomad tile half used": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "used": "half"}]),
         "/players/0/nomad_tiles/0/used",
-        "a string where true or false belongs",
+        "This must be true or false, not a string.",
     ),
     "unknown tile in use": (
         lambda d: d["frames"].append({**USING, "tile": "zoo"}),
         "/frames/1/tile",
-        "'zoo' is no tile; there are",
+        "There is no tile called “zoo”.",
     ),
     "too many steps left": (
         lambda d: d["frames"].append({**USING, "left": 19}),
         "/frames/1/left",
-        "'19' is not between 0 and 18",
+        "This must be between 0 and 18",
     ),
     "use by way of no tile": (
         lambda d: d["frames"].append({**USING, "via": "zoo"}),
         "/frames/1/via",
-        "'zoo' is no tile; there are",
+        "There is no tile called “zoo”.",
     ),
-    "removed lava": (lambda d: d.update(removed_terrain="lava"), "/removed_terrain", "'lava' is none of grass"),
-    "removed castle": (lambda d: d.update(removed_terrain="castle"), "/removed_terrain", "'castle' is none of"),
-    "number for swamp cards": (lambda d: d.update(swamp_cards=5), "/swamp_cards", "a number where true or false"),
-    "null for swamp cards": (lambda d: d.update(swamp_cards=None), "/swamp_cards", "null where true or false"),
-    "too many cards": (lambda d: d.update(discard=["grass"] * 31), "/discard", "31 items; at most 30 are possible"),
+    "removed lava": (lambda d: d.update(removed_terrain="lava"), "/removed_terrain", "“lava” is not possible here."),
+    "removed castle": (
+        lambda d: d.update(removed_terrain="castle"),
+        "/removed_terrain",
+        "“castle” is not possible here.",
+    ),
+    "number for swamp cards": (
+        lambda d: d.update(swamp_cards=5),
+        "/swamp_cards",
+        "This must be true or false, not a number.",
+    ),
+    "null for swamp cards": (
+        lambda d: d.update(swamp_cards=None),
+        "/swamp_cards",
+        "This must be true or false, not null.",
+    ),
+    "too many cards": (
+        lambda d: d.update(discard=["grass"] * 31),
+        "/discard",
+        "There are 31 items in this list, but it can have at most 30",
+    ),
     "no line": (
         lambda d: d["players"][0].update(marks=["1", "i:6"]),
         "/players/0/marks/1",
-        "'i:6' is no horizontal line; there are 1, 2",
+        "There is no horizontal line called “i:6”.",
     ),
-    "number for a line": (lambda d: d["players"][0].update(marks=[1]), "/players/0/marks/0", "a number where"),
+    "number for a line": (lambda d: d["players"][0].update(marks=[1]), "/players/0/marks/0", "not a number."),
     "line twice": (
         lambda d: d["players"][0].update(marks=["2", "2"]),
         "/players/0/marks",
-        "a line is there twice",
+        "“2” is listed twice",
     ),
-    "null for marks": (lambda d: d["players"][0].update(marks=None), "/players/0/marks", "null where a list belongs"),
+    "null for marks": (
+        lambda d: d["players"][0].update(marks=None),
+        "/players/0/marks",
+        "This must be a list, not null.",
+    ),
     "scout twice": (
         lambda d: d["players"][0].update(scouts=["a1", "a1"]),
         "/players/0/scouts",
-        "a1 is there twice",
+        "“a1” is listed twice",
     ),
-    "half a temple": (lambda d: d["players"][0].update(temple=0.5), "/players/0/temple", "a number where a whole"),
-    "null for a temple": (lambda d: d["players"][0].update(temple=None), "/players/0/temple", "null where"),
-    "numbers as a list": (lambda d: d["players"][0].update(numbers=[1, 0]), "/players/0/numbers", "a list where"),
+    "half a temple": (
+        lambda d: d["players"][0].update(temple=0.5),
+        "/players/0/temple",
+        "This must be a whole number, not a fraction.",
+    ),
+    "null for a temple": (lambda d: d["players"][0].update(temple=None), "/players/0/temple", "not null."),
+    "numbers as a list": (lambda d: d["players"][0].update(numbers=[1, 0]), "/players/0/numbers", "not a list."),
     "numbers without fives": (
         lambda d: d["players"][0].update(numbers={"ones": 1}),
         "/players/0/numbers/fives",
@@ -406,17 +491,17 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "nine ones": (
         lambda d: d["players"][0].update(numbers={"ones": 9, "fives": 0}),
         "/players/0/numbers/ones",
-        "'9' is not between 0 and 8",
+        "This must be between 0 and 8",
     ),
     "tens": (
         lambda d: d["players"][0].update(numbers={"ones": 1, "fives": 0, "tens": 1}),
         "/players/0/numbers/tens",
-        "unknown key; known are fives, ones",
+        "There is no key called “tens” here. Choose from fives or ones.",
     ),
     "location tile as a bonus": (
         lambda d: d["players"][0].update(bonus_tiles=[{**BONUS_TILE, "kind": "canoe"}]),
         "/players/0/bonus_tiles/0/kind",
-        "'canoe' is no bonus tile; there are canoe-bonus",
+        "There is no bonus tile called “canoe”.",
     ),
     "bonus without a status": (
         lambda d: d["players"][0].update(bonus_tiles=[{"kind": "canoe-bonus"}]),
@@ -426,31 +511,39 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "bonus from somewhere": (
         lambda d: d["players"][0].update(bonus_tiles=[{**BONUS_TILE, "from": "a1"}]),
         "/players/0/bonus_tiles/0/from",
-        "unknown key; known are kind, status",
+        "There is no key called “from” here. Choose from kind or status.",
     ),
     "five bonus tiles": (
         lambda d: d["players"][0].update(bonus_tiles=[BONUS_TILE] * 5),
         "/players/0/bonus_tiles",
-        "5 items; at most 4 are possible",
+        "There are 5 items in this list, but it can have at most 4",
     ),
     "unknown terrain of a turn": (
         lambda d: d["frames"][0].update(terrain="lava"),
         "/frames/0/terrain",
-        "'lava' is none of grass",
+        "“lava” is not possible here.",
     ),
-    "null owed": (lambda d: d["frames"][0].update(owed=None), "/frames/0/owed", "null where a whole number belongs"),
+    "null owed": (
+        lambda d: d["frames"][0].update(owed=None),
+        "/frames/0/owed",
+        "This must be a whole number, not null.",
+    ),
     "a tile is done": (
         lambda d: d["frames"][0].update(done=["farm"]),
         "/frames/0/done/0",
-        "'farm' is no action that everybody has; there are",
+        "“farm” is not an action that every player has",
     ),
     "fifth sector": (
         lambda d: d["frames"][0].update(sectors=[5]),
         "/frames/0/sectors/0",
-        "'5' is not between 1 and 4",
+        "This must be between 1 and 4",
     ),
-    "sector 0": (lambda d: d["frames"][0].update(sectors=[0]), "/frames/0/sectors/0", "'0' is not between 1 and 4"),
-    "too many built": (lambda d: d["frames"][0].update(built=["a1"] * 41), "/frames/0/built", "41 items; at most 40"),
+    "sector 0": (lambda d: d["frames"][0].update(sectors=[0]), "/frames/0/sectors/0", "This must be between 1 and 4"),
+    "too many built": (
+        lambda d: d["frames"][0].update(built=["a1"] * 41),
+        "/frames/0/built",
+        "There are 41 items in this list, but it can have at most 40",
+    ),
     "answer without a taker": (
         lambda d: d["frames"].append({"frame": "reacting", "player": "blue", "at": "a1"}),
         "/frames/1/taker",
@@ -459,22 +552,22 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "answer to nothing": (
         lambda d: d["frames"].append({**REACTING, "at": None}),
         "/frames/1/at",
-        "null where a string belongs",
+        "This must be a string, not null.",
     ),
     "answer with a tile": (
         lambda d: d["frames"].append({**REACTING, "tile": "canoe"}),
         "/frames/1/tile",
-        "unknown key; known are at, frame, player, taker",
+        "There is no key called “tile” here. Choose from at, frame, player or taker.",
     ),
     "no silo": (
         lambda d: d["frames"].append({**HARVESTING, "silos": 0}),
         "/frames/1/silos",
-        "'0' is not between 1 and 450",
+        "This must be between 1 and 450",
     ),
     "unknown harvest": (
         lambda d: d["frames"].append({**HARVESTING, "mode": "rest"}),
         "/frames/1/mode",
-        "'rest' is none of build, move",
+        "“rest” is not possible here.",
     ),
     "harvest without a mode": (
         lambda d: d["frames"].append({"frame": "harvesting", "player": "blue", "silos": 1, "left": 3}),
@@ -484,36 +577,44 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "long harvest": (
         lambda d: d["frames"].append({**HARVESTING, "left": 4}),
         "/frames/1/left",
-        "'4' is not between 0 and 3",
+        "This must be between 0 and 3",
     ),
     "use without steps": (
         lambda d: d["frames"].append({"frame": "using", "player": "blue", "tile": "wagon"}),
         "/frames/1/left",
         "is missing",
     ),
-    "use at no hex": (lambda d: d["frames"].append({**USING, "at": "z1"}), "/frames/1/at", "'z1' names no hex"),
-    "use from no hex": (lambda d: d["frames"].append({**USING, "from": "z1"}), "/frames/1/from", "'z1' names no hex"),
+    "use at no hex": (
+        lambda d: d["frames"].append({**USING, "at": "z1"}),
+        "/frames/1/at",
+        "There is no hex called “z1”.",
+    ),
+    "use from no hex": (
+        lambda d: d["frames"].append({**USING, "from": "z1"}),
+        "/frames/1/from",
+        "There is no hex called “z1”.",
+    ),
     "use with no card": (
         lambda d: d["frames"].append({**USING, "card": "swamp"}),
         "/frames/1/card",
-        "'swamp' is none",
+        "“swamp” is not possible here.",
     ),
     "use with more": (
         lambda d: d["frames"].append({**USING, "due": 1}),
         "/frames/1/due",
-        "unknown key; known are at, card, frame, from, left, player, tile, via",
+        "Choose from at, card, frame, from, left, player, tile or via.",
     ),
     "unknown purpose": (
         lambda d: d["frames"].append({"frame": "drawing", "player": "blue", "purpose": "fun"}),
         "/frames/1/purpose",
-        "'fun' is none of hand, redraw, tile, discard",
+        "“fun” is not possible here.",
     ),
     "three cards in hand": (
         lambda d: d["players"][0].update(hand=[None] * 3),
         "/players/0/hand",
-        "3 items; at most 2 are possible",
+        "There are 3 items in this list, but it can have at most 2",
     ),
-    "unknown start player": (lambda d: d.update(start_player="x"), "/start_player", "'x' is none of blue"),
+    "unknown start player": (lambda d: d.update(start_player="x"), "/start_player", "“x” is not possible here."),
 }
 
 
@@ -524,7 +625,7 @@ def test_a_wrong_document_is_refused_with_place_and_reason(change: Change, place
     with pytest.raises(WireError) as refusal:
         load(read_state, sent)
     assert refusal.value.faults[0].place == place
-    assert text in refusal.value.faults[0].text
+    assert text in speech().fault(refusal.value.faults[0])
 
 
 def test_all_faults_are_told_at_once_but_not_more_than_anybody_reads() -> None:
@@ -546,55 +647,55 @@ IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
         lambda d: d["board"].update(sections=["farm", "oasis", "farm:turned", "tower"]),
         "impossible-board",
         "/board/sections/2",
-        "farm lies top left already",
+        "The section farm is already at the top left.",
     ),
     "location without a kind": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {}}),
         "impossible-board",
         "/board/sections/1/locations",
-        "the location at e10 has no kind",
+        "e10 is a location hex (letter L), but",
     ),
     "cave on grass": (
         lambda d: d["board"].update(caves=["i:a1"]),
         "impossible-board",
         "/board/caves",
-        "i:a1 is no hex of this board",
+        "i:a1 is not on this board.",
     ),
     "absent start player": (
         lambda d: d.update(start_player="red"),
         "unknown-player",
         "/start_player",
-        "red does not play, but blue, orange",
+        "red is not a player in this game. The players are blue and orange.",
     ),
     "absent user": (
         lambda d: d["frames"].append({**USING, "player": "red"}),
         "unknown-player",
         "/frames/1/player",
-        "red does not play",
+        "red is not a player in this game.",
     ),
     "absent answerer": (
         lambda d: d["frames"].append({**REACTING, "player": "red"}),
         "unknown-player",
         "/frames/1/player",
-        "red does not play",
+        "red is not a player in this game.",
     ),
     "absent taker": (
         lambda d: d["frames"].append({**REACTING, "taker": "red"}),
         "unknown-player",
         "/frames/1/taker",
-        "red does not play",
+        "red is not a player in this game.",
     ),
     "absent harvester": (
         lambda d: d["frames"].append({**HARVESTING, "player": "red"}),
         "unknown-player",
         "/frames/1/player",
-        "red does not play",
+        "red is not a player in this game.",
     ),
     "absent turn player": (
         lambda d: d["frames"][0].update(player="red"),
         "unknown-player",
         "/frames/0/player",
-        "red does not play",
+        "red is not a player in this game.",
     ),
 }
 
@@ -607,7 +708,7 @@ def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
     change(sent)
     with pytest.raises(ImpossibleError) as refusal:
         load(read_state, sent)
-    assert [(one.code, one.place) for one in refusal.value.found] == [(code, place)]
+    assert [(one.code, one.fault.place) for one in refusal.value.found] == [(code, place)]
     assert text in str(refusal.value)
 
 

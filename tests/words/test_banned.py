@@ -24,7 +24,20 @@ BANNED: Final = (
     "until somebody has to say something",
     "what hangs on one is",
     "Imports go down the layers",
+    "Everything that follows by itself",
+    "Chance is explicit",
+    "the answer would be another one",
 )
+STIFF: Final = (
+    "is told",
+    "belongs here",
+    "would be right",
+    "” is no ",
+    "” are no ",
+    "is there twice",
+)
+"""Phrases that no message says."""
+MESSAGES: Final = ROOT / "referee" / "words" / "en"
 EXCEPT: Final = {"CHANGELOG.md", "tests/words/test_banned.py"}
 
 
@@ -39,3 +52,8 @@ def test_no_banned_phrase_is_left() -> None:
         text = " ".join(file.read_text(encoding="utf-8").split()).lower()
         found += [f"{name}: {phrase}" for phrase in BANNED if phrase.lower() in text]
     assert found == []
+
+
+def test_no_message_is_stiff() -> None:
+    texts = {file.name: " ".join(file.read_text(encoding="utf-8").split()) for file in MESSAGES.glob("*.ftl")}
+    assert [f"{name}: {phrase}" for name, text in texts.items() for phrase in STIFF if phrase in text] == []

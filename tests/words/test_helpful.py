@@ -1,5 +1,7 @@
 """Sentences that help: seven cases in which people did not know what to do next."""
 
+from http import HTTPStatus
+
 import pytest
 
 from referee.api.problems import MOST_TEXT, ProblemError
@@ -77,8 +79,10 @@ def test_an_unknown_tile_names_the_one_that_was_meant(word: str, said: str) -> N
 
 
 def test_a_long_detail_is_cut_between_words() -> None:
-    text = "word " * 200
-    problem = ProblemError(422, "wrong-shape", text, faults=[Fault("/x", text)]).document()  # type: ignore[arg-type]
+    fault = Fault("/x", "setting", {"why": "word " * 200})
+    problem = ProblemError(
+        HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", facts={"place": "/x", "why": fault}, faults=[fault]
+    ).document()
     for cut in (problem["detail"], problem["errors"][0]["text"]):
         assert cut.endswith("word …")
         assert len(cut) <= MOST_TEXT

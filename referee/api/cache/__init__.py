@@ -1,4 +1,4 @@
-"""What need not be worked out twice: boards by content id, answers by digest; in memory, with Redis behind it."""
+"""Caches: boards by content id, answers by digest; in memory, with Redis behind it."""
 
 from referee.api.cache.answers import AnswerStore
 from referee.api.cache.boards import BoardStore

@@ -24,7 +24,7 @@ class AnswerStore:
         self._memory: Memory[bytes] = Memory(capacity, clock=clock)
 
     def get(self, key: str) -> bytes | None:
-        """The answer under this key, if it was worked out lately, here or elsewhere."""
+        """The cached answer for this key, from this process or another one."""
         answer = self._memory.get(key)
         if answer is None:
             answer = self._link.find(_key(key), bytes)
@@ -33,7 +33,7 @@ class AnswerStore:
         return answer
 
     def put(self, key: str, value: bytes, ttl: int) -> None:
-        """Keep an answer for so many seconds; a very large one is not kept at all."""
+        """Keep an answer for this many seconds; a very large one is not kept."""
         if ttl <= 0:
             raise ValueError(f"an answer cannot be kept for {ttl} seconds")
         if len(value) > LARGEST:
@@ -42,7 +42,7 @@ class AnswerStore:
         self._link.put(_key(key), value, ttl=ttl)
 
     def remembered(self, make: Callable[[], bytes], *asked: bytes) -> bytes:
-        """The answer to what was asked, from the store or made now and kept for an hour."""
+        """The answer for this key, from the cache or made now and kept for an hour."""
         digest = blake2b(digest_size=16)
         for part in asked:
             digest.update(len(part).to_bytes(8) + part)
@@ -54,7 +54,7 @@ class AnswerStore:
         return found
 
     def snapshot(self) -> MemorySnapshot:
-        """How often the memory of this process knew the answer."""
+        """How often the memory of this process had the answer."""
         return self._memory.snapshot()
 
     def _remember(self, key: str, value: bytes, lifetime: float) -> None:

@@ -16,7 +16,7 @@ from referee.wire.reader import load
 MOST_BOARDS: Final = 1024
 """As many as `assemble` remembers, which are the same objects."""
 LIFETIME: Final = 30 * 24 * 3600
-"""Seconds Redis keeps a board nobody uses."""
+"""For how many seconds Redis keeps an unused board."""
 SHARE_AGAIN: Final = 60.0
 """A board in use goes to Redis again after so many seconds: Redis may have lost it, and others ask there."""
 RETRY_SHARING: Final = 1.0
@@ -31,7 +31,7 @@ class _Kept:
 
 
 class BoardStore:
-    """Boards somebody has sent, to this process or to another that shares the link."""
+    """Boards that were sent to this process or to another one with the same Redis."""
 
     def __init__(self, link: Link, *, capacity: int = MOST_BOARDS, clock: Callable[[], float] = monotonic) -> None:
         self._link = link
@@ -39,11 +39,11 @@ class BoardStore:
         self._memory: Memory[_Kept] = Memory(capacity, clock=clock)
 
     def keep(self, board: Board) -> None:
-        """Remember a board, and let the others know it."""
+        """Keep a board, also for the other processes."""
         self._share(self._memory.add(board.id, _Kept(board, self._clock())))
 
     def find(self, board_id: str) -> Board | None:
-        """The board with this content id, if anybody has kept it."""
+        """The board with this content id, if any process has kept it."""
         kept = self._memory.get(board_id)
         if kept is not None:
             self._share(kept)
@@ -57,7 +57,7 @@ class BoardStore:
         return board
 
     def snapshot(self) -> MemorySnapshot:
-        """How often the memory of this process knew the board."""
+        """How often the memory of this process had the board."""
         return self._memory.snapshot()
 
     def _share(self, kept: _Kept) -> None:
@@ -76,7 +76,7 @@ def _written(board: Board) -> bytes:
 
 
 def _read(payload: bytes, board_id: str) -> Board | None:
-    """The board of this document, if it is the one that was asked for."""
+    """The board of this document, if it has the requested id."""
     try:
         board = load(read_board, json.loads(payload))
     except (ValueError, LookupError, RecursionError):

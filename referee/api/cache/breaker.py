@@ -1,4 +1,4 @@
-"""A circuit breaker: who failed three times in a row is left alone for a while, and then asked once."""
+"""A circuit breaker: after three failures in a row no calls are made for a while, and then one to probe."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -8,14 +8,14 @@ from typing import Final
 from referee.board.word import Word
 
 FAILURES: Final = 3
-"""So many failures in a row open the breaker."""
+"""This many failures in a row open the breaker."""
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
-"""Seconds until the next probe: twice as many after each that fails, up to these."""
+"""Seconds until the next probe. They double after each failure, up to this limit."""
 
 
 class BreakerState(Word):
-    """Closed: calls go through. Open: none does. Half-open: one is on its way, to see."""
+    """Closed: calls are made. Open: no calls are made. Half-open: one call is made to probe."""
 
     CLOSED = "closed"
     OPEN = "open"
@@ -23,7 +23,7 @@ class BreakerState(Word):
 
 
 class Breaker:
-    """Says whether a call may be made, and is told how it went. For any number of threads; never waits."""
+    """Decides whether a call may be made, and records its result. Thread-safe; never waits."""
 
     def __init__(self, *, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -35,11 +35,11 @@ class Breaker:
 
     @property
     def state(self) -> BreakerState:
-        """Where it stands."""
+        """The current state."""
         return self._state
 
     def allows(self) -> bool:
-        """Whether a call may be made now. While it is not closed: one each time a pause is over."""
+        """Whether a call may be made now. While it is open, one call is allowed after each pause."""
         if self._closed():
             return True
         with self._lock:
@@ -54,7 +54,7 @@ class Breaker:
             return True
 
     def succeeded(self) -> None:
-        """A call was answered: closed, and all is forgotten."""
+        """Record an answered call: close the breaker and reset the count."""
         if self._closed() and not self._failures:
             return
         with self._lock:
@@ -63,7 +63,7 @@ class Breaker:
             self._pause = FIRST_PAUSE
 
     def failed(self) -> None:
-        """A call was not answered."""
+        """Record a failed call."""
         with self._lock:
             match self._state:
                 case BreakerState.CLOSED:

@@ -4,20 +4,24 @@ from typing import Any, Final
 
 from redis import ConnectionPool, Redis
 from redis.backoff import NoBackoff
-from redis.connection import parse_url
+from redis.connection import Connection, parse_url
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
+from referee.api.cache.deadline import DEADLINE, HURRIED
+
 TIMEOUT: Final = 0.05
-"""Seconds for a connection, and for each reply."""
+"""Seconds to open a connection."""
 _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path"
 
 
 def client_for(url: str) -> Redis:
-    """A client for this address, not connected yet; ValueError if it is no address."""
+    """A client for this address, not connected yet; ValueError if the address is invalid."""
     try:
+        options = parse_url(url)  # type: ignore[no-untyped-call]
+        connection = HURRIED[options.get("connection_class", Connection)]
         # Ours win over options in the address; with Redis.from_url it would be the other way round.
-        pool = ConnectionPool(**parse_url(url) | _settings())  # type: ignore[no-untyped-call]
+        pool = ConnectionPool(**options | _settings() | {"connection_class": connection})
         # An option that nobody knows would come to light at the first connection only.
         pool.connection_class(**pool.connection_kwargs)
     except (TypeError, ValueError, RedisError):
@@ -29,7 +33,7 @@ def client_for(url: str) -> Redis:
 def _settings() -> dict[str, Any]:
     return {
         "socket_connect_timeout": TIMEOUT,
-        "socket_timeout": TIMEOUT,
+        "socket_timeout": DEADLINE,
         # By default: 10 retries with growing pauses and 5 s timeouts; a dead server costs seconds.
         "retry": Retry(NoBackoff(), 0),
         "retry_on_timeout": False,

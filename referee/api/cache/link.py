@@ -1,4 +1,4 @@
-"""The link to Redis. It may be slow, dead or lying: a caller only ever learns less, never something wrong."""
+"""The link to Redis. If Redis is slow, dead or wrong, a caller gets no value, but never a wrong one."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,16 +11,17 @@ from redis import Redis
 from redis.exceptions import ResponseError
 
 from referee.api.cache.breaker import Breaker, BreakerState
-from referee.api.cache.client import TIMEOUT, client_for
+from referee.api.cache.client import client_for
+from referee.api.cache.deadline import DEADLINE
 from referee.api.cache.seal import SEAL_LENGTH, sealed, unsealed
 from referee.board.word import Word
 
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
 LARGEST: Final = 1 << 20
-"""Payloads above this many bytes are neither written nor read."""
-_SLOW: Final = 2 * TIMEOUT
-"""Seconds a call may take. A timeout counts from byte to byte; a reply that dribbles in can take much longer."""
+"""Payloads of more than this many bytes are neither written nor read."""
+_SLOW: Final = DEADLINE
+"""Seconds a call may take, opening a connection and logging in included."""
 _UNANSWERED: Final = object()
 
 
@@ -28,30 +29,30 @@ class Link(Protocol):
     """A second level behind the memory of the process."""
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """What is stored under this key, as read makes it; None if nothing is, or nothing that read accepts."""
+        """The value under this key, parsed by `read`; None if there is none or `read` rejects it."""
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store this for so many seconds; whether that was done."""
+        """Store this for this many seconds; return whether it was stored."""
 
 
 class Outcome(Word):
-    """How a call went."""
+    """The result of a call."""
 
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """Found, and not what was put there: damaged, too large, or under the wrong key."""
+    """Found, but not what was stored: damaged, too large, or under the wrong key."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """Answered, but so late that the breaker takes it for a failure; counted beside what it answered."""
+    """Answered so late that the breaker counts it as a failure; counted in addition to the result."""
     SKIPPED = "skipped"
-    """Not made, since the breaker was open."""
+    """Not made, because the breaker was open."""
 
 
 @dataclass(frozen=True, slots=True)
 class LinkSnapshot:
-    """How the link has done so far, for the metrics."""
+    """Counters of the link, for the metrics."""
 
     counts: Mapping[Outcome, int]
     breaker: BreakerState
@@ -63,7 +64,10 @@ class RedisLink:
     Keys carry the revision of the rules, so that a new one never reads the answers of an old one.
     """
 
-    def __init__(self, url: str | None, *, rules: str | int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, url: str | None, *, rules: str | int, key: bytes = b"", clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._key = key
         self._client: Redis | None = client_for(url) if url else None
         self._prefix = f"referee:{rules}:"
         self._clock = clock
@@ -73,7 +77,7 @@ class RedisLink:
         self._answered = False
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """What is stored under this key, as read makes it; None if nothing is, or nothing that read accepts."""
+        """The value under this key, parsed by `read`; None if there is none or `read` rejects it."""
         name = self._name(key)
         reply = self._ask(lambda client: _fetched(client, name))
         if reply is _UNANSWERED:
@@ -81,32 +85,32 @@ class RedisLink:
         if reply == b"":
             self._count(Outcome.MISS)
             return None
-        found = _accepted(name, reply, read)
+        found = self._accepted(name, reply, read)
         self._count(Outcome.GARBAGE if found is None else Outcome.HIT)
         return found
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store this for so many seconds; whether that was done. What could not be read back is not stored."""
+        """Store this for this many seconds; return whether it was stored. Too large values are not."""
         if len(payload) > LARGEST:
             return False
         name = self._name(key)
-        stored = self._ask(lambda client: client.set(name, sealed(name, payload), ex=ttl)) is True
+        stored = self._ask(lambda client: client.set(name, sealed(name, payload, self._key), ex=ttl)) is True
         if stored:
             self._count(Outcome.STORED)
         return stored
 
     def ping(self) -> None:
-        """Ask whether anybody is there, so that `status` knows before the first request; costs a timeout or two."""
+        """Ping Redis so that `status` is right before the first request; takes one or two timeouts at most."""
         self._ask(lambda client: client.ping())
 
     def status(self) -> dict[str, Status]:
-        """For /readyz: off without an address, up if the last call was answered in time, else down. Asks nobody."""
+        """For /readyz: off without an address, up if the last call was answered in time, else down. Makes no call."""
         if self._client is None:
             return {"redis": "off"}
         return {"redis": "up" if self._answered and self._breaker.state is BreakerState.CLOSED else "down"}
 
     def snapshot(self) -> LinkSnapshot:
-        """The counters as they stand."""
+        """The current counters."""
         with self._lock:
             return LinkSnapshot(MappingProxyType(self._counts.copy()), self._breaker.state)
 
@@ -137,6 +141,12 @@ class RedisLink:
             self._breaker.succeeded()
         return reply
 
+    def _accepted(self, name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
+        if type(reply) is not bytes:
+            return None
+        payload = unsealed(name, reply, self._key)
+        return None if payload is None else read(payload)
+
     def _name(self, key: str) -> bytes:
         return f"{self._prefix}{key}".encode()
 
@@ -153,10 +163,3 @@ def _fetched(client: Redis, name: bytes) -> object:
         if str(error).startswith("WRONGTYPE"):
             return None
         raise
-
-
-def _accepted(name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
-    if type(reply) is not bytes:
-        return None
-    payload = unsealed(name, reply)
-    return None if payload is None else read(payload)

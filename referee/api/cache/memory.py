@@ -1,4 +1,4 @@
-"""A bounded memory inside the process: the least recently used goes first."""
+"""A bounded cache in the memory of the process; it drops the least recently used entry first."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class MemorySnapshot:
-    """How a memory has done so far, for the metrics."""
+    """Counters of a cache, for the metrics."""
 
     hits: int
     misses: int
@@ -29,7 +29,7 @@ class _Entry(NamedTuple, Generic[T]):
 
 
 class Memory(Generic[T]):
-    """Values by key, together never heavier than the capacity. For any number of threads."""
+    """Values by key; their total weight never exceeds the capacity. Thread-safe."""
 
     def __init__(self, capacity: int, *, clock: Callable[[], float] = monotonic) -> None:
         self._capacity = capacity
@@ -39,7 +39,7 @@ class Memory(Generic[T]):
         self._weight = self._hits = self._misses = self._evicted = 0
 
     def get(self, key: str) -> T | None:
-        """The value kept under this key, unless its time is over."""
+        """The value under this key, unless it has expired."""
         with self._lock:
             entry = self._entries.get(key)
             if entry is not None and entry.until <= self._clock():
@@ -53,7 +53,7 @@ class Memory(Generic[T]):
             return entry.value
 
     def add(self, key: str, value: T) -> T:
-        """The value already kept under this key; if there is none, this one, and it is kept."""
+        """The value under this key; if there is none, keep and return this one."""
         with self._lock:
             entry = self._entries.get(key)
             if entry is None:
@@ -63,14 +63,14 @@ class Memory(Generic[T]):
             return entry.value
 
     def put(self, key: str, value: T, *, weight: int = 1, lifetime: float = inf) -> None:
-        """Keep this value instead of what was there; one that is heavier than everything may be is not kept."""
+        """Keep this value and replace an older one; a value that exceeds the whole capacity is not kept."""
         with self._lock:
             self._drop(key)
             if weight <= self._capacity:
                 self._keep(key, _Entry(value, weight, self._clock() + lifetime))
 
     def snapshot(self) -> MemorySnapshot:
-        """The counters as they stand."""
+        """The current counters."""
         with self._lock:
             return MemorySnapshot(self._hits, self._misses, self._evicted, len(self._entries), self._weight)
 

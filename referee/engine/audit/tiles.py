@@ -102,7 +102,7 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
             (InconsistencyCode.TILE_WITHOUT_PIECE, not near & here),
             (
                 InconsistencyCode.TILE_OUT_OF_TURN,
-                tile.status is not TileStatus.READY and not _may_be_so(state, seat, tile),
+                tile.status is not TileStatus.READY and not may_have_status(state, seat, tile),
             ),
         )
         for code, found in wrong:
@@ -124,7 +124,7 @@ def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Itera
         yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
 
 
-def _may_be_so(state: State, seat: int, tile: Tile) -> bool:
+def may_have_status(state: State, seat: int, tile: Tile) -> bool:
     """L2: a tile is fresh or used in its owner's turn. M3, H10: an answer or a silo can bring one later, too."""
     if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True

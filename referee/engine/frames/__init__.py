@@ -1,4 +1,4 @@
-"""What can be done with each kind of frame: one module per kind, named by its word on the wire.
+"""The kinds of frame: one module per kind, named after its wire word.
 
 A module dropped in here that has the functions of `FrameRules` is a kind of frame. The engine asks only
 the top frame; the audit asks every frame.
@@ -10,6 +10,7 @@ from pkgutil import iter_modules
 from typing import Any, Final, Protocol
 
 from referee.model.actions import Action
+from referee.model.frames import Awaited
 from referee.model.inconsistency import Inconsistency
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
@@ -18,13 +19,16 @@ from referee.rules.draft import Draft
 
 
 class FrameRules(Protocol):
-    """Everything a kind of frame can do. The frame is handed over with its own type."""
+    """The functions of a kind of frame. The frame is passed with its own type."""
+
+    AWAITED: Awaited
+    """Who has to act: the player of the frame, or the table."""
 
     def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
         """All legal actions, in groups."""
 
     def violations(self, game: Game, frame: Any, action: Action) -> list[Violation]:  # noqa: ANN401
-        """All independent reasons why an action is not offered; empty if it is."""
+        """All independent reasons why an action is not offered; empty if it is offered."""
 
     def perform(self, draft: Draft, frame: Any, action: Action) -> None:  # noqa: ANN401
         """Do an action that is among the offers."""
@@ -33,7 +37,7 @@ class FrameRules(Protocol):
         """Take one automatic step, if there is one; return whether a step was taken."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
-        """What cannot be true of the frame with this number in the stack, and of what lies below it."""
+        """Everything that is impossible about the frame with this number in the stack and those below it."""
 
 
 def _modules() -> Iterator[tuple[str, Any]]:
@@ -42,4 +46,4 @@ def _modules() -> Iterator[tuple[str, Any]]:
 
 
 FRAMES: Final[Mapping[str, FrameRules]] = dict(_modules())
-"""By the word of the frame."""
+"""The modules by the wire word of the frame."""

@@ -1,25 +1,28 @@
-"""T3, T4, X2, X3: a card that the table has to name: one that is drawn, or one that is shown when it is discarded."""
+"""T3, T4, X2, X3: a card that the table must name, because it is drawn, or shown when it is discarded."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from referee.engine.frames import harvesting, turning
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.events import CardDrawn, Shuffled
-from referee.model.frames import Drawing, Turning, Using
+from referee.model.frames import Awaited, Drawing, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import Purpose, TerrainCard
+from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
 from referee.rules.holding import hand_size
 from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
 
+AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
+
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The cards it can be, and the shuffle where a known pile has run out."""
+    """The cards it can be, and the shuffle if a known pile is empty."""
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     found: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):
@@ -72,7 +75,7 @@ def _awaits_shuffle(game: Game, drawing: Drawing) -> bool:
 
 
 def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
-    """Name the card, or the new order of the pile. An empty pile of unknown order is shuffled without a word."""
+    """Name the card, or the new order of the pile. An empty pile of unknown order is shuffled automatically."""
     if isinstance(action, Shuffle):
         draft.events.append(Shuffled(len(action.deck)))
         draft.deck, draft.discard = action.deck, ()
@@ -110,7 +113,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
         draft.players[seat] = player.holding((card,))
         turning.discard_hand(draft, seat)
         return
-    draft.events.append(CardDrawn(seat, card))
+    draft.events.append(CardDrawn(seat, card, drawing.purpose))
     if drawing.purpose is Purpose.HAND:
         player = player.holding((*player.hand, card))
         draft.players[seat] = player
@@ -136,7 +139,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
 
 
 def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
-    """T3, T4, X2, X3: what a card can be awaited for. Nothing lies on it."""
+    """T3, T4, X2, X3: whether a card can be awaited for this purpose. It must be the top frame."""
     if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 

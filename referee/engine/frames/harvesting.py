@@ -1,6 +1,7 @@
 """H10: after the last turn, players with a piece next to a silo use it."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from referee.board.hexes import neighbours
 from referee.board.terrain import Special
@@ -8,15 +9,17 @@ from referee.engine.frames.using import FINISH, targets_of
 from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.events import GameEnded, HarvestBegan
-from referee.model.frames import SILO_USES, Harvesting
+from referee.model.frames import SILO_USES, Awaited, Harvesting
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import HarvestMode
+from referee.model.vocabulary import Actor, HarvestMode
 from referee.rules.catalogue import HARVEST
 from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
+
+AWAITED: Final = Awaited(Actor.PLAYER, ("H10",))
 
 
 def _moment(game: Game, harvest: Harvesting) -> Moment:
@@ -75,7 +78,7 @@ def begin(draft: Draft, after: int = 0) -> None:
 
 
 def goes_on(draft: Draft, harvest: Harvesting) -> bool:
-    """A silo with which nothing more can be done is left."""
+    """Skip a silo that cannot be used any more."""
     if harvest.left and _steps(_moment(draft, harvest)):
         return False
     _leave_silo(draft, harvest)
@@ -92,7 +95,7 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 
 
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
-    """It lies below everything, after the last turn, with at most as many silos as there are."""
+    """It must be the lowest frame, after the last turn, with at most as many silos as the player can use."""
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

@@ -1,21 +1,25 @@
-"""M3: a player may answer because somebody took the last tile of a hex. The turn goes on afterwards."""
+"""M3: a player may react because another player took the last tile of a hex. Then the turn continues."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from referee.board.hexes import BIT, NAMES
 from referee.engine.frames import using
 from referee.engine.frames.using import FINISH, targets_of
 from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, TileAction
-from referee.model.frames import Reacting, Using, turn_in
+from referee.model.frames import Awaited, Reacting, Using, turn_in
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
+from referee.model.vocabulary import Actor
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
 from referee.rules.holding import answers, use_tile
 from referee.rules.moment import NO_TURN, Moment
+
+AWAITED: Final = Awaited(Actor.PLAYER, ("M3",))
 
 
 def _moment(game: Game, asked: Reacting) -> Moment:
@@ -29,12 +33,12 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def offers(game: Game, asked: Reacting) -> Sequence[Offer]:
-    """Every answer, and finish to decline."""
+    """Every reaction, and finish to decline."""
     return [*_steps(_moment(game, asked)), FINISH]
 
 
 def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
-    """All independent reasons why an action is no answer."""
+    """All independent reasons why an action is not a legal reaction."""
     if isinstance(action, Finish):
         return []
     moment = _moment(game, asked)
@@ -47,7 +51,7 @@ def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
 
 
 def perform(draft: Draft, asked: Reacting, action: Action) -> None:
-    """Answer or decline."""
+    """React or decline."""
     if isinstance(action, Finish):
         _ask_the_next(draft, asked)
         return
@@ -71,7 +75,7 @@ def ask(draft: Draft) -> None:
 
 
 def goes_on(draft: Draft, asked: Reacting) -> bool:
-    """Who cannot answer is passed over."""
+    """Skip a player who cannot react."""
     if _steps(_moment(draft, asked)):
         return False
     _ask_the_next(draft, asked)
@@ -79,7 +83,7 @@ def goes_on(draft: Draft, asked: Reacting) -> bool:
 
 
 def _ask_the_next(draft: Draft, asked: Reacting) -> None:
-    """The next player is asked, up to whoever took the tile."""
+    """Ask the next player, until the one who took the tile is reached."""
     draft.frames.pop()
     following = (asked.player + 1) % len(draft.players)
     if following != asked.taker:
@@ -87,7 +91,7 @@ def _ask_the_next(draft: Draft, asked: Reacting) -> None:
 
 
 def inconsistencies(state: State, number: int, asked: Reacting) -> Iterator[Inconsistency]:
-    """Somebody else took the last tile of this hex, and the player whom the top frame asks can answer."""
+    """Another player must have taken the last tile of this hex, and the player of the top frame can react."""
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

@@ -8,12 +8,12 @@ from referee.board.hexes import NOWHERE, hex_set
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
-from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Turning, Using
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import TERRAINS_OF, Purpose
+from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
@@ -38,12 +38,13 @@ from referee.rules.terrain_cards import (
     useless_violations,
 )
 
+AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
-    """Everything that may be done in this turn now."""
+    """All actions that are legal in this turn now."""
     moment = Moment(game, turn.player, turn)
     due = turn.still_due(moment.player.supply)
     found: list[Offer] = []
@@ -115,7 +116,10 @@ def goes_on(draft: Draft, turn: Turning) -> bool:
 
 
 def begin(draft: Draft, seat: int) -> None:
-    """T1: play the card if there is no choice. T3: no card means no mandatory action, and the end is triggered."""
+    """T1: play the only card. T3: no card means no mandatory action, and the end is triggered.
+
+    X3: of two cards the player chooses one even if they are equal, so that nobody else learns that they are.
+    """
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)
     draft.frames = [turn]
@@ -124,7 +128,7 @@ def begin(draft: Draft, seat: int) -> None:
     if not hand:
         draft.frames = [Turning(seat, due=0)]
         draft.trigger_end(seat)
-    elif len(set(hand)) == 1 and hand[0]:
+    elif len(hand) == 1 and hand[0]:
         play_card(draft, hand[0])
 
 
@@ -154,7 +158,7 @@ def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...
 
 
 def discard_hand(draft: Draft, seat: int) -> None:
-    """X3: the card that was not chosen is discarded, too; where only its owner has seen it, it is shown first."""
+    """X3: also discard the card that was not chosen; if only its owner has seen it, show it first."""
     hand = draft.players[seat].hand
     if None in hand:
         draft.frames.append(Drawing(seat, Purpose.DISCARD))
@@ -193,7 +197,7 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 
 
 def _usable(moment: Moment) -> list[str]:
-    """What can be used now if there is a hex for it: tiles that are ready, and what everybody may do."""
+    """The powers that the player can use now if there is a hex: ready tiles and common actions."""
     player, common = moment.player, common_powers(moment.board)
     if moment.turn.done:
         common = [name for name in common if name not in moment.turn.done]
@@ -201,7 +205,7 @@ def _usable(moment: Moment) -> list[str]:
 
 
 def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
-    """T1, L2. H3: an action goes by its own tile, or by way of one that repeats it."""
+    """T1, L2. H3: an action uses its own tile, or a tile that repeats it."""
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
@@ -215,7 +219,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:
-    """T1: nothing is used inside the mandatory action."""
+    """T1: no tile can be used during the mandatory action."""
     turn = moment.turn
     due = turn.still_due(moment.player.supply)
     if not due or not turn.built:
@@ -235,7 +239,7 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
-    """T2, T3, M1, M6: it lies below everything; what it has built and still has to build adds up."""
+    """T2, T3, M1, M6: it must be the lowest frame, and the builds done and due must add up."""
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return
@@ -263,13 +267,13 @@ def _is_wrong(state: State, turn: Turning, player: Player) -> bool:
 
 
 def _is_redrawing(state: State) -> bool:
-    """T3: whether a new card is being drawn for a useless one."""
+    """T3: whether a useless card is being replaced."""
     top = state.frames[-1]
     return isinstance(top, Drawing) and top.purpose is Purpose.REDRAW
 
 
 def _adds_up(state: State, turn: Turning) -> bool:
-    """T2: three builds; M1: two on swamp; M6: and those of temples."""
+    """T2: three builds; M1: two on swamp; M6: and those from temples."""
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
     if total <= BUILDS:
@@ -278,7 +282,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
 
 
 def _may_be_noted(state: State, turn: Turning) -> bool:
-    """H2, Q2, S25: whether everything the turn has noted can exist on this board."""
+    """H2, Q2, S25: whether everything that the turn has noted is possible on this board."""
     once = [name for name in common_powers(state.board) if POWERS[name].when is When.ONCE_A_TURN]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (

@@ -9,12 +9,12 @@ from typing import Final
 from referee.board.hexes import NOWHERE, Hexes, each
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
-from referee.model.frames import Turning, Using, turn_in
+from referee.model.frames import Awaited, Turning, Using, turn_in
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import Purpose, TileStatus
+from referee.model.vocabulary import Actor, Purpose, TileStatus
 from referee.rules.catalogue import BONUSES, COMMON, NOMADS, POWERS
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
@@ -22,6 +22,7 @@ from referee.rules.moment import NO_TURN, Moment
 from referee.rules.power import When
 from referee.rules.terrain_cards import discard
 
+AWAITED: Final = Awaited(Actor.PLAYER, ("T6", "T1"))
 FINISH: Final = SingleOffer(Finish())
 
 
@@ -56,7 +57,7 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 
 
 def targets_of(offers: Sequence[Offer]) -> Hexes:
-    """The hexes an action can go on with."""
+    """The hexes where the action can continue."""
     hexes = NOWHERE
     for offer in offers:
         match offer:
@@ -85,7 +86,7 @@ def perform(draft: Draft, using: Using, action: Action) -> None:
 
 
 def _end_movement(draft: Draft, using: Using) -> Using:
-    """N6: what follows from the movement in progress, if there is one, where it ends."""
+    """N6: end the movement in progress, if there is one, with its consequences."""
     if using.origin is None or using.at is None:
         return using
     ended = using._replace(origin=None)
@@ -95,7 +96,7 @@ def _end_movement(draft: Draft, using: Using) -> Using:
 
 
 def finish(draft: Draft, using: Using) -> None:
-    """The action is over; X2: the card that was drawn for it is discarded."""
+    """End the action; X2: discard the card that was drawn for it."""
     _end_movement(draft, using)
     draft.frames.pop()
     if using.card:
@@ -103,7 +104,7 @@ def finish(draft: Draft, using: Using) -> None:
 
 
 def goes_on(draft: Draft, using: Using) -> bool:
-    """Without a step that could follow, the action is over."""
+    """End the action if no step is possible."""
     if using.left and POWERS[using.tile].offers(_moment(draft, using)):
         return False
     finish(draft, using)
@@ -111,7 +112,7 @@ def goes_on(draft: Draft, using: Using) -> bool:
 
 
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
-    """T1, T6, L2, X3: it was begun in its player's turn, outside the mandatory action, with a tile that is used."""
+    """T1, T6, L2, X3: it must be in the player's turn, outside the mandatory action, with a used tile."""
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

@@ -33,7 +33,7 @@ def workers(table: Table, seat: int) -> Earned:
 
 @base_card("merchants", rule="S4")
 def merchants(table: Table, seat: int) -> Earned:
-    """S4: 4 for each special hex that one settlement area joins with another one."""
+    """S4: 4 for each special hex that a settlement area connects with another special hex."""
     own, special = table.players[seat].presence, table.board.special
     joined, joining = NOWHERE, NOWHERE
     for trade in areas_with(own & table.board.beside_special, own):
@@ -54,7 +54,7 @@ def discoverers(table: Table, seat: int) -> Earned:
 
 @base_card("knights", rule="S6")
 def knights(table: Table, seat: int) -> Earned:
-    """S6: 2 for each piece on the horizontal line that has most of them."""
+    """S6: 2 for each piece on the horizontal line with the most of them."""
     best = fullest_row(table.players[seat].presence)
     count = best.bit_count()
     return Earned(2 * count, best, {"count": count})
@@ -76,7 +76,7 @@ def citizens(table: Table, seat: int) -> Earned:
 
 @base_card("farmers", rule="S9")
 def farmers(table: Table, seat: int) -> Earned:
-    """S9: 3 for each piece in the sector that has fewest of them."""
+    """S9: 3 for each piece in the sector with the fewest of them."""
     own = table.players[seat].presence
     fewest = min([own & sector for sector in SECTORS], key=int.bit_count)
     count = fewest.bit_count()

@@ -20,7 +20,7 @@ harvest_card = partial(card, expansion="harvest")
 
 @harvest_card("homesteaders", rule="S20")
 def homesteaders(table: Table, seat: int) -> Earned:
-    """S20: 1 for each piece in the sector that has most of them."""
+    """S20: 1 for each piece in the sector with the most of them."""
     own = table.players[seat].presence
     return per_piece(max([own & sector for sector in SECTORS], key=int.bit_count))
 
@@ -36,7 +36,7 @@ def rangers(table: Table, seat: int) -> Earned:
 
 @harvest_card("chainers", rule="S22")
 def chainers(table: Table, seat: int) -> Earned:
-    """S22: 1 for each piece next to exactly two own ones."""
+    """S22: 1 for each piece next to exactly two of the player's pieces."""
     own = table.players[seat].presence
     _one, two, three = beside_many(own)
     return per_piece(own & two & ~three)
@@ -55,7 +55,7 @@ def mayors(table: Table, seat: int) -> Earned:
 
 
 def mark_lines(draft: Draft, seat: int) -> None:
-    """S24: a line nobody has marked is marked by the first to have four pieces on it, as long as the supply lasts."""
+    """S24: the first player with four pieces on an unmarked line marks it, as long as the supply lasts."""
     own = counted(draft, seat) & ~draft.players[seat].figures.scouts
     marked = {line for other in draft.players for line in other.marks}
     for line, row in draft.board.lines.items():
@@ -64,7 +64,7 @@ def mark_lines(draft: Draft, seat: int) -> None:
 
 
 def rovers(_table: Table, _seat: int) -> Earned:
-    """S25: paid during play."""
+    """S25: this card pays during play."""
     return Earned(0)
 
 
@@ -84,7 +84,7 @@ def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
 
 
 def pay_rovers(draft: Draft, _seat: int) -> int:
-    """S25: 1 for each sector in which this turn has built."""
+    """S25: 1 for each sector in which the player built this turn."""
     return len(draft.turn.sectors) if draft.ruleset.rovers_timing is RoversTiming.END_OF_TURN else 0
 
 

@@ -15,7 +15,7 @@ marshlands_card = partial(card, expansion="marshlands")
 
 @marshlands_card("geologists", rule="S14")
 def geologists(table: Table, seat: int) -> Earned:
-    """S14: 2 for each mountain that one settlement area joins with another one."""
+    """S14: 2 for each mountain that a settlement area connects with another mountain."""
     own, board = table.players[seat].presence, table.board
     joined: set[Hexes] = set()
     joining = NOWHERE
@@ -30,7 +30,7 @@ def geologists(table: Table, seat: int) -> Earned:
 
 @marshlands_card("messengers", rule="S15")
 def messengers(table: Table, seat: int) -> Earned:
-    """S15: 2 for each hex of the way between the two pieces of a settlement area that are farthest apart."""
+    """S15: 2 for each hex of the path between the two pieces of a settlement area that are farthest apart."""
     longest, best = 0, NOWHERE
     for group in areas(table.players[seat].presence):
         # A way has at most as many hexes as its area, and a lone piece has none.
@@ -41,7 +41,7 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 for each special hex with most pieces around it; palaces pay by themselves."""
+    """S16: 5 for each special hex, except palaces, where the player has the most pieces around it."""
     return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 
@@ -53,7 +53,7 @@ def vassals(table: Table, seat: int) -> Earned:
 
 @marshlands_card("captains", rule="S18")
 def captains(table: Table, seat: int) -> Earned:
-    """S18: 1 for each piece next to at least three own ones."""
+    """S18: 1 for each piece next to at least three of the player's pieces."""
     own = table.players[seat].presence
     _one, _two, three = beside_many(own)
     return per_piece(own & three)

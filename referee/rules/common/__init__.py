@@ -1,4 +1,4 @@
-"""What everybody may do without a tile: one small file each."""
+"""The powers that every player has without a tile: one small file each."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""H8: a number tile 5 for five tiles 1."""
+"""H8: exchange five number tiles 1 for a 5."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _NO_FIVE: Final = tile_code("no-five-to-change")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NumberFive(Power):
-    """H8: change five number tiles 1 for a 5, as often as one likes."""
+    """H8: exchange five number tiles 1 for a 5, any number of times."""
 
     def is_common(self, _board: Board) -> bool:
         return True

@@ -78,7 +78,7 @@ def moves_within(
 def moves_by_table(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[Callable[[Board], list[Hexes]]], Callable[[Board], list[Hexes]]]:
-    """The same where a table has the hexes for every origin on a board, which is faster."""
+    """The same with a table that has the hexes for every origin on a board, which is faster."""
     code = tile_code(violation)
     return _joins(
         tile,
@@ -93,7 +93,7 @@ def moves_by_table(
 
 
 def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
-    """A tile that keeps a figure on these terrains, and moves it by so many steps."""
+    """A tile with a figure that stands on these terrains and moves by this many steps."""
     moving: Moves = PutsAnew(tile=tile, rules=rules, figure=figure, on=on)
     if steps:
         moving = FigureSteps(tile=tile, rules=rules, figure=figure, on=on)

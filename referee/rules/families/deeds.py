@@ -1,4 +1,4 @@
-"""A deed is one kind of action that a tile allows: where, why not elsewhere, and what it does.
+"""A deed is one kind of action that a tile allows: where it is legal, why not elsewhere, and what it does.
 
 A power is made of one deed or several. What depends on more than the hexes, such as a card to be drawn first, is
 the business of the power.
@@ -22,7 +22,7 @@ from referee.rules.power import Power
 
 Terrains = tuple[Terrain, ...]
 TerrainsNow = Callable[[Moment], Terrains]
-"""Which of its terrains a deed names now; none while that depends on a card nobody knows."""
+"""The terrains that a deed allows now; empty if that depends on an unknown card."""
 HexesNow = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]
 
@@ -40,7 +40,7 @@ class Deed:
         raise NotImplementedError
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why an action of its kind is not offered; empty if it is."""
+        """All independent reasons why an action of its kind is not offered; empty if it is offered."""
         raise NotImplementedError
 
     def perform(self, draft: Draft, action: Action) -> None:
@@ -48,7 +48,7 @@ class Deed:
         raise NotImplementedError
 
     def lands(self, _piece: Piece, _board: Board) -> Hexes:
-        """Where it can ever bring a piece of this kind."""
+        """All hexes where it can ever put a piece of this kind."""
         return NOWHERE
 
 
@@ -60,11 +60,11 @@ def steps_after(game: Game, steps: int) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Doing(Power):
-    """A power that is made of deeds, one for each kind of action."""
+    """A power that consists of deeds, one for each kind of action."""
 
     deeds: Mapping[type[Action], Deed]
     steps: int = 1
-    """How many steps a use has at most."""
+    """The largest number of steps of a use."""
 
     def fits(self, action: Action) -> bool:
         return type(action) in self.deeds and not (isinstance(action, TileAction) and action.via)

@@ -52,7 +52,7 @@ class Places(Puts):
     kind: type[Putting] = Place
     figure: Figure
     on: Terrains = SUITABLE
-    """Where the figure may stand."""
+    """The terrains where the figure may stand."""
 
     def stock(self, moment: Moment) -> int:
         return FIGURES[self.figure] - moment.player.figures.of(self.figure).bit_count()
@@ -93,13 +93,13 @@ class TakesBack(Deed):
         return [HexOffer(Remove, self.tile, standing)] if standing else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """It must be there."""
+        """The piece must be on this hex."""
         assert isinstance(action, Remove)
         standing = moment.player.figures.of(self.figure)
         return [] if standing & BIT[action.at] else [no_such_figure(self.figure, self.rules, standing, action.at)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: tiles can be lost by it."""
+        """L3: this can lose tiles."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.remove(seat, seat, action.at, self.tile)
@@ -108,7 +108,7 @@ class TakesBack(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureSteps(StepsBeside):
-    """X6, X7: move the figure beside itself, on the terrain it can stand on."""
+    """X6, X7: move the figure to an adjacent hex of a terrain where it can stand."""
 
     figure: Figure
     on: Terrains
@@ -132,7 +132,7 @@ class FigureSteps(StepsBeside):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsAnew(Moves):
-    """H3: a figure that makes no steps is taken up and put down anywhere, when its tile is used once more."""
+    """H3: when its tile is repeated, a figure that makes no steps is lifted and put down anywhere."""
 
     figure: Figure
     on: Terrains
@@ -170,12 +170,12 @@ _ALL: Final = (Place, Remove, MoveWith)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepsFigure(Doing):
-    """Place a figure, take it back, or move it: one of these per use."""
+    """Place a figure, take it back or move it; one of these per use."""
 
     figure: Figure
 
     def _open(self, moment: Moment) -> tuple[type[Action], ...]:
-        """What can be done now. H3: when the tile is used once more, no figure comes from the supply."""
+        """The deeds that are possible now. H3: when the tile is repeated, no figure comes from the supply."""
         if moment.using:
             return (MoveWith,)
         return (Remove, MoveWith) if moment.again else _ALL

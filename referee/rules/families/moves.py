@@ -26,7 +26,7 @@ from referee.rules.terrain_cards import choose_terrain
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moves(Deed):
-    """Move one piece: where each can go, and the reasons."""
+    """Move one piece: where each piece can go, and the reasons against other targets."""
 
     tile: str
 
@@ -35,11 +35,11 @@ class Moves(Deed):
         return moment.player.settlements
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """Where the piece at a hex could go, before the limit of `among`."""
+        """Where the piece on a hex could go, not yet limited to `among`."""
         raise NotImplementedError
 
     def among(self, _moment: Moment) -> Hexes:
-        """What limits the reach of every piece alike."""
+        """The hexes that limit the targets of all pieces."""
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
@@ -62,7 +62,7 @@ class Moves(Deed):
         return self.reach(moment)(origin) & self.among(moment)
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One for all pieces."""
+        """One offer for all pieces."""
         offer = MoveOffer(self.tile, self.movers(moment), self.reach(moment), self.among(moment))
         return [offer] if offer else []
 
@@ -88,13 +88,13 @@ class MovesToTerrain(Moves):
     on: Terrains = SUITABLE
     """Every terrain it can move to."""
     played: bool = False
-    """Which of them it is depends on the played card."""
+    """Whether the played card decides which of them counts."""
 
     def _terrains(self, moment: Moment) -> Terrains:
         return moment.terrains if self.played else self.on
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B4, B5; M1: adjacency looks at each terrain alone."""
+        """B3, B4, B5; M1: adjacency is checked for each terrain separately."""
         near, grounds = moment.near_without, [moment.board.ground[terrain] for terrain in self._terrains(moment)]
         return lambda origin: united(
             adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds
@@ -106,7 +106,7 @@ class MovesToTerrain(Moves):
         return placing_violations(moment, to) + violations(moment, to, self._terrains(moment), self.rules)
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """M1: the first hex that the played card is used for decides what it stands for."""
+        """M1: the first use of a swamp card decides which of its terrains counts."""
         assert isinstance(action, MoveWith)
         seat = draft.frames[-1].player
         if self.played and draft.swamp_cards:
@@ -123,14 +123,14 @@ class MovesWithin(Moves):
     """Move to hexes that depend on where the settlement stands; adjacency does not matter."""
 
     hexes: Callable[[Moment], Callable[[Hex], Hexes]]
-    """For this moment, what says where the settlement at a hex could go."""
+    """For a moment, the function that returns where the settlement on a hex could go."""
     on: Terrains = SUITABLE
     """Every terrain it can move to."""
     code: str
-    """Of the violation when a hex is not among them."""
+    """The code of the violation for all other hexes."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """What the tile says."""
+        """The hexes that the tile allows."""
         return self.hexes(moment)
 
     def among(self, moment: Moment) -> Hexes:
@@ -138,7 +138,7 @@ class MovesWithin(Moves):
         return moment.buildable if self.on is SUITABLE else moment.board.united(self.on) & moment.free
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B2, and what the tile demands."""
+        """B1, B2 and the condition of the tile."""
         violations = placing_violations(moment, to) + ground_violations(moment, to, self.on, self.rules)
         if BIT[to] & moment.board.open & ~self.reach(moment)(origin):
             facts = {"at": NAMES[to], "origin": NAMES[origin]}

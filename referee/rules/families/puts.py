@@ -1,4 +1,4 @@
-"""Deeds that put one piece on one hex: what building and placing have in common, and every way to build."""
+"""Deeds that put one piece on one hex: the common parts of building and placing, and every way to build."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ Putting = Build | BuildWith | Place
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puts(Deed):
-    """Put a piece on a hex: the allowed hexes, those left by the adjacency rule, and why no other one."""
+    """Put a piece on a hex: the allowed hexes, which of them are adjacent, and the reasons against all others."""
 
     kind: type[Putting]
 
@@ -45,7 +45,7 @@ class Puts(Deed):
         raise NotImplementedError
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: what adjacency leaves of them; all, unless a family says otherwise."""
+        """B3: the hexes that adjacency leaves; by default all of them."""
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
@@ -53,11 +53,11 @@ class Puts(Deed):
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
-        """No piece is left."""
+        """The violation if no piece is left."""
         raise NotImplementedError
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """L5: without a piece there is nothing to put anywhere."""
+        """L5: without a piece there is no offer."""
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
@@ -87,7 +87,7 @@ class Puts(Deed):
 
 
 def waivers(moment: Moment, kind: type[Action]) -> list[str]:
-    """N5, M6: the tiles that can set adjacency aside for an action of this kind now.
+    """N5, M6: the tiles that can waive adjacency for an action of this kind now.
 
     A nomad tile is used up, so it may not be spent while a bonus tile can do the same.
     """
@@ -96,7 +96,7 @@ def waivers(moment: Moment, kind: type[Action]) -> list[str]:
 
 
 def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[Violation]:
-    """N5, M6: why this tile cannot set adjacency aside."""
+    """N5, M6: the reasons why this tile cannot waive adjacency."""
     power = POWERS.get(waiver)
     if power is None:
         return [unknown_tile(waiver, "L1", "N1")]
@@ -126,7 +126,7 @@ class Builds(Puts):
         return Violation(ViolationCode.NO_SETTLEMENT_LEFT, ("L5",) if self.tile else ("T2",))
 
     def choose(self, draft: Draft, at: Hex) -> None:
-        """What the hex decides before anything is built there: nothing, unless a family says otherwise."""
+        """Note what the choice of this hex decides, before anything is built; by default nothing."""
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Build | BuildWith)
@@ -141,7 +141,7 @@ class Builds(Puts):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnTerrain(Builds):
-    """Build on the terrain the tile names, adjacent if possible; of several terrains one is chosen."""
+    """Build on the terrain that the tile names, adjacent if possible; if it names several, on one of them."""
 
     def allowed(self, moment: Moment) -> Hexes:
         """B4."""
@@ -158,10 +158,10 @@ class BuildsOnTerrain(Builds):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnCard(Builds):
-    """Build on the terrain of a card, adjacent if possible: of the played one, or of one that was drawn."""
+    """Build on the terrain of the played card or of a drawn card, adjacent if possible."""
 
     drawn: TerrainsNow | None = None
-    """The terrains of the drawn card; None: the played card counts."""
+    """The terrains of the drawn card; None if the played card counts."""
 
     def _terrains(self, moment: Moment) -> Terrains:
         return self.drawn(moment) if self.drawn else moment.terrains
@@ -179,20 +179,20 @@ class BuildsOnCard(Builds):
         return card_violations(moment, at, self._terrains(moment), self.rules)
 
     def choose(self, draft: Draft, at: Hex) -> None:
-        """M1: the first hex that the played card is used for decides what it stands for."""
+        """M1: the first use of a swamp card decides which of its terrains counts."""
         if draft.swamp_cards and not self.drawn:
             choose_terrain(draft, at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnHexes(Builds):
-    """Build on the hexes that a function of the tile names, as far as they are of the terrains it may use."""
+    """Build on the hexes that a function of the tile returns, as far as the tile may use their terrain."""
 
     hexes: HexesNow
     adjacent: bool = True
     """B3: whether adjacency counts."""
     code: str
-    """Of the violation when a hex is not among them."""
+    """The code of the violation for all other hexes."""
 
     def on_now(self, _moment: Moment) -> Terrains:
         """The terrains it may use now."""
@@ -207,12 +207,12 @@ class BuildsOnHexes(Builds):
         return self.hexes(moment) & self._ground(moment)
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3, unless the tile knows better."""
+        """B3, unless the tile ignores adjacency."""
         allowed = self.allowed(moment)
         return adjacent_if_possible(allowed, moment.near) if self.adjacent else allowed
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B2, and what the tile demands."""
+        """B2 and the condition of the tile."""
         violations = ground_violations(moment, at, self.on_now(moment), self.rules)
         if BIT[at] & moment.board.open & ~self.hexes(moment):
             violations.append(Violation(self.code, self.rules, self.targets(moment), {"at": NAMES[at]}))

@@ -34,11 +34,11 @@ class StepsBeside(Moves):
         return moment.buildable
 
     def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
-        """B2: what is wrong with the terrain of this hex."""
+        """B2: the violations because of the terrain of this hex."""
         raise NotImplementedError
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B2, and that it is one step."""
+        """B1, B2, and it must be one step."""
         violations = placing_violations(moment, to) + self.ground_violations(moment, to)
         if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
             facts = {"at": NAMES[to], "origin": NAMES[origin]}

@@ -22,7 +22,7 @@ _NOT_REPEATED: Final = tile_code("not-to-be-repeated")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bazaar(Power):
-    """H3: use another location tile once more, though no figure and no number tile comes by it."""
+    """H3: repeat another location tile; this brings no new figure and no number tile."""
 
     def fits(self, action: Action) -> bool:
         return isinstance(action, TileAction) and bool(action.via)
@@ -51,7 +51,7 @@ class Bazaar(Power):
         return POWERS[step.tile].steps_left(game, step)
 
     def can_be_in_use(self, state: State, using: Using) -> bool:
-        """Another location tile that the player has, or had."""
+        """The location tile that is repeated; the player has it or had it."""
         taken = {state.board.kinds.get(at) for at in each(state.players[using.player].taken_from)}
         return using.tile in taken and self._may_be_repeated(using.tile)
 
@@ -65,7 +65,7 @@ class Bazaar(Power):
 
 
 def _repeated(action: Action) -> TileAction:
-    """The action without the way it goes."""
+    """The action without `via`."""
     assert isinstance(action, TileAction)
     return action._replace(via=None)
 

@@ -1,4 +1,4 @@
-"""M3: the canoe. Who is asked, and when, is in engine/frames/reacting.py."""
+"""M3: the canoe. engine/frames/reacting.py decides who may react and when."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from referee.rules.registry import add_bonus, add_power, tile_code
 
 _NOTHING_TO_ANSWER: Final = tile_code("nothing-to-answer")
 _ON: Final = (Terrain.SWAMP, Terrain.WATER)
-"""M3: adjacency looks at each alone."""
+"""M3: adjacency is checked for each terrain separately."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,14 +28,14 @@ _BUILD: Final = BuildsOnCard(tile=_TILE, rules=_RULES)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakesNumber(Deed):
-    """H8: take one more number tile 1. H3: not by way of a tile that repeats this one."""
+    """H8: take a number tile 1. H3: not when the tile is repeated."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """While there is one."""
+        """Offered while one is left."""
         return [SingleOffer(Take(_TILE))] if _ones_left(moment.game) and not moment.again else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """None is left, or none may be taken so."""
+        """No number tile is left, or it may not be taken this way."""
         violations = [Violation(_NOT_AGAIN, ("H3",))] if moment.again else []
         return violations if _ones_left(moment.game) else [*violations, Violation(_NONE_LEFT, self.rules)]
 
@@ -46,17 +46,17 @@ class TakesNumber(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpendsNumbers(Deed):
-    """H8: give number tiles back, to build as many."""
+    """H8: give number tiles back to build settlements."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Where there is something to give and somewhere to build."""
+        """Offered if the player has number tiles and a hex to build on."""
         numbers = moment.player.numbers
         if not numbers.worth or not moment.player.supply or not _BUILD.allowed(moment):
             return []
         return [SpendOffer(_TILE, numbers.ones, numbers.fives)]
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """What is missing."""
+        """The reasons why it is not offered."""
         assert isinstance(action, Spend)
         held = moment.player.numbers
         violations = []
@@ -77,7 +77,7 @@ class SpendsNumbers(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cathedral(Doing):
-    """H8: take one more number tile, or give some back and build as many on the played terrain."""
+    """H8: take a number tile, or give some back and build as many settlements on the played terrain."""
 
     def when_taken(self, draft: Draft, seat: int) -> None:
         if _ones_left(draft):

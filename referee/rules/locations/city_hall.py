@@ -38,7 +38,7 @@ class PlacesCityHall(Places):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """Everything that is wrong with any of the seven hexes; the middle one has been looked at."""
+        """Everything that is wrong with the six outer hexes; the middle one is already checked."""
         hall = footprint(self.figure, at)
         violations = ground_violations(moment, at, SUITABLE, self.rules)
         for beside in each(hall & ~BIT[at]):

@@ -1,4 +1,4 @@
-"""X3: the crossroads give their owner one more terrain card to choose from."""
+"""X3: the crossroads let their owner hold a second terrain card."""
 
 from referee.model.vocabulary import Purpose
 from referee.rules.power import Power, When

@@ -31,14 +31,14 @@ _BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, drawn=_drawn_terrains)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawsCard(Deed):
-    """X2: draw a terrain card. T3: there must be one. X3: and a settlement to build with."""
+    """X2: draw a terrain card. T3: there must be one. X3: the player must have a settlement to build."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Where both are there."""
+        """Offered if there is a card and a settlement."""
         return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """What is missing."""
+        """The reasons why it is not offered."""
         violations = [] if moment.player.supply else [_BUILD.stock_violation()]
         if not can_draw(moment.game):
             violations.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *_RULES)))
@@ -64,7 +64,7 @@ class Fort(Doing):
         return self.deeds[type(action)].violations(moment, action)
 
     def can_be_in_use(self, _state: State, using: Using) -> bool:
-        """One build is left; the card may still be on its way."""
+        """One build is left; the card may still have to be named."""
         return using.left < self.steps and using.at is None and using.origin is None
 
 

@@ -18,7 +18,7 @@ _BONUS: Final = "fountain-bonus"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FountainBuild(BuildsOnHexes):
-    """M4: with the bonus tile, held since before this turn, every build of a fountain may go onto a mountain."""
+    """M4: with a bonus tile from an earlier turn, every build of a fountain may go onto a mountain."""
 
     def on_now(self, moment: Moment) -> Terrains:
         improved = any(
@@ -28,7 +28,7 @@ class FountainBuild(BuildsOnHexes):
 
 
 def _beside_one(moment: Moment) -> Hexes:
-    """M4: next to exactly one own piece and to nobody else's."""
+    """M4: next to exactly one of the player's pieces and to no piece of others."""
     one, two, _three = beside_many(moment.own)
     return one & ~two & ~neighbours(moment.others)
 

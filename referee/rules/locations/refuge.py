@@ -12,7 +12,7 @@ from referee.rules.registry import add_bonus, tile_code
 
 @moves_within("refuge", "M5", expansion="marshlands", violation="not-beside-it")
 def refuge(_moment: Moment, origin: Hex) -> Hexes:
-    """M5: move a settlement to a hex beside it."""
+    """M5: move a settlement to an adjacent hex."""
     return NEIGHBOURS[origin]
 
 

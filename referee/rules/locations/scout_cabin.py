@@ -44,10 +44,10 @@ class PlacesScout(Places):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsScoutElsewhere(Moves):
-    """H3: when the tile is used once more, each scout can be put elsewhere. L3: tiles can be lost by it."""
+    """H3: when the tile is repeated, each scout can be moved. L3: this can lose tiles."""
 
     def movers(self, moment: Moment) -> Hexes:
-        """The scouts that were not put elsewhere yet."""
+        """The scouts that have not been moved yet."""
         if not moment.again:
             return NOWHERE
         moved = BIT[moment.using.at] if moment.using and moment.using.at is not None else NOWHERE
@@ -79,7 +79,7 @@ class PutsScoutElsewhere(Moves):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoutCabin(Doing):
-    """H7: one or two scouts next to own pieces, for this turn. H3: once more they can only be put elsewhere."""
+    """H7: one or two scouts next to the player's pieces for this turn. H3: when repeated, they only move."""
 
     def offers(self, moment: Moment) -> Sequence[Offer]:
         return self.deeds[MoveWith if moment.again else Place].offers(moment)

@@ -19,7 +19,7 @@ _TILE: Final = "temple"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsOnTemple(Deed):
-    """M6: take a settlement off the board, to be built in addition in the next turn."""
+    """M6: take a settlement off the board and build it in addition in the next turn."""
 
     def offers(self, moment: Moment) -> list[Offer]:
         """Every settlement."""
@@ -27,7 +27,7 @@ class PutsOnTemple(Deed):
         return [HexOffer(Remove, _TILE, own)] if own else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """It must be there."""
+        """The piece must be on this hex."""
         assert isinstance(action, Remove)
         if moment.player.settlements & BIT[action.at]:
             return []
@@ -35,7 +35,7 @@ class PutsOnTemple(Deed):
         return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, moment.player.settlements, facts)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: tiles can be lost by it."""
+        """L3: this can lose tiles."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.put_on_temple(seat, action.at, action.tile)

@@ -7,6 +7,6 @@ from referee.rules.moment import Moment
 
 @builds_on_hexes("village", "N9", expansion="nomads", violation="not-beside-three", adjacent=False)
 def village(moment: Moment) -> Hexes:
-    """N9: build next to three or more own pieces."""
+    """N9: build next to three or more of the player's pieces."""
     _one, _two, three = beside_many(moment.own)
     return three

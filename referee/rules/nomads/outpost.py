@@ -10,7 +10,7 @@ from referee.rules.registry import add_nomad_tile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outpost(Power):
-    """N5: one build of the own turn, or placing of a figure, need not be adjacent."""
+    """N5: one build or placing in the player's turn need not be adjacent."""
 
     def may_waive(self, moment: Moment, _kind: type[Action]) -> bool:
         return not moment.answering and moment.harvest is None

@@ -59,7 +59,7 @@ class Resettlement(Doing):
 
 
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
-    """The steps after which the settlement can still end next to no more than one own piece."""
+    """The steps after which the settlement can still end next to at most one of the player's pieces."""
     if moment.using and moment.using.at != origin and not _has_ended_well(moment):
         return NOWHERE
     left = (moment.using.left if moment.using else _STEPS) - 1
@@ -71,7 +71,7 @@ def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
 
 
 def _has_ended_well(moment: Moment) -> bool:
-    """Whether the settlement that was moved last may stay where it is."""
+    """Whether the settlement that was moved last may stay on its hex."""
     if moment.using is None or moment.using.at is None or moment.game.ruleset.resettlement is Option.FREE:
         return True
     here = BIT[moment.using.at]

@@ -3,15 +3,20 @@
 import re
 from typing import Final
 
+from referee.board.faults import shown
 from referee.wire.notation.signs import NONE, OVER
 from referee.wire.notation.texts import cards, items, number, refusal
-from referee.wire.reader import Json, shown
+from referee.wire.reader import Json
 
 _COLON: Final = re.compile(r"(?<!\bi):")
 """Between the parts of a frame; not the one of an island's hex, i:a1."""
 _FORMS: Final = (
-    "turning:player:card:due:built:used, using:player:tile:left:at:card:via:from, drawing:player:purpose, "
-    "reacting:player:taker:hex or harvesting:player:silos:mode:left"
+    "turning:player:card:due:built:used",
+    "using:player:tile:left:at:card:via:from",
+    "drawing:player:purpose",
+    "reacting:player:taker:hex",
+    "harvesting:player:silos:mode:left",
+    OVER,
 )
 
 
@@ -56,7 +61,7 @@ def _frame(text: str) -> Json:
                 "left": number("now", left),
             }
         case _:
-            raise refusal("now", f"{shown(text)} is no frame; a frame is {_FORMS}, and {OVER} ends the game")
+            raise refusal("now", "not-a-frame", found=shown(text), forms=_FORMS)
 
 
 def _more_of_turn(parts: list[str]) -> dict[str, Json]:
@@ -73,5 +78,5 @@ def _more_of_turn(parts: list[str]) -> dict[str, Json]:
 
 def _card(letter: str) -> Json:
     if len(letter) != 1:
-        raise refusal("now", f"{shown(letter)} is no card; that is one letter, or {NONE} for none")
+        raise refusal("now", "card-letter", found=shown(letter))
     return None if letter == NONE else cards(letter)[0]

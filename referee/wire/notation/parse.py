@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.board.faults import shown, unknown
 from referee.board.hexes import NAMES
 from referee.board.layout import TURNED
 from referee.model.position import TILES_PER_LOCATION, Position
@@ -13,7 +14,7 @@ from referee.wire.notation.frames import frames
 from referee.wire.notation.players import kingdom, player
 from referee.wire.notation.signs import FULL, HIDDEN, NONE
 from referee.wire.notation.texts import cards, items, number, pairs, refusal, required, yes
-from referee.wire.reader import Json, load, shown
+from referee.wire.reader import Json, WireError, load
 from referee.wire.reads import record
 from referee.wire.states import FORMAT, read_position, read_state
 
@@ -38,17 +39,29 @@ _board: Final = record(lambda board: board, {"board": read_board})
 def parse_position(line: str) -> Position:
     """A position from its line; WireError tells what is wrong with it."""
     fields = _fields(line, _TABLE)
+    document = _position(fields)
+    required(fields, "cards")
+    return load(read_position, document)
+
+
+def position_document(line: str) -> dict[str, Json]:
+    """The document of a position from its line, which may leave the cards out."""
+    return _position(_fields(line, _TABLE))
+
+
+def _position(fields: dict[str, str]) -> dict[str, Json]:
     document = _table(fields)
     document["players"] = [kingdom(colour, text) for colour, text in fields.items() if colour in _COLOURS]
     if "left" in fields:
         document["location_tiles"] = _left(document["board"], fields["left"])
-    return load(read_position, document)
+    return document
 
 
 def parse_state(line: str) -> State:
     """A state from its line; WireError tells what is wrong with it."""
     fields = _fields(line, _TABLE + _GAME)
     document = _table(fields)
+    required(fields, "cards")
     players = [player(colour, text) for colour, text in fields.items() if colour in _COLOURS]
     deck = fields.get("deck", HIDDEN)
     document |= {
@@ -71,11 +84,11 @@ def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
     for field in line.split():
         key, sign, value = field.partition("=")
         if not sign:
-            raise refusal(key[:20], f"{shown(field)} is no field; a field is key=value")
+            raise refusal(key[:20], "not-a-field", found=shown(field))
         if key not in (*known, *_COLOURS):
-            raise refusal(key[:20], f"unknown field; there are {', '.join((*known, *_COLOURS))}")
+            raise WireError([unknown("field", key, (*known, *_COLOURS), key[:20])])
         if key in fields:
-            raise refusal(key, "is there twice")
+            raise refusal(key, "twice", found=key)
         fields[key] = value
     return fields
 
@@ -84,8 +97,8 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
     board: dict[str, Json] = {"sections": [_section(text) for text in items(required(fields, "board"))]}
     board |= {key: items(fields[key]) for key in ("capitols", "caves") if key in fields}
     board |= {key: fields[key] for key in ("island",) if key in fields}
-    document: dict[str, Json] = {"format": FORMAT, "board": board, "cards": items(required(fields, "cards"))}
-    document |= {key: items(fields[key]) for key in ("tasks", "walls") if key in fields}
+    document: dict[str, Json] = {"format": FORMAT, "board": board}
+    document |= {key: items(fields[key]) for key in ("cards", "tasks", "walls") if key in fields}
     if "nomads" in fields:
         document["nomad_tiles"] = dict(_nomad_space(space) for space in items(fields["nomads"]))
     if "without" in fields:
@@ -98,7 +111,7 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
 def _nomad_space(text: str) -> tuple[str, str | None]:
     at, colon, kind = text.rpartition(":")
     if not colon:
-        raise refusal("nomads", f"{shown(text)} is no nomad space; that is hex:tile, or hex:{NONE} when it is empty")
+        raise refusal("nomads", "not-a-nomad-space", found=shown(text))
     return at, None if kind == NONE else kind
 
 
@@ -117,11 +130,9 @@ def _ruleset(text: str) -> Json:
     if text in PRESETS:
         return text
     chosen = pairs("ruleset", items(text))
-    unknown = next((option for option in chosen if option not in OPTIONS), None)
-    if unknown is not None:
-        raise refusal(
-            "ruleset", f"{shown(unknown)} is no ruleset or option; there are {', '.join((*PRESETS, *OPTIONS))}"
-        )
+    strange = next((option for option in chosen if option not in OPTIONS), None)
+    if strange is not None:
+        raise WireError([unknown("ruleset", strange, (*PRESETS, *OPTIONS), "ruleset")])
     return chosen
 
 
@@ -133,10 +144,10 @@ def _left(board: Json, text: str) -> dict[str, Json]:
     for part in [] if text == FULL else items(text):
         at, colon, count = part.rpartition(":")
         if at in told:
-            raise refusal("left", f"{shown(at)} is there twice")
+            raise refusal("left", "twice", found=shown(at))
         told.add(at)
         if not colon:
-            raise refusal("left", f"{shown(part)} is no count of tiles; that is hex:number")
+            raise refusal("left", "not-a-count", found=shown(part))
         if count == NONE:
             left.pop(at, None)
         else:

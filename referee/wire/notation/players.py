@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from referee.board.faults import shown, unknown
 from referee.model.position import SETTLEMENTS
 from referee.wire.notation.signs import NONE, STATUS_OF, USED
 from referee.wire.notation.texts import cards, items, number, pairs, refusal
-from referee.wire.reader import Json, shown
+from referee.wire.reader import Json, WireError
 
 _SINGLE: Final = ("wagon", "ship", "city_hall")
 _SEVERAL: Final = ("warriors", "scouts", "marks")
@@ -52,7 +53,7 @@ def _parts(colour: str, text: str, known: tuple[str, ...]) -> dict[str, str]:
     parts = {"settlements": settlements} | pairs(colour, rest)
     for key in parts:
         if key not in known:
-            raise refusal(colour, f"{shown(key)} is nothing a player has; there are {', '.join(known[1:])}")
+            raise WireError([unknown("field", key, known[1:], colour)])
     return parts
 
 
@@ -65,7 +66,7 @@ def _tile(colour: str, text: str) -> dict[str, Json]:
     mark = text[-1:] if text[-1:] in STATUS_OF else ""
     kind, sign, origin = text.removesuffix(mark).partition("@")
     if not sign:
-        raise refusal(colour, f"{shown(text)} is no tile; a tile is kind@hex, + when fresh, * when used")
+        raise refusal(colour, "line-tile", found=shown(text))
     return {"kind": kind, "from": origin, "status": STATUS_OF[mark].value}
 
 
@@ -73,7 +74,7 @@ def _nomad_tile(colour: str, text: str) -> dict[str, Json]:
     used = text.endswith(USED)
     kind, sign, taken = text.removesuffix(USED if used else "").partition("@")
     if not sign:
-        raise refusal(colour, f"{shown(text)} is no nomad tile; a nomad tile is kind@round, * when used")
+        raise refusal(colour, "line-nomad-tile", found=shown(text))
     return {"kind": kind, "round": number(colour, taken), "used": used}
 
 
@@ -85,5 +86,5 @@ def _bonus_tile(text: str) -> dict[str, Json]:
 def _numbers(colour: str, text: str) -> dict[str, Json]:
     ones, sign, fives = text.partition(",")
     if not sign:
-        raise refusal(colour, f"{shown(text)} are no number tiles; that is ones,fives")
+        raise refusal(colour, "line-numbers", found=shown(text))
     return {"ones": number(colour, ones), "fives": number(colour, fives)}

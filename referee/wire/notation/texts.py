@@ -2,20 +2,20 @@
 
 from collections.abc import Iterable
 
-from referee.board.faults import Fault
+from referee.board.faults import Fact, Fault, shown
 from referee.wire.notation.signs import CARD_OF, HIDDEN, NONE
-from referee.wire.reader import Json, WireError, shown
+from referee.wire.reader import Json, WireError
 
 
-def refusal(field: str, text: str) -> WireError:
+def refusal(field: str, code: str, /, **facts: Fact) -> WireError:
     """What the caller raises about a field that cannot be read."""
-    return WireError([Fault(field, text)])
+    return WireError([Fault(field, code, facts)])
 
 
 def required(fields: dict[str, str], key: str) -> str:
     """The text of a field that must be there."""
     if key not in fields:
-        raise refusal(key, "is missing")
+        raise refusal(key, "missing")
     return fields[key]
 
 
@@ -28,13 +28,13 @@ def number(field: str, text: str) -> int:
     """A whole number of at most nine digits."""
     if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
-    raise refusal(field, f"{shown(text)} is no number")
+    raise refusal(field, "not-a-number", found=shown(text))
 
 
 def yes(text: str, field: str) -> bool:
     """Whether the text says yes."""
     if text not in {"yes", "no"}:
-        raise refusal(field, f"{shown(text)} is neither yes nor no")
+        raise refusal(field, "yes-or-no", found=shown(text))
     return text == "yes"
 
 
@@ -44,7 +44,7 @@ def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
     for part in parts:
         key, value = _pair(field, part)
         if key in pairs:
-            raise refusal(field, f"{shown(key)} is there twice")
+            raise refusal(field, "twice", found=shown(key))
         pairs[key] = value
     return pairs
 
@@ -52,7 +52,7 @@ def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
 def _pair(field: str, text: str) -> tuple[str, str]:
     key, sign, value = text.partition(":")
     if not sign:
-        raise refusal(field, f"{shown(text)} should be two things joined by a colon")
+        raise refusal(field, "not-a-pair", found=shown(text))
     return key, value
 
 

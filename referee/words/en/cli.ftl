@@ -11,6 +11,7 @@ failed = failed
 unknown-card = This depends on a terrain card that nobody has shown. Say which it is (`play`) and ask again.
 options = A different ruleset would change this answer: { $options }
 now = now: { $phase }
+assumed = The referee assumes:
 legal-actions = { $phase }; { $count ->
         [one] { $count } legal action
        *[other] { $count } legal actions
@@ -49,6 +50,7 @@ nomads = nomads
 terrain = terrain
 players = players
 now-label = now
+seed = seed
 own-section = own section
 tile-at = { $tile } on { $at }
 begins = { $players }; { $first } begins
@@ -90,3 +92,20 @@ files = { $count ->
         [one] { $count } file
        *[other] { $count } files
     }: { $verdicts }
+error = Error: { $text }
+usage = Usage: { $usage }
+try-help = Try “{ $command } --help” for help.
+aborted = Aborted.
+standard-input = standard input
+terminal = Reading from the terminal: { $wants } Ctrl-D ends the input.
+reads = { $command } reads { $wants }
+wants-rule = { $body }; with --action also a state, alone or as a line of notation, or a table (`position`, `turn`, `card`).
+wants-legal = { $body }, or a state, alone or as a line of notation, or a table (`position`, `turn`, `card`).
+wants-score = { $body }, the same with a position, or a state or position, alone or as a line of notation.
+wants-audit = { $body }, the same with a position, or a state or position, alone or as a line of notation.
+wants-replay = { $body }, where the start is a state.
+serving = The referee answers at { $address } ({ $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }; Ctrl-C ends it). Documentation: { $address }/docs
+try = Try:

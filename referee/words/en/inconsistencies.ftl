@@ -54,12 +54,15 @@ temple-never-taken = The { $colour } player has { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements
     } on temple tiles, but never took a temple tile.
-too-many-numbers = The players hold { $ones } number tiles 1 and { $fives } number tiles 5, but the box has eight and two.
+too-many-numbers = The players hold { $ones } × number tile 1 and { $fives } × number tile 5, but the box has only 8 and 2 of them.
 bonus-mismatch = A player holds a bonus tile exactly while they hold two location tiles of its kind. The { $colour } player should hold { $due ->
         [none] no bonus tile
        *[other] { $due }
     }.
-supply-mismatch = The { $colour } player has { $count } settlements in play and { $supply } in the supply. Together there must be 40.
+supply-mismatch = The { $colour } player has { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } in play and { $supply } in the supply. Together there must be 40.
 too-few-builds = The { $colour } player has { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements
@@ -147,6 +150,11 @@ impossible-board = These sections, capitols, caves and island do not make a boar
 unknown-player = A player is named who is not in the game.
 unreadable-line = The line that stands for a state or position cannot be read. The text names the field.
 impossible-highlight = The hexes, tile or card to highlight are not on this table.
+final-mismatch =
+    { $by ->
+        [over] `final` is false, but this state is the end of its game, so its score is final. Leave `final` out.
+       *[running] `final` is true, but the game of this state is still being played. Leave `final` out, or play it to its end first.
+    }
 wrong-owner = A piece in the scan has no colour, or a stone wall has one. Give every piece but a wall the colour of its player.
 told-twice = The scan names the board and also something that belongs to a board. Leave one of them out.
 too-few-sections = Fewer than four different sections can lie on the scanned table. Name more expansions or sections.

@@ -18,19 +18,6 @@ come-closer = Hexes are only { $pixels } px wide: come closer, or send the pictu
 tilt = You are looking at the board from { $degrees } degrees off the vertical, so pieces hide what is behind them: hold the camera above the board.
 blur = The picture is blurred: hold the camera still, and tap the board to focus.
 dark = The picture is very dark: turn on a light.
-refused-no-picture = This is not a JPEG, PNG or WebP file.
-refused-too-small = The picture has { $size } pixels; each side needs at least { $least }.
-refused-animated = The picture is animated. Send a still picture.
-refused-cut-off = The file is cut off. Send all of it.
-refused-damaged = The file is damaged and cannot be decoded. Save the picture again and send the copy.
-refused-too-costly = Reading the picture takes more time or memory than one picture may use. Send a smaller copy.
-refused-too-many-bytes = The picture is too large: at most { $megabytes } MB.
-refused-too-many-pixels = The picture has { $size } pixels; at most { $megapixels } megapixels and { $longest } pixels a side are possible.
-picture-needed = Send one or two pictures, each as a part `picture`.
-unknown-part = There is no part with this name. Send `picture` and `known`.
-known-twice = Send `known` once.
-known-too-long = `known` has more than { $kilobytes } KB.
-bad-parts = The body is not valid multipart/form-data.
 found = { $verdict ->
         [known] { $sections }
         [unknown] a section is unknown ({ $sections })

@@ -76,8 +76,8 @@ n6-resettlement = You make up to four steps in all, with any settlements in any 
 n6-movement-counts-at-end = A movement of several steps counts where it ends. Tiles are taken and lost, canoes answer and lines are marked when you move another piece or the action is over, never on hexes the piece only passes. Until then the piece counts where its movement began.
     .why = In the book’s figure a settlement moves three hexes and then takes the tile next to its new place.
 
-x3-two-cards = With one crossroads tile or several you hold two cards. If both are the same there is nothing to choose. You show the other card when you discard it.
-    .why = The tile says one more card, and the discard pile lies face up.
+x3-two-cards = With one crossroads tile or several you hold two cards. You choose one even if both are the same. You show the other card when you discard it.
+    .why = The tile says one more card, and the discard pile lies face up. Nobody else may learn whether your cards are the same.
 
 x6-wagon-counts-at-end = A movement of the wagon counts where it ends, as in N6.
     .why = It is a movement of several steps.
@@ -115,7 +115,7 @@ m6-temple-debt = Settlements on temples are built after those of the supply, eve
 h3-what-is-repeated = You must have held the repeated tile before this turn, used or not. A warrior or a placed scout is picked up and put elsewhere, which is a move. Wagon and ship move or return. No number tile is taken, but you can give number tiles back and build. City hall, crossroads, canoe and another bazaar are not repeated.
     .why = The book lets pieces be relocated, and gives no new ones and no further tiles.
 
-h8-changing-numbers = You can change five tiles 1 into a tile 5 at any time in your turn, except during the mandatory action.
+h8-changing-numbers = You can change five copies of number tile 1 into one number tile 5 at any time in your turn, except during the mandatory action.
     .why = Number tiles are like money in your hand, and you keep them when you lose the cathedral.
 
 h10-silo-part = The silos are counted when a player’s part begins. Builds and moves take and lose tiles, and other players can answer them. The same settlement may move more than once.

@@ -7,6 +7,11 @@
 ### Words in backquotes, such as `redraw`, are words of the interface. Do not translate them.
 
 game-over = The game ended after round { $round }. No more actions are possible.
+not-your-turn =
+    { $by ->
+        [table] Before the { $awaited } player can continue, the table must name a card (`reveal`) or shuffle (`shuffle`). No player may do this, so leave out `player`.
+       *[player] It is the { $awaited } player’s turn to act. The { $player } player has to wait.
+    }
 card-awaited = The { $player } player is drawing a card. First say which card it is (`reveal`).
 no-card-awaited = Nobody is drawing a card now, so there is no card to reveal.
 card-not-played = Nobody has said which terrain card is played this turn. First say which it is (`play`).
@@ -133,18 +138,9 @@ numbers-spent = You have already given number tiles back. You can still build { 
     } for them.
 no-number-left = No number tile 1 is left to take.
 number-not-repeated = A bazaar cannot take another number tile. You can give number tiles back and build (`spend`).
-numbers-not-held = Give back at least one number tile, and only tiles you hold. You hold { $ones ->
-        [one] { $ones } tile 1
-       *[other] { $ones } tiles 1
-    } and { $fives ->
-        [one] { $fives } tile 5
-       *[other] { $fives } tiles 5
-    }.
+numbers-not-held = Give back at least one number tile, and only tiles you hold. You hold { $ones } × number tile 1 and { $fives } × number tile 5.
 nothing-to-build-on = No hex of the played card is left to build on, so you cannot use number tiles now.
-no-five-to-change = You can change five tiles 1 into a tile 5 while a tile 5 is left. You hold { $ones ->
-        [one] { $ones } tile 1
-       *[other] { $ones } tiles 1
-    }.
+no-five-to-change = You can change five copies of number tile 1 into one number tile 5 while a number tile 5 is left. You hold { $ones } × number tile 1.
 not-to-be-repeated = The bazaar cannot repeat { $tile }. Repeat another location tile that you held before this turn.
 not-from-cave-to-cave = A settlement must start next to a cave and end next to a cave.
     .choices = From { $origin } you can move to { $choices }.

@@ -11,6 +11,7 @@ failed = fallido
 unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
+assumed = El árbitro supone:
 legal-actions = { $phase }; { $count ->
         [one] { $count } acción legal
        *[other] { $count } acciones legales
@@ -49,6 +50,7 @@ nomads = nómadas
 terrain = terreno
 players = jugadores
 now-label = ahora
+seed = semilla
 own-section = cuadrante propio
 tile-at = { $tile } en { $at }
 begins = { $players }; empieza { $first }
@@ -90,3 +92,20 @@ files = { $count ->
         [one] { $count } archivo
        *[other] { $count } archivos
     }: { $verdicts }
+error = Error: { $text }
+usage = Uso: { $usage }
+try-help = Prueba «{ $command } --help» para ver la ayuda.
+aborted = Cancelado.
+standard-input = entrada estándar
+terminal = Leyendo del terminal: { $wants } Ctrl-D termina la entrada.
+reads = { $command } lee { $wants }
+wants-rule = { $body }; con --action, también un estado, solo o como línea de notación, o una mesa (`position`, `turn`, `card`).
+wants-legal = { $body }, o un estado, solo o como línea de notación, o una mesa (`position`, `turn`, `card`).
+wants-score = { $body }, lo mismo con una posición, o un estado o una posición, solos o como línea de notación.
+wants-audit = { $body }, lo mismo con una posición, o un estado o una posición, solos o como línea de notación.
+wants-replay = { $body }, donde el comienzo es un estado.
+serving = El árbitro responde en { $address } ({ $count ->
+        [one] { $count } proceso
+       *[other] { $count } procesos
+    }; Ctrl-C lo detiene). Documentación: { $address }/docs
+try = Prueba:

@@ -50,12 +50,15 @@ temple-never-taken = El jugador { $colour } tiene { $count ->
         [one] { $count } asentamiento
        *[other] { $count } asentamientos
     } sobre plaquitas de templo, pero nunca consiguió una.
-too-many-numbers = Los jugadores tienen { $ones } fichas número 1 y { $fives } fichas número 5, pero la caja tiene ocho y dos.
+too-many-numbers = Los jugadores tienen { $ones } × ficha número 1 y { $fives } × ficha número 5, pero la caja solo tiene 8 y 2.
 bonus-mismatch = Una plaquita de acción adicional se tiene exactamente mientras se tienen dos plaquitas de lugar de su tipo. El jugador { $colour } debería tener { $due ->
         [none] ninguna
        *[other] estas: { $due }
     }.
-supply-mismatch = El jugador { $colour } tiene { $count } asentamientos en juego y { $supply } en la reserva. En total deben ser 40.
+supply-mismatch = El jugador { $colour } tiene { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } en juego y { $supply } en la reserva. En total deben ser 40.
 too-few-builds = El jugador { $colour } tiene { $count ->
         [one] { $count } asentamiento
        *[other] { $count } asentamientos
@@ -141,6 +144,11 @@ impossible-board = Con estos cuadrantes, capitolios, cuevas e isla no se puede f
 unknown-player = Se nombra a un jugador que no participa en la partida.
 unreadable-line = La línea que representa un estado o una posición no se puede leer. El texto nombra el campo.
 impossible-highlight = Las casillas, la plaquita o la carta que hay que resaltar no están en esta mesa.
+final-mismatch =
+    { $by ->
+        [over] `final` es false, pero este estado es el final de su partida, así que la puntuación es definitiva. Omite `final`.
+       *[running] `final` es true, pero la partida de este estado no ha terminado. Omite `final`, o juégala antes hasta el final.
+    }
 wrong-owner = Una pieza del escaneo no tiene color, o un muro de piedra lo tiene. Da a cada pieza, salvo los muros, el color de su jugador.
 told-twice = El escaneo nombra el tablero y además algo que forma parte de un tablero. Quita uno de los dos.
 too-few-sections = En la mesa escaneada caben menos de cuatro cuadrantes distintos. Nombra más expansiones o cuadrantes.

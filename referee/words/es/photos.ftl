@@ -18,19 +18,6 @@ come-closer = Las casillas solo miden { $pixels } px de ancho: acércate o enví
 tilt = Miras el tablero con { $degrees } grados de inclinación y las piezas tapan lo que hay detrás: pon la cámara encima del tablero.
 blur = La foto está borrosa: mantén la cámara quieta y toca el tablero para enfocar.
 dark = La foto está muy oscura: enciende una luz.
-refused-no-picture = Esto no es un archivo JPEG, PNG ni WebP.
-refused-too-small = La imagen tiene { $size } píxeles; cada lado necesita al menos { $least }.
-refused-animated = La imagen está animada. Envía una imagen fija.
-refused-cut-off = El archivo está cortado. Envíalo entero.
-refused-damaged = El archivo está dañado y no se puede descodificar. Guarda la imagen de nuevo y envía la copia.
-refused-too-costly = Leer la imagen necesita más tiempo o memoria de lo que se permite para una. Envía una copia más pequeña.
-refused-too-many-bytes = La imagen es demasiado grande: { $megabytes } MB como máximo.
-refused-too-many-pixels = La imagen tiene { $size } píxeles; como máximo pueden ser { $megapixels } megapíxeles y { $longest } píxeles por lado.
-picture-needed = Envía una o dos imágenes, cada una como parte `picture`.
-unknown-part = No hay ninguna parte con este nombre. Envía `picture` y `known`.
-known-twice = Envía `known` una sola vez.
-known-too-long = `known` ocupa más de { $kilobytes } KB.
-bad-parts = El cuerpo no es multipart/form-data válido.
 found = { $verdict ->
         [known] { $sections }
         [unknown] hay un cuadrante desconocido ({ $sections })

@@ -19,3 +19,24 @@ top-left = arriba a la izquierda
 top-right = arriba a la derecha
 bottom-left = abajo a la izquierda
 bottom-right = abajo a la derecha
+impossible = Esta mesa es imposible:
+faulty = imposible (véase { $numbers })
+more = { $count ->
+        [one] Y { $count } problema más, marcado en el tablero.
+       *[other] Y { $count } problemas más, marcados en el tablero.
+    }
+round = Ronda { $round }
+last-round = última ronda
+over = La partida ha terminado
+turn = Turno
+awaited = Debe actuar
+played = Carta jugada
+cards = Cartas de Kingdom Builder
+tasks = Tareas
+gold = { $count } de oro
+built = { $count } en el tablero
+supply = { $count } en la reserva
+numbers = fichas numeradas: { $ones } × 1, { $fives } × 5
+temple = { $count } en plaquitas de templo
+fresh = nueva
+used = usada

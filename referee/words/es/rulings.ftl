@@ -75,8 +75,8 @@ n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y 
 n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó.
     .why = En la figura del reglamento un asentamiento se mueve tres casillas y después coge la plaquita junto a su nuevo sitio.
 
-x3-two-cards = Con una o varias plaquitas de cruce tienes dos cartas. Si son iguales no hay nada que elegir. La otra se muestra al descartarla.
-    .why = La plaquita dice una carta más, y los descartes están boca arriba.
+x3-two-cards = Con una o varias plaquitas de cruce tienes dos cartas. Eliges una aunque sean iguales. La otra se muestra al descartarla.
+    .why = La plaquita dice una carta más, y los descartes están boca arriba. Nadie más debe saber si tus cartas son iguales.
 
 x6-wagon-counts-at-end = El movimiento de la carreta cuenta donde termina, como en N6.
     .why = Es un movimiento de varios pasos.
@@ -114,7 +114,7 @@ m6-temple-debt = Los asentamientos de los templos se construyen después de los 
 h3-what-is-repeated = Debes tener la plaquita repetida desde antes de este turno, usada o no. Un guerrero o un explorador colocado se levanta y se pone en otro sitio, lo que es un movimiento. La carreta y el barco se mueven o vuelven. No se cogen fichas numeradas, pero puedes devolverlas y construir. No se repiten el concejo, el cruce, la canoa ni otro bazar.
     .why = El reglamento permite recolocar piezas, y no da nuevas ni más fichas.
 
-h8-changing-numbers = Puedes cambiar cinco fichas 1 por una ficha 5 en cualquier momento de tu turno, salvo durante la acción obligatoria.
+h8-changing-numbers = Puedes cambiar cinco fichas número 1 por una ficha número 5 en cualquier momento de tu turno, salvo durante la acción obligatoria.
     .why = Las fichas numeradas son como dinero en la mano, y se conservan al perder la catedral.
 
 h10-silo-part = Los silos se cuentan cuando empieza la parte de un jugador. Construir y mover hace coger y perder plaquitas, y otros pueden responder. El mismo asentamiento puede moverse más de una vez.

@@ -1,6 +1,6 @@
 ### Lo que hace una plaquita, cuando la frase de su regla habla de más cosas.
 
-number-five = Fichas numeradas: cambia cinco fichas 1 por una ficha 5, tantas veces como quieras, mientras quede alguna.
+number-five = Fichas numeradas: cambia cinco fichas número 1 por una ficha número 5, tantas veces como quieras, mientras quede alguna.
 foresters-lodge = Cabaña forestal: construye en bosque.
 monastery = Monasterio: construye en barranco.
 fort = Puesto de avanzada: roba una carta de terreno y construye en ese terreno si puedes.
@@ -14,7 +14,7 @@ temple = Templo: retira un asentamiento del tablero; lo construyes además en la
 temple-bonus = Acción adicional del templo: el primer asentamiento de tu acción obligatoria no tiene que ser colindante.
 watchtower = Atalaya: construye junto a una pieza de otro jugador.
 university = Universidad: construye junto a una casilla especial.
-cathedral = Catedral: coge una ficha 1, o devuelve fichas numeradas y construye otros tantos asentamientos en el terreno de la carta jugada; con la catedral recibes la primera ficha 1.
+cathedral = Catedral: coge una ficha número 1, o devuelve fichas numeradas y construye otros tantos asentamientos en el terreno de la carta jugada; con la catedral recibes la primera ficha número 1.
 tree-house = Casa árbol: mueve un asentamiento a bosque.
 rope-bridge = Puente colgante: mueve un asentamiento a barranco.
 donation-grass = Regalo: construye tres asentamientos en hierba.

@@ -1,6 +1,11 @@
 ### Por qué una acción no es legal. Las claves y las palabras entre comillas invertidas no se traducen.
 
 game-over = La partida terminó después de la ronda { $round }. Ya no se puede hacer nada más.
+not-your-turn =
+    { $by ->
+        [table] Antes de que el jugador { $awaited } pueda seguir, la mesa debe decir una carta (`reveal`) o barajar (`shuffle`). Ningún jugador puede hacerlo, así que omite `player`.
+       *[player] Le toca actuar al jugador { $awaited }. El jugador { $player } tiene que esperar.
+    }
 card-awaited = El jugador { $player } está robando una carta. Di primero qué carta es (`reveal`).
 no-card-awaited = Nadie está robando una carta ahora, así que no hay ninguna que mostrar.
 card-not-played = Todavía no se sabe qué carta de terreno se juega en este turno. Di primero cuál es (`play`).

@@ -11,6 +11,7 @@ failed = échec
 unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
 options = D’autres règles optionnelles changeraient cette réponse : { $options }
 now = maintenant : { $phase }
+assumed = L’arbitre suppose :
 legal-actions = { $phase } ; { $count ->
         [one] { $count } action permise
        *[other] { $count } actions permises
@@ -49,6 +50,7 @@ nomads = nomades
 terrain = terrain
 players = joueurs
 now-label = maintenant
+seed = graine
 own-section = quadrant personnel
 tile-at = { $tile } sur { $at }
 begins = { $players } ; { $first } commence
@@ -90,3 +92,20 @@ files = { $count ->
         [one] { $count } fichier
        *[other] { $count } fichiers
     } : { $verdicts }
+error = Erreur : { $text }
+usage = Utilisation : { $usage }
+try-help = Essayez « { $command } --help » pour obtenir de l’aide.
+aborted = Abandon.
+standard-input = entrée standard
+terminal = Lecture depuis le terminal : { $wants } Ctrl-D termine la saisie.
+reads = { $command } lit { $wants }
+wants-rule = { $body } ; avec --action, aussi un état, seul ou comme ligne de notation, ou une table (`position`, `turn`, `card`).
+wants-legal = { $body }, ou un état, seul ou comme ligne de notation, ou une table (`position`, `turn`, `card`).
+wants-score = { $body }, la même chose avec une position, ou un état ou une position, seuls ou comme ligne de notation.
+wants-audit = { $body }, la même chose avec une position, ou un état ou une position, seuls ou comme ligne de notation.
+wants-replay = { $body }, où le début est un état.
+serving = L’arbitre répond à { $address } ({ $count ->
+        [one] { $count } processus
+       *[other] { $count } processus
+    } ; Ctrl-C l’arrête). Documentation : { $address }/docs
+try = Essayez :

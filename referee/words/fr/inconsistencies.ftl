@@ -50,12 +50,15 @@ temple-never-taken = Le joueur { $colour } a { $count ->
         [one] { $count } cité
        *[other] { $count } cités
     } sur des plaquettes « temple », mais n’en a jamais pris.
-too-many-numbers = Les joueurs ont { $ones } jetons 1 et { $fives } jetons 5, mais la boîte en a huit et deux.
+too-many-numbers = Les joueurs ont { $ones } × jeton numéroté 1 et { $fives } × jeton numéroté 5, mais la boîte n’en a que 8 et 2.
 bonus-mismatch = On a une plaquette de bonus exactement tant qu’on a deux plaquettes de lieu de son type. Le joueur { $colour } devrait avoir { $due ->
         [none] aucune plaquette de bonus
        *[other] : { $due }
     }.
-supply-mismatch = Le joueur { $colour } a { $count } cités en jeu et { $supply } dans sa réserve. Il en faut 40 en tout.
+supply-mismatch = Le joueur { $colour } a { $count ->
+        [one] { $count } cité
+       *[other] { $count } cités
+    } en jeu et { $supply } dans sa réserve. Il en faut 40 en tout.
 too-few-builds = Le joueur { $colour } a { $count ->
         [one] { $count } cité
        *[other] { $count } cités
@@ -141,6 +144,11 @@ impossible-board = Ces quadrants, capitoles, grottes et cette île ne forment pa
 unknown-player = Un joueur est nommé qui ne participe pas à la partie.
 unreadable-line = La ligne qui représente un état ou une position est illisible. Le texte nomme le champ.
 impossible-highlight = Les cases, la plaquette ou la carte à mettre en évidence ne sont pas sur cette table.
+final-mismatch =
+    { $by ->
+        [over] `final` vaut false, mais cet état est la fin de sa partie ; le score est donc définitif. Omettez `final`.
+       *[running] `final` vaut true, mais la partie de cet état n’est pas terminée. Omettez `final`, ou jouez-la d’abord jusqu’au bout.
+    }
 wrong-owner = Un pion du relevé n’a pas de couleur, ou un mur de pierre en a une. Donnez à chaque pion, sauf aux murs, la couleur de son joueur.
 told-twice = Le relevé nomme le plateau et aussi un élément qui en fait partie. Retirez l’un des deux.
 too-few-sections = Moins de quatre quadrants différents peuvent se trouver sur la table relevée. Nommez plus d’extensions ou de quadrants.

@@ -18,19 +18,6 @@ come-closer = Les cases ne font que { $pixels } px de large : approchez-vous ou 
 tilt = Vous regardez le plateau avec { $degrees } degrés d’inclinaison, et les pions cachent ce qui est derrière : tenez l’appareil au-dessus du plateau.
 blur = La photo est floue : tenez l’appareil immobile et touchez le plateau pour faire la mise au point.
 dark = La photo est très sombre : allumez une lumière.
-refused-no-picture = Ce n’est pas un fichier JPEG, PNG ou WebP.
-refused-too-small = L’image fait { $size } pixels ; chaque côté en demande au moins { $least }.
-refused-animated = L’image est animée. Envoyez une image fixe.
-refused-cut-off = Le fichier est coupé. Envoyez-le en entier.
-refused-damaged = Le fichier est endommagé et ne peut pas être décodé. Enregistrez l’image de nouveau et envoyez la copie.
-refused-too-costly = Lire l’image demande plus de temps ou de mémoire qu’il n’en est prévu pour une image. Envoyez une copie plus petite.
-refused-too-many-bytes = L’image est trop lourde : { $megabytes } Mo au maximum.
-refused-too-many-pixels = L’image fait { $size } pixels ; { $megapixels } mégapixels et { $longest } pixels par côté sont possibles au maximum.
-picture-needed = Envoyez une ou deux images, chacune dans une partie `picture`.
-unknown-part = Il n’y a pas de partie de ce nom. Envoyez `picture` et `known`.
-known-twice = Envoyez `known` une seule fois.
-known-too-long = `known` dépasse { $kilobytes } Ko.
-bad-parts = Le corps n’est pas du multipart/form-data valide.
 found = { $verdict ->
         [known] { $sections }
         [unknown] un quadrant est inconnu ({ $sections })

@@ -75,8 +75,8 @@ n6-resettlement = Vous faites jusqu’à quatre pas en tout, avec n’importe qu
 n6-movement-counts-at-end = Un déplacement de plusieurs pas compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez un autre pion ou que l’action est finie, jamais sur les cases traversées. Jusque-là, le pion compte à son point de départ.
     .why = Sur la figure de la règle, une cité avance de trois cases, puis prend la plaquette à côté de sa nouvelle place.
 
-x3-two-cards = Avec une ou plusieurs plaquettes « carrefour », vous avez deux cartes. Si elles sont identiques, il n’y a rien à choisir. L’autre se montre quand on la défausse.
-    .why = La plaquette dit une carte de plus, et la défausse est face visible.
+x3-two-cards = Avec une ou plusieurs plaquettes « carrefour », vous avez deux cartes. Vous en choisissez une même si elles sont identiques. L’autre se montre quand on la défausse.
+    .why = La plaquette dit une carte de plus, et la défausse est face visible. Personne d’autre ne doit savoir si vos cartes sont identiques.
 
 x6-wagon-counts-at-end = Un déplacement du chariot compte là où il finit, comme en N6.
     .why = C’est un déplacement de plusieurs pas.
@@ -114,7 +114,7 @@ m6-temple-debt = Les cités des temples se construisent après celles de la rés
 h3-what-is-repeated = Vous devez avoir la plaquette répétée depuis avant ce tour, utilisée ou non. Un guerrier ou un éclaireur posé est soulevé et posé ailleurs, ce qui est un déplacement. Le chariot et le bateau se déplacent ou reviennent. On ne prend pas de jeton numéroté, mais on peut en rendre et construire. Hôtel de ville, carrefour, canoë et autre bazar ne se répètent pas.
     .why = La règle permet de déplacer des pièces, et n’en donne pas de nouvelles ni d’autres jetons.
 
-h8-changing-numbers = Vous pouvez échanger cinq jetons 1 contre un jeton 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
+h8-changing-numbers = Vous pouvez échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
     .why = Les jetons numérotés sont comme de l’argent en main, et on les garde quand on perd la cathédrale.
 
 h10-silo-part = Les silos sont comptés quand commence la part d’un joueur. Les constructions et déplacements prennent et perdent des plaquettes, et d’autres peuvent y répondre. La même cité peut se déplacer plusieurs fois.

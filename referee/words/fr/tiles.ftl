@@ -1,6 +1,6 @@
 ### Ce que fait une plaquette, quand la phrase de sa règle parle d’autre chose aussi.
 
-number-five = Jetons numérotés : échanger cinq jetons 1 contre un jeton 5, autant de fois qu’on veut, tant qu’il en reste.
+number-five = Jetons numérotés : échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5, autant de fois qu’on veut, tant qu’il en reste.
 foresters-lodge = Maison forestière : construire en forêt.
 monastery = Monastère : construire dans le canyon.
 fort = Fort : piocher une carte de terrain et construire sur ce terrain si c’est possible.
@@ -14,7 +14,7 @@ temple = Temple : retirer une cité du plateau ; vous la construisez en plus lor
 temple-bonus = Bonus temple : la première cité de votre action obligatoire n’a pas besoin d’être adjacente.
 watchtower = Tour de guet : construire à côté d’un pion d’un autre joueur.
 university = Université : construire à côté d’une case spéciale.
-cathedral = Cathédrale : prendre un jeton 1, ou rendre des jetons et construire autant de cités sur le terrain de la carte jouée ; la cathédrale apporte le premier jeton 1.
+cathedral = Cathédrale : prendre un jeton numéroté 1, ou rendre des jetons numérotés et construire autant de cités sur le terrain de la carte jouée ; la cathédrale apporte le premier jeton numéroté 1.
 tree-house = Cabane dans l’arbre : déplacer une cité en forêt.
 rope-bridge = Pont de corde : déplacer une cité dans le canyon.
 donation-grass = Don : construire trois cités sur l’herbe.

@@ -1,6 +1,11 @@
 ### Pourquoi une action n’est pas permise. Les clés et les mots entre accents graves ne se traduisent pas.
 
 game-over = La partie s’est terminée après la manche { $round }. Plus aucune action n’est possible.
+not-your-turn =
+    { $by ->
+        [table] Avant que le joueur { $awaited } puisse continuer, la table doit nommer une carte (`reveal`) ou mélanger (`shuffle`). Aucun joueur ne peut le faire : omettez `player`.
+       *[player] C’est au joueur { $awaited } d’agir. Le joueur { $player } doit attendre.
+    }
 card-awaited = Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle (`reveal`).
 no-card-awaited = Personne ne pioche de carte en ce moment ; il n’y a donc rien à dévoiler.
 card-not-played = On ne sait pas encore quelle carte de terrain est jouée ce tour-ci. Dites d’abord laquelle (`play`).
@@ -124,21 +129,11 @@ numbers-spent = Vous avez déjà rendu des jetons numérotés. Vous pouvez encor
         [one] { $left } cité
        *[other] jusqu’à { $left } cités
     }.
-no-number-left = Il ne reste aucun jeton 1 à prendre.
+no-number-left = Il ne reste aucun jeton numéroté 1 à prendre.
 number-not-repeated = Le bazar ne permet pas de prendre un autre jeton numéroté. Vous pouvez rendre des jetons et construire (`spend`).
-numbers-not-held = Rendez au moins un jeton numéroté, et seulement des jetons que vous avez. Vous avez { $ones ->
-        [one] { $ones } jeton 1
-       *[other] { $ones } jetons 1
-    } et { $fives ->
-        [one] { $fives } jeton 5
-       *[other] { $fives } jetons 5
-    }.
+numbers-not-held = Rendez au moins un jeton numéroté, et seulement des jetons que vous avez. Vous avez { $ones } × jeton numéroté 1 et { $fives } × jeton numéroté 5.
 nothing-to-build-on = Il ne reste aucune case de la carte jouée où construire ; vous ne pouvez pas utiliser de jetons numérotés.
-no-five-to-change = Vous pouvez échanger cinq jetons 1 contre un jeton 5 tant qu’il reste un jeton 5. Vous { $ones ->
-        [0] n’avez aucun jeton 1
-        [one] avez { $ones } jeton 1
-       *[other] avez { $ones } jetons 1
-    }.
+no-five-to-change = Vous pouvez échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5 tant qu’il en reste un. Vous avez { $ones } × jeton numéroté 1.
 not-to-be-repeated = Le bazar ne peut pas répéter { $tile }. Répétez une autre plaquette de lieu que vous aviez avant ce tour.
 not-from-cave-to-cave = Une cité doit partir d’à côté d’une grotte et arriver à côté d’une grotte.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.

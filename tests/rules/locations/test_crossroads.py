@@ -1,7 +1,7 @@
 """X3: the crossroads, which give a second card in hand."""
 
 from referee.board.hexes import named, names
-from referee.engine.play import permits
+from referee.engine.play import legal, permits
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Play, Redraw, Reveal
 from referee.model.events import CardDiscarded, CardDrawn, CardPlayed, TurnBegan, TurnEnded
 from referee.model.frames import Drawing, Turning
@@ -158,8 +158,8 @@ def test_of_two_hidden_cards_any_possible_one_is_played() -> None:
     assert state.players[0].hand == (None,)
 
 
-def test_two_equal_cards_need_no_choice() -> None:
-    """X3."""
+def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
+    """X3: if one of them were played automatically, everybody would know the other."""
     state, _ = draw(
         "g1 L. g2 g2 g2 d.",
         locations="crossroads",
@@ -172,8 +172,11 @@ def test_two_equal_cards_need_no_choice() -> None:
         supply={1: 37},
     )
     after = play(state, EndTurn())
-    assert after.frames == (Turning(0, TerrainCard.DESERT),)
-    assert after.players[0].hand == cards_of("desert")
+    assert after.frames == (Turning(0),)
+    assert [list(offer.actions()) for offer in legal(after)] == [[Play(TerrainCard.DESERT)]]
+    chosen = play(after, Play(TerrainCard.DESERT))
+    assert chosen.frames == (Turning(0, TerrainCard.DESERT),)
+    assert chosen.players[0].hand == cards_of("desert")
 
 
 def test_a_useless_card_may_be_chosen() -> None:

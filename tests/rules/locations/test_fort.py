@@ -18,7 +18,7 @@ VALLEY = """
 def test_the_fort_draws_a_card_and_builds_on_its_terrain() -> None:
     """X2, B3, B4."""
     state, expected = draw(VALLEY, locations="fort", deck="desert grass", hands={2: "forest"})
-    assert events(state, Draw("fort")) == (CardDrawn(0, TerrainCard.DESERT),)
+    assert events(state, Draw("fort")) == (CardDrawn(0, TerrainCard.DESERT, Purpose.TILE),)
     drawn = play(state, Draw("fort"))
     assert drawn.frames[-1] == Using(0, "fort", 1, None, TerrainCard.DESERT)
     assert names(builds(drawn, "fort")) == names(expected)
@@ -83,7 +83,7 @@ def test_a_card_without_a_buildable_hex_ends_the_fort() -> None:
     """X8, T6: the card is discarded, the tile used, and the turn goes on."""
     state, _ = draw(VALLEY, locations="fort", deck="forest grass", hands={2: "forest"})
     assert events(state, Draw("fort")) == (
-        CardDrawn(0, TerrainCard.FOREST),
+        CardDrawn(0, TerrainCard.FOREST, Purpose.TILE),
         CardDiscarded(0, TerrainCard.FOREST),
     )
     after = play(state, Draw("fort"))

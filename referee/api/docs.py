@@ -1,0 +1,141 @@
+"""The documentation: an index, the pages of docs/, and the API browser with its files."""
+
+import gzip
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from http import HTTPStatus
+from importlib import resources
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import flask_swagger_ui
+import orjson
+from flask import Blueprint, Response, render_template, request
+
+from referee import __version__
+from referee.api.answers import static
+from referee.api.markdown import PAGES, folder, page
+from referee.api.problems import ProblemError
+from referee.api.requests import in_english
+from referee.revision import RULES_REVISION
+
+_BROWSER: Final = Path(flask_swagger_ui.__file__).parent / "dist"
+_BROWSER_FILES: Final = ("swagger-ui-bundle.js", "swagger-ui.css")
+_START_BROWSER: Final = b"""SwaggerUIBundle({
+  url: document.getElementById("contract").dataset.url, dom_id: "#contract", deepLinking: true, tryItOutEnabled: true
+});
+"""
+_ALLOWED: Final = "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
+_DAY: Final = 86_400
+_YEAR: Final = 365 * _DAY
+
+
+class Asset(NamedTuple):
+    """A file that pages load, as it is and compressed."""
+
+    content: bytes
+    compressed: bytes
+    mimetype: str
+    digest: str
+
+
+def contract(name: str) -> bytes:
+    """The bundled contract, `openapi.json` or `openapi.yaml`, or its types, `openapi.d.ts`."""
+    return (resources.files("referee.api") / "contract" / name).read_bytes()
+
+
+def blueprint() -> Blueprint:
+    """The pages and their files."""
+    pages = Blueprint("docs", __name__, template_folder="templates")
+
+    @pages.get("/docs")
+    def index() -> Response:
+        titles = {name: page(name).title for name in PAGES}
+        return shown(
+            "guide.html", pages=PAGES, titles=titles, calls=_calls(), version=__version__, rules=RULES_REVISION
+        )
+
+    @pages.get("/docs/api")
+    def browser() -> Response:
+        return shown("browser.html", digests={name: asset(name).digest for name in _assets()})
+
+    @pages.get("/docs/<name>")
+    def read(name: str) -> Response:
+        if name not in PAGES:
+            raise _nothing_here()
+        return shown("page.html", page=page(name))
+
+    @pages.get("/docs/assets/<name>")
+    def load(name: str) -> Response:
+        if name not in _assets():
+            raise _nothing_here()
+        found = asset(name)
+        packed = bool(request.accept_encodings["gzip"])
+        content = found.compressed if packed else found.content
+        # An address with the digest of the file never changes its content.
+        lasting = request.args.get("v") == found.digest
+        response = static(content, found.mimetype, found.digest, seconds=_YEAR if lasting else _DAY)
+        response.cache_control.immutable = lasting
+        response.vary.add("Accept-Encoding")
+        if packed and response.status_code == HTTPStatus.OK:
+            # The same content in other bytes: a strong tag would promise these very bytes.
+            response.set_etag(found.digest, weak=True)
+            response.headers["Content-Encoding"] = "gzip"
+        return in_english(response)
+
+    @pages.get("/docs/pictures/<name>")
+    def picture(name: str) -> Response:
+        found = _pictures().get(name)
+        if found is None:
+            raise _nothing_here()
+        mimetype = guess_type(name)[0] or "application/octet-stream"
+        return in_english(static(found, mimetype, _digest(found), seconds=_DAY))
+
+    return pages
+
+
+def shown(template: str, **values: object) -> Response:
+    """A page for people."""
+    response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
+    response.headers["Content-Security-Policy"] = f"default-src 'none'; {_ALLOWED}; base-uri 'none'"
+    return in_english(response)
+
+
+@cache
+def asset(name: str) -> Asset:
+    """A file of the API browser."""
+    content = _START_BROWSER if name == "viewer.js" else (_BROWSER / name).read_bytes()
+    mimetype = "text/css" if name.endswith(".css") else "text/javascript"
+    return Asset(content, gzip.compress(content, mtime=0), mimetype, _digest(content))
+
+
+def _assets() -> tuple[str, ...]:
+    return (*_BROWSER_FILES, "viewer.js")
+
+
+@cache
+def _pictures() -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in (folder() / "pictures").iterdir() if file.is_file()}
+
+
+@cache
+def _calls() -> tuple[tuple[str, str, str], ...]:
+    """Method, path and summary of every call."""
+    return tuple(_summaries())
+
+
+def _summaries() -> Iterator[tuple[str, str, str]]:
+    for path, methods in orjson.loads(contract("openapi.json"))["paths"].items():
+        if path.startswith("/v1/"):
+            for method, call in methods.items():
+                yield method.upper(), path, call["summary"]
+
+
+def _digest(content: bytes) -> str:
+    return blake2b(content, digest_size=8).hexdigest()
+
+
+def _nothing_here() -> ProblemError:
+    return ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts={"path": request.path[:100]})

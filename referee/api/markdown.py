@@ -1,0 +1,87 @@
+"""The documentation pages: the Markdown files of docs/ as HTML. Knows nothing of HTTP."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+PAGES: Final[Mapping[str, str]] = {
+    "tutorial": "Write a server for three players with hidden hands in 60 lines.",
+    "clients": "Keep a game, react to verdicts, handle draws and expansions, use the Python and TypeScript clients.",
+    "retries": "Undo an action, repeat a request, and keep several devices in step.",
+    "geometry": "Names, coordinates and centres of the hexes, with a picture.",
+    "notation": "Write a whole table as one line of text.",
+    "pictures": "Draw boards and tables, with names, a panel or highlights.",
+    "rulings": "How this referee decides where the rulebooks leave something open.",
+    "command-line": "Ask the same questions about files.",
+    "scans": "From what a camera saw to a table and its score.",
+    "photographs": "How a photograph is read, and how well.",
+    "adding": "Add a tile, a card, a task, a language or an expansion.",
+    "runbook": "Run, configure and watch the service.",
+    "performance": "What was measured, and how.",
+}
+"""The pages in the order of the index, with a line about each."""
+_ELSEWHERE: Final = {"../referee/api/templates/problems.html": "problems"}
+"""Links to files of the repository that the service serves as pages."""
+_TO_PAGE: Final = re.compile(r"([a-z-]+)\.md(#.*)?")
+_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class Page(NamedTuple):
+    """A page to show."""
+
+    title: str
+    body: str
+    """HTML."""
+    parts: tuple[tuple[str, str], ...]
+    """The anchor and the text of every second-level heading."""
+
+
+def folder() -> Traversable:
+    """Where the files are: inside an installed package, or at the root of a source checkout."""
+    installed = resources.files("referee") / "docs"
+    return installed if installed.is_dir() else Path(__file__).parents[2] / "docs"
+
+
+@cache
+def page(name: str) -> Page:
+    """The page with this name; KeyError if there is none."""
+    if name not in PAGES:
+        raise KeyError(name)
+    return rendered((folder() / f"{name}.md").read_text(encoding="utf-8"))
+
+
+def rendered(text: str) -> Page:
+    """A Markdown text as a page. Links between files become links between pages; headings become anchors."""
+    tokens = _MARKDOWN.parse(text)
+    headings = list(_anchored(tokens))
+    for token in tokens:
+        for part in token.children or ():
+            if part.type == "link_open":
+                part.attrSet("href", _address(str(part.attrGet("href"))))
+    body = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    parts = tuple((anchor, title) for tag, anchor, title in headings if tag == "h2")
+    return Page(headings[0][2], body, parts)
+
+
+def _anchored(tokens: list[Token]) -> Iterator[tuple[str, str, str]]:
+    """The tag, anchor and text of every heading, which gets its anchor."""
+    for opening, content in pairwise(tokens):
+        if opening.type == "heading_open":
+            title = "".join(part.content for part in content.children or ())
+            anchor = re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
+            opening.attrSet("id", anchor)
+            yield opening.tag, anchor, title
+
+
+def _address(link: str) -> str:
+    """A link of a file as a link of its page. Both are relative, so a prefix before /docs does not matter."""
+    found = _TO_PAGE.fullmatch(link)
+    return f"{found[1]}{found[2] or ''}" if found else _ELSEWHERE.get(link, link)

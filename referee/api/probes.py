@@ -1,0 +1,52 @@
+"""Probes on a port of their own, answered by gunicorn's master: they do not wait in line behind busy workers.
+
+A probe that waits looks like a dead service, and restarting a busy service makes it busier.
+"""
+
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+_SLOWEST_PROBE: Final = 2.0
+"""Seconds until a probe that does not ask anything is hung up on."""
+
+
+class Probes(HTTPServer):
+    """Answers /healthz and /readyz from a thread of the master."""
+
+    allow_reuse_address = True
+
+    def __init__(self, bind: str, workers: Mapping[int, object], drain_file: Path | None) -> None:
+        host, _, port = bind.rpartition(":")
+        super().__init__((host.strip("[]"), int(port)), _Handler)
+        self._workers = workers
+        self._drain_file = drain_file
+        self.answers: Final[Mapping[str, Callable[[], bool]]] = {"/healthz": lambda: True, "/readyz": self._is_ready}
+
+    def start(self) -> None:
+        """Answer until the process ends."""
+        Thread(target=self.serve_forever, name="probes", daemon=True).start()
+
+    def _is_ready(self) -> bool:
+        return bool(self._workers) and not (self._drain_file and self._drain_file.exists())
+
+
+class _Handler(BaseHTTPRequestHandler):
+    server: Probes
+    timeout = _SLOWEST_PROBE
+
+    def do_GET(self) -> None:
+        is_well = self.server.answers.get(self.path)
+        if is_well is None:
+            status = HTTPStatus.NOT_FOUND
+        else:
+            status = HTTPStatus.OK if is_well() else HTTPStatus.SERVICE_UNAVAILABLE
+        self.send_response(status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
+        """Probes come every few seconds; nobody wants to read about them."""

@@ -1,0 +1,93 @@
+"""A gunicorn worker that is told to leave and still lets nobody down.
+
+gunicorn stops the old workers as soon as it has forked new ones, which need a second to import the service: meanwhile
+nobody answers. And a worker that stops leaves behind the connections that the system has accepted for it.
+"""
+
+import errno
+import mmap
+import sys
+from importlib import import_module
+from select import select
+from time import monotonic
+from typing import Any, Final
+
+from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
+
+_PATIENCE: Final = 15.0
+"""Seconds an old worker waits for its successors at most; gunicorn would end it by force after `graceful_timeout`."""
+_PAUSE: Final = 0.02
+_GENERATION: Final = 0
+_board: Final = mmap.mmap(-1, 1024)
+"""Shared by the master and its workers: the generation that is wanted, then that of every worker that is ready."""
+
+
+_LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
+"""What takes longest to import. A new version of one of these needs a restart."""
+
+
+def import_libraries() -> None:
+    """Load the libraries into the master, so that its workers have only the service itself to import."""
+    for name in _LIBRARIES:
+        import_module(name)
+
+
+def on_reload(_server: object) -> None:
+    """Begin a new generation of workers."""
+    _board[_GENERATION] = (_board[_GENERATION] + 1) % 256
+
+
+class PatientWorker(SyncWorker):  # type: ignore[misc]
+    """Serves until its successors can; at a shutdown, until nobody waits any more."""
+
+    slot: int
+    """Which of the workers this is, from 1; no two living workers have the same."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's own)
+        super().__init__(*arguments, **named)
+        self._generation = _board[_GENERATION]
+        self._told_to_leave = False
+
+    def load_wsgi(self) -> None:
+        """Import the service as it is now: the master still has the modules it was started with."""
+        for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
+            del sys.modules[name]
+        super().load_wsgi()
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        """SIGTERM."""
+        self._told_to_leave = True
+        super().handle_exit(sig, frame)
+
+    def run(self) -> None:
+        """Serve, then leave politely."""
+        _board[self.slot] = self._generation
+        super().run()
+        if self._told_to_leave:
+            self._leave(monotonic() + _PATIENCE)
+
+    def _leave(self, until: float) -> None:
+        while monotonic() < until and not self._is_replaced():
+            self.notify()
+            if not self._served_one() and not self._is_outdated():
+                return
+
+    def _served_one(self) -> bool:
+        """Answer a connection that waits, if there is one; otherwise pause for a moment."""
+        for listener in select(self.sockets, [], [], _PAUSE if self._is_outdated() else 0)[0]:
+            try:
+                self.accept(listener)
+            except OSError as error:
+                # Another worker was quicker, or the client has gone.
+                if error.errno not in {errno.EAGAIN, errno.ECONNABORTED}:
+                    raise
+            else:
+                return True
+        return False
+
+    def _is_outdated(self) -> bool:
+        return bool(_board[_GENERATION] != self._generation)
+
+    def _is_replaced(self) -> bool:
+        wanted = _board[_GENERATION]
+        return self._is_outdated() and sum(one == wanted for one in _board[1:]) >= self.cfg.workers

@@ -1,0 +1,154 @@
+"""A client for the referee as a service, from the standard library alone.
+
+    from referee.client import Referee
+
+    referee = Referee("http://127.0.0.1:8000")
+    game = referee.start_game({"players": ["blue", "orange"], "first_game": True, "seed": "hello"})
+    ruling = referee.rule({"state": game["state"], "action": {"type": "build", "at": "e9"}})
+    assert ruling["verdict"] == "legal"
+
+Requests and answers are plain dicts; `referee.client.documents` has their types. A request that the service refuses
+raises `ProblemError`, and a service that does not answer raises `UnreachableError`. An illegal action is neither: it
+is an answer with a verdict.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from types import TracebackType
+from typing import Any, Literal, Self, cast
+from urllib.parse import quote, urlencode
+
+from referee.client import documents as types
+from referee.client.errors import ProblemError, RefereeError, UnreachableError
+from referee.client.http import JSON, Transport
+from referee.client.multipart import multipart
+
+__all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
+
+
+class Referee:
+    """The calls of a service. Threads may share one.
+
+    `language` chooses the language of texts, and `timeout` is in seconds. A request is repeated up to `retries` times
+    if the service is busy (429, 503) or a connection breaks.
+    """
+
+    def __init__(
+        self,
+        address: str = "http://127.0.0.1:8000",
+        *,
+        key: str | None = None,
+        language: str | None = None,
+        timeout: float = 10.0,
+        retries: int = 3,
+    ) -> None:
+        headers = {"X-Api-Key": key, "Accept-Language": language, "User-Agent": "kingdom-referee-client"}
+        chosen = {name: value for name, value in headers.items() if value is not None}
+        self._transport = Transport(address, headers=chosen, timeout=timeout, retries=retries)
+
+    def start_game(
+        self, request: types.StartRequest, *, include: Iterable[types.StartGameInclude] = ()
+    ) -> types.Start:
+        """Begin a game."""
+        return cast("types.Start", self._asked("/v1/starts", request, include))
+
+    def list_legal_actions(
+        self, request: types.LegalActionsQuestion, *, include: Iterable[types.ListLegalActionsInclude] = ()
+    ) -> types.LegalActions:
+        """Every action that is legal now."""
+        return cast("types.LegalActions", self._asked("/v1/legal-actions", request, include))
+
+    def rule(self, request: types.RulingQuestion, *, include: Iterable[types.RuleInclude] = ()) -> types.Ruling:
+        """The ruling on an action: may I, and what happens?"""
+        return cast("types.Ruling", self._asked("/v1/rulings", request, include))
+
+    def rule_each(
+        self, requests: Iterable[types.RulingQuestion], *, include: Iterable[types.RuleInclude] = ()
+    ) -> Iterator[types.Ruling | ProblemError]:
+        """The rulings on many actions, in order and as they arrive; a bad request gets its ProblemError."""
+        return self._transport.stream(_address("/v1/rulings", include), map(_line, requests))
+
+    def infer_state(
+        self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
+    ) -> types.Inference:
+        """A complete state from what lies on a table."""
+        return cast("types.Inference", self._asked("/v1/states", request, include))
+
+    def follow_game(
+        self, request: types.ReplayRequest, *, include: Iterable[types.FollowGameInclude] = ()
+    ) -> types.Replay:
+        """Replay a whole game, up to the first action that is not legal."""
+        return cast("types.Replay", self._asked("/v1/replays", request, include))
+
+    def view_state(self, request: types.ViewRequest) -> types.View:
+        """The state as one player may see it."""
+        return cast("types.View", self._asked("/v1/views", request))
+
+    def score(self, request: types.ScoreRequest) -> types.Score:
+        """The gold of every player, card by card."""
+        return cast("types.Score", self._asked("/v1/scores", request))
+
+    def score_each(self, requests: Iterable[types.ScoreRequest]) -> Iterator[types.Score | ProblemError]:
+        """The scores of many tables, in order and as they arrive; a bad request gets its ProblemError."""
+        return self._transport.stream("/v1/scores", map(_line, requests))
+
+    def audit(self, request: types.AuditRequest) -> types.Audit:
+        """Is this position possible?"""
+        return cast("types.Audit", self._asked("/v1/audits", request))
+
+    def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
+        """What lies on this table, from uncertain observations."""
+        return cast("types.Scan", self._asked("/v1/scans", request, include))
+
+    def read_photograph(
+        self, request: types.PhotoRequest, *, include: Iterable[types.ReadPhotographInclude] = ()
+    ) -> types.Scan:
+        """What lies on the table in one or two photographs, each given as the bytes of its file."""
+        body, kind = multipart(request)
+        reply = self._transport.ask("POST", _address("/v1/photos", include), body, {"Content-Type": kind})
+        return cast("types.Scan", json.loads(reply.body))
+
+    def draw_picture(self, request: types.PictureRequest, *, kind: Literal["svg", "png"] = "svg") -> bytes:
+        """The table as the bytes of an SVG or PNG file."""
+        accepted = {"Accept": "image/png" if kind == "png" else "image/svg+xml", "Content-Type": JSON}
+        return self._transport.ask("POST", "/v1/pictures", json.dumps(request).encode(), accepted).body
+
+    def describe_board(self, request: types.Board) -> types.Topology:
+        """The topology of a board: neighbours, locations, geometry."""
+        return cast("types.Topology", self._asked("/v1/boards", request))
+
+    def find_board(self, board_id: str) -> types.Topology:
+        """The topology of a board that was sent before."""
+        return cast("types.Topology", self._got(f"/v1/boards/{quote(board_id, safe='')}"))
+
+    def list_catalogue(self, subject: types.Subject) -> types.Catalogue:
+        """What exists in the game."""
+        return cast("types.Catalogue", self._got(f"/v1/catalogue/{quote(subject, safe='')}"))
+
+    def close(self) -> None:
+        """Close the connection of this thread. A later call opens it again."""
+        self._transport.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _asked(self, path: str, request: object, include: Iterable[str] = ()) -> Any:  # noqa: ANN401
+        body = json.dumps(request).encode()
+        return json.loads(self._transport.ask("POST", _address(path, include), body, {"Content-Type": JSON}).body)
+
+    def _got(self, path: str) -> Any:  # noqa: ANN401
+        return json.loads(self._transport.ask("GET", path).body)
+
+
+def _address(path: str, include: Iterable[str]) -> str:
+    words = ",".join(include)
+    return f"{path}?{urlencode({'include': words}, safe=',')}" if words else path
+
+
+def _line(request: object) -> bytes:
+    return json.dumps(request).encode() + b"\n"

@@ -1,0 +1,55 @@
+"""What a table is worth: the same document for a call of its own and inside another answer."""
+
+from typing import Final
+
+from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.engine.audit import audit
+from referee.engine.remarks import is_final, remarks
+from referee.engine.score import score
+from referee.model.inconsistency import Inconsistency
+from referee.model.position import Position
+from referee.model.remark import Remark
+from referee.model.state import State
+from referee.wire.answers import dump_score
+from referee.wire.reader import Json
+from referee.words.speech import Speech, speech
+
+ENGLISH: Final = speech()
+FINAL_MISMATCH: Final = "final-mismatch"
+"""The code for a request that says otherwise than its state whether the game is over."""
+
+
+def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
+    """What is it worth? A state knows whether the game is over; of a position the caller may say it."""
+    place = "/state" if isinstance(table, State) else "/position"
+    inconsistencies = audit(table)
+    if inconsistencies:
+        return no_score(dump_inconsistencies(inconsistencies, place, words))
+    if isinstance(table, State):
+        if final is not None and final != table.over:
+            by = "over" if table.over else "running"
+            mismatch = Inconsistency(FINAL_MISMATCH, "/final", facts={"by": by})
+            return no_score(dump_inconsistencies([mismatch], "", words))
+        return scored_state(table, words)
+    said = remarks(table, final=final)
+    return _scored(table, final=is_final(table) if final is None else final, remarks=said, words=words)
+
+
+def scored_state(state: State, words: Speech) -> dict[str, Json]:
+    """The same for a state that is known to be possible."""
+    return _scored(state, final=state.over, remarks=(), words=words)
+
+
+def _scored(table: Position | State, *, final: bool, remarks: tuple[Remark, ...], words: Speech) -> dict[str, Json]:
+    said = [_dump_remark(remark, words) for remark in remarks]
+    return {**possible(), "final": final, "remarks": said, **dump_score(score(table), words)}
+
+
+def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about an impossible table."""
+    return {**impossible(inconsistencies), "final": False, "remarks": [], "players": [], "winners": []}
+
+
+def _dump_remark(remark: Remark, words: Speech) -> dict[str, Json]:
+    whom = {} if remark.player is None else {"player": remark.player}
+    return {"code": remark.code, "text": words.remark(remark), **whom}

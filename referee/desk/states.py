@@ -1,0 +1,66 @@
+"""Answers about a table whose state nobody has: the state, and the usual questions asked of it."""
+
+from collections.abc import Iterable
+
+from referee.desk.extras import dump_extras
+from referee.desk.play import ENGLISH, NOTHING, legal_actions, no_legal_actions, no_ruling, ruling
+from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.engine.inference import infer
+from referee.model.actions import Action
+from referee.model.assumption import Assumption
+from referee.model.told import Told
+from referee.model.vocabulary import Colour
+from referee.wire.answers import dump_awaited
+from referee.wire.assumptions import dump_assumption
+from referee.wire.reader import Json
+from referee.wire.states import dump_state
+from referee.words.speech import Speech
+
+
+def stated(told: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
+    """The complete state of a table, and everything that was assumed."""
+    found = infer(told)
+    if found.state is None:
+        return no_state(dump_inconsistencies(found.inconsistencies, "", words))
+    return {
+        **possible(),
+        "state": dump_state(found.state),
+        "assumptions": _dump(found.assumptions, words),
+        "awaited": dump_awaited(found.state),
+        **dump_extras(found.state, extras, words),
+    }
+
+
+def no_state(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The answer about an impossible table."""
+    return {**impossible(inconsistencies), "state": None, "assumptions": [], "awaited": None}
+
+
+def ruling_at(
+    table: Told,
+    action: Action,
+    extras: frozenset[str] = NOTHING,
+    words: Speech = ENGLISH,
+    *,
+    player: Colour | None = None,
+) -> dict[str, Json]:
+    """May I, at this table? With what was assumed to answer it."""
+    found = infer(table)
+    if found.state is None:
+        return no_ruling(dump_inconsistencies(found.inconsistencies, "/table", words)) | {"assumptions": []}
+    answer = ruling(found.state, action, extras, words, player=player)
+    return answer | {"assumptions": _dump(found.assumptions, words)}
+
+
+def legal_actions_at(table: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
+    """Every legal action at this table, with its state and what was assumed."""
+    found = infer(table)
+    if found.state is None:
+        listed = dump_inconsistencies(found.inconsistencies, "/table", words)
+        return no_legal_actions(listed) | {"state": None, "assumptions": []}
+    answer = legal_actions(found.state, extras, words)
+    return answer | {"state": dump_state(found.state), "assumptions": _dump(found.assumptions, words)}
+
+
+def _dump(assumptions: Iterable[Assumption], words: Speech) -> list[Json]:
+    return [dump_assumption(found, words) for found in assumptions]

@@ -1,0 +1,182 @@
+"""What a state that was made of a table assumes: the turn, the piles, and what each player has."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from referee.board.hexes import NAMES, NEIGHBOURS, names
+from referee.engine.audit import audit_state
+from referee.engine.audit.tiles import may_have_status
+from referee.engine.inference.clock import Clock
+from referee.engine.inference.takers import Location, Takers
+from referee.engine.inference.wandering import removable, wanderers
+from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.ruling import Facts
+from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
+from referee.model.told import Told
+from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus
+from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS
+from referee.rules.moment import free_hexes
+from referee.rules.power import Lifting, When
+from referee.rules.terrain_cards import unseen
+
+_BASE: Final = "base"
+
+
+def turn_assumptions(told: Told, state: State) -> Iterator[Assumption]:
+    """T1, M1: the card, and what has happened in this turn."""
+    player = state.players[told.turn]
+    facts: Facts = {"colour": player.colour}
+    if told.card is None and player.hand == (None,):
+        cards = tuple(sorted(unseen(state)))
+        yield Assumption(AssumptionCode.TURN_CARD, "/frames/0/card", None, cards, facts)
+    if told.built is None and player.settlements:
+        yield Assumption(AssumptionCode.TURN_BEGINS, "/frames/0/built", (), facts=facts)
+    if told.card and not told.built and len(TERRAINS_OF[told.card]) > 1:
+        facts = {"card": told.card}
+        yield Assumption(AssumptionCode.TURN_TERRAIN, "/frames/0/terrain", None, TERRAINS_OF[told.card], facts)
+
+
+def game_assumptions(told: Told, state: State, clocks: list[Clock]) -> Iterator[Assumption]:
+    """P1, P4, E1: who began, the round, the end, and the cards."""
+    colours = [player.colour for player in state.players]
+    first = colours[state.start_player]
+    seats = sorted({clock.start_player for clock in clocks} - {state.start_player})
+    if seats:
+        others = tuple(colours[seat] for seat in seats)
+        yield Assumption(AssumptionCode.START_PLAYER, "/start_player", first, others, {"colour": first})
+    rounds = tuple(sorted({clock.round for clock in clocks} - {state.round}))
+    if rounds:
+        yield Assumption(AssumptionCode.ROUND, "/round", state.round, rounds, {"round": state.round})
+    if told.ending is None and not state.ending and _may_be_ending(told, state):
+        yield Assumption(AssumptionCode.ENDING, "/ending", assumed=False, alternatives=(True,))
+    if told.swamp_cards is None and not state.swamp_cards and _is_expanded(state):
+        yield Assumption(AssumptionCode.SWAMP_CARDS, "/swamp_cards", assumed=False, alternatives=(True,))
+    if told.deck is None:
+        yield Assumption(AssumptionCode.PILES, "/deck", None)
+
+
+def tile_assumptions(told: Told, state: State, found: list[Location], takers: Takers) -> Iterator[Assumption]:
+    """L1, L3: who took which tiles, and how many are left."""
+    colours = [player.colour for player in state.players]
+    for one in found:
+        at, kind = NAMES[one.at], state.board.kinds[one.at]
+        left, place = state.location_tiles[one.at], f"/location_tiles/{at}"
+        if others := tuple(count for count in one.counts if count != left):
+            facts: Facts = {"at": at, "tile": kind, "count": left}
+            yield Assumption(AssumptionCode.LOCATION_TILES, place, left, others, facts)
+        seats = takers[one.at]
+        readings = sorted(set(one._replace(left=left).readings) - {seats}, key=one.rank)
+        if readings:
+            by = "near" if seats <= one.near else "gone"
+            facts = {"at": at, "tile": kind, "colours": ", ".join(colours[seat] for seat in sorted(seats)), "by": by}
+            taken, *other = (tuple(colours[seat] for seat in sorted(reading)) for reading in (seats, *readings))
+            yield Assumption(AssumptionCode.TAKERS, place, taken, tuple(other), facts)
+    for seat in sorted(wanderers(told, state.position)):
+        player = state.players[seat]
+        if told.of(seat).tiles is None and player.tiles:
+            yield _held_assumption(seat, player)
+
+
+def _held_assumption(seat: int, player: Player) -> Assumption:
+    """L3: a player whose pieces left a location and came back has lost its tile."""
+    others = tuple(tuple(tile for tile in player.tiles if tile is not lost) for lost in player.tiles)
+    facts: Facts = {"colour": player.colour, "tiles": ", ".join(tile.kind for tile in player.tiles)}
+    return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
+
+
+def player_assumptions(told: Told, state: State, seat: int) -> Iterator[Assumption]:
+    """What a player has beyond the board."""
+    known, player, place = told.of(seat), state.players[seat], f"/players/{seat}"
+    facts: Facts = {"colour": player.colour}
+    yield from _status_assumptions(told, state, seat)
+    if known.nomad_tiles is None and (others := tuple(_nomad_tiles(told, state, seat))):
+        yield Assumption(AssumptionCode.NOMAD_TILES, f"{place}/nomad_tiles", (), others, facts)
+    if known.hand is None and player.hand and not (seat == told.turn and told.card is None and len(player.hand) == 1):
+        cards = tuple((card,) for card in sorted(unseen(state))) if len(player.hand) == 1 else ()
+        many = {**facts, "count": len(player.hand)}
+        yield Assumption(AssumptionCode.HAND, f"{place}/hand", player.hand, cards, many)
+    lifting = sum(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in _kinds_taken(state, player))
+    if known.temple is None and lifting and player.settlements:
+        yield Assumption(AssumptionCode.TEMPLE, f"{place}/temple", 0, tuple(range(1, lifting + 1)), facts)
+    if known.numbers is None and player.numbers.worth:
+        ones = player.numbers.ones
+        counts = tuple(_possible_numbers(state, seat))
+        yield Assumption(AssumptionCode.NUMBERS, f"{place}/numbers", player.numbers, counts, {**facts, "count": ones})
+    if not player.gold and _pays_in_play(state):
+        yield Assumption(AssumptionCode.GOLD, f"{place}/gold", 0, facts=facts)
+
+
+def _with(state: State, seat: int, player: Player) -> State:
+    return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def _status_assumptions(told: Told, state: State, seat: int) -> Iterator[Assumption]:
+    """L2: whether a tile can be used in this turn. What cannot be otherwise is not assumed."""
+    player, known = state.players[seat], told.of(seat).tiles
+    for number, tile in enumerate(player.tiles):
+        if known is not None and known[number].status:
+            continue
+        others = [status for status in TileStatus if status is not tile.status and _may_be(state, seat, tile, status)]
+        if others:
+            facts: Facts = {"colour": player.colour, "tile": tile.kind, "at": NAMES[tile.origin], "by": tile.status}
+            place = f"/players/{seat}/tiles/{number}/status"
+            yield Assumption(AssumptionCode.TILE_STATUS, place, tile.status, tuple(others), facts)
+
+
+def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
+    """L2: whether a tile can have this status now."""
+    return status is TileStatus.READY or may_have_status(state, seat, tile._replace(status=status))
+
+
+def _nomad_tiles(told: Told, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
+    """N1: the nomad tile a player may hold, of those that were taken in this round or the one before."""
+    player = state.players[seat]
+    empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
+    if not empty or not (
+        seat in wanderers(told, state.position) or any(player.lasting & NEIGHBOURS[at] for at in empty)
+    ):
+        return
+    for kind in NOMADS:
+        for taken in (state.round - 1, state.round):
+            held = (NomadTile(kind, taken),)
+            if taken and not audit_state(_with(state, seat, player._replace(nomad_tiles=held))):
+                yield held
+
+
+def _possible_numbers(state: State, seat: int) -> Iterator[Numbers]:
+    player = state.players[seat]
+    for ones in range(NUMBERS.ones + 1):
+        other = player.numbers._replace(ones=ones)
+        if other != player.numbers and not audit_state(_with(state, seat, player._replace(numbers=other))):
+            yield other
+
+
+def _kinds_taken(state: State, player: Player) -> list[str]:
+    taken = set(names(player.taken_from))
+    return [kind for at, kind in state.board.kinds.items() if NAMES[at] in taken]
+
+
+def _may_be_ending(told: Told, state: State) -> bool:
+    """E1, T3: an end that the supplies no longer show: settlements came back, lie on a temple, or no hex was left."""
+    temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in state.board.location_kinds)
+    free = free_hexes(state)
+    full = any(not state.board.ground[terrain] & free for terrain in BASE_TERRAINS)
+    return bool(removable(told.position._replace(nomad_tiles=state.nomad_tiles))) or temples or full
+
+
+def _is_expanded(state: State) -> bool:
+    """P4: whether anything but the base game is on the table, so that its terrain cards may be, too."""
+    layout = state.board.layout
+    expansions = {placed.section.expansion for placed in layout.sections}
+    expansions |= {CARDS[card].expansion for card in state.cards} | {TASKS[task].expansion for task in state.tasks}
+    return bool(expansions - {_BASE} or layout.island or state.board.caves or state.board.capitols)
+
+
+def _pays_in_play(state: State) -> bool:
+    """S11 to S13, S25, N3: whether players can have gained gold already."""
+    if any(CARDS[card].payment or CARDS[card].turn_payment for card in state.cards):
+        return True
+    lying = list(state.nomad_tiles.values())
+    return None in lying and any(
+        NOMADS[kind].when is When.WHEN_TAKEN and lying.count(kind) < copies for kind, copies in NOMAD_COPIES.items()
+    )

@@ -1,0 +1,156 @@
+"""A state from what was told and what was inferred: players, tiles in their hands, the turn in progress."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from referee.board.geography import SECTORS
+from referee.board.hexes import NEIGHBOURS, NOWHERE, Hex, hex_set
+from referee.board.terrain import Terrain
+from referee.engine.inference.clock import Clock
+from referee.engine.inference.takers import Takers, taken_from
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Turning
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Position
+from referee.model.state import NO_NOMAD_TILES, BonusTile, Player, State, Tile
+from referee.model.told import Told, ToldTile
+from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Figure, Purpose, TileStatus, copies
+from referee.rules.catalogue import BONUS_OF, CARDS, LOCATIONS, POWERS
+from referee.rules.draft import Draft
+from referee.rules.terrain_cards import is_stuck
+
+
+def composed(told: Told, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool) -> State:
+    """The state. T3: a mandatory action that cannot go on has ended, and with it the game."""
+    players = tuple(_player(told, table, takers, seat) for seat in range(len(table.players)))
+    turn = _turn(told, table, players[told.turn])
+    box = copies(swamp_cards=swamp_cards)
+    gone = tuple(
+        card for card, count in box.items() if TERRAIN_OF[card] == table.removed_terrain for _ in range(count)
+    )
+    state = State(
+        ruleset=table.ruleset,
+        board=table.board,
+        cards=table.cards,
+        players=players,
+        location_tiles=_left(told, takers),
+        deck=told.deck,
+        discard=told.discard or (),
+        removed=gone if told.removed is None else told.removed,
+        start_player=clock.start_player,
+        round=clock.round,
+        ending=any(player.supply == 0 for player in players) if told.ending is None else told.ending,
+        frames=(turn,),
+        tasks=table.tasks,
+        walls=table.walls,
+        nomad_tiles=table.nomad_tiles or NO_NOMAD_TILES,
+        removed_terrain=table.removed_terrain,
+        swamp_cards=swamp_cards,
+    )
+    state = _with_numbers(told, state)
+    if is_stuck(state, turn):
+        return state._replace(frames=(turn._replace(due=0, owed=0),), ending=told.ending is not False)
+    return state
+
+
+def _left(told: Told, takers: Takers) -> Mapping[Hex, int]:
+    """P1: what was counted, and elsewhere two less those that were taken."""
+    inferred = {at: max(0, TILES_PER_LOCATION - len(seats)) for at, seats in takers.items()}
+    return inferred | dict(told.position.location_tiles or {})
+
+
+def _player(told: Told, table: Position, takers: Takers, seat: int) -> Player:
+    known, kingdom = told.of(seat), table.players[seat]
+    temple = known.temple or 0
+    supply = SETTLEMENTS - kingdom.settlements.bit_count() - len(kingdom.marks) - temple
+    player = Player(
+        colour=kingdom.colour,
+        settlements=kingdom.settlements,
+        gold=kingdom.gold,
+        supply=max(0, supply) if known.supply is None else known.supply,
+        taken_from=taken_from(takers, seat),
+        figures=kingdom.figures,
+        nomad_tiles=known.nomad_tiles or (),
+        temple=temple,
+        marks=kingdom.marks,
+    )
+    player = player._replace(tiles=_tiles(told, table, takers, seat))
+    bonuses = _bonus_tiles(player) if known.bonus_tiles is None else known.bonus_tiles
+    hand = _hand(told, player, seat) if known.hand is None else known.hand
+    return player._replace(bonus_tiles=bonuses, hand=hand)
+
+
+def _tiles(told: Told, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
+    """L3: a tile of every location where one was taken and a piece still stands."""
+    held, presence = told.of(seat).tiles, table.players[seat].presence
+    if held is None:
+        origins = [at for at, seats in takers.items() if seat in seats and presence & NEIGHBOURS[at]]
+        held = tuple(ToldTile(table.board.kinds[at], at) for at in origins)
+    return tuple(Tile(kind, at, status or _status(told, table, seat, at)) for kind, at, status in held)
+
+
+def _status(told: Told, table: Position, seat: int, origin: Hex) -> TileStatus:
+    """L2: fresh where only builds of this turn stand. H7: what brought scouts onto the board is used."""
+    kingdom = table.players[seat]
+    if seat != told.turn:
+        return TileStatus.READY
+    before = kingdom.lasting & ~hex_set(told.built or ())
+    if told.built and not before & NEIGHBOURS[origin]:
+        return TileStatus.FRESH
+    power = LOCATIONS.get(table.board.kinds.get(origin, ""))
+    brought = power.lands(Figure.SCOUT, table.board) if power else NOWHERE
+    return TileStatus.USED if kingdom.figures.scouts & brought else TileStatus.READY
+
+
+def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
+    """M2: two tiles of a kind bring their bonus tile; it is ready when both are."""
+    held = Counter(tile.kind for tile in player.tiles)
+    fresh = {tile.kind for tile in player.tiles if tile.status is TileStatus.FRESH}
+    return tuple(
+        BonusTile(BONUS_OF[kind], TileStatus.FRESH if kind in fresh else TileStatus.READY)
+        for kind, count in held.items()
+        if count > 1 and kind in BONUS_OF
+    )
+
+
+def _hand(told: Told, player: Player, seat: int) -> tuple[None, ...]:
+    """T4, X3: one card, with some tiles two; the one that was played has left the hand."""
+    more = any(
+        POWERS[tile.kind].draws is Purpose.HAND
+        for tile in player.tiles
+        if tile.kind in POWERS and (tile.status is not TileStatus.FRESH or seat != told.turn)
+    )
+    return (None,) * (1 + more - bool(seat == told.turn and told.card))
+
+
+def _turn(told: Told, table: Position, player: Player) -> Turning:
+    """T2, M1: the builds still due; the first build with a swamp card has chosen its terrain."""
+    built = told.built or ()
+    terrain = None
+    if built and told.card and len(TERRAINS_OF[told.card]) > 1:
+        on_swamp = hex_set(built[:1]) & table.board.ground[Terrain.SWAMP]
+        terrain = Terrain.SWAMP if on_swamp else TERRAIN_OF[told.card]
+    due = BUILDS_ON_SWAMP if terrain is Terrain.SWAMP else BUILDS
+    roving = any(CARDS[name].turn_payment for name in table.cards)
+    sectors = [number for number, sector in enumerate(SECTORS) if sector & hex_set(built)]
+    return Turning(
+        told.turn,
+        told.card,
+        max(0, due - len(built)),
+        built,
+        terrain=terrain,
+        owed=player.temple,
+        sectors=tuple(sectors) if roving else (),
+    )
+
+
+def _with_numbers(told: Told, state: State) -> State:
+    """H8: the number tiles that were told, or those that came with a location tile."""
+    draft = Draft(state)
+    for seat, player in enumerate(state.players):
+        for at, kind in state.board.kinds.items():
+            if player.taken_from & hex_set([at]) and told.of(seat).numbers is None:
+                LOCATIONS[kind].when_taken(draft, seat)
+    players = tuple(
+        player._replace(numbers=told.of(seat).numbers or draft.players[seat].numbers)
+        for seat, player in enumerate(state.players)
+    )
+    return state._replace(players=players)

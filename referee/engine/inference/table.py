@@ -1,0 +1,131 @@
+"""What lies on the table but nobody mentioned: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import islice
+
+from referee.board.hexes import NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each
+from referee.board.terrain import Terrain
+from referee.engine.start import FIRST_GAME_CARDS
+from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.position import Position
+from referee.model.ruling import Facts
+from referee.model.state import NO_NOMAD_TILES
+from referee.model.told import Told
+from referee.model.vocabulary import BASE_TERRAINS, SWAMP_COPIES, TERRAIN_OF, TerrainCard
+from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, tasks_due
+
+
+def completed(told: Told) -> Position:
+    """The position with everything that no table is without; tiles on locations come later."""
+    position = told.position
+    cards = position.cards or _cards(position)
+    return position._replace(
+        cards=cards,
+        tasks=position.tasks or tuple(islice(TASKS, tasks_due(position.board))),
+        removed_terrain=position.removed_terrain or _removed_terrain(told, cards),
+        nomad_tiles={**(position.nomad_tiles or {}), **_nomad_tiles(position)} or NO_NOMAD_TILES,
+        location_tiles=None,
+    )
+
+
+def assumptions(told: Told, table: Position) -> Iterator[Assumption]:
+    """What of it was assumed."""
+    given = told.position
+    if not given.cards:
+        named = ", ".join(table.cards)
+        yield Assumption(AssumptionCode.CARDS, "/cards", table.cards, facts={"cards": named})
+    if table.tasks and not given.tasks:
+        facts: Facts = {"tasks": ", ".join(table.tasks), "count": len(table.tasks)}
+        yield Assumption(AssumptionCode.TASKS, "/tasks", table.tasks, _other_tasks(table.tasks), facts)
+    if table.removed_terrain and not given.removed_terrain:
+        others = tuple(terrain for terrain in _removable(told) if terrain != table.removed_terrain)
+        facts = {"terrain": table.removed_terrain}
+        place = "/removed_terrain"
+        yield Assumption(AssumptionCode.REMOVED_TERRAIN, place, table.removed_terrain, others, facts)
+    yield from _nomad_assumptions(table, _nomad_tiles(given))
+
+
+def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """P3: of one task all others; of several there are too many choices."""
+    return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
+
+
+def has_swamp_cards(told: Told) -> bool:
+    """P3, P4: they come with the sections of Marshlands, or somebody has seen one."""
+    if told.swamp_cards is not None:
+        return told.swamp_cards
+    return bool(told.position.board.ground[Terrain.SWAMP]) or any(card in SWAMP_COPIES for card in _seen(told))
+
+
+def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iterator[Assumption]:
+    """N1: which tile lies on a space is a guess; that one is gone from beside a piece is none."""
+    left = _box(table.nomad_tiles or {})
+    for at, kind in lying.items():
+        if kind:
+            others = (None, *(other for other, count in left.items() if count > 0 and other != kind))
+            facts = {"at": NAMES[at], "tile": kind}
+            yield Assumption(AssumptionCode.NOMAD_SPACE, f"/nomad_tiles/{NAMES[at]}", kind, others, facts)
+
+
+def lasting(position: Position) -> Hexes:
+    """Everything that takes tiles, of all players."""
+    present = NOWHERE
+    for player in position.players:
+        present |= player.lasting
+    return present
+
+
+def _cards(position: Position) -> tuple[str, ...]:
+    """P2: the cards of the first game, which do nothing before the end; before them those the table shows."""
+    marked = any(player.marks for player in position.players)
+    shown = [
+        name
+        for name, card in CARDS.items()
+        if (card.marks and marked) or (card.removes_terrain and position.removed_terrain)
+    ]
+    return (*shown, *FIRST_GAME_CARDS)[: len(FIRST_GAME_CARDS)]
+
+
+def _removed_terrain(told: Told, cards: tuple[str, ...]) -> Terrain | None:
+    """P5: any of which no card was seen."""
+    if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
+        return None
+    return next(_removable(told), None)
+
+
+def _removable(told: Told) -> Iterator[Terrain]:
+    seen = {TERRAIN_OF[card] for card in _seen(told)}
+    return (terrain for terrain in BASE_TERRAINS if terrain not in seen)
+
+
+def _seen(told: Told) -> list[TerrainCard]:
+    """The terrain cards somebody has seen in the game."""
+    hands = [card for player in told.players.values() for card in player.hand or ()]
+    return [card for card in (told.card, *hands, *(told.discard or ()), *(told.deck or ())) if card]
+
+
+def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
+    """N1: what the spaces hold that nobody mentioned: nothing beside a piece, elsewhere the commonest tiles left.
+
+    The commonest come first so that those of which there is one, the donations, can have been used.
+    """
+    told = position.nomad_tiles or {}
+    left, present = _box(told), lasting(position)
+    found: dict[Hex, str | None] = {}
+    for at in each(position.board.nomad_spaces):
+        if at in told:
+            continue
+        found[at] = None
+        lying = [kind for kind, count in left.items() if count > 0]
+        if lying and not present & NEIGHBOURS[at]:
+            found[at] = kind = max(lying, key=lambda one: (NOMAD_COPIES[one], left[one]))
+            left[kind] -= 1
+    return found
+
+
+def _box(lying: Mapping[Hex, str | None]) -> Counter[str]:
+    """P3: the nomad tiles that lie on no space."""
+    left = Counter(NOMAD_COPIES)
+    left.subtract(kind for kind in lying.values() if kind)
+    return left

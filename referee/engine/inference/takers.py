@@ -1,0 +1,199 @@
+"""L1, L3: who took the tiles that are gone from each location, as far as the pieces tell.
+
+Whoever stands next to a location that still has tiles took one. From an empty location two players took one each:
+those who stand there, or somebody whose pieces have left since. A piece that only a certain tile brings onto a board
+tells that its player took one.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
+from referee.engine.audit.table import lands
+from referee.engine.inference.wandering import wanderers
+from referee.model.figures import FIGURES
+from referee.model.position import TILES_PER_LOCATION, Position
+from referee.model.told import Told
+from referee.model.vocabulary import Piece
+from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common_powers
+from referee.rules.power import Lifting
+
+_MOST_TRIES: Final = 500
+"""More than a table of the box ever needs; only boards made up to be hard need more."""
+Takers = dict[Hex, frozenset[int]]
+"""The seats of those who took a tile, for every location hex."""
+
+
+class Location(NamedTuple):
+    """What can be said about one location hex."""
+
+    at: Hex
+    left: int | None
+    """Tiles left, where somebody counted them."""
+    near: frozenset[int]
+    """Who stands next to it."""
+    sure: frozenset[int]
+    """Who took a tile for certain."""
+    possible: frozenset[int]
+    """Who can have taken one, those included."""
+
+    @property
+    def taken(self) -> int:
+        """How many tiles are gone, as far as the pieces tell where nobody counted."""
+        if self.left is not None:
+            return TILES_PER_LOCATION - self.left
+        return min(TILES_PER_LOCATION, len(self.sure | self.near))
+
+    @property
+    def readings(self) -> list[frozenset[int]]:
+        """Everybody who can have taken the tiles that are gone; who stands where tiles are left took one."""
+        sure = self.sure | self.near if self.taken < TILES_PER_LOCATION else self.sure
+        missing = self.taken - len(sure)
+        rest = sorted(self.possible - sure)
+        return [sure | set(chosen) for chosen in combinations(rest, missing)] if missing >= 0 else [sure]
+
+    @property
+    def counts(self) -> list[int]:
+        """How many tiles can be left, the likeliest first; one where somebody counted."""
+        if self.left is not None:
+            return [self.left]
+        most = min(TILES_PER_LOCATION, len(self.possible))
+        fewest = self.taken if len(self.near) < TILES_PER_LOCATION else TILES_PER_LOCATION
+        return [TILES_PER_LOCATION - taken for taken in range(fewest, most + 1)] or [TILES_PER_LOCATION - self.taken]
+
+    def rank(self, reading: frozenset[int]) -> tuple[int, list[int]]:
+        """The likeliest reading has the lowest rank: those who stand there took the tiles."""
+        return -len(reading & self.near), sorted(reading)
+
+
+class _Need(NamedTuple):
+    """A piece that only some locations can have brought onto the board."""
+
+    seat: int
+    kinds: frozenset[str]
+
+
+def locations(told: Told, table: Position) -> list[Location]:
+    """Every location of the board, with what the pieces say about it."""
+    wandering = wanderers(told, table)
+    found = [_location(told, table, at, wandering) for at in sorted(table.board.kinds)]
+    needs = _needs(told, table)
+    while True:
+        forced = [(need, places[0]) for need in needs if len(places := _places(table, found, need)) == 1]
+        if not forced:
+            return found
+        for need, number in forced:
+            found[number] = found[number]._replace(sure=found[number].sure | {need.seat})
+
+
+def likeliest(told: Told, table: Position, found: list[Location]) -> Takers:
+    """A reading that explains every piece where there is one, and otherwise goes by who stands where."""
+    explained = _explained(table, found, _needs(told, table), iter(range(_MOST_TRIES)))
+    return {one.at: min(one.readings, key=one.rank, default=one.possible) for one in explained or found}
+
+
+def _location(told: Told, table: Position, at: Hex, wandering: frozenset[int]) -> Location:
+    left = (told.position.location_tiles or {}).get(at)
+    near, sure, possible = set(), set(), set()
+    for seat, player in enumerate(table.players):
+        known, tiles = told.of(seat).taken_from, told.of(seat).tiles
+        if player.lasting & NEIGHBOURS[at]:
+            near.add(seat)
+        if known is not None:
+            if known & BIT[at]:
+                sure.add(seat)
+        elif any(tile.origin == at for tile in tiles or ()) or (left and seat in near):
+            sure.add(seat)
+        elif left != TILES_PER_LOCATION and seat in near | wandering:
+            possible.add(seat)
+    return Location(at, left, frozenset(near), frozenset(sure), frozenset(sure | possible))
+
+
+def _needs(told: Told, table: Position) -> list[_Need]:
+    """What pieces only a tile of a location explains, each once."""
+    return list(dict.fromkeys(_all_needs(told, table)))
+
+
+def _all_needs(told: Told, table: Position) -> Iterator[_Need]:
+    """B2, X4 to X7, M6."""
+    board, kinds = table.board, sorted(table.board.location_kinds)
+    others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
+    for seat, player in enumerate(table.players):
+        beyond = player.settlements & ~board.suitable & ~_reach(table, others, "settlement")
+        for at in _bits(beyond):
+            yield _Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], "settlement") & at))
+        for figure in FIGURES:
+            if player.figures.of(figure) and not _reach(table, others, figure):
+                yield _Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], figure)))
+        if told.of(seat).temple:
+            yield _Need(seat, frozenset(kind for kind in kinds if LOCATIONS[kind].lifts is Lifting.TO_TILE))
+
+
+def _bits(hexes: Hexes) -> Iterator[Hexes]:
+    while hexes:
+        yield (lowest := hexes & -hexes)
+        hexes &= ~lowest
+
+
+def _reach(table: Position, kinds: list[str], piece: Piece) -> Hexes:
+    """Where these tiles, with their bonus tiles, bring a piece."""
+    hexes = NOWHERE
+    for kind in kinds:
+        hexes |= lands(kind, piece, table.board)
+        if kind in BONUS_OF:
+            hexes |= lands(BONUS_OF[kind], piece, table.board)
+    return hexes
+
+
+def _nomads_gone(table: Position) -> list[str]:
+    """The nomad tiles that may have been used."""
+    lying = (table.nomad_tiles or {}).values()
+    return [kind for kind in NOMADS if kind not in lying] if table.board.nomad_spaces else []
+
+
+def _is_met(table: Position, found: list[Location], need: _Need) -> bool:
+    return any(need.seat in one.sure and table.board.kinds[one.at] in need.kinds for one in found)
+
+
+def _places(table: Position, found: list[Location], need: _Need) -> list[int]:
+    """The locations that would explain a piece, those next to its player first; none where it is explained."""
+    if _is_met(table, found, need):
+        return []
+    fitting = [
+        number
+        for number, one in enumerate(found)
+        if table.board.kinds[one.at] in need.kinds and need.seat in one.possible and _has_room(one)
+    ]
+    return sorted(fitting, key=lambda number: need.seat not in found[number].near)
+
+
+def _has_room(one: Location) -> bool:
+    gone = TILES_PER_LOCATION if one.left is None else TILES_PER_LOCATION - one.left
+    return len(one.sure) < gone
+
+
+def _explained(
+    table: Position, found: list[Location], needs: list[_Need], tries: Iterator[int]
+) -> list[Location] | None:
+    """The locations with takers that explain all pieces; None where no choice does, or the tries are used up.
+
+    The need with the fewest places comes first, then those with the same places: a hopeless one ends the search.
+    """
+    unmet = {need: _places(table, found, need) for need in needs if not _is_met(table, found, need)}
+    if not unmet:
+        return found
+    need = min(unmet, key=lambda one: (len(unmet[one]), sorted(unmet[one])))
+    for number in unmet[need]:
+        if next(tries, None) is None:
+            return None
+        one = found[number]
+        tried = [*found[:number], one._replace(sure=one.sure | {need.seat}), *found[number + 1 :]]
+        if explained := _explained(table, tried, list(unmet), tries):
+            return explained
+    return None
+
+
+def taken_from(takers: Takers, seat: int) -> Hexes:
+    """The location hexes this player took a tile from."""
+    return hex_set(at for at, seats in takers.items() if seat in seats)

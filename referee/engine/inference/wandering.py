@@ -1,0 +1,69 @@
+"""Whose pieces can have left their hexes: only they can have lost a tile, or have taken one where nobody stands."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from referee.board.hexes import BIT, NEIGHBOURS, Hex
+from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
+from referee.model.told import Told
+from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
+from referee.rules.power import Lifting, Power
+from referee.rules.refusals import takes
+
+
+def wanderers(told: Told, table: Position) -> frozenset[int]:
+    """The seats of players some of whose pieces may have moved, or left the board."""
+    everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
+    if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
+        return everybody
+    left = told.position.location_tiles or {}
+    moving = [at for at, kind in table.board.kinds.items() if _displaces(kind)]
+    if any(_lifts_others(LOCATIONS[table.board.kinds[at]]) and left.get(at) != TILES_PER_LOCATION for at in moving):
+        return everybody
+    return frozenset(seat for seat in everybody if any(_may_have_taken(told, table, seat, at) for at in moving))
+
+
+def _has_played(table: Position, player: Kingdom) -> bool:
+    """L2: nobody uses a tile before the first turn, and a first turn leaves settlements, unless tiles took them."""
+    lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
+    return bool(player.presence or lifted or removable(table))
+
+
+def removable(table: Position) -> int:
+    """N4: how many settlements of a player tiles can have sent back to the supply."""
+    gone = list((table.nomad_tiles or {}).values()).count(None)
+    return min(gone, sum(_unplaced(table, kind) for kind, power in NOMADS.items() if _lifts_others(power)))
+
+
+@cache
+def _displaces(kind: str) -> bool:
+    """Whether a power moves pieces or takes them off the board."""
+    return not {"move", "remove"}.isdisjoint(takes(POWERS[kind]))
+
+
+def _lifts_others(power: Power) -> bool:
+    return power.lifts is Lifting.TO_SUPPLY
+
+
+def _nomads_displace(table: Position) -> bool:
+    """N1: whether a nomad tile that somebody took can have moved pieces."""
+    if None not in (table.nomad_tiles or {}).values():
+        return False
+    return any(_displaces(kind) and _unplaced(table, kind) for kind in NOMADS)
+
+
+def _unplaced(table: Position, kind: str) -> int:
+    """How many nomad tiles of a kind lie on no space."""
+    return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
+
+
+def _may_have_taken(told: Told, table: Position, seat: int, at: Hex) -> bool:
+    """L1: where one tile is left and somebody stands, nobody else took the other."""
+    known = told.of(seat).taken_from
+    if known is not None:
+        return bool(known & BIT[at])
+    left: Mapping[Hex, int] = told.position.location_tiles or {}
+    if left.get(at) == TILES_PER_LOCATION:
+        return False
+    others = (player.lasting for other, player in enumerate(table.players) if other != seat)
+    return not left.get(at) or not any(presence & NEIGHBOURS[at] for presence in others)

@@ -1,0 +1,62 @@
+"""What somebody says about a game in progress: a position, whose turn it is, and as much else as they know.
+
+None stands for everything that nobody said.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from referee.board.hexes import Hex, Hexes
+from referee.model.position import Position
+from referee.model.state import BonusTile, NomadTile, Numbers
+from referee.model.vocabulary import TerrainCard, TileStatus
+
+
+class ToldTile(NamedTuple):
+    """A location tile in a player's hands."""
+
+    kind: str
+    origin: Hex
+    status: TileStatus | None = None
+
+
+class ToldPlayer(NamedTuple):
+    """What is said about a player beyond the pieces on the board."""
+
+    supply: int | None = None
+    hand: tuple[TerrainCard | None, ...] | None = None
+    tiles: tuple[ToldTile, ...] | None = None
+    taken_from: Hexes | None = None
+    nomad_tiles: tuple[NomadTile, ...] | None = None
+    bonus_tiles: tuple[BonusTile, ...] | None = None
+    numbers: Numbers | None = None
+    temple: int | None = None
+
+
+NOTHING_TOLD: Final = ToldPlayer()
+
+
+class Told(NamedTuple):
+    """A table as somebody describes it."""
+
+    position: Position
+    """Without any cards or tasks where nobody named them; tiles may be missing on some hexes."""
+    turn: int
+    """The seat of the player whose turn it is."""
+    card: TerrainCard | None = None
+    """The card played in this turn."""
+    built: tuple[Hex, ...] | None = None
+    """Where the mandatory action has built in this turn, in order."""
+    players: Mapping[int, ToldPlayer] = {}
+    """By seat."""
+    start_player: int | None = None
+    round: int | None = None
+    ending: bool | None = None
+    swamp_cards: bool | None = None
+    discard: tuple[TerrainCard, ...] | None = None
+    removed: tuple[TerrainCard, ...] | None = None
+    deck: tuple[TerrainCard, ...] | None = None
+
+    def of(self, seat: int) -> ToldPlayer:
+        """What is said about the player in a seat."""
+        return self.players.get(seat, NOTHING_TOLD)

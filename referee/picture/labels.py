@@ -1,0 +1,110 @@
+"""Names that stay inside their hexes: as large as they can be, or a letter that the legend explains."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations, pairwise
+from string import ascii_uppercase, digits
+from typing import Final, NamedTuple
+from unicodedata import normalize
+
+from referee.picture.font import width
+from referee.picture.geometry import RADIUS, WIDTH
+
+_SMALLEST: Final = 6.5
+"""A name that needs smaller letters becomes a symbol."""
+_STEP: Final = 0.25
+_WORTH_A_LINE: Final = 0.75
+"""How much larger letters must become before a name is broken once more."""
+_PADDING: Final = 2.0
+_RINGED: Final = 0.84
+_ABOVE: Final = 0.76
+_BELOW: Final = 0.22
+"""How far letters reach above and below their baseline, for letters of size 1."""
+_SYMBOLS: Final = ascii_uppercase + digits
+OTHER: Final = "*"
+"""The symbol of all names for which no letter is left; no legend explains it."""
+
+
+class Shelf(NamedTuple):
+    """Where an icon and the lines below it go, from the middle of the hex."""
+
+    icon: float
+    scale: float
+    first: float
+    """The upper edge of the first line."""
+    largest: float
+    """Letters are not larger than this."""
+
+
+_SHELVES: Final = {1: Shelf(-9, 1, 4, 12), 2: Shelf(-13, 0.85, -3.5, 11), 3: Shelf(-16, 0.7, -9, 10)}
+"""By the number of lines."""
+_UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10), 3: Shelf(-10, 0.4, -6, 9)}
+"""The same where the name of the hex takes the upper corner."""
+
+
+class Label(NamedTuple):
+    """The lines of a name, and where they go."""
+
+    shelf: Shelf
+    lines: tuple[str, ...]
+    size: float
+
+    @property
+    def baselines(self) -> list[float]:
+        """Of each line, from the middle of the hex."""
+        return [self.shelf.first + self.size * (_ABOVE + number) for number in range(len(self.lines))]
+
+
+@lru_cache(maxsize=1024)
+def label(name: str, *, ringed: bool = False, named: bool = False) -> Label | None:
+    """The best arrangement of a name in a hex, or None if its letters would be too small to read."""
+    shelves = _UNDER_A_NAME if named else _SHELVES
+    best: Label | None = None
+    for lines in _arrangements(name):
+        shelf = shelves[len(lines)]
+        if ringed:
+            shelf = shelf._replace(icon=shelf.icon * _RINGED, scale=shelf.scale * _RINGED)
+        size = _largest(shelf, lines, _RINGED if ringed else 1)
+        gain = _WORTH_A_LINE if best and len(lines) > len(best.lines) else 0
+        if size and (best is None or size > best.size + gain):
+            best = Label(shelf, lines, size)
+    return best
+
+
+def symbols(names: Iterable[str]) -> dict[str, str]:
+    """A letter for every name, its own first one where it is free."""
+    given: dict[str, str] = {}
+    for name in dict.fromkeys(names):
+        plain = normalize("NFD", name).upper()
+        free = (letter for letter in plain + _SYMBOLS if letter in _SYMBOLS and letter not in given.values())
+        given[name] = next(free, OTHER)
+    return given
+
+
+def _arrangements(name: str) -> Iterator[tuple[str, ...]]:
+    """Every way to put the words on up to three lines, fewest lines first."""
+    words = name.replace("-", " ").split()
+    for breaks in range(min(3, len(words))):
+        for places in combinations(range(1, len(words)), breaks):
+            edges = (0, *places, len(words))
+            yield tuple(" ".join(words[a:b]) for a, b in pairwise(edges))
+
+
+def _largest(shelf: Shelf, lines: tuple[str, ...], scale: float) -> float:
+    """The largest size at which every line stays inside the hex; 0 if there is none."""
+    wide = [width(line, 1) for line in lines]
+    size = shelf.largest
+    while size >= _SMALLEST:
+        tops = [shelf.first + size * number for number in range(len(lines))]
+        if all(
+            size * one <= min(_room(top, scale), _room(top + size * (_ABOVE + _BELOW), scale))
+            for one, top in zip(wide, tops, strict=True)
+        ):
+            return size
+        size -= _STEP
+    return 0
+
+
+def _room(y: float, scale: float) -> float:
+    """How wide a hex is at this height, inside its rim."""
+    return scale * WIDTH * min(1, (RADIUS - abs(y) / scale) / (RADIUS / 2)) - 2 * _PADDING

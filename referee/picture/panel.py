@@ -1,0 +1,226 @@
+"""The panel: cards, tasks, whose turn it is, and what every player has.
+
+Hands stay hidden, because anybody may see a picture.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from typing import Final, NamedTuple
+
+from referee.board.terrain import Terrain
+from referee.model.frames import turn_in
+from referee.model.position import Pieces, Position
+from referee.model.state import Player, State
+from referee.model.vocabulary import TERRAINS_OF, Colour, TerrainCard, TileStatus
+from referee.picture.font import broken, width
+from referee.picture.geometry import Point
+from referee.picture.palette import BAND, FAINT, INK, PAPER, TILE
+from referee.picture.pieces import symbol
+from referee.picture.scene import Scene
+from referee.picture.sheet import Block, Part, Plate, Stamp, Text
+from referee.words.speech import Speech
+
+_MOST: Final = 24
+"""Cards or tiles in a list; only an impossible table has more."""
+
+_DOT: Final = "\u00a0·"
+
+
+class Chip(NamedTuple):
+    """A tile in a player's hands."""
+
+    kind: str
+    status: TileStatus
+
+
+class Seat(NamedTuple):
+    """What a player has, as far as somebody knows."""
+
+    colour: Colour
+    gold: int | None = None
+    """What the player would score now; nobody can say of an impossible table."""
+    supply: int | None = None
+    settlements: int = 0
+    """On the board."""
+    chips: tuple[Chip, ...] = ()
+    facts: tuple[str, ...] = ()
+
+
+class Desk(NamedTuple):
+    """Everything beside the board."""
+
+    cards: tuple[str, ...]
+    tasks: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    round: int | None = None
+    last: bool = False
+    """E1: the end is triggered."""
+    over: bool = False
+    turn: Colour | None = None
+    played: TerrainCard | None = None
+    awaited: Colour | None = None
+    """Who must act, if it is somebody else."""
+
+    @property
+    def terrains(self) -> tuple[Terrain, ...]:
+        """What the played card shows."""
+        return TERRAINS_OF[self.played] if self.played else ()
+
+
+def seen_desk(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> Desk:
+    """What a panel tells about a table; a position has no turn, and nobody knows its tiles."""
+    if not isinstance(table, State):
+        seats = [_seat(player, gold) for player in table.players]
+        return Desk(table.cards, table.tasks, tuple(seats))
+    seats = [
+        _seat(player, gold)._replace(
+            supply=player.supply, chips=tuple(_chips(player, table.round)), facts=tuple(_facts(player, words))
+        )
+        for player in table.players
+    ]
+    found = Desk(table.cards, table.tasks, tuple(seats), table.round, table.ending, table.over)
+    if table.over:
+        return found
+    turn, actor = turn_in(table.frames), table.frames[-1].player
+    active = turn.player if turn else table.frames[0].player
+    return found._replace(
+        turn=table.players[active].colour,
+        played=turn.card if turn else None,
+        awaited=table.players[actor].colour if actor != active else None,
+    )
+
+
+def _seat(player: Pieces, gold: Mapping[Colour, int]) -> Seat:
+    return Seat(player.colour, gold.get(player.colour), settlements=player.settlements.bit_count())
+
+
+def _chips(player: Player, now: int) -> Iterator[Chip]:
+    yield from (Chip(tile.kind, tile.status) for tile in player.tiles)
+    yield from (Chip(tile.kind, tile.status) for tile in player.bonus_tiles)
+    for nomad in player.nomad_tiles:
+        fresh = TileStatus.FRESH if nomad.round >= now else TileStatus.READY
+        yield Chip(nomad.kind, TileStatus.USED if nomad.used else fresh)
+
+
+def _facts(player: Player, words: Speech) -> Iterator[str]:
+    if player.numbers.worth:
+        yield words.say("picture", "numbers", ones=player.numbers.ones, fives=player.numbers.fives)
+    if player.temple:
+        yield words.say("picture", "temple", count=player.temple)
+
+
+def panel(scene: Scene, shown: Desk, room: float) -> Block:
+    """The whole panel, as wide as there is room."""
+    size = scene.style.text
+    parts: list[Part] = []
+    y = 0.0
+    for block in (
+        _now(scene, shown, room),
+        _list(scene, "cards", shown.cards, room),
+        _list(scene, "tasks", shown.tasks, room),
+        *(_player(scene, seat, room, active=seat.colour == shown.turn) for seat in shown.seats),
+    ):
+        parts += block.at(0, y)
+        y += block.height + (size * 0.75 if block.height else 0)
+    return Block(parts, y, room)
+
+
+def _now(scene: Scene, shown: Desk, room: float) -> Block:
+    """The round, whose turn it is, the played card."""
+    say, size = scene.speech.say, scene.style.text
+    if shown.round is None:
+        return Block([], 0)
+    first = say("picture", "over") if shown.over else say("picture", "round", round=shown.round)
+    parts: list[Part] = [Text(first, size, size * 1.9, size * 1.2, bold=True)]
+    if shown.last and not shown.over:
+        parts.append(Text(say("picture", "last-round"), room - size, size * 1.9, size, "end", fill=FAINT))
+    y = size * 2.4
+    for key, colour in (("turn", shown.turn), ("awaited", shown.awaited)):
+        if colour:
+            sample = Stamp(symbol(colour, "mark"), 0, 0, scale=scene.style.unit * 0.8)
+            parts += _said(say("picture", key), [(sample, scene.speech.name(colour))], Point(size, y), size)
+            y += size * 2
+    if shown.played:
+        samples = [
+            (Stamp(terrain.value, 0, 0, scale=scene.style.unit * 0.42), scene.speech.name(terrain))
+            for terrain in shown.terrains
+        ]
+        parts += _said(say("picture", "played"), samples, Point(size, y), size)
+        y += size * 2
+    y += size * 0.4
+    return Block([Plate(0, 0, room, y, BAND), *parts], y)
+
+
+def _said(key: str, samples: list[tuple[Stamp, str]], at: Point, size: float) -> list[Part]:
+    """A word, and behind it samples with their names."""
+    parts: list[Part] = [Text(key, at.x, at.y + size * 1.35, size, fill=FAINT)]
+    x = at.x + width(key, size) + size
+    for sample, text in samples:
+        parts.append(sample._replace(x=x + size * 0.8, y=at.y + size))
+        parts.append(Text(text, x + size * 2, at.y + size * 1.35, size, bold=True))
+        x += size * 3 + width(text, size, bold=True)
+    return parts
+
+
+def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
+    """Cards or tasks, one line if they fit."""
+    size = scene.style.text
+    names = [scene.called(word) for word in islice(words, _MOST)]
+    if not names:
+        return Block([], 0)
+    parts: list[Part] = [Text(scene.speech.say("picture", key), size, size * 1.1, size, fill=FAINT)]
+    lines = _lines(names, size, room - size, bold=True)
+    parts += [Text(line, size, size * (2.6 + 1.4 * number), size, bold=True) for number, line in enumerate(lines)]
+    return Block(parts, size * (1.6 + 1.4 * len(lines)))
+
+
+def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False) -> list[str]:
+    """Facts with dots between them, on lines that end between two facts."""
+    text = f"{_DOT} ".join(fact.replace(" ", "\u00a0") for fact in facts)
+    return [line.removesuffix(_DOT) for line in broken(text, size, room, bold=bold)]
+
+
+def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
+    """A player's line: colour and gold, then supply and settlements, then tiles."""
+    say, size = scene.speech.say, scene.style.text
+    parts: list[Part] = [
+        Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=scene.style.unit),
+        Text(scene.speech.name(seat.colour), size * 3.2, size * 1.9, size * 1.2, bold=True),
+    ]
+    if seat.gold is not None:
+        gold = say("picture", "gold", count=seat.gold)
+        parts.append(Text(gold, room - size, size * 1.9, size * 1.2, "end", bold=True))
+    known = [say("picture", "built", count=seat.settlements)]
+    known += [say("picture", "supply", count=seat.supply)] if seat.supply is not None else []
+    y = size * 3.4
+    for line in _lines([*known, *seat.facts], size, room - size * 2):
+        parts.append(Text(line, size, y, size))
+        y += size * 1.4
+    chips = _tiles(scene, seat.chips, room - size * 2)
+    parts += chips.at(size, y - size * 0.7)
+    y += chips.height
+    y -= size * 0.5
+    edge = [Plate(0, 0, size * 0.4, y, INK)] if active else []
+    return Block([Plate(0, 0, room, y, BAND), *edge, *parts], y)
+
+
+def _tiles(scene: Scene, chips: Iterable[Chip], room: float) -> Block:
+    """Tiles as chips: yellow can be used, pale was taken this turn, without colour is used."""
+    size = scene.style.text * 0.93
+    high = size * 1.6
+    parts: list[Part] = []
+    x = y = 0.0
+    for kind, status in islice(chips, _MOST):
+        text = scene.called(kind, "tile")
+        if status is not TileStatus.READY:
+            text += f" ({scene.speech.say('picture', status)})"
+        wide = min(room, width(text, size) + size)
+        if x and x + wide > room:
+            x, y = 0.0, y + high * 1.15
+        fill = {TileStatus.READY: TILE, TileStatus.FRESH: "#f6e7b8", TileStatus.USED: PAPER}[status]
+        parts.append(Plate(x, y, wide, high, INK))
+        parts.append(Plate(x + 1, y + 1, wide - 2, high - 2, fill))
+        ink = FAINT if status is TileStatus.USED else INK
+        parts.append(Text(text, x + size * 0.5, y + size * 1.15, size, fill=ink))
+        x += wide + size * 0.4
+    return Block(parts, y + high * 1.15 if parts else 0)

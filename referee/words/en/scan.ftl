@@ -1,0 +1,20 @@
+### What a scan says about the sections it sees, and what it assumes.
+
+known = { $section ->
+        [own] your own section
+       *[other] { $section }
+    }
+    .turned = (turned)
+    .hexes = except on { $hexes }
+unknown = This section is not known. { $section ->
+        [own] Your own section is the closest.
+       *[other] The closest is { $section }.
+    }
+unreadable = Only { $count } of { $most } hexes can be seen.
+players-seen = You did not name the players, so they are the colours seen on the board.
+no-gold = A card pays gold during the game, but you did not give every player’s gold. Missing gold counts as 0.
+landmarks-left-out = The capitols or caves do not fit these sections, so they were left out.
+doubts = { $count ->
+        [one] { $count } doubtful hex
+       *[other] { $count } doubtful hexes
+    }

@@ -1,0 +1,92 @@
+"""A service to call, and a stand-in that answers from a script."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from time import sleep
+from types import MappingProxyType
+from typing import NamedTuple
+
+from werkzeug.serving import make_server
+
+from referee.api.app import create_app
+from referee.api.config import Config
+
+
+@contextmanager
+def service(config: Config | None = None) -> Iterator[str]:
+    """The address of a service."""
+    server = make_server("127.0.0.1", 0, create_app(config or Config(log_level="ERROR")), threaded=True)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+class Said(NamedTuple):
+    """One answer of a script."""
+
+    status: int = 200
+    headers: Mapping[str, str] = MappingProxyType({})
+    body: bytes = b"{}"
+    hangs_up: bool = False
+    """Close the connection afterwards without a word, as a proxy does with an idle one."""
+    after: float = 0.0
+
+
+class Script:
+    """What is answered, in order, and what arrived."""
+
+    def __init__(self, *answers: Said) -> None:
+        self.answers = list(answers)
+        self.seen: list[tuple[str, str, dict[str, str], bytes]] = []
+        self.connections = 0
+
+
+@contextmanager
+def scripted(script: Script) -> Iterator[str]:
+    """The address of a stand-in that keeps connections alive."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def setup(self) -> None:
+            script.connections += 1
+            super().setup()
+
+        def do_GET(self) -> None:
+            body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            script.seen.append((self.command, self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+            said = script.answers.pop(0)
+            sleep(said.after)
+            self.send_response(said.status)
+            for name, value in {**said.headers, "Content-Length": str(len(said.body))}.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(said.body)
+            self.close_connection = said.hangs_up
+
+        do_POST = do_GET  # noqa: N815  (the name is the library's)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
+            """Say nothing."""
+
+    class Server(ThreadingHTTPServer):
+        daemon_threads = True
+
+        def handle_error(self, request: object, client_address: object) -> None:
+            """Callers that give up early are part of the play."""
+
+    with Server(("127.0.0.1", 0), Handler) as server:
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+            thread.join()

@@ -1,0 +1,160 @@
+"""The client against a real service, and against the contract: a call that is missing or differs fails here."""
+
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, Final, cast, get_args
+
+import pytest
+
+from referee.api.config import Config
+from referee.client import ProblemError, Referee, types
+from referee.wire.reader import Json
+from tests.client.running import Said, Script, scripted, service
+from tests.contract.contract import component, contract, request_examples
+from tests.contract.documents import include_name
+from tests.contract.shapes import Call, calls
+from tests.photo.hostile import png, rows
+
+CALLS: Final = tuple(calls(contract()))
+START: Final[types.StartRequest] = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
+
+
+@pytest.fixture(scope="module")
+def referee() -> Iterator[Referee]:
+    with service() as address, Referee(address) as found:
+        yield found
+
+
+def _method(call: Call) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", call.name).lower()
+
+
+@pytest.mark.parametrize("call", CALLS, ids=_method)
+def test_every_call_has_its_method(call: Call) -> None:
+    """The same path, the documents of the contract, and everything that can be included."""
+    method = getattr(Referee, _method(call))
+    parameters = inspect.signature(method).parameters
+    if call.request:
+        assert parameters["request"].annotation == getattr(types, call.request)
+    if call.answer:
+        assert inspect.signature(method).return_annotation == getattr(types, call.answer)
+    assert ("include" in parameters) == bool(call.includes)
+    if call.includes:
+        words = getattr(types, include_name(call.name))
+        assert get_args(parameters["include"].annotation) == (words,)
+        assert get_args(words) == call.includes
+    assert hasattr(Referee, f"{_method(call)}_each") == call.lines
+
+
+@pytest.mark.parametrize("call", CALLS, ids=_method)
+def test_every_method_calls_its_path(call: Call) -> None:
+    script = Script(Said())
+    given = {"board_id": "0" * 32, "subject": "rules"}
+    with scripted(script) as address, Referee(address) as referee:
+        argument: Any = {} if call.request else next(given[name] for name in given if f"{{{name}}}" in call.path)
+        options = {"include": call.includes[:2]} if call.includes else {}
+        getattr(referee, _method(call))(argument, **options)
+    [(method, path, _, _)] = script.seen
+    expected = f"?include={','.join(call.includes[:2])}" if call.includes else ""
+    assert (method, path) == (call.method, call.path.format(**given) + expected)
+
+
+def test_types_say_what_the_contract_says() -> None:
+    """Required keys, and those that may be missing."""
+    for name, schema in contract()["components"]["schemas"].items():
+        found: Any = getattr(types, name)
+        if "properties" in schema:
+            assert found.__required_keys__ == set(schema.get("required", []))
+            assert found.__optional_keys__ == schema["properties"].keys() - found.__required_keys__
+        elif "enum" in schema:
+            assert list(get_args(found)) == schema["enum"]
+        elif "oneOf" in schema and "discriminator" in schema:
+            assert len(get_args(found)) == len(component(name)["oneOf"])
+
+
+def test_a_game_begins(referee: Referee) -> None:
+    started = referee.start_game(START, include=["legal-actions", "notation"])
+    assert started["notation"].startswith("board=")
+    action = started["legal_actions"][0]["example"]
+    ruling = referee.rule({"state": started["state"], "action": action})
+    assert ruling["verdict"] == "legal"
+    assert ruling["state"]
+    assert referee.score({"state": ruling["state"]})["verdict"] == "possible"
+    assert referee.audit({"state": ruling["state"]})["inconsistencies"] == []
+    assert referee.list_legal_actions({"state": ruling["state"]})["count"]
+
+
+def test_every_example_of_the_contract_is_answered(referee: Referee) -> None:
+    asked = {call.name: getattr(referee, _method(call)) for call in CALLS}
+    for example in request_examples():
+        if example.media_type == "application/json":
+            assert asked[example.operation.name](example.value), str(example)
+
+
+def test_pictures_come_as_bytes(referee: Referee) -> None:
+    state = referee.start_game(START)["state"]
+    assert referee.draw_picture({"state": state}).startswith(b"<svg")
+    assert referee.draw_picture({"state": state, "width": 100}, kind="png").startswith(b"\x89PNG")
+
+
+def test_photographs_are_sent_as_bytes() -> None:
+    grey = png(300, 300, rows(300, 300))
+    facts: types.PhotoFacts = {"corners": [[[40, 30], [260, 30], [260, 250], [40, 250]]]}
+    with (
+        service(Config(log_level="ERROR", photos=50, photo_seconds=600)) as address,
+        Referee(address, timeout=600) as referee,
+    ):
+        found = referee.read_photograph({"picture": [grey, grey], "known": facts})
+        assert (found["verdict"], len(found["overlay"])) == ("unreadable", 2)
+        with pytest.raises(ProblemError) as refused:
+            referee.read_photograph({"picture": [b"no picture"]})
+    assert (refused.value.status, refused.value.kind) == (409, "unreadable-picture")
+
+
+def test_boards_and_catalogue(referee: Referee) -> None:
+    board = referee.describe_board({"sections": ["tavern", "paddock", "oasis", "farm"]})
+    assert referee.find_board(board["id"]) == board
+    assert referee.list_catalogue("colours")["revision"] == board["rules"]
+
+
+def test_a_refusal_says_what_is_wrong_and_where(referee: Referee) -> None:
+    with pytest.raises(ProblemError) as raised:
+        referee.start_game(cast("types.StartRequest", {"players": ["blue", "green"]}))
+    problem = raised.value
+    assert (problem.status, problem.kind, problem.errors[0]["pointer"]) == (422, "wrong-shape", "/players/1")
+    assert "/players/1: " in str(problem)
+    with pytest.raises(ProblemError, match="404"):
+        referee.find_board("0" * 32)
+
+
+def test_lines_are_answered_one_by_one_and_a_bad_one_does_not_stop_them(referee: Referee) -> None:
+    state = referee.start_game(START)["state"]
+    good: Json = {"state": state, "action": {"type": "build", "at": "e9"}}
+    requests = [good, {"state": state}, {"state": state, "action": {"type": "build", "at": "q1"}}]
+    answers = referee.rule_each(requests, include=["notation"])
+    first = next(answers)
+    # Another call may be made in between.
+    assert referee.score({"state": state})["verdict"] == "possible"
+    second, third = answers
+    assert isinstance(second, ProblemError)
+    assert second.kind == "wrong-shape"
+    assert not isinstance(first, ProblemError)
+    assert not isinstance(third, ProblemError)
+    assert (first["verdict"], third["verdict"], "notation" in first) == ("legal", "illegal", True)
+    assert [score["verdict"] for score in referee.score_each([{"state": state}] * 3) if isinstance(score, dict)] == [
+        "possible"
+    ] * 3
+
+
+def test_the_key_and_the_language_are_sent() -> None:
+    config = Config(log_level="ERROR", api_keys=frozenset({"secret"}))
+    with service(config) as address:
+        with pytest.raises(ProblemError, match="401"):
+            Referee(address).list_catalogue("rules")
+        texts = [
+            json.dumps(Referee(address, key="secret", language=language).list_catalogue("terrains"))
+            for language in ("en", "es", "fr")
+        ]
+    assert len(set(texts)) == len(texts)

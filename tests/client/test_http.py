@@ -1,0 +1,153 @@
+"""Connections, retries and errors of the client, against a stand-in that answers from a script."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from referee.client.errors import ProblemError, UnreachableError
+from referee.client.http import Transport
+from tests.client.running import Said, Script, scripted
+from tests.deploy.programs import free_port
+
+PROBLEM = json.dumps({"type": "/docs/problems#too-many-requests", "title": "too many", "status": 429}).encode()
+
+
+@contextmanager
+def transport(script: Script, waits: list[float], **options: float) -> Iterator[Transport]:
+    with scripted(script) as address:
+        made = Transport(
+            f"{address}/prefix/",
+            headers={"X-Api-Key": "k"},
+            timeout=options.get("timeout", 5.0),
+            retries=int(options.get("retries", 3)),
+            wait=waits.append,
+        )
+        yield made
+        made.close()
+
+
+def test_a_connection_is_kept() -> None:
+    script = Script(Said(), Said(), Said())
+    with transport(script, []) as calls:
+        for _ in range(3):
+            assert calls.ask("POST", "/v1/x", b"{}").body == b"{}"
+    assert script.connections == 1
+    assert {(method, path, headers["x-api-key"]) for method, path, headers, _ in script.seen} == {
+        ("POST", "/prefix/v1/x", "k")
+    }
+
+
+def test_a_connection_that_was_closed_in_the_meantime_is_opened_again() -> None:
+    script, waits = Script(Said(hangs_up=True), Said()), list[float]()
+    with transport(script, waits) as calls:
+        calls.ask("GET", "/")
+        calls.ask("GET", "/")
+    assert (script.connections, len(script.seen)) == (2, 2)
+    assert waits in ([], [0.0])
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_busy_service_is_asked_again_when_it_says(status: int) -> None:
+    busy = Said(status, {"Retry-After": "7"}, PROBLEM)
+    script, waits = Script(busy, busy, Said(body=b"done")), list[float]()
+    with transport(script, waits) as calls:
+        assert calls.ask("POST", "/", b"body").body == b"done"
+    assert waits == [7.0, 7.0]
+    assert [body for *_, body in script.seen] == [b"body"] * 3
+
+
+def test_without_a_hint_the_pauses_grow() -> None:
+    script, waits = Script(Said(503), Said(503), Said(503), Said()), list[float]()
+    with transport(script, waits) as calls:
+        calls.ask("GET", "/")
+    assert waits == [0.2, 0.4, 0.8]
+
+
+def test_after_the_last_attempt_the_problem_is_raised() -> None:
+    script, waits = Script(*[Said(429, {"Retry-After": "1"}, PROBLEM)] * 3), list[float]()
+    with transport(script, waits, retries=2) as calls, pytest.raises(ProblemError) as raised:
+        calls.ask("GET", "/")
+    assert (raised.value.status, raised.value.kind, len(script.seen), waits) == (
+        429,
+        "too-many-requests",
+        3,
+        [1.0, 1.0],
+    )
+
+
+def test_a_long_pause_is_left_to_the_caller() -> None:
+    script, waits = Script(Said(503, {"Retry-After": "3600"})), list[float]()
+    with transport(script, waits) as calls, pytest.raises(ProblemError):
+        calls.ask("GET", "/")
+    assert waits == []
+
+
+@pytest.mark.parametrize("status", [400, 404, 409, 422, 500])
+def test_other_refusals_are_final(status: int) -> None:
+    script = Script(Said(status, body=PROBLEM))
+    with transport(script, []) as calls, pytest.raises(ProblemError) as raised:
+        calls.ask("GET", "/")
+    assert raised.value.status == status
+
+
+def test_a_proxy_may_answer_without_a_problem_document() -> None:
+    script = Script(Said(502, body=b"<html>bad gateway</html>"))
+    with transport(script, []) as calls, pytest.raises(ProblemError) as raised:
+        calls.ask("GET", "/")
+    assert str(raised.value) == "502 Bad Gateway: <html>bad gateway</html>"
+
+
+def test_a_slow_service_is_not_waited_for() -> None:
+    script = Script(Said(after=1.0), Said())
+    with transport(script, [], timeout=0.1) as calls, pytest.raises(UnreachableError):
+        calls.ask("GET", "/")
+
+
+def test_nobody_is_there() -> None:
+    waits: list[float] = []
+    calls = Transport(f"http://127.0.0.1:{free_port()}", headers={}, timeout=1, retries=2, wait=waits.append)
+    with pytest.raises(UnreachableError):
+        calls.ask("GET", "/")
+    assert waits == [0.0, 0.1]
+
+
+def test_compressed_answers_are_unpacked() -> None:
+    script = Script(Said(headers={"Content-Encoding": "gzip"}, body=gzip.compress(b"[1]")))
+    with transport(script, []) as calls:
+        assert calls.ask("GET", "/").body == b"[1]"
+    assert script.seen[0][2]["accept-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "ftp://x", "http://"])
+def test_an_address_must_be_one(address: str) -> None:
+    with pytest.raises(ValueError, match="is no address"):
+        Transport(address, headers={}, timeout=1, retries=0)
+
+
+def test_many_lines_are_sent_in_batches_and_answered_in_order() -> None:
+    def lines(numbers: range) -> bytes:
+        return b"".join(b'{"verdict": %d}\n' % number for number in numbers)
+
+    script = Script(Said(body=lines(range(1000))), Said(503), Said(body=lines(range(1000, 1500))))
+    waits: list[float] = []
+    with transport(script, waits) as calls:
+        found = calls.stream("/v1/x", (b"%d\n" % number for number in range(1500)))
+        assert [answer["verdict"] for answer in found] == list(range(1500))
+    assert [body.count(b"\n") for *_, body in script.seen] == [1000, 500, 500]
+    assert waits == [0.2]
+
+
+def test_long_lines_make_small_batches() -> None:
+    script = Script(*[Said(body=b'{"verdict": 1}\n') for _ in range(3)])
+    with transport(script, []) as calls:
+        assert len(list(calls.stream("/", [b"x" * 600_000 + b"\n"] * 3))) == 3
+    assert len(script.seen) == 3
+
+
+def test_a_batch_that_is_refused_raises() -> None:
+    script = Script(Said(413, body=PROBLEM))
+    with transport(script, []) as calls, pytest.raises(ProblemError):
+        list(calls.stream("/", [b"{}\n"]))

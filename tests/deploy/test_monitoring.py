@@ -1,0 +1,67 @@
+"""The dashboard and the alerts ask for metrics that exist, in queries that Prometheus can read."""
+
+import json
+import re
+from typing import Any
+
+import promql_parser
+import pytest
+import yaml
+
+from referee.api import metrics
+from tests.deploy.programs import DEPLOY, ROOT
+
+ALERTS: list[dict[str, Any]] = [
+    rule
+    for group in yaml.safe_load((DEPLOY / "dashboards" / "alerts.yaml").read_text())["groups"]
+    for rule in group["rules"]
+]
+PANELS: list[dict[str, Any]] = json.loads((DEPLOY / "dashboards" / "grafana.json").read_text())["panels"]
+QUERIES = [rule["expr"] for rule in ALERTS] + [target["expr"] for panel in PANELS for target in panel["targets"]]
+
+
+def exposed() -> set[str]:
+    """Every name under which a metric is read."""
+    kinds = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count"), "gauge": ("",)}
+    return {family.name + end for family in metrics._REGISTRY.collect() for end in kinds[family.type]}
+
+
+def asked(query: str) -> set[str]:
+    return set(re.findall(r"\breferee_\w+", query))
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_prometheus_can_read_it(query: str) -> None:
+    # Grafana puts a duration there.
+    promql_parser.parse(query.replace("$__rate_interval", "5m"))
+    assert asked(query)
+    assert asked(query) <= exposed()
+
+
+def test_the_parser_refuses_a_broken_query() -> None:
+    with pytest.raises(ValueError, match="parenthesis"):
+        promql_parser.parse("sum(rate(referee_requests_total[5m])")
+
+
+def test_every_metric_is_on_the_dashboard() -> None:
+    shown = set().union(*(asked(target["expr"]) for panel in PANELS for target in panel["targets"]))
+    for family in metrics._REGISTRY.collect():
+        assert any(name.startswith(family.name) for name in shown)
+
+
+def test_panels_do_not_overlap() -> None:
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in PANELS]
+    assert len(set(places)) == len(PANELS)
+    assert len({panel["id"] for panel in PANELS}) == len(PANELS)
+
+
+@pytest.mark.parametrize("rule", ALERTS, ids=[rule["alert"] for rule in ALERTS])
+def test_an_alert_says_what_to_do(rule: dict[str, Any]) -> None:
+    assert rule["labels"]["severity"] in {"page", "ticket"}
+    assert rule["annotations"].keys() == {"summary", "description"}
+
+
+def test_the_runbook_names_the_files() -> None:
+    runbook = (ROOT / "docs" / "runbook.md").read_text()
+    assert "deploy/dashboards/alerts.yaml" in runbook
+    assert "deploy/dashboards/grafana.json" in runbook

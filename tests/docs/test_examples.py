@@ -1,0 +1,29 @@
+"""The Python blocks of the pages run against a service, and print what the page says."""
+
+import re
+from contextlib import redirect_stdout
+from io import StringIO
+
+import pytest
+
+from tests.client.running import service
+from tests.deploy.programs import ROOT
+
+SHOWN = {
+    name: re.findall(
+        r"^```python\n(.*?)^```\n+```text\n(.*?)^```$",
+        (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+    for name in ("clients", "geometry", "retries")
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_block_prints_what_stands_below_it(name: str) -> None:
+    assert SHOWN[name]
+    for code, expected in SHOWN[name]:
+        printed = StringIO()
+        with service() as address, redirect_stdout(printed):
+            exec(compile(code, name, "exec"), {"SERVICE": address})  # noqa: S102
+        assert printed.getvalue() == expected

@@ -1,0 +1,137 @@
+"""The documentation of a running service: every page is there, looks the same, and leads only to what exists."""
+
+import gzip
+import re
+from html import unescape
+from urllib.parse import urldefrag, urljoin
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.api.app import create_app
+from referee.api.config import Config
+from referee.api.markdown import PAGES, folder, page, rendered
+from tests.contract.contract import contract, operations
+from tests.docs.geometry_picture import FILE, drawn
+
+BUNDLE = "/docs/assets/swagger-ui-bundle.js"
+ADDRESSES = ["/docs", "/docs/api", "/docs/problems", *(f"/docs/{name}" for name in PAGES)]
+
+
+@pytest.fixture(scope="module")
+def client() -> FlaskClient:
+    return create_app(Config(log_level="ERROR")).test_client(use_cookies=False)
+
+
+def test_the_pages_are_the_files_and_those_of_the_contract() -> None:
+    assert {f"{name}.md" for name in PAGES} == {file.name for file in folder().iterdir() if file.name.endswith(".md")}
+    (read,) = [call for call in operations() if call.name == "readPage"]
+    assert read.definition["parameters"][0]["schema"]["enum"] == list(PAGES)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_page_loads_nothing_from_elsewhere(client: FlaskClient, address: str) -> None:
+    response = client.get(address)
+    assert (response.status_code, response.mimetype) == (200, "text/html")
+    assert "default-src 'none'" in response.headers["Content-Security-Policy"]
+    assert "<script>" not in response.text
+    for loaded in re.findall(r'<(?:img|script|link)[^>]* (?:src|href)="([^"]+)"', response.text):
+        with client.get(urljoin(address, unescape(loaded))) as found:
+            assert found.status_code == 200, loaded
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_link_leads_somewhere(client: FlaskClient, address: str) -> None:
+    for link in re.findall(r'<a href="([^"]+)"', client.get(address).text):
+        target, anchor = urldefrag(urljoin(address, unescape(link)))
+        if target.startswith("https://"):
+            continue
+        with client.get(target) as found:
+            assert found.status_code == 200, link
+            assert not anchor or f'id="{anchor}"'.encode() in found.data, link
+
+
+@pytest.mark.parametrize("address", [address for address in ADDRESSES if address != "/docs/api"])
+def test_pages_have_one_look_and_a_way_back(client: FlaskClient, address: str) -> None:
+    text = client.get(address, environ_overrides={"SCRIPT_NAME": "/referee"}).text
+    assert "max-width: 52rem" in text
+    assert text.count("<h1") == 1
+    assert 'href="/referee/docs' in text
+
+
+def test_the_index_has_every_page_and_every_call(client: FlaskClient) -> None:
+    text = client.get("/docs").text
+    assert all(f'href="/docs/{name}"' in text for name in (*PAGES, "api", "problems"))
+    for path, methods in contract()["paths"].items():
+        for method in methods if path.startswith("/v1/") else ():
+            assert f"<code>{method.upper()} {path}</code>" in text
+
+
+def test_an_unknown_page_is_a_problem(client: FlaskClient) -> None:
+    for address in ("/docs/dragons", "/docs/clients.md", "/docs/assets/x.js", "/docs/pictures/x.png", "/docs/adr"):
+        response = client.get(address)
+        assert (response.status_code, response.mimetype) == (404, "application/problem+json")
+
+
+def test_pictures_of_the_pages(client: FlaskClient) -> None:
+    response = client.get("/docs/pictures/geometry.svg")
+    assert response.mimetype == "image/svg+xml"
+    tag = response.headers["ETag"]
+    assert client.get("/docs/pictures/geometry.svg", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_the_picture_of_the_geometry_is_current() -> None:
+    """If this fails: `python -m tests.docs.geometry_picture`."""
+    assert FILE.read_text(encoding="utf-8") == drawn()
+
+
+# The API browser
+
+
+def test_its_files_are_compressed_once(client: FlaskClient) -> None:
+    plain = client.get(BUNDLE)
+    packed = client.get(BUNDLE, headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.data) == plain.data
+    assert len(packed.data) < len(plain.data) / 2
+    assert all("Accept-Encoding" in response.headers["Vary"] for response in (plain, packed))
+
+
+def test_its_files_are_kept_for_good_under_the_address_of_the_page(client: FlaskClient) -> None:
+    (address,) = re.findall(r'src="(/docs/assets/swagger-ui-bundle[^"]+)"', client.get("/docs/api").text)
+    assert client.get(address).headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert client.get(BUNDLE).headers["Cache-Control"] == "public, max-age=86400"
+    assert client.get(f"{BUNDLE}?v=old").headers["Cache-Control"] == "public, max-age=86400"
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_its_files_have_a_tag(client: FlaskClient, encoding: str) -> None:
+    headers = {"Accept-Encoding": encoding}
+    tag = client.get(BUNDLE, headers=headers).headers["ETag"]
+    unchanged = client.get(BUNDLE, headers={**headers, "If-None-Match": tag})
+    assert (unchanged.status_code, unchanged.data) == (304, b"")
+
+
+# From Markdown to HTML
+
+
+def test_links_between_files_become_links_between_pages() -> None:
+    text = "# A\n[x](notation.md), [y](clients.md#draws), [z](#here), [p](../referee/api/templates/problems.html)"
+    assert re.findall(r'href="([^"]+)"', rendered(text).body) == ["notation", "clients#draws", "#here", "problems"]
+
+
+def test_headings_become_anchors() -> None:
+    found = rendered("# Title\n## What else must exist?\n### `code` and more\n## Two")
+    assert found.title == "Title"
+    assert found.parts == (("what-else-must-exist", "What else must exist?"), ("two", "Two"))
+    assert 'id="code-and-more"' in found.body
+
+
+def test_html_is_shown_and_not_run() -> None:
+    assert "&lt;script&gt;" in rendered("# T\n<script>alert(1)</script>").body
+
+
+def test_tables_and_code_are_rendered() -> None:
+    body = page("clients").body
+    assert "<table>" in body
+    assert '<pre><code class="language-sh">' in body

@@ -1,0 +1,309 @@
+"""A state from what lies on the table: what follows from the pieces, what is assumed, and what cannot be."""
+
+from typing import Any
+
+from referee.board.hexes import NAMES, named, named_set
+from referee.board.section import printed_sections
+from referee.engine.inference import infer
+from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.frames import Turning
+from referee.model.state import NomadTile, Numbers, State
+from referee.model.told import Told, ToldPlayer, ToldTile
+from referee.model.vocabulary import TERRAIN_OF, TerrainCard, TileStatus
+from referee.wire.notation import parse_position
+from tests.drawing import draw, held
+
+GRASS = TerrainCard.GRASS
+
+
+def told(state: State, **more: Any) -> Told:  # noqa: ANN401
+    """What a photograph and two words say of a state in which player 1 has a turn."""
+    return Told(state.position, **{"turn": 0, "card": GRASS, **more})
+
+
+def stated(table: Told) -> State:
+    found = infer(table)
+    assert found.inconsistencies == ()
+    assert found.state
+    return found.state
+
+
+def assumed(table: Told, code: AssumptionCode) -> list[Assumption]:
+    return [found for found in infer(table).assumptions if found.code is code]
+
+
+def flaws(table: Told) -> list[tuple[str, str]]:
+    found = infer(table)
+    assert found.state is None
+    assert found.assumptions == ()
+    return [(flaw.code, flaw.place) for flaw in found.inconsistencies]
+
+
+def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
+    """L1: whoever stands at a location took its tile, and nobody can have left."""
+    state, _ = draw("""
+        g1 L. g2 g.
+          g. g. L. g1
+    """, locations={"b1": "farm", "c2": "oasis"})  # fmt: skip
+    table = told(state)
+    found = stated(table)
+    assert found.location_tiles == state.location_tiles
+    assert [player.taken_from for player in found.players] == [player.taken_from for player in state.players]
+    assert [sorted(held(found, number)) for number in (1, 2)] == [sorted(held(state, number)) for number in (1, 2)]
+    assert not assumed(table, AssumptionCode.TAKERS)
+    assert not assumed(table, AssumptionCode.TILES_HELD)
+
+
+def test_tiles_left_follow_where_nobody_counted_them() -> None:
+    """L1: one taker leaves one tile, two leave none, nobody leaves both."""
+    state, _ = draw("""
+        g1 L. g2 g.
+          g. g. L. g1
+        d. L. d. d.
+    """, locations={"b1": "farm", "c2": "oasis", "b3": "garden"})  # fmt: skip
+    table = told(state)._replace(position=state.position._replace(location_tiles=None))
+    assert stated(table).location_tiles == state.location_tiles
+    assert not assumed(table, AssumptionCode.LOCATION_TILES)
+
+
+def test_only_counted_locations_need_to_be_mentioned() -> None:
+    state, _ = draw("g1 L. g. L. g2", locations={"b1": "farm", "d1": "oasis"})
+    at = named("b1")
+    table = told(state)._replace(position=state.position._replace(location_tiles={at: state.location_tiles[at]}))
+    assert stated(table).location_tiles == state.location_tiles
+
+
+def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
+    """L3: with a paddock somebody may have taken a tile and left."""
+    state, _ = draw("""
+        g1 L. g2 g.
+          g. g. g. g3
+        d. L. d. d.
+    """, locations={"b1": "farm", "b3": "paddock"}, lost={3: "b3"})  # fmt: skip
+    table = told(state)
+    farm, paddock = assumed(table, AssumptionCode.TAKERS)
+    blue, orange, black = (player.colour for player in state.players)
+    assert (farm.place, farm.assumed) == ("/location_tiles/b1", (blue, orange))
+    assert farm.alternatives == ((blue, black), (orange, black))
+    assert (paddock.place, paddock.assumed, paddock.alternatives) == (
+        "/location_tiles/b3",
+        (blue,),
+        ((orange,), (black,)),
+    )
+    assert held(stated(table)) == ["farm b1 ready"]
+    kept = [one.place for one in assumed(table, AssumptionCode.TILES_HELD)]
+    assert kept == ["/players/0/tiles", "/players/1/tiles"]
+
+
+def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
+    """L1: of three neighbours two have a tile; it cannot be seen who came too late."""
+    state, _ = draw("""
+        g1 L. g2 g.
+          g3 g. g. g.
+    """, locations="farm", possible=False)  # fmt: skip
+    table = told(state)._replace(position=state.position._replace(location_tiles={named("b1"): 0}))
+    (takers,) = assumed(table, AssumptionCode.TAKERS)
+    colours = [player.colour for player in state.players]
+    assert takers.assumed == (colours[0], colours[1])
+    assert takers.alternatives == ((colours[0], colours[2]), (colours[1], colours[2]))
+    third = {2: ToldPlayer(taken_from=named_set(["b1"]))}
+    assert len(assumed(table._replace(players=third), AssumptionCode.TAKERS)[0].alternatives) == 1
+
+
+def test_a_piece_on_water_proves_that_its_player_took_the_tile_that_brought_it() -> None:
+    """B2, L12: of three who stand at an empty harbor, the one on the water took a tile."""
+    state, _ = draw("""
+        g1 L. g2 g.
+          g3 w3 g. g.
+    """, locations="harbor", possible=False)  # fmt: skip
+    table = told(state)._replace(position=state.position._replace(location_tiles={named("b1"): 0}))
+    found = stated(table)
+    assert found.players[2].taken_from == named_set(["b1"])
+    (takers,) = assumed(table, AssumptionCode.TAKERS)
+    third = state.players[2].colour
+    assert all(third in reading for reading in (takers.assumed, *takers.alternatives))  # type: ignore[operator]
+
+
+def test_a_tile_gone_where_nobody_can_have_been_is_impossible() -> None:
+    state, _ = draw("g1 L. g. L. g2 g. g. L. g.", locations={"b1": "farm", "d1": "oasis", "h1": "garden"})
+    left = {**state.location_tiles, named("h1"): 1}
+    table = told(state)._replace(position=state.position._replace(location_tiles=left))
+    assert flaws(table) == [("too-many-tiles", "/position/location_tiles/h1")]
+
+
+def test_supplies_and_the_end_follow() -> None:
+    """G9, E1."""
+    state, _ = draw("g1 g1 g. g2 g.", supply={1: 0, 2: 12})
+    found = stated(told(state))
+    assert [player.supply for player in found.players] == [0, 12]
+    assert found.ending
+    assert not assumed(told(state), AssumptionCode.ENDING)
+
+
+def test_builds_of_this_turn_count() -> None:
+    """T2, L2: what stands only on builds of this turn is a fresh tile."""
+    state, _ = draw("g1 g1 L. g1 g. g2", locations="farm")
+    table = told(state, built=(named("b1"), named("d1")))
+    found = stated(table)
+    assert found.frames == (Turning(0, GRASS, 1, (named("b1"), named("d1"))),)
+    assert [tile.status for tile in found.players[0].tiles] == [TileStatus.FRESH]
+    assert not assumed(table, AssumptionCode.TURN_BEGINS)
+
+
+def test_a_swamp_card_is_fixed_by_its_first_build() -> None:
+    """M1: two builds on swamp."""
+    state, _ = draw("s1 s. g. g2 g.")
+    table = told(state, card=TerrainCard.SWAMP_GRASS, built=(named("a1"),))
+    (turn,) = stated(table).frames
+    assert (turn.terrain, turn.due) == ("swamp", 1)  # type: ignore[union-attr]
+    assert not assumed(table, AssumptionCode.TURN_TERRAIN)
+    assert assumed(table._replace(built=None), AssumptionCode.TURN_TERRAIN)
+
+
+def test_a_card_that_nobody_showed_stays_in_the_hand() -> None:
+    state, _ = draw("g1 g. g2")
+    found = stated(told(state, card=None))
+    assert found.players[0].hand == (None,)
+    assert found.frames == (Turning(0),)
+    (card,) = assumed(told(state, card=None), AssumptionCode.TURN_CARD)
+    assert GRASS in card.alternatives
+
+
+def test_a_crossroads_tile_brings_a_second_card() -> None:
+    """X3."""
+    state, _ = draw("g1 L. g. g2 L. g.", locations={"b1": "crossroads", "e1": "farm"})
+    assert [player.hand for player in stated(told(state)).players] == [(None,), (None,)]
+    assert stated(told(state, card=None)).players[0].hand == (None, None)
+
+
+def test_two_tiles_of_a_kind_bring_their_bonus_tile() -> None:
+    """M2."""
+    state, _ = draw("g1 L. g. g2 g1 L. g.", locations="temple")
+    assert [tile.kind for tile in stated(told(state)).players[0].bonus_tiles] == ["temple-bonus"]
+    (temple,) = assumed(told(state), AssumptionCode.TEMPLE)
+    assert (temple.assumed, temple.alternatives) == (0, (1, 2))
+
+
+def test_settlements_on_a_temple_come_out_of_the_supply() -> None:
+    """M6: and are due in this turn."""
+    state, _ = draw("g1 L. g. g2 g.", locations="temple")
+    plain, with_temple = (stated(told(state, players={0: ToldPlayer(temple=count)})) for count in (0, 1))
+    assert with_temple.players[0].supply == plain.players[0].supply - 1
+    assert with_temple.frames[0].owed == 1  # type: ignore[union-attr]
+
+
+def test_a_cathedral_brings_a_number_tile() -> None:
+    """H8."""
+    state, _ = draw("g1 L. g. g2 g.", locations="cathedral")
+    assert stated(told(state)).players[0].numbers == Numbers(ones=1)
+    (numbers,) = assumed(told(state), AssumptionCode.NUMBERS)
+    assert Numbers(ones=3) in numbers.alternatives
+    known = told(state, players={0: ToldPlayer(numbers=Numbers(ones=3))})
+    assert stated(known).players[0].numbers == Numbers(ones=3)
+    assert not assumed(known, AssumptionCode.NUMBERS)
+
+
+def test_scouts_on_the_board_have_used_their_tile() -> None:
+    """H7."""
+    state, _ = draw("g1 L. gt g2 g.", locations="scout-cabin")
+    (tile,) = stated(told(state)).players[0].tiles
+    assert tile.status is TileStatus.USED
+
+
+def test_what_is_told_is_kept_and_not_assumed() -> None:
+    state, _ = draw("g1 L. g. g2 g.", locations="farm")
+    tiles = (ToldTile("farm", named("b1"), TileStatus.USED),)
+    table = told(
+        state,
+        start_player=1,
+        round=2,
+        ending=True,
+        discard=(GRASS,),
+        players={0: ToldPlayer(tiles=tiles), 1: ToldPlayer(hand=(GRASS,))},
+    )
+    found = stated(table)
+    assert (found.start_player, found.round, found.ending, found.discard) == (1, 2, True, (GRASS,))
+    assert found.players[0].tiles[0].status is TileStatus.USED
+    assert found.players[1].hand == (GRASS,)
+    codes = {one.code for one in infer(table).assumptions}
+    assert codes.isdisjoint(
+        {AssumptionCode.START_PLAYER, AssumptionCode.ROUND, AssumptionCode.ENDING, AssumptionCode.TILE_STATUS}
+    )
+    assert AssumptionCode.HAND not in codes
+
+
+def test_the_round_fits_the_settlements() -> None:
+    """T2: orange has had one turn more than blue, so it began."""
+    state, _ = draw("g1 g1 g1 g. g2 g2 g2 g2 g2 g2")
+    table = told(state)
+    found = stated(table)
+    assert (found.start_player, found.round) == (1, 2)
+    assert assumed(table, AssumptionCode.START_PLAYER)[0].alternatives == (found.players[0].colour,)
+    assert assumed(table, AssumptionCode.ROUND)[0].alternatives == (1,)
+
+
+def test_an_empty_board_is_the_first_turn() -> None:
+    """P1: nobody else can have begun."""
+    table = Told(parse_position("board=tavern,paddock,oasis,farm cards=lords,knights,miners red=- blue=-"), turn=1)
+    found = stated(table)
+    assert (found.start_player, found.round) == (1, 1)
+    assert {one.code for one in infer(table).assumptions} == {
+        AssumptionCode.TURN_CARD,
+        AssumptionCode.HAND,
+        AssumptionCode.PILES,
+    }
+
+
+def test_cards_tasks_and_nomad_tiles_stand_in() -> None:
+    """P3: enough of each for the board, and nomad tiles only where nobody stands."""
+    crossroads = next(name for name, section in printed_sections().items() if section.expansion == "crossroads")
+    line = f"board=quarry,{crossroads},oasis,farm cards=lords,knights,miners red=- blue=-"
+    table = Told(parse_position(line)._replace(cards=()), turn=0, card=GRASS)
+    found = stated(table)
+    assert len(found.cards) == 3
+    assert len(found.tasks) == 1
+    assert found.nomad_tiles
+    assert all(found.nomad_tiles.values())
+    spaces = {one.place for one in assumed(table, AssumptionCode.NOMAD_SPACE)}
+    assert spaces == {f"/nomad_tiles/{NAMES[at]}" for at in found.nomad_tiles}
+    assert len(assumed(table, AssumptionCode.CARDS)) == len(assumed(table, AssumptionCode.TASKS)) == 1
+
+
+def test_scouts_ask_for_a_terrain_that_nobody_has_played() -> None:
+    """P5: all its cards have left the game."""
+    line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
+    table = Told(parse_position(line), turn=0, card=GRASS)
+    found = stated(table)
+    assert found.removed_terrain not in (None, "grass")
+    assert {TERRAIN_OF[card] for card in found.removed} == {found.removed_terrain}
+    (terrain,) = assumed(table, AssumptionCode.REMOVED_TERRAIN)
+    assert "grass" not in terrain.alternatives
+
+
+def test_a_nomad_tile_in_hand_decides_the_round() -> None:
+    """N1."""
+    state, _ = draw("g1 n. g. g2 g.", held={1: "outpost"}, supply={1: 31, 2: 31})
+    unknown = assumed(told(state), AssumptionCode.NOMAD_TILES)[0]
+    assert stated(told(state)).round == 4
+    assert (NomadTile("outpost", 3),) in unknown.alternatives
+    assert stated(told(state, players={0: ToldPlayer(nomad_tiles=(NomadTile("outpost", 1),))})).round == 2
+
+
+def test_flaws_point_into_the_table() -> None:
+    state, _ = draw("g1 L. g. g2 g.", locations="farm")
+    two = state.position._replace(location_tiles={named("b1"): 2})
+    assert flaws(told(state)._replace(position=two)) == [("tile-not-taken", "/position/location_tiles/b1")]
+    supply = {1: ToldPlayer(), 0: ToldPlayer(supply=1)}
+    assert ("supply-mismatch", "/players/1/supply") in flaws(told(state, players=supply))
+    assert ("impossible-turn", "/built") in flaws(told(state, built=(named("d1"), named("d1"))))
+    assert ("too-few-builds", "/position/players/1/settlements") in flaws(told(state, round=30))
+    copies = told(state, discard=(GRASS,) * 5)
+    assert flaws(copies) == [("too-many-copies", "/card")]
+
+
+def test_a_stuck_turn_has_ended() -> None:
+    """T3: no hex for any card."""
+    state, _ = draw("g1 g2", possible=False)
+    found = stated(told(state))
+    assert found.ending
+    assert found.frames[0].due == 0  # type: ignore[union-attr]

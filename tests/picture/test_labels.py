@@ -1,0 +1,107 @@
+"""Every name of a tile stays inside its hex, in every language; what cannot becomes a letter."""
+
+import pytest
+from PIL import Image
+
+from referee.board.terrain import Special
+from referee.picture.geometry import CORNERS, RADIUS, WIDTH
+from referee.picture.labels import label, symbols
+from referee.picture.png import png
+from referee.picture.sheet import Sheet, Text
+from referee.rules.catalogue import POWERS
+from referee.words.languages import LANGUAGES
+from referee.words.speech import speech
+from tests.picture.sight import decoded
+
+WORDS = [*POWERS, *(kind.value for kind in Special), "cave", "capitol"]
+INKED = 200
+"""Anything darker is more than the soft edge of a letter."""
+SIZE = 80
+"""Of the paper around a hex."""
+
+
+def inside(x: float, y: float) -> bool:
+    """Whether a point is inside the hex around the origin, with a pixel to spare for soft edges."""
+    return abs(x) <= WIDTH / 2 + 1 and abs(y) <= RADIUS * (1 - abs(x) / WIDTH) + 1
+
+
+OUTSIDE = [
+    x + SIZE * y for y in range(SIZE) for x in range(SIZE) if not inside(x + 0.5 - SIZE / 2, y + 0.5 - SIZE / 2)
+]
+"""The pixels around the hex."""
+
+
+def test_the_hex_of_this_test_is_the_hex_of_the_board() -> None:
+    assert all(inside(*corner) for corner in CORNERS)
+    assert not any(inside(1.15 * corner.x, 1.15 * corner.y) for corner in CORNERS)
+
+
+@pytest.mark.parametrize("ringed", [False, True])
+@pytest.mark.parametrize("named", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_of_a_tile_leaves_its_hex(language: str, named: bool, ringed: bool) -> None:  # noqa: FBT001
+    for word in WORDS:
+        found = label(speech(language).name(word), ringed=ringed, named=named)
+        assert found, f"{word} is too long in {language}"
+        middle = SIZE / 2
+        parts = tuple(
+            Text(line, middle, middle + y, found.size, "middle")
+            for line, y in zip(found.lines, found.baselines, strict=True)
+        )
+        seen = decoded(png(Sheet(SIZE, SIZE, SIZE, "", "", {}, parts)))
+        greys = Image.frombytes("RGBA", (SIZE, SIZE), seen.pixels).convert("L").tobytes()
+        assert sum(grey < INKED for grey in greys) > 20, word
+        assert not any(greys[pixel] < INKED for pixel in OUTSIDE), f"{word} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_large_enough_to_read(language: str) -> None:
+    sizes = {word: label(speech(language).name(word)) for word in WORDS}
+    assert min(found.size for found in sizes.values() if found) >= 8
+
+
+def lines(name: str) -> tuple[str, ...]:
+    found = label(name)
+    assert found
+    return found.lines
+
+
+def test_names_are_broken_only_if_letters_grow() -> None:
+    assert lines("farm") == ("farm",)
+    assert lines("mountain station") == ("mountain", "station")
+    assert lines("don (eau)") == ("don (eau)",)
+    assert lines("donation (flower field)") == ("donation", "(flower", "field)")
+
+
+def test_a_ring_takes_room() -> None:
+    free, ringed = label("resettlement"), label("resettlement", ringed=True)
+    assert free
+    assert ringed
+    assert free.size > ringed.size
+
+
+TOO_LONG = ["abcdefghijklmnopqrstuvwxyz", "the quick brown fox jumps over the lazy dog again", ""]
+
+
+@pytest.mark.parametrize("name", TOO_LONG)
+def test_what_cannot_be_read_is_no_label(name: str) -> None:
+    assert label(name) is None
+
+
+def test_symbols_are_the_first_letter_that_is_free() -> None:
+    names = ["tavern", "tower", "temple", "oasis", "église", "tavern", "123", "漢字"]
+    assert symbols(names) == {
+        "tavern": "T",
+        "tower": "O",
+        "temple": "E",
+        "oasis": "A",
+        "église": "G",
+        "123": "1",
+        "漢字": "B",
+    }
+
+
+def test_there_are_symbols_for_any_number_of_names() -> None:
+    given = symbols(f"name {number}" for number in range(50))
+    assert len(given) == 50
+    assert len(set(given.values())) == 37

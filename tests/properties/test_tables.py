@@ -1,0 +1,185 @@
+"""A state that is stripped to what lies on the table, whose turn it is and the card can be made whole again."""
+
+from itertools import islice
+from random import Random
+from typing import Final
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.board.hexes import BIT, NAMES
+from referee.engine.audit import audit_state
+from referee.engine.inference import Inference, infer
+from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.frames import Turning
+from referee.model.state import State
+from referee.model.told import Told, ToldPlayer, ToldTile
+from referee.words.languages import LANGUAGES
+from referee.words.speech import speech
+from tests.games import any_start, random_game
+from tests.properties.strategies import examples
+
+
+def turn_of_game(seed: int, steps: int) -> State | None:
+    """The last state, up to so many actions, in which somebody has played a card and nothing is in progress."""
+    found = None
+    rng = Random(seed)
+    for state, _ in islice(random_game(rng, any_start(rng)), steps + 1):
+        if len(state.frames) == 1 and isinstance(state.frames[0], Turning) and state.frames[0].card:
+            found = state
+    return found
+
+
+turns: Final = st.builds(turn_of_game, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 250)).filter(bool)
+"""States of every expansion."""
+
+
+def stripped(state: State) -> Told:
+    (turn,) = state.frames
+    assert isinstance(turn, Turning)
+    return Told(state.position, turn.player, turn.card)
+
+
+def made(table: Told) -> Inference:
+    found = infer(table)
+    assert found.inconsistencies == ()
+    assert found.state
+    assert audit_state(found.state) == ()
+    return found
+
+
+def values(found: Inference, code: AssumptionCode, place: str) -> tuple[object, ...] | None:
+    """What somebody takes to be possible at a place; None where it is not in doubt."""
+    for one in found.assumptions:
+        if (one.code, one.place) == (code, place):
+            return (one.assumed, *one.alternatives)
+    return None
+
+
+@given(turns)
+@examples(60)
+def test_the_position_stays_and_the_state_is_possible(state: State) -> None:
+    found = made(stripped(state))
+    assert found.state
+    assert found.state.position == state.position
+    assert found.state.frames[0].player == state.frames[0].player
+
+
+@given(turns)
+@examples(60)
+def test_what_is_not_assumed_is_as_it_was(state: State) -> None:
+    """And what is assumed has the truth among its alternatives, where they are listed."""
+    found = made(stripped(state))
+    assert found.state
+    colours = [player.colour for player in state.players]
+    for code, place, was, now in (
+        (
+            AssumptionCode.START_PLAYER,
+            "/start_player",
+            colours[state.start_player],
+            colours[found.state.start_player],
+        ),
+        (AssumptionCode.ROUND, "/round", state.round, found.state.round),
+        (AssumptionCode.ENDING, "/ending", state.ending, found.state.ending),
+    ):
+        assert was in (values(found, code, place) or (now,)), code
+    sure = True
+    for at in state.board.kinds:
+        took, takes = (
+            tuple(player.colour for player in one.players if player.taken_from & BIT[at])
+            for one in (state, found.state)
+        )
+        readings = values(found, AssumptionCode.TAKERS, f"/location_tiles/{NAMES[at]}")
+        assert took in (readings or (takes,))
+        sure = sure and readings is None
+    if sure:
+        for seat in range(len(colours)):
+            assert_player(found, state, seat)
+
+
+def assert_player(found: Inference, state: State, seat: int) -> None:
+    """What a player has, where it is certain who took which tile."""
+    assert found.state
+    was, now, place = state.players[seat], found.state.players[seat], f"/players/{seat}"
+    if values(found, AssumptionCode.TEMPLE, f"{place}/temple") is None:
+        assert now.supply == was.supply
+    if values(found, AssumptionCode.NUMBERS, f"{place}/numbers") is None:
+        assert now.numbers == was.numbers
+    if values(found, AssumptionCode.NOMAD_TILES, f"{place}/nomad_tiles") is None:
+        assert now.nomad_tiles == was.nomad_tiles
+    if values(found, AssumptionCode.TILES_HELD, f"{place}/tiles") is None:
+        assert {tile.origin for tile in now.tiles} == {tile.origin for tile in was.tiles}
+        statuses = {tile.origin: tile.status for tile in was.tiles}
+        for number, tile in enumerate(now.tiles):
+            possible = values(found, AssumptionCode.TILE_STATUS, f"{place}/tiles/{number}/status") or (tile.status,)
+            assert statuses[tile.origin] in possible
+
+
+@given(turns)
+@examples(60)
+def test_a_board_and_pieces_are_enough(state: State) -> None:
+    """Nobody counted tiles, and nobody named cards, tasks or nomad tiles; marks name a card."""
+    table = stripped(state)
+    bare = table.position._replace(location_tiles=None, nomad_tiles=None, cards=(), tasks=(), removed_terrain=None)
+    found = made(table._replace(position=bare))
+    assert found.state
+    for was, now in zip(state.players, found.state.players, strict=True):
+        assert (was.settlements, was.figures, was.marks) == (now.settlements, now.figures, now.marks)
+    for at, left in state.location_tiles.items():
+        place = f"/location_tiles/{NAMES[at]}"
+        assumed = values(found, AssumptionCode.LOCATION_TILES, place)
+        assert left in (assumed or (found.state.location_tiles[at],))
+        assert assumed is None or assumed[0] == found.state.location_tiles[at]
+
+
+@given(turns)
+@examples(60)
+def test_everything_told_is_kept(state: State) -> None:
+    """With all facts told the same state comes back, but for what only the turn itself remembers."""
+    (turn,) = state.frames
+    assert isinstance(turn, Turning)
+    players = {
+        seat: ToldPlayer(
+            player.supply,
+            player.hand,
+            tuple(ToldTile._make(tile) for tile in player.tiles),
+            player.taken_from,
+            player.nomad_tiles,
+            player.bonus_tiles,
+            player.numbers,
+            player.temple,
+        )
+        for seat, player in enumerate(state.players)
+    }
+    table = stripped(state)._replace(
+        built=turn.built,
+        players=players,
+        start_player=state.start_player,
+        round=state.round,
+        ending=state.ending,
+        swamp_cards=state.swamp_cards,
+        deck=state.deck,
+        discard=state.discard,
+        removed=state.removed,
+    )
+    found = made(table).state
+    assert found
+    assert found._replace(frames=()) == state._replace(frames=())
+    (now,) = found.frames
+    assert isinstance(now, Turning)
+    assert (now.player, now.card, now.built) == (turn.player, turn.card, turn.built)
+
+
+@given(turns)
+@examples(20)
+def test_every_assumption_has_its_sentence(state: State) -> None:
+    for one in made(stripped(state)).assumptions:
+        for language in LANGUAGES:
+            assert_said(language, one)
+
+
+def assert_said(language: str, one: Assumption) -> None:
+    said = speech(language).assumption(one)
+    assert said.endswith("."), said
+    assert not any(sign in said for sign in "{}$<>"), said
+    assert "  " not in said

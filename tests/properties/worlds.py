@@ -1,0 +1,159 @@
+"""Two games that look alike to a player, and whether they still do after the same action.
+
+This knows nothing of `referee/engine/view.py`: it says for itself which cards the rules show to whom.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from referee.engine.audit import audit
+from referee.engine.frames import FRAMES
+from referee.engine.gain import gains
+from referee.engine.play import Outcome, apply, legal, permits
+from referee.engine.view import view, view_events
+from referee.model.actions import Action, EndTurn, Play, Redraw, Reveal
+from referee.model.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardRemoved,
+    Event,
+    MandatoryActionEnded,
+)
+from referee.model.frames import Drawing
+from referee.model.state import State
+from referee.model.vocabulary import Actor, Purpose, TerrainCard
+from referee.rules.terrain_cards import unseen
+from tests.games import actions_of
+
+TRIES: Final = 12
+"""How often another world is looked for in which the rules show the same cards."""
+WEIGHED: Final = 2
+"""Of how many actions the gold is compared."""
+SELDOM: Final = 0.1
+"""How often a view is asked for gold, too: where two views are equal, so is whatever follows from them."""
+
+Seat = int | None
+Told = Sequence[object]
+
+
+class Look(NamedTuple):
+    """How somebody looks at a game: what is shown of a state, of events, and of what may be done."""
+
+    state: Callable[[State, Seat], object] = view
+    events: Callable[[Iterable[Event], Seat], object] = view_events
+    asks: Callable[[State, Seat], State] = view
+    """The state from which legal actions and gold are computed."""
+
+
+class Comparison(NamedTuple):
+    """What somebody sees after the same action in two worlds that looked alike before."""
+
+    action: Action
+    seat: Seat
+    one: Told
+    other: Told
+
+    @property
+    def leaks(self) -> bool:
+        """Whether the player can tell the two worlds apart."""
+        return self.one != self.other
+
+
+def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterator[Comparison]:
+    """Everybody's look at two worlds, where another world can be found."""
+    seats: list[Seat] = [None, *range(len(state.players))]
+    outcome = apply(state, action)
+    # Only the end of a turn and a draw move cards that somebody may not see.
+    viewers = seats if isinstance(action, EndTurn | Reveal | Play) else [rng.choice(seats)]
+    for seat in viewers:
+        for _ in range(TRIES):
+            other = another_world(rng, state, seat)
+            if other == state or audit(other):
+                continue
+            if not permits(other, action):
+                # Only a card that is named, and whether a useless card can be replaced (T3), depend on hidden cards.
+                assert isinstance(action, Play | Reveal | Redraw), (action, seat)
+                continue
+            result = apply(other, action)
+            if shown(state, action, outcome, seat) == shown(other, action, result, seat):
+                number = rng.random()
+                one, two = (_seen(Random(number), found, seat, look) for found in (outcome, result))
+                yield Comparison(action, seat, one, two)
+                break
+
+
+def another_world(rng: Random, state: State, seat: Seat) -> State:
+    """Another state that looks the same to this player: some of the cards that are hidden from them are exchanged."""
+    hands = [list(player.hand) for player in state.players]
+    deck: list[TerrainCard | None] = list(state.deck or ())
+    hidden = [(hand, place) for number, hand in enumerate(hands) if number != seat for place in range(len(hand))]
+    hidden += [(deck, place) for place in range(len(deck))]
+    known = [(pile, place) for pile, place in hidden if pile[place]]
+    exchanged = [one for one in known if rng.random() < 0.5]
+    cards: list[TerrainCard | None] = [pile[place] for pile, place in exchanged]
+    cards += unseen(state).elements()
+    rng.shuffle(cards)
+    for (pile, place), card in zip(exchanged, cards, strict=False):
+        pile[place] = card
+    players = tuple(player._replace(hand=tuple(hand)) for player, hand in zip(state.players, hands, strict=True))
+    return state._replace(players=players, deck=None if state.deck is None else tuple(filter(None, deck)))
+
+
+def shown(before: State, action: Action, outcome: Outcome, seat: Seat) -> list[tuple[object, ...]]:
+    """What the rules show this player in a step: cards that lie face up, own draws, and how T3 comes out."""
+    found: list[tuple[object, ...]] = []
+    for event in outcome.events:
+        match event:
+            case CardPlayed(player=player, card=card):
+                # X3: one of two cards is shown because its owner chose it, and for no other reason.
+                chosen = isinstance(action, Play) or not outcome.state.players[player].hand
+                found += [(event.event, player, card)] if chosen else []
+            case CardDiscarded(player=player, card=card) | CardRemoved(player=player, card=card):
+                found.append((event.event, player, card))
+            case CardDrawn(player=player, card=card):
+                hidden = player != seat and _into_hand(before, action)
+                found += [] if hidden else [(event.event, player, card)]
+            case MandatoryActionEnded(player=player):
+                found.append((event.event, player))
+            case _:
+                pass
+    return found
+
+
+def _into_hand(before: State, action: Action) -> bool:
+    """T4: whether the cards that a step draws go into a hand."""
+    frame = before.frames[-1]
+    if isinstance(frame, Drawing):
+        return frame.purpose in (Purpose.HAND, Purpose.DISCARD)
+    return isinstance(action, EndTurn)
+
+
+def _seen(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Told:
+    """The state, the events, the legal actions and the gold they would bring, as this player is shown them."""
+    return [
+        look.state(outcome.state, seat),
+        look.events(outcome.events, seat),
+        *_possibilities(rng, look.asks(outcome.state, seat), weigh=rng.random() < SELDOM),
+        *(_possibilities(rng, outcome.state, weigh=True) if _may_choose(outcome.state, seat) else ()),
+    ]
+
+
+def _may_choose(state: State, seat: Seat) -> bool:
+    """Whether this player is asked, and the table knows all their cards: then the whole state may be asked, too."""
+    if not state.frames or seat is None or None in state.players[seat].hand:
+        return False
+    frame = state.frames[-1]
+    return frame.player == seat and FRAMES[frame.frame].AWAITED.by is Actor.PLAYER
+
+
+def _possibilities(rng: Random, state: State, *, weigh: bool) -> Iterator[object]:
+    """What may be done, T3 aside, and for some of it the gold."""
+    if not state.frames:
+        return
+    actions = [action for offer in legal(state) for action in actions_of(rng, offer) if action != Redraw()]
+    yield actions
+    if weigh:
+        gain = gains(state)
+        yield [gain(action) for action in rng.sample(actions, min(WEIGHED, len(actions)))]
