@@ -4,9 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load mutate lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
 
-# `make run` serves on 127.0.0.1:8000; `make test` runs the linters, the type check and all tests.
+# `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
 	$(BIN)/referee serve
 
@@ -65,6 +65,9 @@ bench-http: $(VENV)/.test
 bench-scans: $(VENV)/.test
 	$(BIN)/python -m tests.bench.scans
 
+bench-repairs: $(VENV)/.test
+	$(BIN)/python -m tests.bench.repairs
+
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD
 define against_old
@@ -88,6 +91,10 @@ bench-photos: $(VENV)/.test
 
 bench-photo-load: $(VENV)/.test
 	$(BIN)/python -m tests.bench.photo_load
+
+# The page on a slow telephone with a slow network, and beside the service: needs Debian's chromium.
+bench-page: $(VENV)/.test
+	$(BIN)/python -m tests.browser.bench
 
 # Small random faults, one at a time: which ones do the tests not notice? Takes about an hour; SEED chooses the faults.
 SEED ?= 1

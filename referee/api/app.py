@@ -3,7 +3,22 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import boards, docs, health, limits, photos, play, problems, requests, scans, site, states, tables
+from referee.api import (
+    boards,
+    docs,
+    features,
+    health,
+    limits,
+    page,
+    photos,
+    play,
+    problems,
+    requests,
+    scans,
+    site,
+    states,
+    tables,
+)
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
 from referee.board.faults import Fault
@@ -32,6 +47,8 @@ def create_app(config: Config | None = None) -> Flask:
     app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
+    app.register_blueprint(features.blueprint(settings))
+    app.register_blueprint(page.blueprint())
     app.register_blueprint(site.blueprint())
     app.register_blueprint(docs.blueprint())
     app.register_blueprint(health.blueprint(settings, link))

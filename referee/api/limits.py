@@ -9,6 +9,7 @@ from flask_cors import CORS
 from flask_limiter import ApplicationLimit, Limiter
 from flask_limiter.util import get_remote_address
 
+from referee.api import features
 from referee.api.cache.client import client_for
 from referee.api.config import Config
 from referee.api.problems import ProblemError
@@ -39,7 +40,7 @@ def register(app: Flask, config: Config) -> None:
 def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
     @app.before_request
     def check_key() -> None:
-        if not request.path.startswith(_CALLS) or request.method == "OPTIONS":
+        if not request.path.startswith(_CALLS) or request.method == "OPTIONS" or request.path == features.PATH:
             return
         sent = request.headers.get(_KEY_HEADER, "").encode()
         if not any(compare_digest(sent, key.encode()) for key in keys):

@@ -17,7 +17,7 @@ from referee.api.bodies import (
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
 from referee.desk import play, states, views
-from referee.desk.extras import EXTRAS
+from referee.desk.extras import EXTRAS, SENTENCES
 from referee.desk.seeds import draw_seed
 from referee.desk.views import VIEWS
 from referee.wire.reader import FindBoard, Json
@@ -43,7 +43,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras, words = includes("events", *EXTRAS, VIEWS), speaking()
+        extras, words = includes("events", SENTENCES, *EXTRAS, VIEWS), speaking()
 
         def followed(body: Json) -> Json:
             members = load_request(replays, body)
@@ -86,7 +86,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
 
     @calls.post("/rulings")
     def rule() -> Response:
-        extras, words = includes(*EXTRAS, VIEWS), speaking()
+        extras, words = includes(SENTENCES, *EXTRAS, VIEWS), speaking()
 
         def ruled(body: Json) -> Json:
             if type(body) is dict and "table" in body:

@@ -7,7 +7,6 @@ from http import HTTPStatus
 import orjson
 from flask import Blueprint, Response
 
-from referee import __version__
 from referee.api.answers import static
 from referee.api.bodies import JSON
 from referee.api.docs import contract, shown
@@ -22,10 +21,6 @@ from referee.words.speech import speech
 def blueprint() -> Blueprint:
     """The pages and files."""
     pages = Blueprint("site", __name__, template_folder="templates")
-
-    @pages.get("/")
-    def index() -> Response:
-        return shown("index.html", version=__version__, rules=RULES_REVISION)
 
     @pages.get("/docs/problems")
     def problems() -> Response:

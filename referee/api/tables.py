@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from flask import Blueprint, Response, request
 
-from referee.api.answers import answer, answer_body, guarded
+from referee.api.answers import answer, answer_body, guarded, includes
 from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_body
 from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.api.requests import speaking
 from referee.desk import scores, tables
+from referee.desk.repairs import repaired
 from referee.desk.verdicts import impossible
 from referee.model.position import Position
 from referee.model.state import State
@@ -41,9 +42,11 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/audits")
     def audit() -> Response:
-        words = speaking()
+        extras, words = includes("repairs"), speaking()
         audited = guarded(lambda body: tables.audited(_table(load_request(audits, body)), words), impossible)
-        return answer(audited(json_body()))
+        body = json_body()
+        found = audited(body)
+        return answer({**found, **repaired(audits, body, words)} if extras else found)
 
     @calls.post("/pictures")
     def draw() -> Response:

@@ -7,10 +7,11 @@ from weakref import WeakValueDictionary
 
 from referee.board.board import Board
 from referee.board.faults import BoardError, Fault
-from referee.board.geography import QUARTER_SHIFTS, QUARTERS, SIDE
+from referee.board.geography import QUARTER_SHIFTS, QUARTERS, SECTORS, SIDE
 from referee.board.hexes import NOWHERE, Hex, Hexes, each, hex_at, hex_set
-from referee.board.landmarks import landmark_faults
+from referee.board.landmarks import capitol_places, cave_places, landmark_faults
 from referee.board.layout import Layout, Placed
+from referee.board.section import printed_sections
 from referee.board.terrain import LETTERS
 
 _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
@@ -53,6 +54,25 @@ def assembled(layout: Layout) -> Board:
     if faults:
         raise BoardError(faults)
     return board
+
+
+def possible_layout(described: Layout) -> Layout:
+    """The nearest layout that can be: another section for one that is there twice, no landmark where none may be."""
+    spare = (one for one in printed_sections().values() if all(one != lying.section for lying in described.sections))
+    sections: list[Placed] = []
+    for lying in described.sections:
+        twice = any(lying.section == before.section for before in sections)
+        sections.append(Placed(next(spare)) if twice else lying)
+    bare = described._replace(sections=tuple(sections), capitols=(), caves=())
+    board = assemble(bare)
+    capitols = _one_each(hex_set(described.capitols) & capitol_places(board))
+    caves = _one_each(hex_set(described.caves) & cave_places(board))
+    return bare._replace(capitols=capitols, caves=caves)
+
+
+def _one_each(places: Hexes) -> tuple[Hex, ...]:
+    """The first place of each section."""
+    return tuple(sorted(each(places & sector)[0] for sector in SECTORS if places & sector))
 
 
 def _turned(hexes: Hexes) -> Hexes:

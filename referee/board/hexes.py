@@ -10,6 +10,7 @@ Knows nothing of terrain, sections or pieces.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
@@ -201,6 +202,22 @@ def distance(one: Hex, other: Hex) -> int:
     down = a.row - b.row
     across = (a.column - a.row // 2) - (b.column - b.row // 2)
     return max(abs(down), abs(across), abs(down + across))
+
+
+def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
+    """So many hexes of the set, the nearest to a hex first, each with its distance; those beyond the water last."""
+    found: list[tuple[int, Hex]] = []
+    near, far = BIT[to], 0
+    while hexes and len(found) < most:
+        if reached := near & hexes:
+            found += zip(repeat(far), each(reached), strict=False)
+            hexes &= ~reached
+        grown = with_neighbours(near)
+        if grown == near:
+            found += zip(repeat(SIZE + far), each(hexes), strict=False)
+            break
+        near, far = grown, far + 1
+    return found[:most]
 
 
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from operator import ne
 from types import MappingProxyType
 from typing import Final
 
@@ -65,6 +66,14 @@ def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
     """A section that a caller describes. If it equals one of ours, that one is returned."""
     section = Section(tuple(rows), tuple(sorted(locations.items())))
     return next((known for known in printed_sections().values() if known == section), section)
+
+
+def closest_printed(rows: Sequence[str]) -> tuple[Section, int]:
+    """The section that differs from these rows in the fewest hexes, and in how many."""
+    letters = "".join(rows)
+    differences = {name: sum(map(ne, letters, "".join(section.rows))) for name, section in printed_sections().items()}
+    name = min(differences, key=differences.__getitem__)
+    return printed_sections()[name], differences[name]
 
 
 def section_named(name: str) -> Section:

@@ -90,7 +90,7 @@ def drawn(picture: bytes, document: Json) -> bytes:
     overlay = document["overlay"][0]
     return marked(
         picture,
-        overlay["centres"],
+        {_place(name): spot for name, spot in overlay["centres"].items()},
         {_place(one["at"]): one["colour"] or "wall" for one in document["pieces"] if ":" not in one["at"]},
         [_place(one["at"]) for one in document["doubts"] if ":" not in one["at"]],
         [_place(one["at"]) for one in overlay["unread"]],

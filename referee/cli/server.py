@@ -13,6 +13,7 @@ from gunicorn.util import import_app  # type: ignore[import-untyped]
 
 from referee.board.faults import Fault
 from referee.cli.failing import BadInputError
+from referee.cli.phones import invitation
 from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
@@ -61,6 +62,7 @@ def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's 
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
     click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
+    click.echo(invitation(address, words), nl=False)
 
 
 def _usual() -> dict[str, Any]:

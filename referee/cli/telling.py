@@ -23,6 +23,11 @@ def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     action = write_shorthand(body.document["action"])
     yield words.say(_CLI, "ruling", action=action, verdict=words.say(_CLI, answer["verdict"]))
     yield from _reasons(answer, words)
+    if answer["instead"]:
+        yield "  " + words.say(_CLI, "instead")
+        yield from (
+            _paragraph("    ", f"{one['text']} ({write_shorthand(one['action'])})") for one in answer["instead"]
+        )
     yield from (f"  {happened(event, words)}" for event in answer["events"])
     if answer["options"]:
         yield "  " + words.say(_CLI, "options", options=", ".join(answer["options"]))

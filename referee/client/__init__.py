@@ -92,9 +92,9 @@ class Referee:
         """The scores of many tables, in order and as they arrive; a bad request gets its ProblemError."""
         return self._transport.stream("/v1/scores", map(_line, requests))
 
-    def audit(self, request: types.AuditRequest) -> types.Audit:
-        """Is this position possible?"""
-        return cast("types.Audit", self._asked("/v1/audits", request))
+    def audit(self, request: types.AuditRequest, *, include: Iterable[types.AuditInclude] = ()) -> types.Audit:
+        """Is this position possible, and what would repair it?"""
+        return cast("types.Audit", self._asked("/v1/audits", request, include))
 
     def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
         """What lies on this table, from uncertain observations."""
@@ -124,6 +124,10 @@ class Referee:
     def list_catalogue(self, subject: types.Subject) -> types.Catalogue:
         """What exists in the game."""
         return cast("types.Catalogue", self._got(f"/v1/catalogue/{quote(subject, safe='')}"))
+
+    def list_features(self) -> types.Features:
+        """What this instance offers: photographs, keys, languages, limits."""
+        return cast("types.Features", self._got("/v1/catalogue/features"))
 
     def close(self) -> None:
         """Close the connection of this thread. A later call opens it again."""

@@ -716,17 +716,26 @@ class Inconsistency(TypedDict):
     """One thing that makes a table impossible."""
 
     code: Code
+    player: Colour | None
     place: str
     text: str
     hexes: HexSet
     facts: Facts
 
 
-class Audit(TypedDict):
-    """Whether a table is possible."""
+class PatchOperation(TypedDict):
+    """One operation of a JSON Patch."""
 
-    verdict: Possibility
-    inconsistencies: list[Inconsistency]
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: NotRequired[Any]
+
+
+class Repair(TypedDict):
+    """Changes that make an impossible table possible."""
+
+    patch: list[PatchOperation]
+    text: str
 
 
 class PositionAuditRequest(TypedDict):
@@ -743,6 +752,15 @@ class StateAuditRequest(TypedDict):
 
 AuditRequest = PositionAuditRequest | StateAuditRequest
 """Is this position possible? Send either a position or a state."""
+
+
+class Audit(TypedDict):
+    """Whether a table is possible."""
+
+    verdict: Possibility
+    inconsistencies: list[Inconsistency]
+    repairs: NotRequired[list[Repair]]
+    document: NotRequired[AuditRequest]
 
 
 class Awaited(TypedDict):
@@ -1375,6 +1393,32 @@ Event = (
 """Something that happened. `event` says what."""
 
 
+class FeaturesFeaturesMostBytes(TypedDict):
+    """The largest bodies it takes."""
+
+    request: int
+    scan: int
+    replay: int
+
+
+class FeaturesFeatures(TypedDict):
+    """FeaturesFeatures"""
+
+    version: str
+    languages: list[str]
+    key_required: bool
+    photos: bool
+    calls_per_minute: int | None
+    most_bytes: FeaturesFeaturesMostBytes
+
+
+class Features(TypedDict):
+    """What this instance offers."""
+
+    revision: RulesRevision
+    features: FeaturesFeatures
+
+
 class FinishOffer(TypedDict):
     """The player may stop the current action or silo, or decline to react."""
 
@@ -1791,7 +1835,7 @@ class Overlay(TypedDict):
     height: int
     used: bool
     homography: list[list[float]] | None
-    centres: list[list[list[float]]] | None
+    centres: dict[str, list[float]] | None
     unread: list[UnreadHex]
 
 
@@ -1923,6 +1967,7 @@ class Replay(TypedDict):
     state: State | None
     awaited: Awaited | None
     events: NotRequired[list[list[Event]]]
+    sentences: NotRequired[list[list[str]]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -1935,6 +1980,13 @@ class ReplayRequest(TypedDict):
 
     start: AnyState
     actions: list[Action]
+
+
+class Suggestion(TypedDict):
+    """A legal action in place of an illegal one."""
+
+    action: Action
+    text: str
 
 
 class SeenStep(TypedDict):
@@ -1958,7 +2010,9 @@ class Ruling(TypedDict):
     events: list[Event]
     awaited: Awaited | None
     inconsistencies: list[Inconsistency]
+    instead: list[Suggestion]
     assumptions: NotRequired[Assumptions]
+    sentences: NotRequired[list[str]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
     picture: NotRequired[Picture]
@@ -2202,10 +2256,12 @@ StartGameInclude = Literal["legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/starts."""
 ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/legal-actions."""
-RuleInclude = Literal["scores", "legal-actions", "picture", "notation", "views"]
+RuleInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
-FollowGameInclude = Literal["events", "scores", "legal-actions", "picture", "notation", "views"]
+FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
+AuditInclude = Literal["repairs"]
+"""What `include` can add to the answer of POST /v1/audits."""
 InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""
 ScanInclude = Literal["picture"]

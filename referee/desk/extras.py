@@ -1,6 +1,6 @@
 """What an answer can include on request, to save a second call."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from referee.desk.scores import scored_state
@@ -19,8 +19,18 @@ _EXTRAS: Final[Mapping[str, Callable[[State, Speech], Json]]] = {
     "notation": lambda state, _words: write_state(state),
 }
 EXTRAS: Final = tuple(_EXTRAS)
+SENTENCES: Final = "sentences"
+"""About events instead of a state, so only rulings and replays have it."""
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
     """The requested extras, each under its name."""
     return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}
+
+
+def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[str]:
+    """Events as they stand in an answer, each as a sentence."""
+    return [
+        words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
+        for event in events
+    ]

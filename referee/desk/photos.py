@@ -121,11 +121,16 @@ def _overlay(own: Observations, matching: Observations | None) -> Json:
         "height": own.height,
         "used": matching is not None,
         "homography": shown.homography.tolist() if shown else None,
-        "centres": shown.centres.round(1).tolist() if shown else None,
+        "centres": _centres(shown) if shown else None,
         "unread": [{"at": NAMES[hex_at(*at)], "why": why.value} for at, why in sorted(shown.unread.items())]
         if shown
         else [],
     }
+
+
+def _centres(shown: Observations) -> Json:
+    rows = shown.centres.round(1).tolist()
+    return {NAMES[hex_at(row, column)]: spot for row, spots in enumerate(rows) for column, spot in enumerate(spots)}
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:

@@ -3,18 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from referee.desk.extras import dump_extras
+from referee.desk.extras import SENTENCES, dump_extras, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.desk.views import VIEWS, dump_replay_views, dump_views, seat_of
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
+from referee.engine.instead import instead
 from referee.engine.play import judge_possible, legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, first_game, start
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
-from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling
+from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling, dump_suggestion
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
 from referee.words.speech import Speech, speech
@@ -43,19 +44,22 @@ def ruling(
     seat = None if player is None else seat_of(state, player)
     inconsistencies = audit_state(state)
     if inconsistencies:
-        return no_ruling(dump_inconsistencies(inconsistencies, "/state", words))
+        return no_ruling(dump_inconsistencies(state, inconsistencies, "/state", words))
     found = judge_possible(state, action, seat)
     answer = dump_ruling(state, found, words)
+    if found.verdict is Verdict.ILLEGAL:
+        answer["instead"] = [dump_suggestion(other, words) for other in instead(state, action, seat)]
     if not extras:
         return answer
     after = found.state or state
+    told = {SENTENCES: dump_sentences(answer["events"], words)} if SENTENCES in extras else {}
     views = {VIEWS: dump_views(after, found.events)} if VIEWS in extras else {}
-    return answer | dump_extras(after, extras, words) | views
+    return answer | told | dump_extras(after, extras, words) | views
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
     """The answer about an impossible table."""
-    nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None}
+    nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 
 
@@ -63,7 +67,7 @@ def legal_actions(state: State, extras: frozenset[str] = NOTHING, words: Speech 
     """Every legal action."""
     inconsistencies = audit_state(state)
     if inconsistencies:
-        return no_legal_actions(dump_inconsistencies(inconsistencies, "/state", words))
+        return no_legal_actions(dump_inconsistencies(state, inconsistencies, "/state", words))
     offers = legal(state)
     count = sum(offer.size for offer in offers)
     gain = gains(state) if "gold" in extras and state.frames and count <= MOST_WEIGHED else None
@@ -87,12 +91,15 @@ def replayed(
     """A whole game, up to the first action that is not legal."""
     inconsistencies = audit_state(begin)
     if inconsistencies:
-        return no_replay(dump_inconsistencies(inconsistencies, "/start", words))
+        return no_replay(dump_inconsistencies(begin, inconsistencies, "/start", words))
     game = replay(begin, actions)
-    events = {"events": [dump_events(begin, events) for events in game.events]} if "events" in extras else {}
+    events = [dump_events(begin, events) for events in game.events] if {"events", SENTENCES} & extras else []
+    listed: dict[str, Json] = {"events": events} if "events" in extras else {}
+    if SENTENCES in extras:
+        listed[SENTENCES] = [dump_sentences(happened, words) for happened in events]
     views = {VIEWS: dump_replay_views(game.state, game.events)} if VIEWS in extras else {}
     more = dump_extras(game.state, extras, words)
-    return {**dump_replay(game, words), "inconsistencies": [], **events, **more, **views}
+    return {**dump_replay(game, words), "inconsistencies": [], **listed, **more, **views}
 
 
 def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:

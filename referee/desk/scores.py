@@ -24,12 +24,12 @@ def scored(table: Position | State, *, final: bool | None = None, words: Speech 
     place = "/state" if isinstance(table, State) else "/position"
     inconsistencies = audit(table)
     if inconsistencies:
-        return no_score(dump_inconsistencies(inconsistencies, place, words))
+        return no_score(dump_inconsistencies(table, inconsistencies, place, words))
     if isinstance(table, State):
         if final is not None and final != table.over:
             by = "over" if table.over else "running"
             mismatch = Inconsistency(FINAL_MISMATCH, "/final", facts={"by": by})
-            return no_score(dump_inconsistencies([mismatch], "", words))
+            return no_score(dump_inconsistencies(table, [mismatch], "", words))
         return scored_state(table, words)
     said = remarks(table, final=final)
     return _scored(table, final=is_final(table) if final is None else final, remarks=said, words=words)

@@ -21,7 +21,7 @@ def stated(told: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH
     """The complete state of a table, and everything that was assumed."""
     found = infer(told)
     if found.state is None:
-        return no_state(dump_inconsistencies(found.inconsistencies, "", words))
+        return no_state(dump_inconsistencies(told.position, found.inconsistencies, "", words))
     return {
         **possible(),
         "state": dump_state(found.state),
@@ -47,7 +47,9 @@ def ruling_at(
     """May I, at this table? With what was assumed to answer it."""
     found = infer(table)
     if found.state is None:
-        return no_ruling(dump_inconsistencies(found.inconsistencies, "/table", words)) | {"assumptions": []}
+        return no_ruling(dump_inconsistencies(table.position, found.inconsistencies, "/table", words)) | {
+            "assumptions": []
+        }
     answer = ruling(found.state, action, extras, words, player=player)
     return answer | {"assumptions": _dump(found.assumptions, words)}
 
@@ -56,7 +58,7 @@ def legal_actions_at(table: Told, extras: frozenset[str] = NOTHING, words: Speec
     """Every legal action at this table, with its state and what was assumed."""
     found = infer(table)
     if found.state is None:
-        listed = dump_inconsistencies(found.inconsistencies, "/table", words)
+        listed = dump_inconsistencies(table.position, found.inconsistencies, "/table", words)
         return no_legal_actions(listed) | {"state": None, "assumptions": []}
     answer = legal_actions(found.state, extras, words)
     return answer | {"state": dump_state(found.state), "assumptions": _dump(found.assumptions, words)}

@@ -26,7 +26,9 @@ def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]
     """Is this position or state possible?"""
     inconsistencies = audit(table)
     return (
-        impossible(dump_inconsistencies(inconsistencies, place_of(table), words)) if inconsistencies else possible()
+        impossible(dump_inconsistencies(table, inconsistencies, place_of(table), words))
+        if inconsistencies
+        else possible()
     )
 
 

@@ -27,7 +27,7 @@ def seen(state: State, player: str, events: Sequence[Json] | None = None, words:
     told = None if events is None else load_events(state, list(events))
     inconsistencies = audit_state(state)
     if inconsistencies:
-        return no_view(dump_inconsistencies(inconsistencies, "/state", words))
+        return no_view(dump_inconsistencies(state, inconsistencies, "/state", words))
     answer = {**possible(), "state": dump_state(view(state, seat))}
     return answer if told is None else {**answer, "events": dump_events(state, view_events(told, seat))}
 

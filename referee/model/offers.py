@@ -50,13 +50,14 @@ class HexOffer(NamedTuple):
 
     def pick(self, number: int) -> HexAction:
         """The action on the hex with this number."""
-        return self._on(nth(self.at, number))
+        return self.on(nth(self.at, number))
 
     def actions(self) -> Iterator[HexAction]:
         """One for each hex."""
-        return map(self._on, each(self.at))
+        return map(self.on, each(self.at))
 
-    def _on(self, at: Hex) -> HexAction:
+    def on(self, at: Hex) -> HexAction:
+        """The action on this hex."""
         if self.tile is None:
             return Build(at, self.waiver)
         if self.kind is Remove:

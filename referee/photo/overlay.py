@@ -3,14 +3,15 @@
 It decodes the picture in the process that calls it, so it is for people who look at their own photographs.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import cv2
 import numpy as np
 
 from referee.photo.decode import decode
-from referee.photo.kinds import Floats, Pixels
+from referee.photo.kinds import Pixels
+from referee.photo.layout import SIZE
 
 Hex = tuple[int, int]
 _INKS: Final = {
@@ -28,19 +29,23 @@ _RIM: Final = (255, 255, 255)
 
 
 def marked(
-    data: bytes, centres: Floats, pieces: Mapping[Hex, str], doubts: Collection[Hex], unread: Collection[Hex]
+    data: bytes,
+    centres: Mapping[Hex, Sequence[float]],
+    pieces: Mapping[Hex, str],
+    doubts: Collection[Hex],
+    unread: Collection[Hex],
 ) -> bytes:
     """The picture as PNG. A disc is a piece, a yellow ring a doubt, a cross a hex that was not read."""
     picture = decode(data)
     image = picture.image.copy()
-    spots = np.round(np.asarray(centres) * picture.scale).astype(np.int64)
-    width = float(np.median(np.linalg.norm(np.diff(spots, axis=1), axis=2)))
-    for row in range(len(spots)):
-        for column in range(len(spots[row])):
-            _mark(image, (int(spots[row, column, 0]), int(spots[row, column, 1])), width, pieces.get((row, column)))
+    spots = {at: (round(x * picture.scale), round(y * picture.scale)) for at, (x, y) in centres.items()}
+    steps = np.subtract([spots[row, 1] for row in range(SIZE)], [spots[row, 0] for row in range(SIZE)])
+    width = float(np.median(np.linalg.norm(steps, axis=1)))
+    for at, spot in spots.items():
+        _mark(image, spot, width, pieces.get(at))
     for hexes, draw in ((doubts, _ring), (unread, _cross)):
-        for row, column in hexes:
-            draw(image, (int(spots[row, column, 0]), int(spots[row, column, 1])), width)
+        for at in hexes:
+            draw(image, spots[at], width)
     return cv2.imencode(".png", image)[1].tobytes()
 
 

@@ -55,12 +55,21 @@ ICONS: Final = {
 
 def definitions(board: Board) -> dict[str, str]:
     """The neutral hex under every special one, and the icons this board uses."""
-    rim = element("path", d=outline(0.93), fill="none", stroke=INK, stroke_width=1.4)
     wanted = {kind.value for kind in Special if board.ground[kind]} | {"location", "star", "no-tile"}
     wanted |= {"capitol"} if board.capitols else set()
     wanted |= {"cave"} if board.caves else set()
-    icons = {f"icon-{name}": drawing for name, drawing in ICONS.items() if name in wanted}
-    return {"special": element("path", d=outline(), fill=SPECIAL) + rim, **icons}
+    return {
+        name: drawing
+        for name, drawing in all_definitions().items()
+        if name.removeprefix("icon-") in wanted | {"special"}
+    }
+
+
+def all_definitions() -> dict[str, str]:
+    """The neutral hex under every special one, and every icon there is."""
+    rim = element("path", d=outline(0.93), fill="none", stroke=INK, stroke_width=1.4)
+    special = element("path", d=outline(), fill=SPECIAL) + rim
+    return {"special": special, **{f"icon-{name}": drawing for name, drawing in ICONS.items()}}
 
 
 def special_hexes(board: Board) -> tuple[Hex, ...]:

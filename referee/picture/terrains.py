@@ -79,6 +79,11 @@ def definitions(board: Board, others: Collection[Terrain] = (), *, patterns: boo
     return grounds | ({"cave": _plain(Terrain.MOUNTAIN)} if board.caves else {})
 
 
+def all_definitions() -> dict[str, str]:
+    """The hexes of every terrain there is, and `cave`."""
+    return {terrain.value: _ground(terrain) for terrain in Terrain} | {"cave": _plain(Terrain.MOUNTAIN)}
+
+
 def _ground(terrain: Terrain) -> str:
     pen = element(
         "g",

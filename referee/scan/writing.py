@@ -25,7 +25,9 @@ def dump_scan(seen: Observation, found: Scan, words: Speech) -> dict[str, Json]:
     table = found.table
     return {
         "verdict": found.found.finding,
-        "inconsistencies": [dump_inconsistency(one, "/position", words) for one in table.inconsistencies]
+        "inconsistencies": [
+            dump_inconsistency(table.position, one, "/position", words) for one in table.inconsistencies
+        ]
         if table
         else [],
         "sections": [

@@ -1,7 +1,9 @@
 """What the referee answers, as JSON: rulings, legal actions, scores, audits, events."""
 
+import re
 from collections.abc import Callable, Iterable
 from itertools import repeat
+from typing import Final
 
 from referee.board.hexes import NAMES, names
 from referee.engine.frames import FRAMES
@@ -21,8 +23,10 @@ from referee.model.offers import (
     ViaOffer,
     by_way,
 )
+from referee.model.position import Position
 from referee.model.ruling import Ruling, Violation
 from referee.model.state import State
+from referee.model.vocabulary import Colour
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.wire.actions import dump_action
@@ -30,6 +34,8 @@ from referee.wire.events import HEXES
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
 from referee.words.speech import Speech
+
+_SEAT: Final = re.compile(r"/players/(\d+)")
 
 
 def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
@@ -43,10 +49,13 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
     }
 
 
-def dump_inconsistency(found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
-    """One thing that cannot be, with its place in the request."""
+def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
+    """One thing that cannot be, with its place in the request and the player it is about."""
+    seat = _SEAT.search(found.place)
+    colour = table.players[int(seat[1])].colour if seat else found.facts.get("colour")
     return {
         "code": found.code,
+        "player": colour if isinstance(colour, Colour) else None,
         "place": place + found.place,
         "text": words.inconsistency(found),
         "hexes": names(found.hexes),
@@ -64,7 +73,14 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
         "state": dump_state(ruling.state) if ruling.state else None,
         "events": dump_events(before, ruling.events),
         "awaited": dump_awaited(ruling.state or before),
+        "instead": [],
     }
+
+
+def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
+    """A legal action, as a document to send and as a sentence to read."""
+    document = dump_action(action)
+    return {"action": document, "text": words.action(document)}
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, possible_layout
 from referee.board.board import Board
 from referee.board.faults import BoardError, shown
 from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, Hexes, each, names
 from referee.board.layout import Layout, Placed, layout, placed
-from referee.board.section import Section, island_named, own_section, row_faults
+from referee.board.section import Section, closest_printed, island_named, own_section, row_faults
 from referee.rules.catalogue import LOCATIONS
 from referee.wire.reader import FaultFoundError, Json, Reader, UnknownBoardError, kind_of, pointer
 from referee.wire.reads import Optional, array, flag, hex_names, known, record, text
@@ -72,7 +72,7 @@ def read_section(reader: Reader, value: Json) -> Placed:
     try:
         return Placed(own_section(rows, locations), turned)
     except BoardError as error:
-        raise _cannot_be(reader, error) from None
+        raise _cannot_be(reader, error, Placed(closest_printed(rows)[0], turned)) from None
 
 
 def read_island(reader: Reader, value: Json) -> Section:
@@ -114,11 +114,14 @@ def read_board(reader: Reader, value: Json) -> Board:
         pass  # Whatever is wrong, or more than four names, the long way explains or reads.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
-    described = _layout(reader, value)
+    try:
+        described = _layout(reader, value)
+    except FaultFoundError as fault:
+        raise FaultFoundError(fault.stand_in and assemble(possible_layout(fault.stand_in))) from None
     try:
         return assemble(described)
     except BoardError as error:
-        raise _cannot_be(reader, error) from None
+        raise _cannot_be(reader, error, assemble(possible_layout(described))) from None
 
 
 def _known_board(reader: Reader, board_id: str) -> Board:
@@ -130,10 +133,19 @@ def _known_board(reader: Reader, board_id: str) -> Board:
     return board
 
 
-def _cannot_be(reader: Reader, error: BoardError) -> FaultFoundError:
+def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | Placed) -> FaultFoundError:
     for fault in error.faults:
         reader.cannot_be("impossible-board", fault)
-    return FaultFoundError()
+    return FaultFoundError(stand_in)
+
+
+def described_layout(value: Json) -> Layout | None:
+    """The layout that a board document describes, whether or not it is possible; None if it describes none."""
+    try:
+        return _layout(Reader(), value)
+    except FaultFoundError as fault:
+        stand_in: Layout | None = fault.stand_in
+        return stand_in
 
 
 @lru_cache(maxsize=256)

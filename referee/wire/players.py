@@ -140,9 +140,8 @@ def seat(reader: Reader, value: Json) -> int:
     if seats is None:
         return 0
     if colour not in seats:
-        raise reader.cannot_be(
-            "unknown-player", Fault("", "not-playing", {"player": colour, "players": tuple(seats)})
-        )
+        not_playing = Fault("", "not-playing", {"player": colour, "players": tuple(seats)})
+        raise reader.cannot_be("unknown-player", not_playing, stand_in=0 if seats else None)
     return seats[colour]
 
 

@@ -51,8 +51,10 @@ class WireInconsistency(NamedTuple):
 class ImpossibleError(ValueError):
     """A document of the right shape that describes what cannot be, so that nothing can be made of it."""
 
-    def __init__(self, found: Iterable[WireInconsistency]) -> None:
+    def __init__(self, found: Iterable[WireInconsistency], stand_in: Json = None) -> None:
         self.found = tuple(found)
+        self.stand_in = stand_in
+        """What the document would describe if its impossible parts were others; None if nobody can tell."""
         super().__init__(self.found)
 
     def __str__(self) -> str:
@@ -60,7 +62,14 @@ class ImpossibleError(ValueError):
 
 
 class FaultFoundError(Exception):
-    """A value that cannot be read; why is already noted."""
+    """A value that cannot be read; why is already noted.
+
+    What has the right shape but cannot be may leave a stand-in, so that the rest of the document can be looked at.
+    """
+
+    def __init__(self, stand_in: Json = None) -> None:
+        self.stand_in = stand_in
+        super().__init__()
 
 
 class UnknownBoardError(LookupError):
@@ -104,10 +113,10 @@ class Reader:
         """Whether no answer would tell more faults."""
         return self._faults >= MOST_FAULTS
 
-    def cannot_be(self, code: str, fault: Fault) -> FaultFoundError:
+    def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
         """Note what has the right shape and cannot be. The caller raises what comes back."""
         self.noted.append(WireInconsistency(code, fault))
-        return FaultFoundError()
+        return FaultFoundError(stand_in)
 
     def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
         """Note a fault. The caller raises what comes back."""
@@ -124,14 +133,12 @@ class Reader:
         self.noted[since:] = [one.below(place) for one in self.noted[since:]]
         return len(self.noted)
 
-    def error(self) -> WireError | ImpossibleError:
+    def error(self, stand_in: Json = None) -> WireError | ImpossibleError:
         """What to raise about it: a wrong shape goes before what cannot be."""
         faults = [one for one in self.noted if isinstance(one, Fault)]
-        return (
-            WireError(faults)
-            if faults
-            else ImpossibleError(one for one in self.noted if isinstance(one, WireInconsistency))
-        )
+        if faults:
+            return WireError(faults)
+        return ImpossibleError((one for one in self.noted if isinstance(one, WireInconsistency)), stand_in)
 
 
 Read = Callable[[Reader, Json], T]
@@ -142,8 +149,8 @@ def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> 
     reader = Reader(find_board)
     try:
         return read(reader, value)
-    except FaultFoundError:
-        raise reader.error() from None
+    except FaultFoundError as fault:
+        raise reader.error(fault.stand_in) from None
 
 
 def pointer(key: str) -> str:

@@ -109,6 +109,7 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
         before = since = len(reader.noted)
         if type(value) is not dict or not value.keys() <= known:
             since = _refuse_keys(reader, value, known)
+        whole = since == before
         found = []
         for key, read_member, default in table:
             try:
@@ -118,14 +119,16 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
                     raise reader.fault("missing")
                 else:
                     found.append(default)
-            except FaultFoundError:
+            except FaultFoundError as fault:
                 since = reader.below(f"/{key}", since)
                 if reader.full:
                     raise
+                found.append(fault.stand_in)
+                whole = whole and fault.stand_in is not None
             except UnknownBoardError as error:
                 raise error.below(f"/{key}") from None
         if since > before:
-            raise FaultFoundError
+            raise FaultFoundError(make(*found) if whole else None)
         return make(*found)
 
     return read
@@ -172,12 +175,13 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
         for position, entry in enumerate(entries):
             try:
                 found.append(item(reader, entry))
-            except FaultFoundError:
+            except FaultFoundError as fault:
                 since = reader.below(f"/{position}", since)
                 if reader.full:
                     break
+                found.append(fault.stand_in)
         if since > before:
-            raise FaultFoundError
+            raise FaultFoundError(None if None in found or reader.full else tuple(found))
         return tuple(found)
 
     return read
@@ -196,6 +200,7 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
                 reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
         except ImpossibleError as error:
             reader.noted += error.found
+            raise FaultFoundError(error.stand_in) from None
         raise FaultFoundError
 
     return read_either

@@ -89,12 +89,12 @@ class DocumentField(fields.Field[T]):
             return self._read(reader, value)
         except UnknownBoardError as error:
             raise error.below(f"/{attr}") from None
-        except FaultFoundError:
-            found = reader.error()
+        except FaultFoundError as fault:
+            found = reader.error(fault.stand_in)
             if isinstance(found, WireError):
                 raise ValidationError(list(found.faults)) from None
             # The other members are looked at before the whole is called impossible.
-            return cast("T", ImpossibleError(one.below(f"/{attr}") for one in found.found))
+            return cast("T", ImpossibleError((one.below(f"/{attr}") for one in found.found), found.stand_in))
 
 
 class Request(Schema):
@@ -123,11 +123,13 @@ def load_request(schema: Request, value: Json) -> dict[str, Any]:
     except ValidationError as error:
         raise WireError(_faults(schema, error.messages_dict)) from None
     impossible: list[WireInconsistency] = []
+    stand_in = None
     for member in members.values():
         if isinstance(member, ImpossibleError):
             impossible += member.found
+            stand_in = member.stand_in
     if impossible:
-        raise ImpossibleError(impossible)
+        raise ImpossibleError(impossible, stand_in)
     return members
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from referee.board.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
@@ -18,10 +18,12 @@ Wrong = Fault | Inconsistency
 """Anything that can be wrong with what somebody sent."""
 _MANY: Final = 12
 """How many hexes a sentence names."""
-_TILES: Final = frozenset({"tile", "instead", "via"})
+_TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles: a sentence says `the farm tile`."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
+_QUARTERS: Final = frozenset({"quarter", "second"})
+"""Facts that are a quarter of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
 """Facts that list what somebody may choose from."""
 _JSON: Final = frozenset({"kind", "wanted"})
@@ -48,6 +50,10 @@ class Speech:
     def inconsistency(self, found: Inconsistency) -> str:
         """Why a table is impossible, and what to correct."""
         return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+
+    def repair(self, change: str, facts: Facts) -> str:
+        """What to change about an impossible table."""
+        return self._sentence("repairs", change, facts)
 
     def fault(self, found: Fault) -> str:
         """The sentence for a fault: what is wrong, and how to correct it."""
@@ -82,8 +88,11 @@ class Speech:
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
-        known = {name: "face-down" if name == "card" and fact is None else fact for name, fact in facts.items()}
-        return self._sentence("events", event, {name: fact for name, fact in known.items() if fact is not None})
+        return self._sentence("events", event, _told(facts))
+
+    def action(self, document: Mapping[str, Any]) -> str:
+        """What an action does, as a sentence that tells somebody to do it."""
+        return f"{self._sentence('actions', document['type'], _told(document))}."
 
     def rule(self, number: str) -> str | None:
         """A rule in plain words; None if it has no text."""
@@ -171,6 +180,8 @@ class Speech:
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
+        if name in _QUARTERS:
+            return self.say("picture", fact)
         if name == "takes":
             return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
         said = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
@@ -224,6 +235,15 @@ def speech(language: str = ENGLISH) -> Speech:
     """The voice of the referee in one of its languages."""
     assert language in LANGUAGES
     return Speech(language)
+
+
+def _told(facts: Mapping[str, Any]) -> Facts:
+    """The facts of an event or an action; an unknown card is face down."""
+    return {
+        name: "face-down" if fact is None else fact
+        for name, fact in facts.items()
+        if type(fact) is int or isinstance(fact, str) or name == "card"
+    }
 
 
 def _said(message: Message, values: Values) -> str:

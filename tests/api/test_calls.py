@@ -30,6 +30,7 @@ SPACES = ("c6", "f8", "h6")
 SCOUTING = ["scouts", "lords", "miners"]
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
 CONTRACT = resources.files("referee.api") / "contract"
+ADDRESS = r'(?:href|src|data-url)="([^"#]+)"'
 
 
 def stored(name: str) -> Json:
@@ -65,6 +66,7 @@ def totals(score: Json) -> dict[str, int]:
 def occupied_twice() -> Json:
     state = mid_game()
     state["players"][1]["settlements"].append("g1")
+    state["players"][1]["supply"] -= 1
     return state
 
 
@@ -901,11 +903,39 @@ def test_pages_ask_nobody_else(client: FlaskClient, page: str) -> None:
 
 
 def test_pages_behind_a_prefix_stay_behind_it(client: FlaskClient) -> None:
-    for page in ("/", "/docs", "/docs/problems"):
-        text = client.get(page, environ_overrides={"SCRIPT_NAME": "/referee"}).text
-        addresses = re.findall(r'(?:href|src|data-url)="([^"#]+)"', text)
+    behind = {"SCRIPT_NAME": "/referee"}
+    for page in ("/docs", "/docs/api", "/docs/problems"):
+        addresses = re.findall(ADDRESS, client.get(page, environ_overrides=behind).text)
         assert all(address.startswith("/referee/") for address in addresses)
-    assert "http://localhost/referee/v1/starts" in client.get("/", environ_overrides={"SCRIPT_NAME": "/referee"}).text
+    assert "http://localhost/referee/v1/starts" in client.get("/docs", environ_overrides=behind).text
+
+
+def test_the_table_page_names_its_files_from_where_it_is(client: FlaskClient) -> None:
+    addresses = re.findall(ADDRESS, client.get("/").text)
+    assert not [address for address in addresses if address.startswith(("/", "http"))]
+    files = [address for address in addresses if address != "docs"]
+    assert len(files) > 20
+    assert {client.get(f"/{address}").status_code for address in files} == {200}
+
+
+def test_features(client: FlaskClient) -> None:
+    found = answer(client.get("/v1/catalogue/features"))["features"]
+    assert found["languages"] == ["en", "es", "fr"]
+    assert (found["key_required"], found["calls_per_minute"]) == (False, None)
+    assert found["most_bytes"]["request"] == 64 * 1024
+
+
+def test_sentences(client: FlaskClient) -> None:
+    """Each event in words, where somebody asks for them."""
+    body = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
+    state = answer(client.post("/v1/starts", json=body))["state"]
+    actions = [{"type": "build", "at": "g4"}]
+    ruling = answer(client.post("/v1/rulings?include=sentences&lang=es", json={"state": state, "action": actions[0]}))
+    assert len(ruling["sentences"]) == len(ruling["events"])
+    assert ruling["sentences"][0].endswith("construye en g4")
+    replay = answer(client.post("/v1/replays?include=sentences&lang=es", json={"start": state, "actions": actions}))
+    assert replay["sentences"] == [ruling["sentences"]]
+    assert "events" not in replay
 
 
 @pytest.mark.parametrize(

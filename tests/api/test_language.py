@@ -177,7 +177,7 @@ def test_every_line_of_ndjson_has_its_problem_in_the_language(client: FlaskClien
     assert "El cuerpo debe ser un objeto JSON." in second
 
 
-@pytest.mark.parametrize("path", ["/", "/docs", "/openapi.json", "/docs/problems"])
+@pytest.mark.parametrize("path", ["/docs", "/docs/api", "/openapi.json", "/docs/problems"])
 def test_documentation_stays_english(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept-Language": "fr"})
     assert answer.headers["Content-Language"] == "en"

@@ -65,10 +65,10 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
     assert found["differences"] == []
     (overlay,) = found["overlay"]
     assert (overlay["width"], overlay["height"], overlay["used"]) == (truth["width"], truth["height"], True)
-    away = np.array(overlay["centres"]).reshape(-1, 2) - np.array(truth["centres"]).reshape(-1, 2)
+    away = np.array(list(overlay["centres"].values())) - np.array(truth["centres"])
     assert np.abs(away).max() < 10
     first = np.array(overlay["homography"]) @ (0, 0, 1)
-    assert np.allclose(first[:2] / first[2], overlay["centres"][0][0], atol=10)
+    assert np.allclose(first[:2] / first[2], overlay["centres"]["a1"], atol=10)
     assert "<svg" in found["picture"]
     score = answer(client.post("/v1/scores", json={"position": found["position"]}))
     assert [player["total"] for player in score["players"]] == [one["value"] for one in found["scores"]["players"]]
@@ -86,7 +86,7 @@ def test_a_raw_body_and_a_board_that_lies_the_other_way_round(client: FlaskClien
     told = answer(post(client, easy().jpeg, known={"board": {"sections": turned}}))
     assert told["position"]["board"] == {"sections": turned}
     assert len(told["pieces"]) == len(found["pieces"])
-    assert told["overlay"][0]["centres"][0][0] == found["overlay"][0]["centres"][19][19]
+    assert told["overlay"][0]["centres"]["a1"] == found["overlay"][0]["centres"]["t20"]
 
 
 def test_two_pictures_show_more_than_one(client: FlaskClient) -> None:

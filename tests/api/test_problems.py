@@ -154,11 +154,11 @@ def test_every_fault_has_its_place_and_a_sentence(client: FlaskClient) -> None:
         texts["/state/players/1/colour"]
         == "“mauve” is not possible here. Choose from blue, orange, black, white or red."
     )
-    assert texts["/state/players/1/supply"] == "This must be between 0 and 40"
+    assert texts["/state/players/1/supply"] == "This must be between 0 and 40, not 41."
     assert texts["/state/round"] == "This must be a whole number, not a string."
     assert texts["/state/ending"] == "This is required, but it is missing."
     assert texts["/state/hat"].startswith("There is no key called “hat” here. Choose from board, ")
-    assert texts["/more"] == "There is no key called “more” here. Choose from state or action."
+    assert texts["/more"] == "There is no key called “more” here. Choose from state, action or player."
     assert found["detail"].endswith("(and 8 more)")
 
 
@@ -189,10 +189,10 @@ def test_a_position_or_a_state_but_not_both(client: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("call", "known"),
     [
-        ("rulings", "scores, legal-actions, picture or notation"),
+        ("rulings", "scores, legal-actions, picture, notation or views"),
         ("legal-actions", "gold, scores, picture or notation"),
-        ("starts", "legal-actions, picture or notation"),
-        ("replays", "events, scores, legal-actions, picture or notation"),
+        ("starts", "legal-actions, picture, notation or views"),
+        ("replays", "events, sentences, scores, legal-actions, picture, notation or views"),
     ],
 )
 @pytest.mark.parametrize("word", ["hats", "Scores", "notation,hats", ",", "%00", "%ff", "x" * 3000])

@@ -21,7 +21,7 @@ def states(client: FlaskClient, query: str = "", **table: Json) -> Json:
 def test_a_table_becomes_a_state(client: FlaskClient) -> None:
     found = states(client, **TABLE)
     assert found["verdict"] == "possible"
-    assert found["awaited"] == {"player": "blue", "frame": "turning"}
+    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
     blue, orange = found["state"]["players"]
     assert (blue["supply"], orange["supply"]) == (35, 37)
     assert blue["tiles"] == [{"kind": "tavern", "from": "h7", "status": "ready"}]

@@ -59,6 +59,7 @@ def test_an_illegal_action_and_why(tmp_path: Path) -> None:
     said = result.stdout
     for words in ("build c5 tavern is illegal", "(tile-not-held)", "(not-in-line)", "\n    L10: Tavern: build at"):
         assert words in said
+    assert "\n  Instead you could:\n    Build on " in said
     assert max(map(len, lines(result)[1:])) <= 100
 
 
@@ -282,6 +283,7 @@ def test_a_game_that_is_refused(tmp_path: Path) -> None:
 
 def test_options_that_decide_are_named() -> None:
     answer = {"verdict": "legal", "violations": [], "events": [], "options": ["useless_card"], "state": None}
+    answer["instead"] = []
     said = list(ruling(Body({"action": {"type": "redraw"}}, "x"), answer, speech()))
     assert said == ["redraw is legal", "  A different ruleset would change this answer: useless_card"]
 

@@ -69,8 +69,20 @@ def bodies(draw: st.DrawFn, generated: Body) -> Body:
         if member in body:
             part = draw(st.sampled_from([None, None, None, *foreign]))
             body[member] = document if part is None else {**document, part: foreign[part]}
+    if "table" in body:
+        body["table"] = _table(body["table"], moment)
+    if "turn" in body:
+        body = _table(body, moment)
     if "action" in body and draw(st.booleans()):
         body["action"] = dump_action(moment.actions[0])
     if "actions" in body:
         body["actions"] = [dump_action(action) for action in moment.actions] + body["actions"]
     return body
+
+
+def _table(generated: Body, moment: Moment) -> Body:
+    """What somebody says about this table, with what was generated where it names no player and no board."""
+    free = {"card", "built", "round", "ending", "swamp_cards", "deck", "discard", "removed"}
+    told = {key: value for key, value in generated.items() if key in free}
+    position = dump_position(moment.state.position)
+    return {**told, "position": position, "turn": moment.state.players[0].colour}

@@ -7,7 +7,7 @@ import pytest
 import schemathesis
 import yaml
 
-from referee.api.site import contract as handed_out
+from referee.api.docs import contract as handed_out
 from referee.wire.reader import Json
 from tests.contract.bundle import OUTPUT, bundled, written
 from tests.contract.contract import contract, operations

@@ -11,8 +11,14 @@ from referee.desk.catalogue import SUBJECTS
 from tests.contract.contract import Operation, component, contract, operations, resolved
 from tests.contract.examples import QUIET, client
 
-ASSETS: Final = {"/docs/assets/{name}", "/docs/pictures/{name}"}
-"""What the documentation itself loads. Nobody calls it."""
+ASSETS: Final = {
+    "/docs/assets/{name}",
+    "/docs/pictures/{name}",
+    "/page/{version}/{name}",
+    "/service-worker.js",
+    "/manifest.webmanifest",
+}
+"""What the pages themselves load. Nobody calls it."""
 STATUSES: Final = {"200", "400", "401", "404", "413", "415", "422", "429"}
 """Of every call with a body."""
 OPERATIONS: Final = operations()
@@ -44,6 +50,8 @@ def test_statuses(operation: Operation) -> None:
         verdict = operation.name not in {"startGame", "describeBoard", "drawPicture"}
         more = {"drawPicture": {"406"}, "readPhotograph": {"409", "501", "503"}}.get(operation.name, set())
         assert statuses == STATUSES | more | (set() if verdict else {"409"})
+    elif operation.name == "listFeatures":
+        assert statuses == {"200", "429"}
     elif operation.path.startswith("/v1/"):
         language = {"422"} if operation.name == "listCatalogue" else set()
         assert statuses == {"200", "304", "401", "404", "412", "429"} | language
@@ -84,11 +92,12 @@ def test_includes_may_be_given_one_by_one() -> None:
 
 
 def test_only_calls_ask_for_a_key() -> None:
-    """A key is optional everywhere; pages and probes never ask for one."""
+    """A key is optional everywhere. Pages and probes never ask for one, nor does the list that says who does."""
     assert contract()["security"] == [{}, {"ApiKey": []}]
     for operation in OPERATIONS:
-        assert operation.path.startswith("/v1/") == ("security" not in operation.definition)
-        assert operation.path.startswith("/v1/") == ("401" in operation.definition["responses"])
+        asked = operation.path.startswith("/v1/") and operation.name != "listFeatures"
+        assert asked == ("security" not in operation.definition)
+        assert asked == ("401" in operation.definition["responses"])
 
 
 def test_every_subject_of_the_catalogue_has_its_list() -> None:

@@ -91,6 +91,7 @@ def _call(case: schemathesis.Case[Any]) -> None:
         ("/v1/rulings", {"legal", "illegal", "impossible"}),
         ("/v1/replays", {"legal", "illegal", "impossible"}),
         ("/v1/legal-actions", {"possible", "impossible"}),
+        ("/v1/states", {"possible", "impossible"}),
         ("/v1/views", {"possible", "impossible"}),
         ("/v1/scores", {"possible", "impossible"}),
         ("/v1/audits", {"possible", "impossible"}),

@@ -95,7 +95,9 @@ def unknown_location() -> Impossible:
 @example(InconsistencyCode.TWO_PIECES)
 def two_pieces() -> Impossible:
     state, _ = draw("g1 g1 g2 g.")
-    players = (state.players[0], state.players[1]._replace(settlements=named_set(["a1", "b1", "c1"])))
+    second = state.players[1]
+    both = second._replace(settlements=named_set(["a1", "b1", "c1"]), supply=second.supply - 2)
+    players = (state.players[0], both)
     facts: Facts = {"hexes": "a1, b1", "colour": Colour.ORANGE}
     return Impossible(state._replace(players=players), "/players/1/settlements", named_set(["a1", "b1"]), facts)
 
@@ -103,7 +105,8 @@ def two_pieces() -> Impossible:
 @example(InconsistencyCode.OFF_THE_BOARD)
 def off_the_board() -> Impossible:
     state = possible()
-    first = state.players[0]._replace(settlements=named_set(["a1", "i:c3"]))
+    first = state.players[0]
+    first = first._replace(settlements=named_set(["a1", "i:c3"]), supply=first.supply - 1)
     return Impossible(with_first(state, first), "/players/0/settlements", named_set(["i:c3"]), {"at": "i:c3"})
 
 
@@ -442,9 +445,33 @@ def test_all_inconsistencies_come_at_once() -> None:
     ]
 
 
-def test_what_hangs_on_the_pieces_is_asked_only_when_they_can_be() -> None:
-    state, _ = draw("g1 K1 g. g2", supply={1: 5}, possible=False)
-    assert codes(state) == [InconsistencyCode.ON_SPECIAL_HEX]
+def test_what_is_independent_comes_at_once() -> None:
+    """A piece where none can stand, tiles that no player can hold, a wrong supply and a card too many."""
+    state, _ = draw("g1 L. K1 g. g2", locations="farm", possible=False)
+    first, second = state.players
+    first = first._replace(supply=first.supply + 1, tiles=(Tile("oasis", named("b1"), TileStatus.READY),))
+    second = second._replace(supply=second.supply - 2)
+    grass = (TerrainCard.GRASS,) * 6
+    wrong = state._replace(players=(first, second), deck=None, discard=grass, cards=("knights", "lords"))
+    assert codes(wrong) == [
+        InconsistencyCode.CARD_COUNT,
+        InconsistencyCode.ON_SPECIAL_HEX,
+        InconsistencyCode.TILE_OF_ANOTHER_KIND,
+        InconsistencyCode.SUPPLY_MISMATCH,
+        InconsistencyCode.SUPPLY_MISMATCH,
+        InconsistencyCode.TOO_MANY_COPIES,
+    ]
+
+
+def test_a_hex_is_blamed_once() -> None:
+    """The player cannot have got there either, but nobody can on this board: that is all there is to say."""
+    state, _ = draw("g1 w1 g. g2", possible=False)
+    assert [one.facts["by"] for one in audit(state)] == ["board"]
+
+
+def test_frames_are_asked_only_when_the_pieces_can_be() -> None:
+    state, _ = draw("g1 K1 g. g2", possible=False)
+    assert codes(state._replace(frames=(Turning(0), Turning(1)))) == [InconsistencyCode.ON_SPECIAL_HEX]
 
 
 @pytest.mark.parametrize(

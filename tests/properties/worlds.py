@@ -32,7 +32,7 @@ TRIES: Final = 12
 WEIGHED: Final = 2
 """Of how many actions the gold is compared."""
 SELDOM: Final = 0.1
-"""How often a view is asked for gold, too: where two views are equal, so is whatever follows from them."""
+"""How often gold is computed from a view, too. Equal views give equal gold anyway."""
 
 Seat = int | None
 Told = Sequence[object]

@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 
 from referee.board.terrain import LETTERS
 from referee.desk.catalogue import SUBJECTS, UNMAKEABLE, listed
+from referee.model.actions import Action
 from referee.model.assumption import AssumptionCode
 from referee.model.events import Event
 from referee.model.inconsistency import InconsistencyCode
@@ -132,6 +133,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
         "violations": {*ViolationCode, *TILE_CODES},
         "inconsistencies": {*InconsistencyCode, *UNMAKEABLE},
         "events": {kind._field_defaults["event"] for kind in get_args(Event)},
+        "actions": {kind._field_defaults["type"] for kind in get_args(Action)},
         "accounts": accounts,
         "assumptions": {*AssumptionCode},
         "remarks": {*RemarkCode},
@@ -146,7 +148,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
     assert cited <= entries("en", "rules").keys()
 
 
-@pytest.mark.parametrize("group", ["cli", "picture", "problems", "scan"])
+@pytest.mark.parametrize("group", ["cli", "picture", "problems", "repairs", "scan"])
 def test_every_message_of_a_group_is_used_in_the_source(group: str) -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     made = {"drawing-": "drawing-{purpose}", "mode-": "mode-{mode", "top-": "QUARTERS", "bottom-": "QUARTERS"}

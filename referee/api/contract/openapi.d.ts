@@ -550,6 +550,8 @@ export type Possibility = "possible" | "impossible";
 /** One thing that makes a table impossible. */
 export interface Inconsistency {
   code: Code;
+  /** The player whose pieces, tiles or cards it is about; null if it is about the whole table. */
+  player: Colour | null;
   /** Its place, as a JSON pointer (RFC 6901) into the request. */
   place: string;
   /** A sentence for people that also says what would be right. The wording may change. */
@@ -559,11 +561,21 @@ export interface Inconsistency {
   facts: Facts;
 }
 
-/** Whether a table is possible. */
-export interface Audit {
-  verdict: Possibility;
-  /** Everything that makes the table impossible; empty if it is possible. */
-  inconsistencies: Inconsistency[];
+/** One operation of a JSON Patch. */
+export interface PatchOperation {
+  op: "add" | "remove" | "replace";
+  /** A JSON pointer (RFC 6901) into the body of the request. `-` is the place after the last item of a list. */
+  path: string;
+  /** What to put there; missing for `remove`. */
+  value?: unknown;
+}
+
+/** Changes that make an impossible table possible. */
+export interface Repair {
+  /** A JSON Patch (RFC 6902) for the body of the request. It uses `add`, `remove` and `replace` only. */
+  patch: PatchOperation[];
+  /** The same changes in sentences for people. The wording may change. */
+  text: string;
 }
 
 /** Is this position possible? */
@@ -578,6 +590,17 @@ export interface StateAuditRequest {
 
 /** Is this position possible? Send either a position or a state. */
 export type AuditRequest = PositionAuditRequest | StateAuditRequest;
+
+/** Whether a table is possible. */
+export interface Audit {
+  verdict: Possibility;
+  /** Everything that makes the table impossible; empty if it is possible. */
+  inconsistencies: Inconsistency[];
+  /** On request: up to five ways to make the table possible, the one with the fewest changes first. Each of them is proved: after it, the same audit finds nothing. Empty if the table is possible, or if no few changes help. */
+  repairs?: Repair[];
+  /** With `repairs`, if the request held a line of notation: the same request as JSON. The patches of the repairs are for this document. */
+  document?: AuditRequest;
+}
 
 /** Who must act next, and in which frame. */
 export interface Awaited {
@@ -1078,6 +1101,29 @@ export interface GameEndedEvent {
 /** Something that happened. `event` says what. */
 export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
+/** What this instance offers. */
+export interface Features {
+  revision: RulesRevision;
+  features: {
+    /** The version of the service. */
+    version: string;
+    /** The languages it speaks. */
+    languages: string[];
+    /** Whether calls need a key in the header `X-Api-Key`. */
+    key_required: boolean;
+    /** Whether it reads photographs. */
+    photos: boolean;
+    /** How many calls it answers for each caller in a minute; null if it does not count them. */
+    calls_per_minute: number | null;
+    /** The largest bodies it takes. */
+    most_bytes: {
+      request: number;
+      scan: number;
+      replay: number;
+    };
+  };
+}
+
 /** The player may stop the current action or silo, or decline to react. */
 export interface FinishOffer {
   type: "finish";
@@ -1534,8 +1580,8 @@ export interface Overlay {
   used: boolean;
   /** Three rows of three numbers that lead from the board to the picture. On the board a1 lies at the origin, a hex is 1 wide, and y points down. Null where no board was found. */
   homography: number[][] | null;
-  /** The middle of every hex in the picture, 20 rows of 20 points. Null where no board was found. */
-  centres: number[][][] | null;
+  /** The middle of every hex in the picture, in pixels from its top left corner. Null where no board was found. */
+  centres: { [key: string]: number[] } | null;
   /** The hexes that could not be read in this picture. */
   unread: UnreadHex[];
 }
@@ -1673,6 +1719,8 @@ export interface Replay {
   awaited: Awaited | null;
   /** On request: the events of each legal action. */
   events?: Event[][];
+  /** On request: the events of each legal action as sentences, in the language of the answer. */
+  sentences?: string[][];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1690,6 +1738,14 @@ export interface ReplayRequest {
   /** The state before the first action. It can be any state of a game. */
   start: AnyState;
   actions: Action[];
+}
+
+/** A legal action in place of an illegal one. */
+export interface Suggestion {
+  /** The complete action, ready to be sent. */
+  action: Action;
+  /** A sentence for people. It may be worded otherwise tomorrow. */
+  text: string;
 }
 
 /** One view. */
@@ -1716,8 +1772,12 @@ export interface Ruling {
   /** Who must act next; null if the game is over or the table is impossible. */
   awaited: Awaited | null;
   inconsistencies: Inconsistency[];
+  /** When the verdict is `illegal`: up to five legal actions, the closest to what was meant first (the same tile on a nearby hex, the same hex with another tile, or another kind of action). Otherwise empty. */
+  instead: Suggestion[];
   /** What was assumed, if you sent a `table`. */
   assumptions?: Assumptions;
+  /** On request: each event as a sentence, in the language of the answer. */
+  sentences?: string[];
   /** Only on request. */
   scores?: Score;
   /** On request: all actions that are legal next. */
@@ -1977,15 +2037,15 @@ export interface Calls {
   /** List all legal actions */
   "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** A whole game */
-  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
   /** What one player or a spectator may see */
   "POST /v1/views": { request: ViewRequest; answer: View; include: never };
   /** What is it worth? */
   "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never };
   /** Is this position possible? */
-  "POST /v1/audits": { request: AuditRequest; answer: Audit; include: never };
+  "POST /v1/audits": { request: AuditRequest; answer: Audit; include: "repairs" };
   /** A state from what lies on the table */
   "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation" };
   /** What lies on this table? */
@@ -2000,4 +2060,6 @@ export interface Calls {
   "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never };
   /** List what exists in the game */
   "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never };
+  /** What this instance offers */
+  "GET /v1/catalogue/features": { request: never; answer: Features; include: never };
 }

@@ -1,11 +1,13 @@
 """Is this position possible? Every inconsistency at once, each with its place.
 
-What depends on the pieces is asked only when the pieces can be: `table` looks at what lies on the table, `tiles` and
-`players` at what a state says beyond it, and every frame at itself (engine/frames).
+`table` looks at what lies on the table, `tiles` and `players` at what a state says beyond it, and every frame at
+itself (engine/frames). A frame is asked only when the pieces and tiles it speaks of can be.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
+from referee.board.hexes import united
 from referee.engine.audit.players import card_inconsistencies, supply_inconsistencies
 from referee.engine.audit.table import table_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
@@ -13,6 +15,13 @@ from referee.engine.frames import FRAMES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.model.state import State
+
+_UNKNOWN: Final = {
+    InconsistencyCode.UNKNOWN_CARD,
+    InconsistencyCode.UNKNOWN_LOCATION,
+    InconsistencyCode.UNKNOWN_NOMAD_TILE,
+}
+"""Names that the rules do not know: nothing more can be said about such a table."""
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
@@ -22,16 +31,26 @@ def audit(table: Position | State) -> tuple[Inconsistency, ...]:
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
     """Every inconsistency of a game in progress."""
+    found = (*table_inconsistencies(state), *strange_tiles(state))
+    if found:
+        return (*found, *_beyond(state, found))
     return (
-        tuple(table_inconsistencies(state))
-        or tuple(strange_tiles(state))
-        or (
-            *_frame_inconsistencies(state),
-            *supply_inconsistencies(state),
-            *tile_inconsistencies(state),
-            *card_inconsistencies(state),
-        )
+        *_frame_inconsistencies(state),
+        *supply_inconsistencies(state),
+        *tile_inconsistencies(state),
+        *card_inconsistencies(state),
     )
+
+
+def _beyond(state: State, found: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
+    """What is wrong whatever was found on the table; nothing more is said about a hex that is wrong already."""
+    codes, blamed = {one.code for one in found}, united(one.hexes for one in found)
+    if codes & _UNKNOWN:
+        return
+    tiles = tile_inconsistencies(state) if InconsistencyCode.TILE_OF_ANOTHER_KIND not in codes else ()
+    for one in (*supply_inconsistencies(state), *tiles, *card_inconsistencies(state)):
+        if one.hexes & ~blamed or not one.hexes:
+            yield one
 
 
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:

@@ -72,7 +72,7 @@ def _may_be_removed(state: State, count: int) -> bool:
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
     """B2, X4 to X7: only a tile that the player once had brings a piece beyond suitable terrain, or a figure."""
     board = state.board
-    beyond = player.settlements & ~board.suitable
+    beyond = player.settlements & board.open & ~board.suitable
     for tile in _powers_had(state, player) if beyond else ():
         beyond &= ~lands(tile, "settlement", board)
         if not beyond:
@@ -85,7 +85,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
         place = f"/players/{seat}/scouts"
         yield Inconsistency(InconsistencyCode.SCOUTS_OUT_OF_TURN, place, player.figures.scouts)
     for figure, key in FIGURE_KEYS.items():
-        standing = player.figures.of(figure)
+        standing = player.figures.of(figure) & board.open
         if standing and not any(lands(tile, figure, board) for tile in _powers_had(state, player)):
             yield from out_of_reach(board, f"/players/{seat}/{key}", standing, "player")
 
@@ -110,7 +110,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """N7: only a tile that somebody had brings walls."""
     if not any(lands(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
-        yield from out_of_reach(state.board, "/walls", state.walls)
+        yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
 
 def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:

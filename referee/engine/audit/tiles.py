@@ -181,7 +181,7 @@ def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency
     """P1, L1: every tile is on its location or was taken: two left and no taker, one and one, or none and two."""
     for at in each(wrong & state.board.locations):
         takers = sum(bool(player.taken_from & BIT[at]) for player in state.players)
-        facts: Facts = {"at": NAMES[at], "count": state.location_tiles[at], "takers": takers}
+        facts: Facts = {"at": NAMES[at], "count": state.location_tiles.get(at, 0), "takers": takers}
         yield Inconsistency(InconsistencyCode.TOO_MANY_TILES, f"/location_tiles/{NAMES[at]}", BIT[at], facts)
     for seat, player in enumerate(state.players):
         for at in each(player.taken_from & ~state.board.locations):

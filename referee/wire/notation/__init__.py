@@ -4,7 +4,7 @@ A line is made of fields, `key=value`, separated by blanks; docs/notation.md des
 the beginning of a game.
 """
 
-from referee.wire.notation.parse import parse_position, parse_state, position_document
+from referee.wire.notation.parse import parse_position, parse_state, position_document, state_document
 from referee.wire.notation.write import write_position, write_state
 
-__all__ = ["parse_position", "parse_state", "position_document", "write_position", "write_state"]
+__all__ = ["parse_position", "parse_state", "position_document", "state_document", "write_position", "write_state"]

@@ -14,7 +14,7 @@ from referee.wire.notation.frames import frames
 from referee.wire.notation.players import kingdom, player
 from referee.wire.notation.signs import FULL, HIDDEN, NONE
 from referee.wire.notation.texts import cards, items, number, pairs, refusal, required, yes
-from referee.wire.reader import Json, WireError, load
+from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.reads import record
 from referee.wire.states import FORMAT, read_position, read_state
 
@@ -38,10 +38,13 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 def parse_position(line: str) -> Position:
     """A position from its line; WireError tells what is wrong with it."""
-    fields = _fields(line, _TABLE)
-    document = _position(fields)
-    required(fields, "cards")
-    return load(read_position, document)
+    required(_fields(line, _TABLE), "cards")
+    return load(read_position, position_document(line))
+
+
+def parse_state(line: str) -> State:
+    """A state from its line; WireError tells what is wrong with it."""
+    return load(read_state, state_document(line))
 
 
 def position_document(line: str) -> dict[str, Json]:
@@ -57,8 +60,8 @@ def _position(fields: dict[str, str]) -> dict[str, Json]:
     return document
 
 
-def parse_state(line: str) -> State:
-    """A state from its line; WireError tells what is wrong with it."""
+def state_document(line: str) -> dict[str, Json]:
+    """The document of a state from its line."""
     fields = _fields(line, _TABLE + _GAME)
     document = _table(fields)
     required(fields, "cards")
@@ -76,7 +79,7 @@ def parse_state(line: str) -> State:
         "ending": yes(fields.get("ending", "no"), "ending"),
         "frames": frames(required(fields, "now")),
     }
-    return load(read_state, document)
+    return document
 
 
 def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
@@ -138,7 +141,12 @@ def _ruleset(text: str) -> Json:
 
 def _left(board: Json, text: str) -> dict[str, Json]:
     """Every location of the board with two tiles, but for those the line names."""
-    kinds = load(_board, {"board": board}).kinds
+    try:
+        kinds = load(_board, {"board": board}).kinds
+    except ImpossibleError as error:
+        if error.stand_in is None:
+            raise
+        kinds = error.stand_in.kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
     told: set[str] = set()
     for part in [] if text == FULL else items(text):

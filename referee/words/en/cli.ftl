@@ -9,6 +9,7 @@ possible = possible
 bad = bad
 failed = failed
 unknown-card = This depends on a terrain card that nobody has shown. Say which it is (`play`) and ask again.
+instead = Instead you could:
 options = A different ruleset would change this answer: { $options }
 now = now: { $phase }
 assumed = The referee assumes:
@@ -109,3 +110,4 @@ serving = The referee answers at { $address } ({ $count ->
        *[other] { $count } workers
     }; Ctrl-C ends it). Documentation: { $address }/docs
 try = Try:
+phones = On a phone in the same network, open { $address } or scan this:

@@ -35,7 +35,7 @@ two-pieces =
        *[other] A piece of the { $colour } player shares a hex with another piece: { $hexes }.
     } A hex holds one piece or one wall.
 off-the-board = { $at } is not on this board. If the island is in play, add it to the board.
-on-special-hex = { $at } is a { $found }, and no piece can ever stand there.
+on-special-hex = { $at } is a { $found }, and no piece can ever stand there. Check the hex of this piece.
 out-of-reach =
     { $by ->
         [player] { $hexes }: no tile that this player ever took brings a piece onto { $found }.
@@ -46,14 +46,14 @@ too-many-figures = The { $colour } player has too many figures of this kind on t
         [one] is only { $most }
        *[other] are only { $most }
     } of each colour.
-over-the-edge = A city hall covers a hex and its six neighbours, but part of this one lies off the board.
+over-the-edge = A city hall covers a hex and its six neighbours, but part of this one lies off the board. Check its middle hex.
 too-many-walls = There are { $count } stone walls on the board, but the box has only { $most }.
 impossible-mark = The { $colour } player cannot have marked line { $line }. Mayors must be in play, and a line is marked only once.
 scouts-out-of-turn = Scouts are on the board only during their player’s turn. Take them off.
 temple-never-taken = The { $colour } player has { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements
-    } on temple tiles, but never took a temple tile.
+    } on temple tiles, but never took a temple tile. Correct `temple`, or add the location to `taken_from`.
 too-many-numbers = The players hold { $ones } × number tile 1 and { $fives } × number tile 5, but the box has only 8 and 2 of them.
 bonus-mismatch = A player holds a bonus tile exactly while they hold two location tiles of its kind. The { $colour } player should hold { $due ->
         [none] no bonus tile
@@ -87,7 +87,7 @@ tile-not-taken =
 tile-of-another-kind =
     { $by ->
         [taken] `taken_from` lists { $at }, but { $at } is not a location ({ $found }).
-       *[tile] The { $colour } player holds { $tile } from { $at }, but { $at } is of another kind: { $found }.
+       *[tile] The { $colour } player holds { $tile } from { $at }, but { $at } is of another kind: { $found }. Check the kind, the hex and the sections.
     }
 tile-never-taken = The { $colour } player holds { $tile } from { $at }, but { $at } is missing in their `taken_from`.
 tile-twice = The { $colour } player holds two tiles from { $at }. A player takes only one from each location hex.

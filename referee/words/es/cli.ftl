@@ -9,6 +9,7 @@ possible = posible
 bad = erróneo
 failed = fallido
 unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
+instead = En su lugar podrías:
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
 assumed = El árbitro supone:
@@ -109,3 +110,4 @@ serving = El árbitro responde en { $address } ({ $count ->
        *[other] { $count } procesos
     }; Ctrl-C lo detiene). Documentación: { $address }/docs
 try = Prueba:
+phones = En un teléfono de la misma red, abre { $address } o escanea esto:

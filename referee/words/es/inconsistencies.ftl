@@ -34,7 +34,7 @@ two-pieces =
        *[other] Una pieza del jugador { $colour } comparte casilla con otra: { $hexes }.
     } En una casilla cabe una sola pieza o un solo muro.
 off-the-board = { $at } no está en este tablero. Si la isla está en juego, añádela al tablero.
-on-special-hex = { $at } es una casilla de { $found }, y ahí no puede haber nunca una pieza.
+on-special-hex = { $at } es una casilla de { $found }, y ahí no puede haber nunca una pieza. Comprueba la casilla de esta pieza.
 out-of-reach =
     { $by ->
         [player] { $hexes }: ninguna plaquita que este jugador haya tenido lleva una pieza a una casilla de { $found }.
@@ -42,14 +42,14 @@ out-of-reach =
     } Comprueba la pieza y el terreno.
 too-many-settlements = El jugador { $colour } tiene { $count } asentamientos en el tablero, pero cada color solo tiene 40.
 too-many-figures = El jugador { $colour } tiene demasiadas figuras de este tipo en el tablero ({ $figure }). Cada color tiene solo { $most }.
-over-the-edge = Una ciudad cubre una casilla y sus seis vecinas, pero parte de esta queda fuera del tablero.
+over-the-edge = Una ciudad cubre una casilla y sus seis vecinas, pero parte de esta queda fuera del tablero. Comprueba su casilla central.
 too-many-walls = Hay { $count } muros de piedra en el tablero, pero la caja solo tiene { $most }.
 impossible-mark = El jugador { $colour } no puede haber marcado la línea { $line }. Los alcaldes deben estar en juego, y una línea se marca una sola vez.
 scouts-out-of-turn = Los exploradores solo están en el tablero durante el turno de su jugador. Retíralos.
 temple-never-taken = El jugador { $colour } tiene { $count ->
         [one] { $count } asentamiento
        *[other] { $count } asentamientos
-    } sobre plaquitas de templo, pero nunca consiguió una.
+    } sobre plaquitas de templo, pero nunca consiguió una. Corrige `temple` o añade el lugar a `taken_from`.
 too-many-numbers = Los jugadores tienen { $ones } × ficha número 1 y { $fives } × ficha número 5, pero la caja solo tiene 8 y 2.
 bonus-mismatch = Una plaquita de acción adicional se tiene exactamente mientras se tienen dos plaquitas de lugar de su tipo. El jugador { $colour } debería tener { $due ->
         [none] ninguna
@@ -83,7 +83,7 @@ tile-not-taken =
 tile-of-another-kind =
     { $by ->
         [taken] `taken_from` contiene { $at }, pero { $at } no es una casilla de lugar ({ $found }).
-       *[tile] El jugador { $colour } tiene { $tile } de { $at }, pero { $at } es de otro tipo: { $found }.
+       *[tile] El jugador { $colour } tiene { $tile } de { $at }, pero { $at } es de otro tipo: { $found }. Comprueba el tipo, la casilla y los cuadrantes.
     }
 tile-never-taken = El jugador { $colour } tiene { $tile } de { $at }, pero { $at } falta en su `taken_from`.
 tile-twice = El jugador { $colour } tiene dos plaquitas de { $at }. Cada jugador coge solo una de cada casilla de lugar.

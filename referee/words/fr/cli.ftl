@@ -9,6 +9,7 @@ possible = possible
 bad = incorrect
 failed = échec
 unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
+instead = À la place, vous pourriez :
 options = D’autres règles optionnelles changeraient cette réponse : { $options }
 now = maintenant : { $phase }
 assumed = L’arbitre suppose :
@@ -109,3 +110,4 @@ serving = L’arbitre répond à { $address } ({ $count ->
        *[other] { $count } processus
     } ; Ctrl-C l’arrête). Documentation : { $address }/docs
 try = Essayez :
+phones = Sur un téléphone du même réseau, ouvrez { $address } ou scannez ceci :

@@ -34,7 +34,7 @@ two-pieces =
        *[other] Un pion du joueur { $colour } partage une case avec un autre : { $hexes }.
     } Une case ne porte qu’un pion ou qu’un mur.
 off-the-board = { $at } n’est pas sur ce plateau. Si l’île est en jeu, ajoutez-la au plateau.
-on-special-hex = { $at } est une case « { $found } » ; aucun pion ne peut jamais y être.
+on-special-hex = { $at } est une case « { $found } » ; aucun pion ne peut jamais y être. Vérifiez la case de ce pion.
 out-of-reach =
     { $by ->
         [player] { $hexes } : aucune plaquette que ce joueur a eue n’amène un pion sur une case « { $found } ».
@@ -42,14 +42,14 @@ out-of-reach =
     } Vérifiez le pion et le terrain.
 too-many-settlements = Le joueur { $colour } a { $count } cités sur le plateau, mais chaque couleur n’en a que 40.
 too-many-figures = Le joueur { $colour } a trop de figurines de ce type sur le plateau ({ $figure }). Chaque couleur n’en a que { $most }.
-over-the-edge = Un hôtel de ville couvre une case et ses six voisines, mais une partie de celui-ci est hors du plateau.
+over-the-edge = Un hôtel de ville couvre une case et ses six voisines, mais une partie de celui-ci est hors du plateau. Vérifiez sa case centrale.
 too-many-walls = Il y a { $count } murs de pierre sur le plateau, mais la boîte n’en a que { $most }.
 impossible-mark = Le joueur { $colour } ne peut pas avoir marqué la ligne { $line }. Les maires doivent être en jeu, et une ligne n’est marquée qu’une fois.
 scouts-out-of-turn = Les éclaireurs ne sont sur le plateau que pendant le tour de leur joueur. Retirez-les.
 temple-never-taken = Le joueur { $colour } a { $count ->
         [one] { $count } cité
        *[other] { $count } cités
-    } sur des plaquettes « temple », mais n’en a jamais pris.
+    } sur des plaquettes « temple », mais n’en a jamais pris. Corrigez `temple` ou ajoutez le lieu à `taken_from`.
 too-many-numbers = Les joueurs ont { $ones } × jeton numéroté 1 et { $fives } × jeton numéroté 5, mais la boîte n’en a que 8 et 2.
 bonus-mismatch = On a une plaquette de bonus exactement tant qu’on a deux plaquettes de lieu de son type. Le joueur { $colour } devrait avoir { $due ->
         [none] aucune plaquette de bonus
@@ -83,7 +83,7 @@ tile-not-taken =
 tile-of-another-kind =
     { $by ->
         [taken] `taken_from` contient { $at }, mais { $at } n’est pas une case « lieu » ({ $found }).
-       *[tile] Le joueur { $colour } a { $tile } de { $at }, mais { $at } est d’un autre type : { $found }.
+       *[tile] Le joueur { $colour } a { $tile } de { $at }, mais { $at } est d’un autre type : { $found }. Vérifiez le type, la case et les quadrants.
     }
 tile-never-taken = Le joueur { $colour } a { $tile } de { $at }, mais { $at } manque dans son `taken_from`.
 tile-twice = Le joueur { $colour } a deux plaquettes de { $at }. Un joueur n’en prend qu’une par case de lieu.

@@ -1,0 +1,72 @@
+"""The table page at `/`: what is allowed in it, and how its files are sent."""
+
+from http import HTTPStatus
+from typing import Final
+
+from flask import Blueprint, Response, request
+
+from referee.api import page_files
+from referee.api.answers import static
+from referee.api.problems import ProblemError
+from referee.api.requests import in_english, speaking
+
+_ALLOWED: Final = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    # A photograph that was just chosen is a blob.
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    # No text becomes markup or an address of a program, but through the template library and the one worker.
+    "require-trusted-types-for 'script'",
+    "trusted-types lit-html referee",
+)
+POLICY: Final = "; ".join(_ALLOWED)
+_YEAR: Final = 365 * 24 * 3600
+
+
+def blueprint() -> Blueprint:
+    """The page, its files, and what browsers look for in fixed places."""
+    pages = Blueprint("page", __name__)
+
+    @pages.get("/")
+    def table() -> Response:
+        return _sent(page_files.HOME, language=speaking().language)
+
+    @pages.get("/page/<version>/<path:name>")
+    def file(version: str, name: str) -> Response:
+        if version != page_files.version() or name not in page_files.files():
+            raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts={"path": request.path[:100]})
+        return _sent(name, seconds=_YEAR)
+
+    @pages.get("/service-worker.js")
+    def worker() -> Response:
+        return _sent(page_files.WORKER)
+
+    @pages.get("/manifest.webmanifest")
+    def manifest() -> Response:
+        return _sent(page_files.MANIFEST)
+
+    return pages
+
+
+def _sent(name: str, *, seconds: int = 0, language: str = "") -> Response:
+    """A file, packed for those who can unpack it; without seconds, to be asked for again every time."""
+    file = page_files.file(name, language)
+    packed = bool(request.accept_encodings["gzip"]) and len(file.packed) < len(file.content)
+    tag = f"{page_files.version()}{language}{'-gzip' if packed else ''}"
+    response = static(file.packed if packed else file.content, file.mimetype, tag, seconds=seconds)
+    response.headers["Content-Security-Policy"] = POLICY
+    response.vary.add("Accept-Encoding")
+    if seconds:
+        response.cache_control.immutable = True
+    else:
+        response.cache_control.no_cache = True
+    if packed:
+        response.headers["Content-Encoding"] = "gzip"
+    return response if language else in_english(response)

@@ -1,0 +1,215 @@
+// The board as one drawing: a grid of hexes that fingers, keys and screen readers reach, and above it everything that
+// stands or glows there.
+
+import { html, svg, nothing } from "./vendor/lit-html.js";
+import { guard } from "./vendor/directives/guard.js";
+import { centre, extent, frame, grid, inRows, nameOf, place, seams, step, OUTLINE, RING } from "./hexes.js";
+import { described, label, lines, pieces, tilesOn } from "./table.js";
+import { say } from "./words.js";
+import { app, change } from "./store.js";
+import * as zoom from "./zoom.js";
+
+const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"]);
+
+/**
+ * A table to look at and to touch.
+ * `marks` has sets of hexes: targets, proof, earning, doubts, last; single ones: asked, origin; and gold by hex.
+ * `act(name)` is called for a tap, `hold(name)` for a long press.
+ */
+export function board({ table, topology, marks = {}, act, hold, still = false }) {
+  const names = [...topology.kinds.keys()];
+  const standing = pieces(table, topology);
+  const view = frame(names);
+  const focus = topology.kinds.has(app.focus) ? app.focus : firstOf(marks.targets) ?? names[0];
+  const rows = inRows(names);
+  const lit = marks.proof?.size || marks.earning?.size;
+  const dim = !still && (lit || marks.targets?.size);
+  return html`
+    <div class="board-frame ${still ? "still" : ""}" @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
+      <svg class="board ${dim ? "dimmed" : ""}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"
+        role=${still ? "img" : "grid"} aria-label=${say("board")} aria-rowcount=${still ? nothing : rows.length}
+        @click=${still ? nothing : (event) => tapped(event, act)} @keydown=${still ? nothing : (event) => typed(event, names, act, hold, marks)}
+        @focusin=${still ? nothing : focused} @contextmenu=${(event) => event.preventDefault()}
+        @hold=${still ? nothing : (event) => hold?.(event.detail)}>
+        ${still ? guard([topology], () => rows.map((row) => row.map((name) => ground(topology, name)))) : rows.map((row, number) => svg`
+          <g role="row" aria-rowindex=${number + 1}>${row.map((name) => svg`
+            <g role="gridcell" class="hex" data-hex=${name} tabindex=${name === focus ? 0 : -1}
+              aria-label=${described(table, topology, name, standing, marks)}>${guard([topology], () => ground(topology, name))}</g>`)}
+          </g>`)}
+        <g class="above" aria-hidden="true">
+          ${guard([topology], () => frameOf(topology))}
+          ${dim ? svg`<path class="veil" d=${veil(names, marks, lit)}></path>` : nothing}
+          ${names.filter((name) => isNamed(topology, name)).map((name) => icon(table, topology, name))}
+          ${rings(marks, lit)}
+          ${[...standing].map(([name, found]) => stack(name, found))}
+          ${lines(table).map((mark) => lineMark(mark, view))}
+          ${marks.gold ? [...marks.gold].map(([name, gold]) => goldBadge(name, gold)) : nothing}
+          ${marks.asked ? refused(marks.asked) : nothing}
+          ${still ? nothing : svg`<path class="focus" d=${OUTLINE} transform=${at(focus)}></path>`}
+        </g>
+      </svg>
+      ${still ? nothing : html`
+        <div class="zooming">
+          <button type="button" @click=${() => zoom.by(1.6)} aria-label=${say("zoom-in")}>+</button>
+          <button type="button" @click=${() => zoom.by(1 / 1.6)} aria-label=${say("zoom-out")}>−</button>
+          <button type="button" @click=${zoom.fit} aria-label=${say("zoom-fit")}>⤢</button>
+        </div>`}
+    </div>`;
+}
+
+function at(name, scale) {
+  const { x, y } = centre(name);
+  return `translate(${x} ${y})${scale ? ` scale(${scale})` : ""}`;
+}
+
+function firstOf(set) {
+  return set?.values().next().value;
+}
+
+function ground(topology, name) {
+  const kind = topology.kinds.get(name);
+  const drawing = topology.caves.has(name) ? "cave" : SPECIAL.has(kind) ? "special" : kind;
+  const { x, y } = centre(name);
+  return svg`<use href="#${drawing}" x=${x} y=${y}></use>`;
+}
+
+/** The lines between sections, and letters and numbers around the board. */
+function frameOf(topology) {
+  const path = seams(topology.sectors ?? []);
+  const rows = Math.max(...[...topology.kinds.keys()].filter((name) => !place(name).onIsland).map((name) => place(name).row)) + 1;
+  const size = extent(rows, rows);
+  const numbers = Array.from({ length: rows }, (_, number) => number);
+  return svg`
+    <path class="seam-under" d=${path}></path><path class="seam" d=${path}></path>
+    <g class="coordinates">
+      ${numbers.map((column) => svg`<text x=${grid(0, column).x} y="-8">${nameOf(0, column)[0]}</text>
+        <text x=${grid(rows - 1, column).x} y=${size.height + 18}>${nameOf(0, column)[0]}</text>`)}
+      ${numbers.map((row) => svg`<text x="-13" y=${grid(row, 0).y + 5}>${row + 1}</text>
+        <text x=${size.width + 13} y=${grid(row, 0).y + 5}>${row + 1}</text>`)}
+    </g>`;
+}
+
+/** One path over every hex that is not lit: one shape is drawn faster than hundreds. */
+function veil(names, marks, lit) {
+  const bright = lit ? new Set([...(marks.proof ?? []), ...(marks.earning ?? []), marks.asked]) : new Set([...marks.targets, marks.origin]);
+  let path = "";
+  for (const name of names) {
+    if (bright.has(name)) continue;
+    const { x, y } = centre(name);
+    path += `M${x} ${y - 30}l26 15v30l-26 15l-26 -15v-30z`;
+  }
+  return path;
+}
+
+function rings(marks, lit) {
+  const ring = (kind) => (name) => svg`<g class="ring ${kind}" transform=${at(name)}><path d=${RING}></path><path d=${RING}></path></g>`;
+  return [
+    ...(lit ? [] : [...(marks.targets ?? [])].map(ring("target"))),
+    ...[...(marks.proof ?? [])].map(ring("proof")),
+    ...[...(marks.earning ?? [])].map(ring("earning")),
+    ...[...(marks.doubts ?? [])].map(ring("doubt")),
+    ...[...(marks.last ?? [])].map(ring("last")),
+    ...(marks.origin ? [ring("origin")(marks.origin)] : []),
+  ];
+}
+
+function isNamed(topology, name) {
+  return SPECIAL.has(topology.kinds.get(name)) || topology.caves.has(name);
+}
+
+/** A special hex: its sign, the number of tiles where it has some, and its name. */
+function icon(table, topology, name) {
+  const { x, y } = centre(name);
+  const kind = topology.kinds.get(name);
+  const tiles = tilesOn(table, name);
+  const sign = topology.caves.has(name) ? "cave" : topology.capitols.has(name) ? "capitol" : kind;
+  const words = split(label(table, topology, name));
+  const top = y - (words.length > 1 ? 13 : 9);
+  const size = Math.min(12, 108 / Math.max(...words.map((word) => word.length)));
+  return svg`<g class="special">
+    ${sign === "location"
+      ? svg`<use href=${tiles === 0 ? "#icon-no-tile" : "#icon-location"} x=${x} y=${top}></use>
+          ${tiles === null ? svg`<use href="#icon-star" x=${x} y=${top}></use>` : nothing}
+          ${tiles ? svg`<text x=${x} y=${top + 4.6} class="tiles">${tiles}</text>` : nothing}`
+      : svg`<use href="#icon-${sign}" x=${x} y=${top} class=${tiles === 0 ? "gone" : ""}></use>`}
+    ${words.map((word, number) => svg`<text x=${x} y=${y + (words.length > 1 ? 8 : 15) + number * 11} font-size=${size}>${word}</text>`)}
+  </g>`;
+}
+
+function split(text) {
+  if (text.length <= 10 || !text.includes(" ")) return [text];
+  const words = text.split(" ");
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(" "), words.slice(half).join(" ")];
+}
+
+function stack(name, standing) {
+  const { x, y } = centre(name);
+  const spread = standing.length > 1 ? Math.min(20, 30 / (standing.length - 1)) : 0;
+  return standing.map((piece, number) => {
+    const shift = spread * (number - (standing.length - 1) / 2);
+    const scale = standing.length > 1 || piece.small ? 0.62 : 1;
+    return svg`<use class="piece" href="#${piece.colour}-${piece.shape}" transform="translate(${x + shift} ${y}) scale(${scale})"></use>`;
+  });
+}
+
+function lineMark({ line, colour }, view) {
+  const { y } = centre(line.startsWith("i:") ? `i:a${line.slice(2)}` : `a${line}`);
+  return svg`<use href="#${colour}-mark" transform="translate(${view.width + view.x - 12} ${y}) scale(.7)"></use>`;
+}
+
+function goldBadge(name, gold) {
+  const kind = gold > 0 ? "gain" : gold < 0 ? "loss" : "even";
+  return svg`<g class="gold ${kind}" transform=${at(name)}><circle r="15"></circle><text y="5.5">${gold > 0 ? "+" : ""}${gold}</text></g>`;
+}
+
+function refused(name) {
+  return svg`<g class="refused" transform=${at(name)}><path d=${RING}></path><circle r="12"></circle><path d="M-5-5L5 5M5-5L-5 5"></path></g>`;
+}
+
+function tapped(event, act) {
+  const name = event.target.closest("[data-hex]")?.dataset.hex;
+  if (!name || zoom.wasGesture()) return;
+  if (event.pointerType === "touch" && zoom.tooSmall()) {
+    zoom.to(name);
+    change({ focus: name, said: say("zoomed") });
+    return;
+  }
+  change({ focus: name });
+  act?.(name);
+}
+
+function focused(event) {
+  const name = event.target.closest("[data-hex]")?.dataset.hex;
+  if (name && name !== app.focus) change({ focus: name });
+}
+
+function typed(event, names, act, hold, marks) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const name = event.target.closest("[data-hex]")?.dataset.hex;
+  if (!name) return;
+  const to = step(name, event.key, names) ?? jump(event, name, marks);
+  if (to) move(to);
+  else if (event.key === "Enter" && event.shiftKey) hold?.(name);
+  else if (event.key === "Enter" || event.key === " ") act?.(name);
+  else if (event.key === "+") zoom.by(1.6);
+  else if (event.key === "-") zoom.by(1 / 1.6);
+  else return;
+  event.preventDefault();
+}
+
+/** N and P go through the legal targets. */
+function jump(event, name, marks) {
+  const targets = inRows([...(marks.targets ?? [])]).flat();
+  if (!targets.length || !["n", "p", "PageDown", "PageUp"].includes(event.key)) return null;
+  const forward = event.key === "n" || event.key === "PageDown";
+  const index = targets.indexOf(name);
+  if (index < 0) return targets[0];
+  return targets[(index + (forward ? 1 : -1) + targets.length) % targets.length];
+}
+
+function move(name) {
+  change({ focus: name });
+  document.querySelector(`[data-hex="${name}"]`)?.focus({ preventScroll: true });
+  zoom.reveal(name);
+}

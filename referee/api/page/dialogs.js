@@ -1,0 +1,101 @@
+// What opens above the page: a rule, sharing, opening, settings, a key.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { app, change } from "./store.js";
+import { entry } from "./catalogue.js";
+import { keep } from "./keep.js";
+import { choose, LANGUAGES, say } from "./words.js";
+import { copyLine, openText, saveGame, savePicture, shareLink } from "./share.js";
+import { chooser } from "./choosers.js";
+import { reloadWords, started } from "./main.js";
+
+const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français" };
+
+export function dialog() {
+  const { dialog: open } = app;
+  if (!open) return nothing;
+  const close = () => change({ dialog: null });
+  return html`<dialog class="sheet" aria-labelledby="dialog-title" @close=${close} @click=${(event) => event.target === event.currentTarget && close()}>
+    <div class="sheet-body">
+      <button type="button" class="close" @click=${close} aria-label=${say("close")}>×</button>
+      ${content(open)}
+    </div>
+  </dialog>`;
+}
+
+function content(open) {
+  switch (open.kind) {
+    case "rule":
+      return rule(open.number);
+    case "share":
+      return sharing();
+    case "open":
+      return opening();
+    case "settings":
+      return settings();
+    case "key":
+      return key();
+    case "text":
+      return html`<h2 id="dialog-title">${say("copy-this")}</h2><textarea readonly rows="6" aria-labelledby="dialog-title" .value=${open.text} @focus=${(event) => event.target.select()}></textarea>`;
+    default:
+      return chooser(open);
+  }
+}
+
+function rule(number) {
+  const found = entry("rules", number);
+  return html`<h2 id="dialog-title">${say("rule", { number })}</h2>
+    ${found ? html`<p>${found.text}</p>
+      ${found.rulings.length ? html`<h3>${say("readings")}</h3>` : nothing}
+      ${found.rulings.map((reading) => html`<p>${reading.text}</p><p class="faint">${reading.why}</p>`)}` : html`<p class="faint">${say("loading")}</p>`}`;
+}
+
+function sharing() {
+  return html`<h2 id="dialog-title">${say("share")}</h2>
+    <p class="faint">${say("share-how")}</p>
+    <div class="stack">
+      <button type="button" class="primary" @click=${shareLink}>${say("share-link")}</button>
+      <button type="button" @click=${savePicture}>${say("save-picture")}</button>
+      <button type="button" @click=${saveGame}>${say("save-game")}</button>
+      <button type="button" @click=${copyLine}>${say("copy-line")}</button>
+    </div>`;
+}
+
+function opening() {
+  const read = async (event) => openText(await event.target.files[0].text());
+  return html`<h2 id="dialog-title">${say("open-game")}</h2>
+    <label class="field">${say("open-file")}<input type="file" accept=".json,.txt,application/json,text/plain" @change=${read}></label>
+    <form @submit=${(event) => { event.preventDefault(); openText(new FormData(event.target).get("text")); }}>
+      <label class="field">${say("open-text")}<textarea name="text" rows="4" required spellcheck="false"></textarea></label>
+      <button class="primary">${say("open")}</button>
+    </form>`;
+}
+
+function settings() {
+  const themes = ["auto", "light", "dark"];
+  return html`<h2 id="dialog-title">${say("settings")}</h2>
+    <fieldset class="choice"><legend>${say("language")}</legend>${LANGUAGES.map((language) => html`
+      <label><input type="radio" name="language" .checked=${app.language === language} @change=${() => choose(language).then(reloadWords)}><span lang=${language}>${LANGUAGE_NAMES[language]}</span></label>`)}</fieldset>
+    <fieldset class="choice"><legend>${say("theme")}</legend>${themes.map((theme) => html`
+      <label><input type="radio" name="theme" .checked=${app.theme === theme} @change=${() => paint(theme)}><span>${say(`theme-${theme}`)}</span></label>`)}</fieldset>
+    <p class="faint"><a href="docs">${say("docs")}</a>${app.features ? html` · ${say("version", { version: app.features.version })}` : nothing}</p>`;
+}
+
+/** Light or dark, or as the system has it. */
+export function paint(theme) {
+  keep("theme", theme);
+  document.documentElement.dataset.theme = theme;
+  change({ theme });
+}
+
+function key() {
+  const save = (event) => {
+    event.preventDefault();
+    const value = new FormData(event.target).get("key").trim();
+    keep("key", value);
+    change({ key: value, dialog: null });
+    started();
+  };
+  return html`<h2 id="dialog-title">${say("key")}</h2><p>${say("key-why")}</p>
+    <form @submit=${save}><label class="field">${say("key")}<input name="key" autocomplete="off" required></label><button class="primary">${say("go-on")}</button></form>`;
+}

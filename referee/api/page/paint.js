@@ -1,0 +1,87 @@
+// A section of one's own: pick a ground, tap the hexes. It is kept in this browser and can be used on every board.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { app, change } from "./store.js";
+import { board } from "./board.js";
+import { all, title } from "./catalogue.js";
+import { groundFace } from "./faces.js";
+import { nameOf } from "./hexes.js";
+import { post } from "./api.js";
+import { put } from "./setup.js";
+import { keepSection, letters, sections } from "./sections.js";
+import { begun, say, sentence } from "./words.js";
+
+const SIZE = 10;
+const LOCATION = "location";
+
+/** Paint a section for this quarter of the board. */
+export function startPainting(number) {
+  const cells = new Map();
+  for (let row = 0; row < SIZE; row += 1) for (let column = 0; column < SIZE; column += 1) cells.set(nameOf(row, column), "grass");
+  change({ screen: "paint", dialog: null, paint: { number, cells, locations: {}, ground: "canyon", kind: null, name: "", fault: null, past: [] } });
+}
+
+function alter(changes) {
+  change({ paint: { ...app.paint, fault: null, ...changes } });
+}
+
+export function paintScreen() {
+  const { paint } = app;
+  const grounds = [...all("terrains").values()];
+  const topology = { kinds: paint.cells, locations: paint.locations, sectors: [], neighbours: {}, caves: new Set(), capitols: new Set() };
+  return html`
+    <div class="table painting">
+      <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "setup" })} aria-label=${say("back")}>←</button>
+        <h1 class="turn">${say("paint-own")}</h1>
+        <button type="button" class="icon" ?disabled=${!paint.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
+      <main class="ground">${board({ table: { players: [] }, topology, act: dab })}</main>
+      <aside class="side" aria-label=${say("grounds")}><div class="panel play">
+        <div class="palette" role="group" aria-label=${say("grounds")}>${grounds.map((ground) => html`
+          <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => alter({ ground: ground.name })}>
+            ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div>
+        ${paint.ground === LOCATION ? html`<label class="field">${say("which-location")}
+          <select @change=${(event) => alter({ kind: event.target.value })}>
+            ${kinds().map((kind) => html`<option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
+        ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
+        <form class="naming" @submit=${save}><input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")} .value=${paint.name}
+          @input=${(event) => { paint.name = event.target.value; }}><button class="primary">${say("keep")}</button></form>
+      </div></aside>
+    </div>`;
+}
+
+function kinds() {
+  return [...all("tiles").values()].filter((tile) => tile.group === LOCATION).map((tile) => tile.name).sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
+}
+
+function dab(name) {
+  const { cells, locations, ground, past } = app.paint;
+  const next = new Map(cells).set(name, ground);
+  const places = { ...locations };
+  delete places[name];
+  if (ground === LOCATION) places[name] = app.paint.kind ?? kinds()[0];
+  alter({ cells: next, locations: places, past: [...past, { cells, locations }] });
+}
+
+function undo() {
+  const { past } = app.paint;
+  alter({ ...past.at(-1), past: past.slice(0, -1) });
+}
+
+/** The service says whether such a section can be; it is laid beside three printed ones. */
+async function save(event) {
+  event.preventDefault();
+  const { cells, locations, name, number } = app.paint;
+  const byKind = new Map([...letters()].map(([letter, kind]) => [kind, letter]));
+  const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => byKind.get(cells.get(nameOf(row, column)))).join(""));
+  const section = { rows, locations };
+  try {
+    const others = [...sections().keys()].slice(0, 3);
+    await post("boards", { sections: [section, ...others] });
+    const named = { name: name.trim(), ...section };
+    keepSection(named);
+    put(number, named);
+    change({ screen: "setup" });
+  } catch (error) {
+    alter({ fault: [...(error.faults?.length ? error.faults : [error.message])].map(sentence).join(" ") });
+  }
+}

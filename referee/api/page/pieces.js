@@ -1,0 +1,268 @@
+// A table that stands already: pick a colour, tap the hexes. After every tap the service says whether that can be.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { app, change } from "./store.js";
+import { post, Refused } from "./api.js";
+import { board } from "./board.js";
+import { all, cardTitle, title } from "./catalogue.js";
+import { cardFace, pieceFace } from "./faces.js";
+import { complain, open } from "./game.js";
+import { keep, kept } from "./keep.js";
+import { applied } from "./patch.js";
+import { pieces, topology } from "./table.js";
+import { cardsLine } from "./choosers.js";
+import { ranges, weighAgain } from "./photo.js";
+import { explanation, scoreTable } from "./scores.js";
+import { say, sentence } from "./words.js";
+
+const SETTLEMENT = "settlement";
+const WALL = "wall";
+// The members of a player that hold one piece, and those that hold a set.
+const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
+
+/** Enter, or correct, a position. */
+export async function enter(position, { doubts = [], scan = null } = {}) {
+  const ground = await topology(position.board);
+  const before = await audit(position);
+  change({
+    screen: "entry",
+    tab: "play",
+    lit: null,
+    entry: {
+      position,
+      topology: ground,
+      /** What was wrong before anybody tapped: only what is worse is refused. */
+      accepted: before.inconsistencies,
+      repairs: before.repairs ?? [],
+      colour: position.players[0]?.colour,
+      shape: SETTLEMENT,
+      past: [],
+      fault: null,
+      doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
+      /** What a photograph showed, if the table comes from one. */
+      scan,
+      ranges: null,
+      scores: null,
+      turn: position.players[0]?.colour,
+      card: null,
+      asking: false,
+    },
+  });
+  keep("entry", position);
+}
+
+/** A table that was being entered before, or null. */
+export const entered = () => kept("entry");
+
+function alter(changes) {
+  change({ entry: { ...app.entry, ...changes } });
+}
+
+export function entryScreen() {
+  const { entry } = app;
+  const marks = {
+    proof: entry.fault ? new Set(entry.fault.hexes) : null,
+    doubts: new Set(entry.doubts.keys()),
+    earning: app.lit?.hexes,
+  };
+  return html`
+    <div class="table entering">
+      <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
+        <h1 class="turn">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
+        <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
+      <main class="ground">${board({ table: entry.position, topology: entry.topology, marks, act: dab })}</main>
+      <aside class="side" aria-label=${say("place-pieces")}><div class="panel play">
+        ${entry.scores ? counted(entry) : entry.asking ? asking(entry) : placing(entry)}
+      </div></aside>
+    </div>`;
+}
+
+function placing(entry) {
+  const { position } = entry;
+  const figures = [...all("figures").keys()].filter((shape) => shape !== SETTLEMENT);
+  return html`
+    ${refusal(entry)}
+    <div class="palette" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
+      <button type="button" aria-pressed=${entry.colour === player.colour} @click=${() => alter({ colour: player.colour, shape: entry.shape === WALL ? SETTLEMENT : entry.shape })}>
+        ${pieceFace(player.colour)}<small>${player.settlements.length}</small><span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
+    <details class="more"><summary>${say("other-pieces")}</summary>
+      <div class="palette" role="group" aria-label=${say("other-pieces")}>
+        ${[SETTLEMENT, ...figures].map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
+          ${pieceFace(entry.colour, shape)}<small>${title("figures", shape)}</small></button>`)}
+        <button type="button" aria-pressed=${entry.shape === WALL} @click=${() => alter({ shape: WALL })}>${pieceFace("grey", WALL)}<small>${say("wall")}</small></button>
+      </div></details>
+    ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
+    <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
+    <div class="deeds">
+      <button type="button" class="primary" @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
+      <button type="button" @click=${count}>${say("count-gold")}</button>
+    </div>`;
+}
+
+/** Why the last piece was refused, and repairs that one tap makes. */
+function refusal({ fault, repairs }) {
+  if (!fault && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
+  return html`<section class="answer no" role="alert">
+    ${fault ? html`<h2>${say("no-because")}</h2>${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
+    ${repairs.length ? html`<div class="choices"><span class="faint">${say("repairs")}</span>${repairs.map((repair) => html`
+      <button type="button" @click=${() => mend(repair)}>${sentence(repair.text)}</button>`)}</div>` : nothing}
+    <button type="button" class="close" @click=${() => alter({ fault: null, repairs: [] })} aria-label=${say("close")}>×</button>
+  </section>`;
+}
+
+/** Whose turn is it, and which card lies there? Then the referee can answer. */
+function asking(entry) {
+  const terrains = [...all("terrains").values()].filter((terrain) => terrain.suitable && !["swamp", "farmland"].includes(terrain.name));
+  return html`
+    <p class="prompt">${say("whose-turn")}</p>
+    <div class="palette" role="group" aria-label=${say("whose-turn")}>${entry.position.players.map((player) => html`
+      <button type="button" aria-pressed=${entry.turn === player.colour} @click=${() => alter({ turn: player.colour })}>${pieceFace(player.colour)}<small>${title("colours", player.colour)}</small></button>`)}</div>
+    <p class="prompt">${say("which-card")}</p>
+    <div class="cards" role="group" aria-label=${say("which-card")}>${terrains.map(({ name }) => html`
+      <button type="button" class="card" @click=${() => rule(name)}>${cardFace(name)}<span>${cardTitle(name)}</span></button>`)}</div>
+    ${entry.fault ? refusal(entry) : nothing}
+    <div class="deeds"><button type="button" @click=${() => alter({ asking: false, fault: null })}>${say("back")}</button></div>`;
+}
+
+function counted(entry) {
+  return html`${entry.ranges ? ranges(entry.ranges) : nothing}${scoreTable(entry.scores.players)}${explanation()}
+    ${(entry.scores.remarks ?? []).map((remark) => html`<p class="faint">${sentence(remark.text)}</p>`)}
+    <div class="deeds"><button type="button" @click=${() => { alter({ scores: null }); change({ lit: null }); }}>${say("back")}</button></div>`;
+}
+
+let queue = Promise.resolve();
+
+/** One tap after the other, so that each is judged by what stands there then. */
+function dab(name) {
+  if (app.entry.scores) return;
+  queue = queue.then(() => toggle(name)).catch(complain);
+}
+
+async function toggle(name) {
+  const { entry } = app;
+  const next = toggled(entry, name);
+  const doubts = new Map(entry.doubts);
+  doubts.delete(name);
+  // Shown at once; taken back if it cannot be.
+  alter({ position: next, fault: null, repairs: [] });
+  const found = await audit(next);
+  const worse = found.inconsistencies.filter((one) => !app.entry.accepted.some((old) => sameFault(old, one)));
+  if (worse.length) {
+    const texts = worse.map((one) => one.text);
+    const hexes = [...new Set([name, ...worse.flatMap((one) => one.hexes)])];
+    alter({ position: entry.position, fault: { texts, hexes }, repairs: [] });
+    change({ said: texts.map(sentence).join(" ") });
+    return;
+  }
+  alter({ past: [...entry.past, entry.position], accepted: found.inconsistencies, doubts });
+  keep("entry", next);
+  const left = standing(next, name);
+  change({ said: left ? say("placed", { hex: name }) : say("removed", { hex: name }) });
+}
+
+const sameFault = (one, other) => one.code === other.code && one.place === other.place && one.hexes.length >= other.hexes.length;
+const standing = (position, name) => pieces(position).get(name)?.length;
+
+async function audit(position) {
+  try {
+    return await post("audits", { position }, "repairs");
+  } catch (error) {
+    // A service that offers no repairs still audits.
+    if (error instanceof Refused && error.status === 422) return post("audits", { position });
+    throw error;
+  }
+}
+
+/** The position with the piece in hand put on a hex, or taken off it. */
+function toggled({ position, colour, shape }, name) {
+  if (shape === WALL) return { ...position, walls: flipped(position.walls ?? [], name) };
+  const key = KEYS[shape];
+  const there = pieces(position).get(name)?.find((piece) => piece.colour === colour && piece.shape === shape);
+  const players = position.players.map((player) => {
+    const others = without(player, name);
+    if (player.colour !== colour || there) return others;
+    return Array.isArray(player[key]) || key.endsWith("s") ? { ...others, [key]: [...(others[key] ?? []), name] } : { ...others, [key]: name };
+  });
+  return { ...position, players };
+}
+
+/** A player without the piece on a hex, whatever it is: another piece takes its place. */
+function without(player, name) {
+  const kept = { ...player };
+  for (const key of Object.values(KEYS)) {
+    if (Array.isArray(kept[key])) kept[key] = kept[key].filter((one) => one !== name);
+    else if (kept[key] === name) delete kept[key];
+  }
+  return kept;
+}
+
+function flipped(list, name) {
+  return list.includes(name) ? list.filter((one) => one !== name) : [...list, name];
+}
+
+function undo() {
+  const { past } = app.entry;
+  alter({ position: past.at(-1), past: past.slice(0, -1), fault: null, scores: null });
+  keep("entry", app.entry.position);
+}
+
+/** Make a repair that the service proposes. */
+async function mend(repair) {
+  try {
+    const { position } = applied({ position: app.entry.position }, repair.patch);
+    const found = await audit(position);
+    alter({ position, topology: await topology(position.board), past: [...app.entry.past, app.entry.position], accepted: found.inconsistencies, repairs: found.repairs ?? [], fault: null });
+    keep("entry", position);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+async function count() {
+  const { position } = app.entry;
+  try {
+    const scores = await post("scores", { position });
+    const open = app.entry.scan && app.entry.doubts.size ? await weighAgain(app.entry) : null;
+    if (scores.verdict === "possible") alter({ scores, ranges: open, fault: null });
+    else alter(await faultOf(scores));
+  } catch (error) {
+    complain(error);
+  }
+}
+
+async function faultOf({ inconsistencies }) {
+  const { repairs = [] } = await audit(app.entry.position);
+  return { fault: { texts: inconsistencies.map((one) => one.text), hexes: inconsistencies.flatMap((one) => one.hexes) }, repairs };
+}
+
+/** From what lies on the table to a game in progress; what had to be assumed is said. */
+async function rule(card) {
+  const { position, turn } = app.entry;
+  try {
+    const found = await post("states", { position, turn, card });
+    if (found.verdict !== "possible") {
+      alter(await faultOf(found));
+      return;
+    }
+    await open(found.state);
+    const assumed = found.assumptions.map((assumption) => sentence(assumption.text));
+    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed", { count: assumed.length }), list: assumed } });
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
+    else complain(error);
+  }
+}
+
+
+/** Other Kingdom Builder cards for the table. */
+export async function changeCards(cards) {
+  const position = { ...app.entry.position, cards };
+  alter({ position });
+  try {
+    const found = await audit(position);
+    alter({ accepted: found.inconsistencies });
+    keep("entry", position);
+  } catch (error) {
+    complain(error);
+  }
+}

@@ -1,0 +1,86 @@
+// What is it worth? Gold for each player and card, the hexes that earn it, and the end of a game.
+
+import { html } from "./vendor/lit-html.js";
+import { app, change } from "./store.js";
+import { pieceFace } from "./faces.js";
+import { sourceTitle, title } from "./catalogue.js";
+import { openRule } from "./answer.js";
+import { savePicture, shareLink } from "./share.js";
+import { begun, listed, say, sentence } from "./words.js";
+
+export function scoresPanel() {
+  const { scores, state } = app.game;
+  const supply = listed(state.players.map((player) => `${title("colours", player.colour)} ${player.supply}`));
+  return html`<h2>${say("gold-now")}</h2>${scoreTable(scores.players)}${explanation()}<p class="faint">${say("supply", { list: supply })}</p>`;
+}
+
+/** One row for each source of gold, one column for each player; every sum can be tapped. */
+export function scoreTable(players, { ranked = false } = {}) {
+  const columns = ranked ? [...players].sort((a, b) => a.rank - b.rank) : players;
+  const sources = [...new Set(players.flatMap((player) => player.entries.map((entry) => entry.source)))];
+  return html`<table class="scores">
+    <thead><tr><td></td>${columns.map((player) => html`<th scope="col">${pieceFace(player.colour)}
+      <span class="${columns.length > 3 ? "hidden" : ""}">${begun(title("colours", player.colour))}</span></th>`)}</tr></thead>
+    <tbody>${sources.map((source) => html`<tr>
+      <th scope="row">${begun(sourceName(source))}</th>
+      ${columns.map((player) => html`<td>${cell(player, source)}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${say("total")}</th>${columns.map((player) => html`<td>${player.total}</td>`)}</tr></tfoot>
+  </table>`;
+}
+
+export function sourceName(source) {
+  return sourceTitle(source, say(`source-${source}`));
+}
+
+function cell(player, source) {
+  const entry = player.entries.find((one) => one.source === source);
+  if (!entry) return "–";
+  const chosen = app.lit?.player === player.colour && app.lit?.source === source;
+  return html`<button type="button" class="sum" aria-pressed=${chosen} @click=${() => light(player, entry, chosen)}
+    aria-label=${say("sum-of", { player: title("colours", player.colour), source: sourceName(source), gold: entry.gold })}>${entry.gold}</button>`;
+}
+
+function light(player, entry, chosen) {
+  if (chosen) {
+    change({ lit: null });
+    return;
+  }
+  change({
+    lit: { player: player.colour, source: entry.source, hexes: new Set(entry.hexes), text: entry.text, rule: entry.rule },
+    answer: null,
+    said: sentence(entry.text),
+  });
+}
+
+/** How the chosen sum was counted. */
+export function explanation() {
+  const { lit } = app;
+  if (!lit?.text) return html`<p class="faint">${say("tap-a-sum")}</p>`;
+  return html`<section class="answer ask"><p><strong>${begun(title("colours", lit.player))}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
+    <button type="button" class="rule" @click=${() => openRule(lit.rule)} aria-label=${say("read-rule", { number: lit.rule })}>${lit.rule}</button></p></section>`;
+}
+
+/** The end of a game: who won, with what, and something to take home. */
+export function finalScreen() {
+  const { players, winners } = app.game.scores;
+  const ranking = [...players].sort((a, b) => a.rank - b.rank || b.total - a.total);
+  const names = listed(winners.map((colour) => title("colours", colour)));
+  return html`
+    <section class="final">
+      <h2>${begun(say("wins", { count: winners.length, players: names, gold: ranking[0].total }))}</h2>
+      <ol class="ranking">${ranking.map((player) => html`
+        <li class=${winners.includes(player.colour) ? "winner" : ""}>
+          <span class="rank">${player.rank}</span>${pieceFace(player.colour)}
+          <span class="who">${begun(title("colours", player.colour))}</span>
+          <span class="sum">${player.total}</span>
+        </li>`)}</ol>
+      ${scoreTable(players, { ranked: true })}
+      ${explanation()}
+      <div class="deeds">
+        <button type="button" class="primary" @click=${shareLink}>${say("share-link")}</button>
+        <button type="button" @click=${savePicture}>${say("save-picture")}</button>
+        <button type="button" @click=${() => change({ screen: "home" })}>${say("new-game")}</button>
+      </div>
+    </section>`;
+}
+

@@ -1,0 +1,122 @@
+// A game as a link, a file, a line or a picture, and back. The table stands after the # of a link, which browsers keep to
+// themselves.
+
+import { picture, post } from "./api.js";
+import { app, change } from "./store.js";
+import { complain, open } from "./game.js";
+import { call } from "./later.js";
+import { say } from "./words.js";
+
+const MARK = "#g=";
+let timer = 0;
+
+/** Put the game into the address of this page, soon. */
+export function rememberLink(game) {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    const fragment = MARK + (await packed(game));
+    if (app.game?.start === game.start) history.replaceState(null, "", fragment);
+  }, 250);
+}
+
+/** The game in the address of this page, or null. */
+export async function linkedGame(address = location.href) {
+  const begin = address.indexOf(MARK);
+  if (begin < 0) return null;
+  const game = JSON.parse(await unpacked(address.slice(begin + MARK.length)));
+  return game?.start ? game : null;
+}
+
+async function packed({ start, steps, at }) {
+  const text = JSON.stringify({ start, actions: steps.map((step) => step.action), at });
+  const bytes = await through(new Blob([text]), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+async function unpacked(text) {
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream("deflate-raw")));
+}
+
+async function through(blob, stream) {
+  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+}
+
+export async function shareLink() {
+  const address = new URL(MARK + (await packed(app.game)), location.href).href;
+  history.replaceState(null, "", address);
+  if (navigator.share) {
+    await navigator.share({ title: say("title"), url: address }).catch(() => {});
+    return;
+  }
+  await copied(address);
+}
+
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    change({ notice: say("copied"), said: say("copied") });
+  } catch {
+    // Without a secure context there is no clipboard: show it, to be copied by hand.
+    change({ dialog: { kind: "text", text } });
+  }
+}
+
+/** The table in one line of text. */
+export async function copyLine() {
+  try {
+    const { notation } = await post("replays", { start: app.game.state, actions: [] }, "notation");
+    await copied(notation);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+export function saveGame() {
+  const { start, steps, at, state } = app.game;
+  const document = { start, actions: steps.map((step) => step.action), at, state };
+  saveFile(new Blob([JSON.stringify(document, null, 1)], { type: "application/json" }), "kingdom-builder.json");
+}
+
+export async function savePicture() {
+  try {
+    saveFile(await picture({ state: app.game.state, panel: true, title: say("title") }), "kingdom-builder.png");
+  } catch (error) {
+    complain(error);
+  }
+}
+
+function saveFile(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Continue from whatever somebody pasted or chose: a link, a game, a state, a position, or a line. */
+export async function openText(text) {
+  const given = text.trim();
+  try {
+    const linked = await linkedGame(given).catch(() => null);
+    if (linked) await open(linked.start, linked.actions, linked.at);
+    else await openDocument(given.startsWith("{") ? JSON.parse(given) : given);
+    change({ dialog: null });
+  } catch (error) {
+    complain(error instanceof SyntaxError ? new Error(say("unreadable")) : error);
+  }
+}
+
+async function openDocument(found) {
+  if (found.start && found.actions) await open(found.start, found.actions, found.at ?? found.actions.length);
+  else if (typeof found === "string" || found.frames) await open(await asState(found));
+  else if (found.position ?? found.players) await call("pieces.js", "enter", found.position ?? found);
+  else throw new Error(say("unreadable"));
+}
+
+/** A line of text as a document; the service reads it. */
+async function asState(state) {
+  const found = await post("replays", { start: state, actions: [] });
+  if (!found.state) throw new Error(found.inconsistencies.map((one) => one.text).join(" "));
+  return found.state;
+}

@@ -1,0 +1,57 @@
+// What the page knows, in one object, and one way to change it. Every change draws the page anew; the template library
+// touches only what differs.
+
+export const app = {
+  screen: "home",
+  language: "en",
+  theme: "auto",
+  key: "",
+  features: null,
+  /** Whether the last call reached the service. */
+  reachable: true,
+  /** The game on the table; see game.js. */
+  game: null,
+  /** What is being set up; see setup.js. */
+  setup: null,
+  /** The table that is being entered piece by piece; see pieces.js. */
+  entry: null,
+  paint: null,
+  photo: null,
+  /** Which part of the play screen is open on a narrow screen: play, gold or history. */
+  tab: "play",
+  /** The tool in hand; see tools.js. */
+  tool: null,
+  /** The piece that is about to move. */
+  origin: null,
+  /** What the referee said last, shown beside the board. */
+  answer: null,
+  /** Hexes that a score, or a rule, is about. */
+  lit: null,
+  goldShown: false,
+  /** The hex that the keyboard is on. */
+  focus: null,
+  dialog: null,
+  /** The sentence for screen readers. */
+  said: "",
+  busy: 0,
+  notice: null,
+};
+
+let draw = () => {};
+let due = false;
+
+/** Say who draws the page. */
+export function drawnBy(drawing) {
+  draw = drawing;
+}
+
+/** Change what the page knows; it is drawn once, however many changes come together. */
+export function change(changes = {}) {
+  Object.assign(app, changes);
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    draw();
+  });
+}

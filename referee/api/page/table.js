@@ -1,0 +1,94 @@
+// What stands on the board, from a state or a position, and the boards themselves.
+
+import { post } from "./api.js";
+import { kept, keep } from "./keep.js";
+import { title } from "./catalogue.js";
+import { say } from "./words.js";
+
+const boards = new Map();
+
+/** The topology of a board; the last one is kept, so that the table can be shown while nobody answers. */
+export async function topology(board) {
+  const key = JSON.stringify(board);
+  if (boards.has(key)) return boards.get(key);
+  const last = kept("board");
+  if (last?.key !== key) return remember(board, await post("boards", board));
+  boards.set(key, withKinds(last.topology));
+  return boards.get(key);
+}
+
+/** Keep what the service said about a board. */
+export function remember(board, found) {
+  const key = JSON.stringify(board);
+  keep("board", { key, topology: found });
+  boards.set(key, withKinds(found));
+  return boards.get(key);
+}
+
+/** The topology, with the kind of every hex at hand: its ground, or the location on it. */
+function withKinds(found) {
+  const kinds = new Map();
+  for (const [kind, hexes] of Object.entries(found.ground)) for (const name of hexes) kinds.set(name, kind);
+  return { ...found, kinds, capitols: new Set(found.board.capitols), caves: new Set(found.board.caves) };
+}
+
+// Where the pieces of a player stand in a document, with their shapes.
+const SETS = { settlements: "settlement", warriors: "warrior", scouts: "scout" };
+const SINGLES = { wagon: "wagon", ship: "ship", city_hall: "city-hall" };
+
+/** Every hex with the pieces on it. */
+export function pieces(table, topology) {
+  const standing = new Map();
+  const put = (at, colour, shape, small = false) => {
+    if (!standing.has(at)) standing.set(at, []);
+    standing.get(at).push({ colour, shape, small });
+  };
+  for (const player of table.players) {
+    for (const [key, shape] of Object.entries(SETS)) for (const at of player[key] ?? []) put(at, player.colour, shape);
+    for (const [key, shape] of Object.entries(SINGLES)) if (player[key]) put(player[key], player.colour, shape);
+    // A city hall covers the hexes around its middle, too.
+    for (const at of (player.city_hall && topology?.neighbours[player.city_hall]) || []) put(at, player.colour, "city-hall", true);
+  }
+  for (const at of table.walls ?? []) put(at, "grey", "wall");
+  return standing;
+}
+
+/** The horizontal lines that players have marked. */
+export function lines(table) {
+  return table.players.flatMap((player) => (player.marks ?? []).map((line) => ({ line, colour: player.colour })));
+}
+
+/** What a special hex is called: its location, the nomad tile on it, or its kind; nothing for plain ground. */
+export function label(table, topology, name) {
+  if (topology.caves.has(name)) return title("tiles", "cave");
+  if (topology.capitols.has(name)) return say("capitol");
+  const nomad = table.nomad_tiles?.[name];
+  if (nomad) return title("tiles", nomad);
+  const location = topology.locations[name];
+  return location ? title("tiles", location) : title("terrains", topology.kinds.get(name));
+}
+
+/** How many tiles lie on a hex; null if nobody looked. */
+export function tilesOn(table, name) {
+  if (table.nomad_tiles && name in table.nomad_tiles) return table.nomad_tiles[name] ? 1 : 0;
+  return table.location_tiles?.[name] ?? null;
+}
+
+/** A hex in words, for those who cannot see the board. */
+export function described(table, topology, name, standing, marks) {
+  const parts = [name.replace("i:", say("island-prefix")), label(table, topology, name)];
+  for (const piece of standing.get(name) ?? []) {
+    const shape = piece.shape === "wall" ? say("wall") : title("figures", piece.shape);
+    parts.push(piece.colour === "grey" ? shape : say("piece-of", { colour: title("colours", piece.colour), piece: shape }));
+  }
+  const tiles = tilesOn(table, name);
+  if (tiles !== null) parts.push(say("tiles-left", { count: tiles }));
+  if (marks.origin === name) parts.push(say("hex-chosen"));
+  if (marks.targets?.has(name)) parts.push(say("hex-allowed"));
+  if (marks.proof?.has(name)) parts.push(say("hex-proof"));
+  if (marks.earning?.has(name)) parts.push(say("hex-earning"));
+  if (marks.doubts?.has(name)) parts.push(say("hex-doubtful"));
+  const gold = marks.gold?.get(name);
+  if (gold !== undefined) parts.push(say("hex-gold", { gold }));
+  return parts.join(", ");
+}

@@ -1,0 +1,116 @@
+// From what the service offers to what people hold in their hands: the mandatory action, each tile, and buttons. Nothing
+// here knows what a tile does.
+
+import { app } from "./store.js";
+import { entry } from "./catalogue.js";
+
+const BUILD = "build";
+const WITH_HEXES = new Set(["build", "place", "move", "remove"]);
+
+function keyOf(offer) {
+  return [offer.tile ?? BUILD, offer.via ?? "", offer.waiver ?? ""].join("+");
+}
+
+/** The tools that legal actions need, in their order: each with its offers. */
+export function tools(offers) {
+  const found = new Map();
+  for (const offer of offers ?? []) {
+    if (!offer.tile && !WITH_HEXES.has(offer.type)) continue;
+    const key = keyOf(offer);
+    if (!found.has(key)) found.set(key, { key, tile: offer.tile ?? null, via: offer.via, waiver: offer.waiver, offers: [] });
+    found.get(key).offers.push(offer);
+  }
+  return [...found.values()];
+}
+
+/** What is offered without a tile and a hex: end the turn, name a card, and so on. */
+export function plainOffers(offers) {
+  return (offers ?? []).filter((offer) => !offer.tile && !WITH_HEXES.has(offer.type));
+}
+
+/** All tiles in front of a player, with what can be done with them now. */
+export function tilesOf(player, offered) {
+  const kinds = new Map();
+  const put = (kind, status) => kinds.set(kind, [...(kinds.get(kind) ?? []), status]);
+  for (const tile of player?.tiles ?? []) put(tile.kind, tile.status);
+  for (const tile of player?.bonus_tiles ?? []) put(tile.kind, tile.status);
+  for (const tile of player?.nomad_tiles ?? []) put(tile.kind, tile.used ? "used" : "fresh");
+  const shown = offered.filter((tool) => tool.tile || tool.waiver).map((tool) => ({ ...tool, ready: true, count: kinds.get(tool.tile)?.length ?? 1 }));
+  const there = new Set(shown.flatMap((tool) => [tool.tile, tool.waiver]));
+  for (const [kind, statuses] of kinds) {
+    if (there.has(kind)) continue;
+    shown.push({ key: `${kind}++`, tile: kind, offers: [], ready: false, status: statuses.includes("ready") ? "idle" : statuses[0], count: statuses.length });
+  }
+  return shown;
+}
+
+/** The tool to begin with: the one in hand if it still does something, else the mandatory action, else what is in progress. */
+export function defaultTool(game, inHand) {
+  const offered = tools(game.offers).filter((tool) => tool.offers.some((offer) => WITH_HEXES.has(offer.type)));
+  const keys = offered.map((tool) => tool.key);
+  const frame = game.awaited?.frame;
+  if (frame === "turning" && keys.includes(keyOf({}))) return keyOf({});
+  if (inHand && keys.includes(inHand)) return inHand;
+  if (frame === "turning" && !keys.includes(keyOf({}))) return keyOf({});
+  return keys[0] ?? keyOf({});
+}
+
+/** The tool in hand, whether or not anything is offered for it. */
+export function inHand() {
+  const offered = tools(app.game?.offers);
+  const found = offered.find((tool) => tool.key === app.tool);
+  if (found) return found;
+  const [tile, via, waiver] = (app.tool ?? keyOf({})).split("+");
+  return { key: app.tool, tile: tile === BUILD ? null : tile, via: via || undefined, waiver: waiver || undefined, offers: [] };
+}
+
+/** The hexes that glow: targets, or the pieces that may move. */
+export function targets(tool, origin) {
+  const found = new Set();
+  for (const offer of tool.offers) {
+    if (offer.moves) for (const name of origin ? offer.moves[origin] ?? [] : Object.keys(offer.moves)) found.add(name);
+    else if (!origin) for (const name of offer.at ?? []) found.add(name);
+  }
+  return found;
+}
+
+/** The legal actions that a tap on this hex can mean; `origin` is a piece chosen before. */
+export function choices(tool, name, origin) {
+  const found = [];
+  for (const offer of tool.offers) {
+    const extra = given({ tile: offer.tile, waiver: offer.waiver, via: offer.via });
+    if (offer.moves) {
+      if (origin && offer.moves[origin]?.includes(name)) found.push({ type: "move", ...extra, from: origin, to: name });
+      else if (!origin && offer.moves[name]) found.push({ type: "choose-origin", origin: name });
+    } else if (!origin && offer.at?.includes(name)) found.push({ type: offer.type, ...extra, at: name });
+  }
+  return found;
+}
+
+/** What somebody wants who taps a hex that does not glow: the referee shall say why not. */
+export function attempt(tool, name, origin, table) {
+  const extra = given({ tile: tool.tile, waiver: tool.waiver, via: tool.via });
+  const kinds = tool.tile ? entry("tiles", tool.tile)?.actions ?? [BUILD] : [BUILD];
+  const offered = tool.offers.map((offer) => offer.type).filter((type) => WITH_HEXES.has(type));
+  const type = [...offered, ...kinds].find((kind) => WITH_HEXES.has(kind));
+  if (!type) return { type: kinds[0] ?? BUILD, ...extra };
+  if (origin) return { type: "move", ...extra, from: origin, to: name };
+  if (type !== "move") return { type, ...extra, at: name };
+  const somewhere = Object.values(tool.offers.find((offer) => offer.moves)?.moves ?? {})[0]?.[0] ?? table.neighbours[name][0];
+  return { type, ...extra, from: name, to: somewhere === name ? table.neighbours[name][0] : somewhere };
+}
+
+/** The gold for the targets of a tool, from offers that carry it. */
+export function goldOf(weighed, tool, origin) {
+  const found = new Map();
+  for (const offer of weighed ?? []) {
+    if (keyOf(offer) !== tool.key || !offer.gold) continue;
+    const gold = offer.moves ? (origin ? offer.gold[origin] ?? {} : {}) : offer.gold;
+    for (const [name, sum] of Object.entries(gold)) found.set(name, sum);
+  }
+  return found;
+}
+
+function given(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value));
+}

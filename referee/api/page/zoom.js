@@ -1,0 +1,190 @@
+// Two fingers, a wheel or buttons zoom the board; a finger or the mouse moves it; a long press asks for gold.
+
+import { centre, WIDTH } from "./hexes.js";
+
+const LARGEST = 8;
+const SLACK = 8;
+const LONG_PRESS = 480;
+/** A hex this wide can be hit with a finger; smaller ones are enlarged first. */
+const TOUCHABLE = 30;
+const COMFORTABLE = 50;
+
+let view = { scale: 1, x: 0, y: 0 };
+let frame = null;
+let gesture = false;
+let timer = 0;
+const pointers = new Map();
+/** When the panel grows, the board gets less room; what was in the middle stays there. */
+let size = { width: 0, height: 0 };
+const resized = new ResizeObserver(() => {
+  if (!frame) return;
+  const { clientWidth: width, clientHeight: height } = frame;
+  if (view.scale > 1) {
+    view.x += (width - size.width) / 2;
+    view.y += (height - size.height) / 2;
+  }
+  size = { width, height };
+  apply();
+});
+
+/** Called after every drawing: a new frame begins with the whole board. */
+export function attach() {
+  const found = document.querySelector(".board-frame:not(.still)");
+  if (found === frame) return;
+  frame = found;
+  view = { scale: 1, x: 0, y: 0 };
+  resized.disconnect();
+  if (frame) resized.observe(frame);
+}
+
+/** Whether the click that comes now ends a gesture. */
+export function wasGesture() {
+  return gesture;
+}
+
+/** Whether fingers are too wide for the hexes. */
+export function tooSmall() {
+  return hexWidth() < TOUCHABLE;
+}
+
+export function hexWidth() {
+  return WIDTH * unit() * view.scale;
+}
+
+export function fit() {
+  glide({ scale: 1, x: 0, y: 0 });
+}
+
+export function by(factor) {
+  const { width, height } = frame.getBoundingClientRect();
+  glide(zoomed(factor, width / 2, height / 2));
+}
+
+/** Enlarge around a hex, so that fingers can choose. */
+export function to(name) {
+  const scale = Math.min(LARGEST, Math.max(view.scale, COMFORTABLE / (WIDTH * unit())));
+  glide(around(centre(name), scale));
+}
+
+/** Bring a hex into the frame if it is outside. */
+export function reveal(name) {
+  if (frame && !visible(name)) glide(around(centre(name), view.scale));
+}
+
+/** Bring all these hexes into the frame, enlarged no more than now. */
+export function show(names) {
+  if (!frame || !names.length || names.every(visible)) return;
+  const points = names.map(centre);
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const across = Math.max(...xs) - Math.min(...xs) + 2 * WIDTH;
+  const down = Math.max(...ys) - Math.min(...ys) + 2 * WIDTH;
+  const room = Math.min(frame.clientWidth / (across * unit()), frame.clientHeight / (down * unit()));
+  glide(around(middle, Math.max(1, Math.min(view.scale, room))));
+}
+
+function visible(name) {
+  const box = frame.getBoundingClientRect();
+  const hex = frame.querySelector(`[data-hex="${name}"]`)?.getBoundingClientRect();
+  return !hex || (hex.left >= box.left && hex.right <= box.right && hex.top >= box.top && hex.bottom <= box.bottom);
+}
+
+export function wheel(event) {
+  event.preventDefault();
+  const { left, top } = frame.getBoundingClientRect();
+  Object.assign(view, zoomed(Math.exp(-event.deltaY / 400), event.clientX - left, event.clientY - top));
+  apply();
+}
+
+export function press(event) {
+  if (event.target.closest(".zooming") || event.currentTarget.classList.contains("still")) return;
+  if (!pointers.size) gesture = false;
+  pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+  clearTimeout(timer);
+  if (pointers.size === 1) {
+    window.addEventListener("pointermove", moved);
+    window.addEventListener("pointerup", lifted);
+    window.addEventListener("pointercancel", lifted);
+    const hex = event.target.closest("[data-hex]");
+    if (hex) timer = setTimeout(() => held(hex), LONG_PRESS);
+  } else gesture = true;
+}
+
+function held(hex) {
+  gesture = true;
+  hex.dispatchEvent(new CustomEvent("hold", { bubbles: true, detail: hex.dataset.hex }));
+}
+
+function moved(event) {
+  const pointer = pointers.get(event.pointerId);
+  if (!pointer) return;
+  const far = Math.hypot(event.clientX - pointer.startX, event.clientY - pointer.startY) > SLACK;
+  if (!gesture && !far) return;
+  clearTimeout(timer);
+  gesture = true;
+  frame.classList.add("moving");
+  const before = spread();
+  Object.assign(pointer, { x: event.clientX, y: event.clientY });
+  const after = spread();
+  const { left, top } = frame.getBoundingClientRect();
+  const factor = before.distance ? after.distance / before.distance : 1;
+  Object.assign(view, zoomed(factor, before.x - left, before.y - top));
+  view.x += after.x - before.x;
+  view.y += after.y - before.y;
+  apply();
+}
+
+function lifted(event) {
+  pointers.delete(event.pointerId);
+  clearTimeout(timer);
+  if (pointers.size) return;
+  window.removeEventListener("pointermove", moved);
+  window.removeEventListener("pointerup", lifted);
+  window.removeEventListener("pointercancel", lifted);
+  frame?.classList.remove("moving");
+}
+
+/** The middle of all fingers, and how far apart they are. */
+function spread() {
+  const all = [...pointers.values()];
+  const x = all.reduce((sum, pointer) => sum + pointer.x, 0) / all.length;
+  const y = all.reduce((sum, pointer) => sum + pointer.y, 0) / all.length;
+  const distance = all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0;
+  return { x, y, distance };
+}
+
+/** Pixels for one unit of the drawing, before zooming. */
+function unit() {
+  const box = frame.querySelector(".board").viewBox.baseVal;
+  return Math.min(frame.clientWidth / box.width, frame.clientHeight / box.height);
+}
+
+function zoomed(factor, x, y) {
+  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
+  const grown = scale / view.scale;
+  return { scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown };
+}
+
+/** The view with this point of the drawing in the middle. */
+function around({ x, y }, scale) {
+  const box = frame.querySelector(".board").viewBox.baseVal;
+  const { clientWidth: width, clientHeight: height } = frame;
+  const left = (width - box.width * unit()) / 2 + (x - box.x) * unit();
+  const top = (height - box.height * unit()) / 2 + (y - box.y) * unit();
+  return { scale, x: width / 2 - left * scale, y: height / 2 - top * scale };
+}
+
+function glide(next) {
+  view = next;
+  frame.classList.add("gliding");
+  setTimeout(() => frame?.classList.remove("gliding"), 250);
+  apply();
+}
+
+/** No part of the frame stays empty while the board could fill it. */
+function apply() {
+  const { clientWidth: width, clientHeight: height } = frame;
+  view.x = Math.min(0, Math.max(width - width * view.scale, view.x));
+  view.y = Math.min(0, Math.max(height - height * view.scale, view.y));
+  frame.querySelector(".board").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+}

@@ -1,0 +1,134 @@
+"""The files of the table page, ready to send: those in `page/`, and the drawings that come from `referee.picture`.
+
+All of them lie below an address that changes with their content, so a browser can keep them for ever and never mixes
+two versions. The page itself refers to them by relative addresses, so it works behind any prefix.
+"""
+
+import gzip
+import re
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from posixpath import normpath
+from typing import Final, NamedTuple
+
+import orjson
+from resvg_py import svg_to_bytes
+
+from referee.picture import icons, pieces, terrains
+from referee.picture.markup import element
+from referee.picture.palette import PAINT
+
+HOME: Final = "index.html"
+WORKER: Final = "service-worker.js"
+MANIFEST: Final = "manifest.webmanifest"
+_TYPES: Final = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+}
+_IMPORTED: Final = re.compile(r'''(?:^|[;}\s])(?:import|from)\s*"(\.[^"]+)"''', re.MULTILINE)
+_ICON_SIZES: Final = (180, 192, 512)
+"""For the home screens of telephones, which do not all take SVG."""
+
+
+class File(NamedTuple):
+    """A file of the page."""
+
+    content: bytes
+    mimetype: str
+    packed: bytes
+    """The same as gzip; larger than the content where packing does not help."""
+
+
+@cache
+def files() -> dict[str, File]:
+    """Every file by its name, which may have slashes; three of them know the version."""
+    found = dict(_contents())
+    for name in (HOME, WORKER, MANIFEST):
+        text = found[name].decode()
+        for word, meant in _filled_in(found).items():
+            text = text.replace(word, meant)
+        found[name] = text.encode()
+    return {name: _file(name, content) for name, content in found.items()}
+
+
+@cache
+def file(name: str, language: str = "") -> File:
+    """One file; the first page also says which words to fetch at once."""
+    found = files()[name]
+    return _file(name, found.content.replace(b"{language}", language.encode())) if language else found
+
+
+@cache
+def version() -> str:
+    """A word that changes with every file."""
+    digest = blake2b(digest_size=8)
+    for name, content in sorted(_contents().items()):
+        digest.update(name.encode() + b"\0" + content)
+    return digest.hexdigest()
+
+
+@cache
+def _contents() -> dict[str, bytes]:
+    found = dict(_read(resources.files("referee.api") / "page", ""))
+    found["art.svg"] = _art().encode()
+    icon = found["icon.svg"].decode()
+    return found | {f"icon-{size}.png": svg_to_bytes(svg_string=icon, width=size) for size in _ICON_SIZES}
+
+
+def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found = []
+    for entry in directory.iterdir():
+        if entry.is_dir():
+            found += _read(entry, f"{prefix}{entry.name}/")
+        elif entry.name.rpartition(".")[2] in _TYPES:
+            found.append((prefix + entry.name, entry.read_bytes()))
+    return found
+
+
+def _art() -> str:
+    """The grounds, icons and pieces that pictures are drawn with, for the board of the page."""
+    kinds = [
+        (colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")
+    ]
+    drawings = terrains.all_definitions() | icons.all_definitions() | pieces.definitions(kinds)
+    definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]
+    return element("svg", [element("defs", definitions)], xmlns="http://www.w3.org/2000/svg")
+
+
+def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
+    """What the words in braces stand for, in the files that know the version."""
+    directory = f"page/{version()}"
+    names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
+    # Every module at once: a browser that follows the imports one by one would wait for each of them.
+    modules = [f'<link rel="modulepreload" href="{directory}/{name}">' for name in _needed_first(contents)]
+    return {
+        "{files}": directory,
+        "{version}": version(),
+        "{preloads}": "\n".join(modules),
+        "{list}": orjson.dumps([f"{directory}/{name}" for name in names]).decode(),
+    }
+
+
+def _needed_first(contents: dict[str, bytes]) -> list[str]:
+    """The modules that the first one imports, and those that they import in turn."""
+    found: dict[str, None] = {}
+    waiting = ["main.js"]
+    while waiting:
+        name = waiting.pop(0)
+        if name not in found:
+            found[name] = None
+            text = contents[name].decode()
+            waiting += [normpath(PurePosixPath(name).parent / path) for path in _IMPORTED.findall(text)]
+    return list(found)
+
+
+def _file(name: str, content: bytes) -> File:
+    return File(content, _TYPES[name.rpartition(".")[2]], gzip.compress(content, mtime=0))

@@ -1,0 +1,85 @@
+"""An action is illegal: which legal actions come closest to what was meant?
+
+The same tile on the nearest hexes, the same hex with another tile, and one example of every other kind of action.
+"""
+
+from collections.abc import Iterator
+from operator import itemgetter
+from typing import Final
+
+from referee.board.hexes import BIT, Hex, nearest
+from referee.engine.play import legal, out_of_turn
+from referee.model.actions import Action, Build, MoveWith, Spend
+from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOffer, ViaOffer, by_way
+from referee.model.state import Game
+
+MOST: Final = 5
+"""How many actions are named."""
+_OTHER_TILE: Final = 1
+"""Another tile on the same hex is as close as the same tile one hex away."""
+_NO_HEX: Final = 100
+"""Further away than any hex: an action that has nothing in common with the one that was meant."""
+
+Weighed = tuple[int, Action]
+"""An action, and how far it is from the one that was meant."""
+
+
+def instead(game: Game, meant: Action, seat: int | None = None) -> list[Action]:
+    """Up to five legal actions, the closest to what was meant first; none for a player who may not act now."""
+    if seat is not None and out_of_turn(game, seat):
+        return []
+    weighed = [close for offer in legal(game) for close in _closest(offer, meant)]
+    weighed.sort(key=itemgetter(0))
+    return [action for _, action in weighed[:MOST]]
+
+
+def _closest(offer: Offer, meant: Action) -> Iterator[Weighed]:
+    """The actions of one offer that are worth naming."""
+    at = _hex_of(meant)
+    match offer:
+        case ViaOffer(offer=repeated, via=via):
+            other = getattr(meant, "via", None) != via
+            yield from ((far + other, by_way(action, via)) for far, action in _closest(repeated, meant))
+        case HexOffer(at=hexes) if at is not None:
+            alike = _alike(offer, meant)
+            waived = offer.waiver != getattr(meant, "waiver", None)
+            for far, to in nearest(hexes, at, MOST):
+                yield far + waived + (0 if alike else _OTHER_TILE), offer.on(to)
+        case MoveOffer(tile=tile) if isinstance(meant, MoveWith) and tile == meant.tile:
+            yield from _closest_moves(offer, meant)
+        case MoveOffer(tile=tile, moves=moves) if at is not None:
+            origins = [origin for origin, targets in moves.items() if targets & BIT[at]]
+            yield (_OTHER_TILE, MoveWith(tile, origins[0], at)) if origins else (_NO_HEX, offer.pick(0))
+        case SpendOffer() if isinstance(meant, Spend):
+            for action in offer.actions():
+                yield abs(action.ones - meant.ones) + abs(action.fives - meant.fives), action
+        case CardOffer(choices=choices) if choices[0].type == meant.type:
+            yield from ((0, action) for action in choices)
+        case _:
+            yield _NO_HEX, offer.pick(0)
+
+
+def _hex_of(action: Action) -> Hex | None:
+    """The hex an action is about: for a move, where it ends."""
+    at: Hex | None = action.to if isinstance(action, MoveWith) else getattr(action, "at", None)
+    return at
+
+
+def _alike(offer: HexOffer, meant: Action) -> bool:
+    """Whether only the hex can be another one."""
+    if offer.tile is None:
+        return isinstance(meant, Build)
+    return isinstance(meant, offer.kind) and getattr(meant, "tile", None) == offer.tile
+
+
+def _closest_moves(offer: MoveOffer, meant: MoveWith) -> Iterator[Weighed]:
+    """The same piece to another hex; or the nearest other pieces, each to its hex nearest to the one meant."""
+    moves = offer.moves
+    if meant.origin in moves:
+        for far, to in nearest(moves[meant.origin], meant.to, MOST):
+            yield far, MoveWith(offer.tile, meant.origin, to)
+    others = [origin for origin in moves if origin != meant.origin]
+    there = sum(BIT[origin] for origin in others)
+    for off, origin in nearest(there, meant.origin, MOST):
+        for far, to in nearest(moves[origin], meant.to, 1):
+            yield off + far, MoveWith(offer.tile, origin, to)

@@ -1,0 +1,117 @@
+"""What would make an impossible table possible? The fewest changes first, each proved by the audit.
+
+Every module knows some kinds of fault and offers changes that would undo one of them: `sections` of the board,
+`pieces` on it, `tiles` on locations and in hands, `counts` of supplies and rounds. The search tries single changes,
+then pairs, then triples. Its work is counted in audits, never by the clock.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Final, NamedTuple
+
+from referee.board.board import Board
+from referee.board.layout import Layout
+from referee.engine.audit import audit
+from referee.engine.repairs.change import Change, Table
+from referee.engine.repairs.counts import count_changes
+from referee.engine.repairs.pieces import piece_changes
+from referee.engine.repairs.sections import section_changes
+from referee.engine.repairs.tiles import tile_changes
+from referee.model.inconsistency import Inconsistency
+
+MOST: Final = 5
+"""How many repairs are proposed."""
+_MOST_WORK: Final = 1500
+"""Audits of one search. A change of the board counts as several, because the new board is put together first, and so
+does a table with much to find."""
+_FINDINGS: Final = 4
+"""So many findings cost as much as an audit."""
+_HOPELESS: Final = 50
+"""With more inconsistencies than this, nobody can tell what was meant."""
+_DEEPEST: Final = 3
+"""Changes of one repair."""
+_WIDTH: Final = 6
+"""How many of the best unfinished repairs are followed up."""
+
+
+class Repair(NamedTuple):
+    """Changes that make a table possible, and the table after them."""
+
+    changes: tuple[Change, ...]
+    table: Table
+
+    @property
+    def doubt(self) -> int:
+        """The less likely it is that somebody made these very mistakes, the more."""
+        return sum(change.doubt for change in self.changes)
+
+
+class _Tried(NamedTuple):
+    """A repair, perhaps unfinished, and what is still wrong after it."""
+
+    repair: Repair
+    left: tuple[Inconsistency, ...]
+
+    @property
+    def promise(self) -> tuple[int, int]:
+        """Small for what is nearly possible, and likely."""
+        return len(self.left), self.repair.doubt
+
+
+def repairs(table: Table, layout: Layout | None = None, begun: tuple[Change, ...] = ()) -> list[Repair]:
+    """Up to five repairs; none for a possible table, or when nothing helps.
+
+    Where the board that was described cannot be, the table has another one: the layout is what was said about it, and
+    `begun` are the changes that were made already.
+    """
+    said, work = layout or table.board.layout, _MOST_WORK
+    begin = _Tried(Repair(begun, table), audit(table))
+    if not begin.left and said == table.board.layout:
+        return [begin.repair] if begun else []
+    level = [begin] if len(begin.left) <= _HOPELESS else []
+    for _ in range(_DEEPEST):
+        done: list[Repair] = []
+        unfinished: list[_Tried] = []
+        for tried, change in _changes(level, table.board, said):
+            work -= change.work
+            if work < 0:
+                return _best(done)
+            repair = Repair((*tried.repair.changes, change), change.table)
+            left = audit(change.table)
+            work -= len(left) // _FINDINGS
+            if left:
+                unfinished.append(_Tried(repair, left))
+            else:
+                done.append(repair)
+        if done:
+            return _best(done)
+        level = sorted(unfinished, key=lambda tried: tried.promise)[:_WIDTH]
+    return []
+
+
+def _changes(level: Iterable[_Tried], begun: Board, said: Layout) -> Iterator[tuple[_Tried, Change]]:
+    """Everything to be tried, the most promising of the unfinished repairs first."""
+    for tried in level:
+        table = tried.repair.table
+        described = said if table.board is begun else table.board.layout
+        for change in candidates(table, tried.left, described):
+            yield tried, change
+
+
+def candidates(table: Table, found: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
+    """Single changes that may undo some of what was found. A board that cannot be comes before everything on it."""
+    sections = section_changes(table, found, said)
+    if said != table.board.layout:
+        return sections
+    return chain(count_changes(table, found), tile_changes(table, found), sections, piece_changes(table, found))
+
+
+def _best(done: Iterable[Repair]) -> list[Repair]:
+    """The most likely ones, each table once."""
+    best: list[Repair] = []
+    for repair in sorted(done, key=lambda one: one.doubt):
+        if all(repair.table != other.table for other in best):
+            best.append(repair)
+        if len(best) == MOST:
+            break
+    return best

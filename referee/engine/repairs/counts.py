@@ -1,0 +1,74 @@
+"""Wrong numbers: supplies, rounds, `ending`."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from referee.engine.repairs.change import LIKELY, OBVIOUS, UNLIKELY, Change, Table, with_player
+from referee.model.frames import BUILDS, after_last_turn
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import SETTLEMENTS
+from referee.model.ruling import Facts
+from referee.model.state import State
+from referee.model.vocabulary import BOX_SIZE
+
+_ROUNDS: Final = 30
+"""More rounds than a game has."""
+_ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
+_CROWDED: Final = 5
+"""How much each settlement beyond three in a turn adds to the doubt about a round."""
+_MOST_DOUBT: Final = 5
+_ENDED: Final = {
+    InconsistencyCode.END_NOT_TRIGGERED,
+    InconsistencyCode.NOT_ENDED,
+    InconsistencyCode.IMPOSSIBLE_HARVEST,
+}
+_ABOUT_THE_END: Final = {
+    *_ENDED,
+    InconsistencyCode.TOO_FEW_BUILDS,
+    InconsistencyCode.IMPOSSIBLE_TURN,
+}
+
+
+def count_changes(table: Table, found: Sequence[Inconsistency]) -> Iterator[Change]:
+    """Another number where one does not fit the rest; only states have such numbers."""
+    if not isinstance(table, State):
+        return
+    codes = {one.code for one in found}
+    for one in found:
+        if one.code == InconsistencyCode.SUPPLY_MISMATCH:
+            yield from _supply(table, int(one.place.split("/")[2]))
+    if codes & _ABOUT_THE_END:
+        ending: Facts = {"ending": "no" if table.ending else "yes"}
+        doubt = OBVIOUS if codes & _ENDED else UNLIKELY
+        yield Change("ending", ending, table._replace(ending=not table.ending), doubt)
+    if codes & _ABOUT_ROUNDS:
+        yield from _rounds(table)
+
+
+def _supply(state: State, seat: int) -> Iterator[Change]:
+    """G9: forty settlements of each colour."""
+    player = state.players[seat]
+    left = SETTLEMENTS - player.settlements.bit_count() - player.temple - len(player.marks)
+    if left >= 0:
+        facts: Facts = {"colour": player.colour, "count": left}
+        yield Change("supply", facts, with_player(state, seat, player._replace(supply=left)), OBVIOUS)
+
+
+def _rounds(state: State) -> Iterator[Change]:
+    """Every other round. Two things tell how many turns there were: the discard pile, and the settlements.
+
+    T4: a turn ends with one card more on the discard pile, until the pile becomes the draw pile. T2: a turn builds
+    three settlements and seldom many more.
+    """
+    count = len(state.players)
+    since = 0 if after_last_turn(state.frames) else (state.frames[0].player - state.start_player) % count
+    around = max(1, BOX_SIZE[state.swamp_cards] - len(state.removed) - count + 1)
+    built = sum(SETTLEMENTS - player.supply for player in state.players)
+    for number in range(1, _ROUNDS):
+        if number == state.round:
+            continue
+        turns = (number - 1) * count + since
+        off = (turns - len(state.discard)) % around
+        crowded = min(_MOST_DOUBT, max(0, built - BUILDS * (turns + 1)) // (turns + 1))
+        doubt = LIKELY + min(off, around - off) + _CROWDED * crowded
+        yield Change("round", {"round": number}, state._replace(round=number), doubt)

@@ -1,0 +1,90 @@
+"""A board described wrongly: sections turned, in each other's place, or printed ones but for a slip."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from referee.board.assemble import assemble, possible_layout
+from referee.board.faults import BoardError
+from referee.board.geography import QUARTERS
+from referee.board.layout import Layout, Placed
+from referee.board.section import closest_printed, printed_sections
+from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, Change, Table
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.ruling import Facts
+
+_WORK: Final = 6
+"""A board that has to be put together, in audits."""
+_MISREAD: Final = 5
+"""Hexes in which a section may differ from the printed one that is meant."""
+_ABOUT_THE_BOARD: Final = {
+    InconsistencyCode.TASK_COUNT,
+    InconsistencyCode.OFF_THE_BOARD,
+    InconsistencyCode.ON_SPECIAL_HEX,
+    InconsistencyCode.OUT_OF_REACH,
+    InconsistencyCode.TILES_ELSEWHERE,
+    InconsistencyCode.TILE_NOT_TAKEN,
+    InconsistencyCode.TILE_OF_ANOTHER_KIND,
+    InconsistencyCode.TILE_WITHOUT_PIECE,
+    InconsistencyCode.NOMAD_TILES_ELSEWHERE,
+    InconsistencyCode.TEMPLE_NEVER_TAKEN,
+    InconsistencyCode.TOO_MANY_TILES,
+    InconsistencyCode.NOT_ENDED,
+}
+
+
+def section_changes(table: Table, found: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
+    """Other boards, near what was said about the board."""
+    if said == table.board.layout and not any(one.code in _ABOUT_THE_BOARD for one in found):
+        return
+    for code, facts, layout, doubt in _layouts(said):
+        try:
+            board = assemble(layout)
+        except BoardError:
+            continue
+        if board is not table.board or said != layout:
+            yield Change(code, facts, table._replace(board=board), doubt, _WORK)
+
+
+def _layouts(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
+    """What may have been meant."""
+    sections = said.sections
+    for number, lying in enumerate(sections):
+        where: Facts = {"quarter": _quarter(number)}
+        turned = lying._replace(turned=not lying.turned)
+        yield "turn-section", where, _with(said, {number: turned}), LIKELY
+        if lying.section.name is None:
+            printed, differences = closest_printed(lying.section.rows)
+            if differences <= _MISREAD:
+                facts: Facts = {"quarter": _quarter(number), "section": str(printed), "count": differences}
+                yield "printed-section", facts, _with(said, {number: Placed(printed, lying.turned)}), OBVIOUS
+    for one, other in combinations(range(len(sections)), 2):
+        facts = {"quarter": _quarter(one), "second": _quarter(other)}
+        swapped = _with(said, {one: sections[other], other: sections[one]})
+        yield "swap-sections", facts, swapped, LIKELY + 1
+    possible = possible_layout(said)
+    if possible != said:
+        yield "leave-out-landmarks", {}, possible, UNLIKELY
+    yield from _in_place_of_twins(said)
+
+
+def _in_place_of_twins(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
+    """Any other section for one of two that are the same."""
+    lying = [placed.section for placed in said.sections]
+    for number, section in enumerate(lying):
+        if lying.count(section) < 2:
+            continue
+        for other in printed_sections().values():
+            if other in lying:
+                continue
+            facts: Facts = {"quarter": _quarter(number), "section": str(other)}
+            for turned in (False, True):
+                yield "other-section", facts, _with(said, {number: Placed(other, turned)}), POSSIBLE
+
+
+def _with(said: Layout, others: dict[int, Placed]) -> Layout:
+    return said._replace(sections=tuple(others.get(number, lying) for number, lying in enumerate(said.sections)))
+
+
+def _quarter(number: int) -> str:
+    return QUARTERS[number].replace(" ", "-")

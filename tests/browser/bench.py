@@ -1,0 +1,154 @@
+"""`make bench-page`: how soon the board is there on a slow telephone, how soon a tap is answered, what axe finds."""
+
+import os
+import signal
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.conftest import DESK, PHONE, chromium
+from tests.browser.games import recorded
+from tests.browser.player import Player, fragment
+from tests.browser.screens import SCREENS, faults
+
+VISIBLE: Final = 2500
+ANSWERED: Final = 150
+KILOBYTES: Final = 1.6e6 / 8
+LATENCY: Final = 150
+SLOWER: Final = 4
+ROUNDS: Final = 5
+# When the board is on the screen: two frames after its last hex is in the document.
+BOARD: Final = """selector => new Promise(resolve => {
+    const look = () => document.querySelectorAll(selector).length >= 400
+        ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
+        : setTimeout(look, 10);
+    look();
+})"""
+# From the finger to the drawn answer.
+TAP: Final = """() => { window.tapped = new Promise(resolve => {
+    addEventListener("pointerup", () => {
+        const begun = performance.now();
+        const look = () => requestAnimationFrame(() =>
+            document.querySelector(".answer") ? resolve(performance.now() - begun) : look());
+        look();
+    }, { once: true, capture: true });
+}); }"""
+
+
+@contextmanager
+def service() -> Iterator[str]:
+    """The service as `make run` starts it."""
+    environment = {**os.environ, "REFEREE_LOG_LEVEL": "WARNING"}
+    command = [sys.executable, "-m", "referee", "serve", "--bind", "127.0.0.1:0"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True)  # noqa: S603
+    assert server.stdout
+    try:
+        yield server.stdout.readline().split(" at ")[1].split(" ")[0] + "/"
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+
+
+def telephone(browser: Browser) -> BrowserContext:
+    return browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=3)  # type: ignore[arg-type]
+
+
+def throttled(page: Page) -> None:
+    """1.6 Mbit/s, 150 ms, a processor four times slower; nothing is in the browser's store."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    conditions = {
+        "offline": False,
+        "latency": LATENCY,
+        "downloadThroughput": KILOBYTES,
+        "uploadThroughput": KILOBYTES,
+    }
+    session.send("Network.emulateNetworkConditions", conditions)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def appearing(browser: Browser, address: str, selector: str) -> float:
+    """Milliseconds from the beginning of the navigation until the board is there."""
+    context = telephone(browser)
+    page = context.new_page()
+    throttled(page)
+    page.goto(address, wait_until="commit")
+    took = float(page.evaluate(BOARD, selector))
+    context.close()
+    return took
+
+
+def answering(browser: Browser, address: str) -> list[float]:
+    """Milliseconds from taps to the referee's answers, yes and no in turn."""
+    game = recorded("base/first-game")
+    context = telephone(browser)
+    player = Player(context.new_page(), address, touch=True)
+    player.open(game["start"])
+    player.tap_hex("j10")
+    took = []
+    for action in game["actions"][:12]:
+        if action["type"] != "build" or action.get("tile"):
+            player.play(action)
+            continue
+        close = player.page.locator(".answer .close")
+        for name in ("a14", action["at"]):
+            if close.count():
+                player.tap(close)
+            if not player.in_view(name):
+                player.tap(player.page.locator(".zooming button").last)
+            if player.width(name) < 31:
+                player.tap_middle(name)
+            player.page.evaluate(TAP)
+            player.tap_middle(name)
+            took.append(float(player.page.evaluate("window.tapped")))
+    context.close()
+    return took
+
+
+def main() -> None:
+    """Print the figures; fail if one of them is not as promised."""
+    game = recorded("base/first-game")
+    linked = fragment(game["start"], game["actions"][:60])
+    with service() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        first = [appearing(browser, address, ".hero use") for _ in range(ROUNDS)]
+        shared = [appearing(browser, address + linked, ".table .hex use") for _ in range(ROUNDS)]
+        taps = answering(browser, address)
+        found = axe(browser, address)
+        browser.close()
+    held = [
+        told("board on the first page", first, VISIBLE),
+        told("board of a shared game", shared, VISIBLE),
+        told("tap to answer", taps, ANSWERED),
+    ]
+    print(f"axe: {len(found)} violations on {len(SCREENS)} screens in two themes", *found, sep="\n  ")
+    sys.exit(not all(held) or bool(found))
+
+
+def told(what: str, took: list[float], most: float) -> bool:
+    middle = statistics.median(took)
+    print(f"{what}: median {middle:.0f} ms, slowest {max(took):.0f} ms of {len(took)} (at most {most} ms)")
+    return middle <= most
+
+
+def axe(browser: Browser, address: str) -> list[str]:
+    """What axe finds on every screen, in both themes."""
+    found = []
+    for theme in ("light", "dark"):
+        context = browser.new_context(viewport=DESK, color_scheme=theme, service_workers="block")  # type: ignore[arg-type]
+        player = Player(context.new_page(), address, touch=False)
+        for name, show in SCREENS.items():
+            show(player)
+            found += [f"{name}, {theme}: {fault}" for fault in faults(player)]
+            player.page.evaluate("localStorage.clear()")
+        context.close()
+    return found
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""A service on a port of its own, and a browser that looks at it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+from referee.api.app import create_app
+from referee.api.config import Config
+from tests.browser.player import Player
+
+SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
+PHONE: Final = {"width": 390, "height": 844}
+DESK: Final = {"width": 1280, "height": 800}
+
+
+def chromium() -> str:
+    """Where the browser is; without one the tests are skipped."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.skip("there is no Chromium here; on Debian: apt-get update && apt-get install -y chromium")
+    return found
+
+
+class Silent(WSGIRequestHandler):
+    """The service has a log of its own."""
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Say nothing."""
+
+
+def serving(config: Config) -> Iterator[str]:
+    """The address of a service with these settings."""
+    server = make_server("127.0.0.1", 0, create_app(config), threaded=True, request_handler=Silent)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def service() -> Iterator[str]:
+    """The address of the service."""
+    yield from serving(Config(log_level="ERROR"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    path = chromium()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def phone(browser: Browser, service: str) -> Iterator[Player]:
+    """Somebody with a telephone."""
+    yield from playing(browser, service, touch=True)
+
+
+@pytest.fixture
+def desk(browser: Browser, service: str) -> Iterator[Player]:
+    """Somebody at a desk, with a mouse and a keyboard."""
+    yield from playing(browser, service, touch=False)
+
+
+def playing(
+    browser: Browser, service: str, *, touch: bool, language: str = "en-GB", theme: str = "light"
+) -> Iterator[Player]:
+    """Somebody with a browser of their own; an error in the page fails the test."""
+    context = browser.new_context(
+        viewport=PHONE if touch else DESK,  # type: ignore[arg-type]
+        has_touch=touch,
+        is_mobile=touch,
+        locale=language,
+        color_scheme=theme,  # type: ignore[arg-type]
+        service_workers="block",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if _is_fault(message.type, message.text) else None)
+    yield Player(page, service, touch=touch)
+    context.close()
+    assert not faults, faults
+
+
+def _is_fault(kind: str, text: str) -> bool:
+    return kind == "error" and "Failed to load resource" not in text
+
+
+def keep_screenshot(page: Page, name: str) -> None:
+    """An artefact to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")

@@ -1,0 +1,46 @@
+"""Recorded games, cut where the page should show something."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+from referee.desk.play import replayed
+from referee.wire.actions import read_action
+from referee.wire.reader import Reader
+from referee.wire.states import read_state
+
+Json = Any
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+
+
+@cache
+def recorded(name: str) -> Json:
+    """A recorded game, such as `base/first-game`."""
+    return json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def state_after(game: Json, count: int) -> Json:
+    """The state after so many actions."""
+    reader = Reader(None)
+    actions = [read_action(reader, action) for action in game["actions"][:count]]
+    return json.loads(orjson.dumps(replayed(read_state(reader, game["start"]), actions)["state"]))
+
+
+def episodes(name: str, frame: str) -> Iterator[tuple[int, list[Json]]]:
+    """Every stretch of a game in which a frame lies on top, with the action that brought it there."""
+    game = recorded(name)
+    begun: int | None = None
+    for count in range(len(game["actions"])):
+        frames = state_after(game, count)["frames"]
+        inside = any(found["frame"] == frame for found in frames)
+        if inside and begun is None:
+            begun = count - 1
+        if not inside and begun is not None:
+            yield begun, game["actions"][begun:count]
+            begun = None
+    if begun is not None:
+        yield begun, game["actions"][begun:]

@@ -1,0 +1,160 @@
+"""Somebody who plays with the page: every action is done by taps, or clicks, as a person would."""
+
+import base64
+import json
+import zlib
+from time import monotonic
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+Json = Any
+_WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
+
+
+def fragment(start: Json, actions: list[Json]) -> str:
+    """A game as it stands in a link, after the address."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    text = json.dumps({"start": start, "actions": actions, "at": len(actions)}).encode()
+    return "#g=" + base64.urlsafe_b64encode(packer.compress(text) + packer.flush()).decode().rstrip("=")
+
+
+class Player:
+    """A page, and the hand that taps it. The taps are counted."""
+
+    def __init__(self, page: Page, address: str, *, touch: bool) -> None:
+        self.page = page
+        self.address = address
+        self.touch = touch
+        self.taps = 0
+
+    def arrive(self) -> None:
+        """Open the page for the first time."""
+        self.page.goto(self.address)
+        self.page.locator(".hero use").first.wait_for(state="attached")
+
+    def open(self, start: Json, actions: list[Json] | None = None) -> None:
+        """Follow a link to a game."""
+        self.page.goto("about:blank")
+        self.page.goto(self.address + fragment(start, actions or []))
+        self.page.locator(".table .board").wait_for()
+
+    def tap(self, found: Locator | str) -> None:
+        """Tap something, given as it is or by the words on it."""
+        target = (
+            self.page.get_by_role("button", name=found, exact=False).first if isinstance(found, str) else found.first
+        )
+        self.taps += 1
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def until(self, expression: str, value: Json = None) -> None:
+        """Wait for something in the page. Playwright's own way needs `eval`, which the page's policy forbids."""
+        limit = monotonic() + 15
+        while not self.page.evaluate(expression, value):
+            assert monotonic() < limit, expression
+            self.page.wait_for_timeout(30)
+
+    def hex(self, name: str) -> Locator:
+        """A hex of the board."""
+        return self.page.locator(f'[data-hex="{name}"]')
+
+    def tap_hex(self, name: str) -> None:
+        """Tap a hex; on a telephone it is enlarged first."""
+        if self.touch:
+            if not self.in_view(name):
+                self.tap(self.page.locator(".zooming button").last)
+            if self.width(name) < 31:
+                self.tap_middle(name)
+        self.tap_middle(name)
+
+    def tap_middle(self, name: str) -> None:
+        """One tap, whatever the size of the hex."""
+        box = self.hex(name).bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.taps += 1
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def width(self, name: str) -> float:
+        """How wide a hex is on the screen."""
+        box = self.hex(name).bounding_box()
+        assert box
+        return box["width"]
+
+    def in_view(self, name: str) -> bool:
+        """Whether the middle of a hex can be tapped: inside the frame, and under no button."""
+        return bool(
+            self.page.evaluate(
+                """name => {
+                    const box = document.querySelector(`[data-hex="${name}"]`).getBoundingClientRect();
+                    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                    return top?.closest("[data-hex]")?.dataset.hex === name;
+                }""",
+                name,
+            )
+        )
+
+    def play(self, action: Json) -> None:
+        """Do a legal action, and wait until the page has kept it."""
+        before = self.steps()
+        self.page.locator(".tabs button").first.evaluate("button => button.ariaPressed === 'false' && button.click()")
+        match action["type"]:
+            case "play" | "reveal":
+                self.tap(self.page.locator(f'[data-card="{action["card"] or "hidden"}"]'))
+            case "spend":
+                self.tap(self.page.locator(f'[data-spend="{action["fives"]}+{action["ones"]}"]'))
+            case "shuffle":
+                raise ValueError("the page shuffles by itself")
+            case kind if kind in _WITHOUT_HEX:
+                self.tap(self.page.locator(f'[data-deed="{kind}"]'))
+            case kind:
+                self._with_tool(kind, action)
+        self.until("before => JSON.parse(localStorage['referee.game']).at > before", before)
+
+    def _with_tool(self, kind: str, action: Json) -> None:
+        key = "+".join([action.get("tile") or "build", action.get("via") or "", action.get("waiver") or ""])
+        tool = self.page.locator(f'[data-tool="{key}"]')
+        if kind in {"draw", "take"}:
+            self.tap(tool)
+            return
+        if tool.get_attribute("aria-pressed") != "true":
+            self.tap(tool)
+        if kind == "move":
+            self.tap_hex(action["from"])
+            self._choose("choose-origin")
+            self.tap_hex(action["to"])
+        else:
+            self.tap_hex(action["at"])
+            self._choose(kind)
+
+    def _choose(self, kind: str) -> None:
+        choice = self.page.locator(f'[data-choice="{kind}"]')
+        if choice.count():
+            self.tap(choice)
+
+    def kept(self) -> Json:
+        """The game as the browser keeps it."""
+        return json.loads(self.page.evaluate("localStorage['referee.game']"))
+
+    def steps(self) -> int:
+        """How many steps the game on the table has."""
+        return int(
+            self.page.evaluate("localStorage['referee.game'] ? JSON.parse(localStorage['referee.game']).at : 0")
+        )
+
+    def lit(self, kind: str) -> int:
+        """How many hexes wear a ring of this kind."""
+        return self.page.locator(f".ring.{kind}").count()
+
+    def ask(self, name: str) -> str:
+        """Tap a hex that is not allowed; what the referee says."""
+        self.tap_hex(name)
+        answer = self.page.locator(".answer.no")
+        answer.wait_for()
+        return answer.inner_text()

@@ -1,0 +1,103 @@
+"""The screens of the page, the way to each of them, and what axe finds there."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from tests.browser.games import recorded
+from tests.browser.player import Player
+
+AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def faults(player: Player) -> list[str]:
+    """What axe finds, each as one line."""
+    player.page.evaluate(AXE)
+    found: list[Any] = player.page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}" for one in found]
+
+
+def _home(player: Player) -> None:
+    player.arrive()
+
+
+def _playing(player: Player) -> None:
+    game = recorded("base/four-shuffles")
+    player.open(game["start"], game["actions"][:120])
+    player.page.locator(".ring.target").first.wait_for()
+
+
+def _refused(player: Player) -> None:
+    _playing(player)
+    player.ask("f1")
+
+
+def _gold(player: Player) -> None:
+    _playing(player)
+    if player.touch:
+        player.tap(player.page.locator(".tabs button").nth(1))
+    player.tap(player.page.locator(".scores .sum").first)
+
+
+def _history(player: Player) -> None:
+    _playing(player)
+    if player.touch:
+        player.tap(player.page.locator(".tabs button").nth(2))
+
+
+def _rule(player: Player) -> None:
+    _refused(player)
+    player.tap(player.page.locator(".rule").first)
+    player.until("document.querySelector('dialog p')?.innerText.length > 30")
+
+
+def _final(player: Player) -> None:
+    game = recorded("base/four-shuffles")
+    player.open(game["start"], game["actions"])
+    player.page.locator(".final").wait_for()
+
+
+def _setup(player: Player) -> None:
+    player.arrive()
+    player.tap(player.page.locator(".stack button").nth(1))
+    player.page.locator(".quarters path").first.wait_for()
+
+
+def _sections(player: Player) -> None:
+    _setup(player)
+    player.tap(player.page.locator(".quarter .picture").first)
+    player.page.locator("dialog .section").first.wait_for()
+
+
+def _painting(player: Player) -> None:
+    _sections(player)
+    player.tap(player.page.locator("dialog .own").first)
+    player.page.locator(".palette").wait_for()
+
+
+def _entering(player: Player) -> None:
+    player.arrive()
+    player.tap(player.page.locator(".stack button").nth(2))
+    player.tap(player.page.locator(".next .primary"))
+    player.page.locator(".palette").first.wait_for()
+
+
+def _settings(player: Player) -> None:
+    player.arrive()
+    player.tap(player.page.locator(".foot button"))
+
+
+SCREENS: Final[dict[str, Callable[[Player], None]]] = {
+    "home": _home,
+    "playing": _playing,
+    "refused": _refused,
+    "gold": _gold,
+    "history": _history,
+    "rule": _rule,
+    "final": _final,
+    "set-up": _setup,
+    "sections": _sections,
+    "painting": _painting,
+    "entering": _entering,
+    "settings": _settings,
+}

@@ -1,0 +1,110 @@
+"""For everybody: axe finds nothing, keys reach everything, hexes have names, the page speaks three languages."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import keep_screenshot, playing
+from tests.browser.games import recorded, state_after
+from tests.browser.player import Player
+from tests.browser.screens import SCREENS, faults
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("touch", [True, False], ids=["phone", "desk"])
+def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bool) -> None:  # noqa: FBT001
+    for player in playing(browser, service, touch=touch, theme=theme):
+        # A wide screen shows the same parts beside each other: a few tell about all.
+        for name in SCREENS if touch else ("home", "refused", "final", "entering"):
+            SCREENS[name](player)
+            keep_screenshot(player.page, f"{'phone' if touch else 'desk'}-{theme}-{name}")
+            assert faults(player) == [], name
+            player.page.evaluate("localStorage.clear()")
+
+
+def test_a_turn_with_the_keyboard_only(desk: Player) -> None:
+    """From the front door to a refusal, three settlements and the end of the turn."""
+    desk.arrive()
+    press = desk.page.keyboard.press
+    _focus_by_tab(desk, "Try it now")
+    press("Enter")
+    desk.page.locator(".table .board").wait_for()
+    for _ in range(40):
+        if desk.page.evaluate("Boolean(document.activeElement.closest('[data-hex]'))"):
+            break
+        press("Tab")
+    where = "document.activeElement.dataset.hex"
+    press("Home")
+    at = desk.page.evaluate(where)
+    press("ArrowRight")
+    press("ArrowDown")
+    assert desk.page.evaluate(where) != at
+    label = desk.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert label.split(",")[0] == desk.page.evaluate(where)
+    for built in range(3):
+        press("n")
+        assert "allowed" in desk.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        press("Enter")
+        desk.until("built => JSON.parse(localStorage['referee.game']).at === built", built + 1)
+        assert "builds on" in desk.page.locator(".said").inner_text()
+    press("Enter")
+    desk.page.locator(".answer.no").wait_for()
+    _focus_by_tab(desk, "End the turn")
+    press("Enter")
+    desk.until("JSON.parse(localStorage['referee.game']).at === 4")
+    press("Control+z")
+    desk.until("JSON.parse(localStorage['referee.game']).at === 3")
+
+
+def _focus_by_tab(player: Player, words: str) -> None:
+    for _ in range(80):
+        player.page.keyboard.press("Tab")
+        if words in (player.page.evaluate("document.activeElement.innerText") or ""):
+            return
+    raise AssertionError(f"the tab key never reaches {words}")
+
+
+def test_hexes_say_what_is_there(desk: Player) -> None:
+    game = recorded("base/first-game")
+    desk.open(game["start"], game["actions"][:3])
+    state = state_after(game, 3)
+    player = next(one for one in state["players"] if one["settlements"])
+    label = desk.hex(player["settlements"][0]).get_attribute("aria-label")
+    assert label
+    desk.until("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
+    assert f"{player['colour']} settlement" in label
+    location = next(iter(state["location_tiles"]))
+    assert "tile" in (desk.hex(location).get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en-GB", ("Try it now", "No, because", "Fishermen")),
+        ("es-MX", ("Pruébalo ahora", "No, porque", "Pescadores")),
+        ("fr-CA", ("Essayer tout de suite", "Non, parce que", "Pêcheurs")),
+    ],
+)
+def test_the_language_of_the_browser(
+    browser: Browser, service: str, language: str, words: tuple[str, str, str]
+) -> None:
+    first, no, card = words
+    for player in playing(browser, service, touch=True, language=language):
+        player.arrive()
+        player.tap(first)
+        player.page.locator(".ring.target").first.wait_for()
+        assert no in player.ask("a14")
+        player.tap(player.page.locator(".tabs button").nth(1))
+        player.until("card => document.querySelector('.scores').innerText.includes(card)", card)
+        assert player.page.evaluate("document.documentElement.lang") == language[:2]
+        keep_screenshot(player.page, f"phone-{language[:2]}")
+
+
+def test_history_in_another_language(desk: Player) -> None:
+    game = recorded("base/first-game")
+    desk.open(game["start"], game["actions"][:4])
+    desk.tap("Menu")
+    desk.tap(desk.page.locator(".foot button"))
+    desk.page.get_by_label("Español").check()
+    desk.page.keyboard.press("Escape")
+    desk.tap("Volver a nuestra mesa")
+    desk.until("document.querySelector('.history').innerText.includes('construye en')")

@@ -1,0 +1,70 @@
+"""Each expansion's actions of several steps, answers and draws, as recorded games have them."""
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import keep_screenshot
+from tests.browser.games import episodes, recorded, state_after
+from tests.browser.player import Player
+
+Json = Any
+# Where a frame lies on the turn: a game, the frame, and the tile it is about (none for frames that need no name).
+STEPS: Final = [
+    ("nomads/five-mixed-quarry", "using", "quarry"),
+    ("nomads/four-loose-resettlement", "using", "resettlement"),
+    ("nomads/five-swords", "using", "sword"),
+    ("nomads/two-treasures", "using", "donation"),
+    ("crossroads/five-forts", "using", "fort"),
+    ("crossroads/four-figures", "using", "lighthouse"),
+    ("crossroads/four-figures", "using", "wagon"),
+    ("marshlands/four-canoes", "reacting", ""),
+    ("harvest/two-scouts", "using", "scout-cabin"),
+    ("harvest/three-numbers", "using", "cathedral"),
+    ("harvest/four-stations", "harvesting", ""),
+    ("base/two-hidden", "drawing", ""),
+]
+# Single actions that are told in a way of their own.
+SINGLE: Final = [
+    ("harvest/three-repeats", "via", "bazaar"),
+    ("nomads/four-outposts", "waiver", "outpost"),
+    ("caves/three-caves", "tile", "cave"),
+    ("harvest/three-numbers", "tile", "number-five"),
+    ("crossroads/three-hidden-choices", "type", "play"),
+    ("crossroads/three-warriors", "tile", "barracks"),
+    ("marshlands/five-bonus-tiles", "waiver", "temple-bonus"),
+]
+
+
+@pytest.mark.parametrize(("name", "frame", "tile"), STEPS, ids=str)
+def test_steps(phone: Player, name: str, frame: str, tile: str) -> None:
+    count, actions = _found(name, frame, tile)
+    game = recorded(name)
+    phone.open(game["start"], game["actions"][:count])
+    for action in actions:
+        phone.play(action)
+    after = state_after(game, count + len(actions))
+    assert phone.kept()["now"]["state"] == after
+    keep_screenshot(phone.page, f"phone-{name.replace('/', '-')}-{tile or frame}")
+
+
+def _found(name: str, frame: str, tile: str) -> tuple[int, list[Json]]:
+    for count, actions in episodes(name, frame):
+        if any(action["type"] == "shuffle" for action in actions):
+            continue
+        if not tile or any((action.get("tile") or "").startswith(tile) for action in actions):
+            return count, actions
+    raise LookupError(f"{name} has no {frame} {tile}")
+
+
+@pytest.mark.parametrize(("name", "key", "word"), SINGLE, ids=str)
+def test_single_actions(phone: Player, name: str, key: str, word: str) -> None:
+    game = recorded(name)
+    count = next(number for number, action in enumerate(game["actions"]) if action.get(key) == word)
+    phone.open(game["start"], game["actions"][:count])
+    phone.play(game["actions"][count])
+    assert phone.kept()["steps"][-1]["action"] == _plain(game["actions"][count])
+
+
+def _plain(action: Json) -> Json:
+    return {key: value for key, value in action.items() if value is not None}

@@ -1,0 +1,161 @@
+"""The page and the service around it: unreachable, with a key, a strict policy, few bytes, kept for later."""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import pytest
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, Route
+
+from referee.api import page_files
+from referee.api.app import create_app
+from referee.api.config import Config
+from tests.browser.conftest import PHONE, playing, serving
+from tests.browser.games import recorded
+from tests.browser.player import Player
+
+ROOT: Final = Path(__file__).parents[2]
+MOST_BYTES: Final = 150 * 1024
+
+
+def test_the_table_stays_while_nobody_answers(phone: Player) -> None:
+    game = recorded("base/first-game")
+    phone.open(game["start"], game["actions"][:5])
+    state = phone.kept()["now"]["state"]
+
+    def gone(route: Route) -> None:
+        route.abort()
+
+    phone.page.route("**/v1/**", gone)
+    phone.tap_hex("a14")
+    phone.page.locator(".notice.away").wait_for()
+    assert "cannot be reached" in phone.page.locator(".notice.away").inner_text()
+    assert phone.kept()["now"]["state"] == state
+    phone.page.reload()
+    phone.page.locator(".table .board").wait_for()
+    assert phone.kept()["now"]["state"] == state
+    phone.page.unroute("**/v1/**")
+    phone.tap("Try again")
+    phone.page.locator(".notice.away").wait_for(state="detached")
+
+
+@pytest.fixture(scope="module")
+def locked() -> Iterator[str]:
+    """A service that asks for a key."""
+    yield from serving(Config(log_level="ERROR", api_keys=frozenset({"open-sesame"})))
+
+
+def test_the_page_asks_for_the_key(browser: Browser, locked: str) -> None:
+    for player in playing(browser, locked, touch=True):
+        player.page.goto(player.address)
+        player.page.locator("dialog input").fill("open-sesame")
+        player.tap("Continue")
+        player.page.locator(".hero use").first.wait_for(state="attached")
+
+
+def test_nothing_of_the_table_is_in_an_address(phone: Player) -> None:
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url))
+    game = recorded("base/first-game")
+    phone.open(game["start"], game["actions"][:3])
+    phone.play(game["actions"][3])
+    calls = {address.split("/", 3)[3] for address in asked if "/v1/" in address}
+    assert calls
+    assert all(set(call.partition("?")[2].split("&")) <= {"lang=en", *_includes(call)} for call in calls)
+    assert not [call for call in calls if "%7B" in call or "board=" in call]
+
+
+def _includes(call: str) -> set[str]:
+    return {part for part in call.partition("?")[2].split("&") if part.startswith("include=")}
+
+
+def test_the_page_opens_without_the_service(browser: Browser) -> None:
+    """In a secure context a worker keeps the page; the table is in the browser."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    page = context.new_page()
+    game = recorded("base/first-game")
+    running = serving(Config(log_level="ERROR"))
+    player = Player(page, next(running), touch=True)
+    player.open(game["start"], game["actions"][:5])
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert next(running, None) is None, "now the service is gone"
+    page.reload()
+    page.locator(".table .board").wait_for()
+    page.locator(".notice.away").wait_for()
+    assert len(player.kept()["steps"]) == 5
+    context.close()
+
+
+@pytest.fixture
+def client() -> FlaskClient:
+    return create_app(Config(log_level="ERROR")).test_client()
+
+
+def test_a_strict_policy(client: FlaskClient) -> None:
+    policy = client.get("/").headers["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+    assert "require-trusted-types-for 'script'" in policy
+    sources = [
+        file.content.decode()
+        for name, file in page_files.files().items()
+        if name.endswith(".js") and "vendor" not in name
+    ]
+    assert not [source for source in sources if "innerHTML" in source or "eval(" in source or "unsafeHTML" in source]
+
+
+def test_few_bytes_and_no_other_places(client: FlaskClient) -> None:
+    files = page_files.files()
+    packed = sum(
+        min(len(file.packed), len(file.content)) for name, file in files.items() if not name.startswith("icon-")
+    )
+    assert packed <= MOST_BYTES
+    home = client.get("/").text
+    assert "http" not in home.replace("http-equiv", "")
+
+
+def test_files_never_change_under_their_address(client: FlaskClient) -> None:
+    base = f"/page/{page_files.version()}"
+    answer = client.get(f"{base}/main.js", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.mimetype == "text/javascript"
+    again = client.get(
+        f"{base}/main.js", headers={"Accept-Encoding": "gzip", "If-None-Match": answer.headers["ETag"]}
+    )
+    assert again.status_code == 304
+    assert client.get("/page/old/main.js").status_code == 404
+    assert client.get(f"{base}/../page.py").status_code == 404
+    assert "no-cache" in client.get("/").headers["Cache-Control"]
+
+
+def test_it_can_be_installed(client: FlaskClient) -> None:
+    manifest = json.loads(client.get("/manifest.webmanifest").data)
+    for icon in manifest["icons"]:
+        assert client.get(f"/{icon['src']}").status_code == 200
+
+
+def test_three_languages_say_the_same_things() -> None:
+    words = {name: json.loads(page_files.files()[f"words.{name}.json"].content) for name in ("en", "es", "fr")}
+    assert words["en"].keys() == words["es"].keys() == words["fr"].keys()
+    for key, text in words["en"].items():
+        for other in ("es", "fr"):
+            assert sorted(_holes(text)) == sorted(_holes(words[other][key])), key
+
+
+@pytest.mark.parametrize("directory", ["referee/api/page/vendor", "tests/browser/vendor"])
+def test_what_others_wrote_is_as_they_published_it(directory: str) -> None:
+    place = ROOT / directory
+    lines = (place / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    named = {line.split("  ")[1]: line.split("  ")[0] for line in lines}
+    assert named == {
+        str(path.relative_to(place)): sha256(path.read_bytes()).hexdigest() for path in place.rglob("*.js")
+    }
+    assert (place / "LICENSE").is_file()
+
+
+def _holes(text: str) -> list[str]:
+    return [part.partition("}")[0] for part in text.split("{")[1:]]

@@ -1,0 +1,181 @@
+"""Set-up: new games, sections of one's own, tables that stand already, and how many taps they take."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from tests.browser.conftest import SCREENSHOTS, keep_screenshot
+from tests.browser.games import recorded, state_after
+from tests.browser.player import Player
+
+Json = Any
+SECONDS_A_TAP: Final = 1.2
+"""An unhurried finger, thinking included; real tables have been typed in faster."""
+
+
+def test_a_new_game(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    phone.page.locator(".quarters path").first.wait_for()
+    phone.tap("Red")
+    phone.tap("Nomads")
+    phone.tap(phone.page.locator(".turner").first)
+    phone.tap("Begin")
+    phone.page.locator(".table .board").wait_for()
+    start = phone.kept()["start"]
+    assert [player["colour"] for player in start["players"]] == ["blue", "orange", "red"]
+    assert start["board"]["sections"][0] == "tavern:turned"
+    assert start["deck"], "the page deals"
+
+
+def test_a_new_game_with_real_cards(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap("We use our real cards")
+    phone.tap("Begin")
+    phone.page.locator(".cards .card").first.wait_for()
+    assert phone.kept()["start"]["deck"] is None
+    phone.play({"type": "play", "card": "forest"})
+    assert phone.kept()["now"]["state"]["frames"][-1]["card"] == "forest"
+    keep_screenshot(phone.page, "phone-real-cards")
+
+
+def test_what_cannot_be_is_said_at_once(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap("Blue")
+    phone.tap("Begin")
+    assert "player" in phone.page.locator(".next .answer").inner_text()
+
+
+def test_a_section_of_ones_own(phone: Player) -> None:
+    """Painted once, kept in the browser, used on the board."""
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap(phone.page.locator(".quarter .picture").first)
+    phone.tap(phone.page.locator("dialog .own").first)
+    phone.page.locator(".palette").wait_for()
+    for ground, hexes in {"water": ["a1", "b1"], "castle": ["c3"], "location": ["e5"]}.items():
+        phone.tap(phone.page.locator(".palette button", has_text=ground))
+        for name in hexes:
+            phone.tap_hex(name)
+    phone.page.locator("select").select_option("farm")
+    phone.tap_hex("g7")
+    keep_screenshot(phone.page, "phone-painted")
+    phone.page.get_by_label("Name of the section").fill("Our first")
+    phone.tap("Keep it")
+    phone.page.locator(".quarters").wait_for()
+    kept = json.loads(phone.page.evaluate("localStorage['referee.sections']"))
+    assert kept[0]["name"] == "Our first"
+    assert kept[0]["rows"][0].startswith("WW")
+    assert kept[0]["locations"]["g7"] == "farm"
+    phone.tap("Begin")
+    phone.page.locator(".table .board").wait_for()
+    assert phone.kept()["start"]["board"]["sections"][0]["rows"] == kept[0]["rows"]
+
+
+def test_an_impossible_piece_is_refused(phone: Player) -> None:
+    _enter(phone, ["blue", "orange"])
+    phone.tap_hex("e8")
+    phone.tap_hex("c7")
+    answer = phone.page.locator(".answer.no")
+    answer.wait_for()
+    assert "location" in answer.inner_text()
+    assert phone.page.evaluate("JSON.parse(localStorage['referee.entry']).players[0].settlements") == ["e8"]
+    phone.tap_hex("e8")
+    phone.until("!JSON.parse(localStorage['referee.entry']).players[0].settlements.length")
+
+
+def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
+    """45 settlements, entered by taps, and the first question about them."""
+    game = recorded("base/first-game")
+    count = next(n for n in range(1, 200) if _settlements(state_after(game, n)) == 45)
+    state = state_after(game, count)
+    begun = monotonic()
+    phone.taps = 0
+    _enter(phone, [player["colour"] for player in state["players"]])
+    _place(phone, state)
+    phone.tap("May I")
+    phone.tap(phone.page.locator(".palette button").first)
+    phone.tap(phone.page.locator(".cards .card").first)
+    phone.page.locator(".table .tools").wait_for()
+    keep_screenshot(phone.page, "phone-assumptions")
+    said = phone.ask("a14")
+    assert "a14 is water" in said
+    _noted("a table of 45 settlements entered and ruled on", phone.taps, monotonic() - begun)
+    assert phone.taps * SECONDS_A_TAP < 240
+
+
+def test_a_finished_game_of_four_is_scored(phone: Player) -> None:
+    game = recorded("base/four-shuffles")
+    state = state_after(game, len(game["actions"]))
+    begun = monotonic()
+    phone.taps = 0
+    _enter(phone, [player["colour"] for player in state["players"]], state["board"]["sections"], state["cards"])
+    _place(phone, state)
+    phone.tap("Count the gold")
+    phone.page.locator(".scores tfoot").wait_for()
+    shown = [int(cell) for cell in phone.page.locator(".scores tfoot td").all_inner_texts()]
+    assert shown == [game["scores"][player["colour"]]["total"] for player in state["players"]]
+    keep_screenshot(phone.page, "phone-counted")
+    _noted(f"a finished game of four ({_settlements(state)} settlements) scored", phone.taps, monotonic() - begun)
+    assert phone.taps * SECONDS_A_TAP < 300
+
+
+def _settlements(state: Json) -> int:
+    return sum(len(player["settlements"]) for player in state["players"])
+
+
+def _enter(
+    phone: Player, colours: Iterable[str], sections: list[str] | None = None, cards: list[str] | None = None
+) -> None:
+    """From the first page to the empty board of a table that stands already."""
+    phone.arrive()
+    phone.tap("Our game is on the table")
+    phone.page.locator(".quarters path").first.wait_for()
+    wanted = list(colours)
+    chosen = ["blue", "orange"]
+    for colour in [one for one in chosen if chosen != wanted[: len(chosen)]]:
+        phone.tap(phone.page.locator(".colours button", has_text=colour.capitalize()))
+    for colour in wanted if chosen != wanted[:2] else wanted[2:]:
+        phone.tap(phone.page.locator(".colours button", has_text=colour.capitalize()))
+    for number, section in enumerate(sections or []):
+        name, _, turned = section.partition(":")
+        phone.tap(phone.page.locator(".quarter .picture").nth(number))
+        phone.tap(phone.page.locator("dialog .picture", has_text=name.capitalize()))
+        if turned:
+            phone.tap(phone.page.locator(".turner").nth(number))
+    if cards:
+        phone.tap("Choose the cards")
+        for card in cards:
+            phone.tap(phone.page.locator("dialog .listed button", has_text=card.capitalize()))
+        phone.tap("Done")
+    phone.tap("Place the pieces")
+    phone.page.locator(".palette").first.wait_for()
+
+
+def _place(phone: Player, state: Json) -> None:
+    """Colour by colour, a part of the board after the other."""
+    for number, player in enumerate(state["players"]):
+        phone.tap(phone.page.locator(".palette").first.locator("button").nth(number))
+        for name in sorted(player["settlements"], key=_part):
+            phone.tap_hex(name)
+        phone.until(
+            "([seat, count]) => JSON.parse(localStorage['referee.entry']).players[seat].settlements.length === count",
+            [number, len(player["settlements"])],
+        )
+
+
+def _part(name: str) -> tuple[int, int, int, int]:
+    column, row = ord(name[0]) - 97, int(name[1:]) - 1
+    return row // 8, column // 7, row, column
+
+
+def _noted(what: str, taps: int, seconds: float) -> None:
+    """A line for the report: what a script can show."""
+    Path(SCREENSHOTS).mkdir(parents=True, exist_ok=True)
+    with (SCREENSHOTS / "taps.txt").open("a", encoding="utf-8") as notes:
+        unhurried = f"{taps * SECONDS_A_TAP:.0f} s at {SECONDS_A_TAP} s a tap"
+        notes.write(f"{what}: {taps} taps, {seconds:.0f} s by script, {unhurried}\n")

@@ -1,0 +1,97 @@
+"""Legal actions in place of an illegal one: always legal, and close to what was meant."""
+
+from random import Random
+
+from referee.board.hexes import named
+from referee.desk.play import ruling
+from referee.engine.instead import MOST, instead
+from referee.engine.play import judge_possible
+from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw
+from referee.model.state import State
+from referee.model.vocabulary import TerrainCard, Verdict
+from referee.wire.reader import Json
+from referee.words.languages import LANGUAGES
+from referee.words.speech import speech
+from tests.drawing import draw
+from tests.games import reached
+from tests.properties.universe import sample
+
+
+def said(state: State, action: Action) -> list[str]:
+    """The sentences of an answer."""
+    answer: Json = ruling(state, action)
+    assert answer["verdict"] == Verdict.ILLEGAL
+    return [one["text"] for one in answer["instead"]]
+
+
+def test_the_same_action_on_the_nearest_hexes() -> None:
+    """B3: c1 is not next to the kingdom."""
+    state, _ = draw(
+        """
+        g1 g. d. g.
+          g. d. d. g.
+        """
+    )
+    assert said(state, Build(named("d1"))) == ["Build on b1.", "Build on a2."]
+
+
+def test_the_same_hex_with_another_tile() -> None:
+    """L8."""
+    state, _ = draw("g1 d. g. L. g1", locations="oasis", card="grass")
+    assert said(state, Build(named("b1")))[:2] == ["Build on c1.", "Build on b1 with the oasis tile."]
+
+
+def test_a_move_keeps_its_piece_if_it_can() -> None:
+    """L11."""
+    state, _ = draw("L. g1 g. g. g. g2", locations="paddock", card="desert", possible=False)
+    far = instead(state, MoveWith("paddock", named("b1"), named("e1")))
+    assert far[0] == MoveWith("paddock", named("b1"), named("d1"))
+
+
+def test_the_only_kind_of_action_that_is_legal() -> None:
+    """T3, T4."""
+    useless, _ = draw("g1 g2 d. d.", card="grass", possible=False)
+    assert instead(useless, Build(named("c1"))) == [Redraw()]
+    due, _ = draw("g1 g. d. g2", card="grass")
+    assert instead(due, EndTurn()) == [Build(named("b1"))]
+
+
+def test_nothing_is_left_after_the_game() -> None:
+    state, _ = draw("g1 g. d. g2")
+    assert instead(state._replace(frames=(), ending=True), EndTurn()) == []
+
+
+def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
+    rng = Random(12)
+    kinds: set[str] = set()
+    for seed in range(40):
+        state = reached(seed, rng.randint(5, 300))
+        for meant in sample(state, rng, 25):
+            if judge_possible(state, meant).verdict is not Verdict.ILLEGAL:
+                continue
+            found = instead(state, meant)
+            assert len(found) <= MOST
+            assert len(set(found)) == len(found)
+            assert bool(found) == bool(state.frames)
+            kinds |= {action.type for action in found}
+            for action in found:
+                assert judge_possible(state, action).verdict is Verdict.LEGAL
+            for language in LANGUAGES:
+                told = [one["text"] for one in ruling(state, meant, words=speech(language))["instead"]]
+                assert all(text.endswith(".") and "  " not in text for text in told)
+    assert {"build", "move", "end-turn", "reveal"} <= kinds
+
+
+def test_only_illegal_rulings_suggest_something() -> None:
+    state, _ = draw("g1 g. d. g2", card="grass")
+    assert ruling(state, Build(named("b1")))["instead"] == []
+    assert ruling(state._replace(round=9), Build(named("b1")))["instead"] == []
+    assert said(state, Play(TerrainCard.DESERT)) == ["Build on b1."]
+    assert said(state, BuildWith("farm", named("b1"))) == ["Build on b1."]
+
+
+def test_nobody_else_is_told_what_to_do() -> None:
+    """It is the turn of player 1: player 2 has nothing to do instead."""
+    state, _ = draw("g1 g. d. g2", card="grass")
+    assert ruling(state, Build(named("c1")), player=state.players[1].colour)["instead"] == []
+    assert ruling(state, Build(named("c1")), player=state.players[0].colour)["instead"] != []
