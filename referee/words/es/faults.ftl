@@ -57,6 +57,7 @@ unknown-name = { $what ->
         [expansion] No hay ninguna expansión llamada «{ $found }».
         [ground] No hay ningún tipo de suelo llamado «{ $found }».
         [source] En esta mesa no da oro nada que se llame «{ $found }».
+        [part] No hay ninguna parte llamada «{ $found }».
         [colour] No hay ningún color llamado «{ $found }».
         [shape] No hay ninguna pieza llamada «{ $found }».
         [command] No hay ninguna orden llamada «{ $found }».
@@ -222,3 +223,24 @@ option-value = Revisa { $option }: un interruptor no lleva valor, y cualquier ot
 missing-parameter = Falta { $parameter }.
 number-range = Debe ser un número entero entre { $least } y { $most }.
 usage = { $text }
+
+## Fotografías.
+
+not-a-picture = Esto no es un archivo JPEG, PNG ni WebP.
+picture-small = La imagen tiene { $size } píxeles, pero cada lado necesita al menos { $least }.
+picture-animated = La imagen está animada. Envía una imagen fija.
+picture-cut-off = El archivo está cortado. Envíalo entero.
+picture-damaged = El archivo está dañado y no se puede descodificar. Guarda la imagen de nuevo y envía la copia.
+picture-costly = Leer esta imagen necesita demasiado tiempo o demasiada memoria. Envía una copia más pequeña.
+picture-bytes = La imagen es demasiado grande. Puede ocupar { $most } MB como máximo.
+picture-pixels = La imagen tiene { $size } píxeles. Puede tener como máximo { $most } megapíxeles, y { $longest } píxeles por lado.
+pictures = Hay { $count ->
+        [one] { $count } imagen
+       *[other] { $count } imágenes
+    }. Envía de una a { $most }, cada una como parte `picture`.
+part-twice = Has enviado esta parte dos veces. Envíala una sola vez.
+part-long = Esta parte es demasiado larga. Puede ocupar { $most } KB como máximo.
+crossed-corners = Estas esquinas no rodean un tablero. Toca el centro de las cuatro casillas de las esquinas una tras otra, dando la vuelta al tablero.
+island-example = { $at } está en la isla. Elige una casilla del tablero principal.
+table-pictures = --together necesita dos imágenes de una misma mesa.
+no-photo-extra = Para leer fotografías hace falta el extra `{ $extra }`: pip install "kingdom-referee[{ $extra }]".

@@ -57,6 +57,7 @@ unknown-name = { $what ->
         [expansion] Il n’y a pas d’extension nommée « { $found } ».
         [ground] Il n’y a pas de type de sol nommé « { $found } ».
         [source] Sur cette table, rien de nommé « { $found } » ne rapporte d’or.
+        [part] Il n’y a pas de partie nommée « { $found } ».
         [colour] Il n’y a pas de couleur nommée « { $found } ».
         [shape] Il n’y a pas de pion nommé « { $found } ».
         [command] Il n’y a pas de commande nommée « { $found } ».
@@ -222,3 +223,24 @@ option-value = Vérifiez { $option } : un interrupteur ne prend pas de valeur, 
 missing-parameter = Il manque { $parameter }.
 number-range = Il faut un nombre entier entre { $least } et { $most }.
 usage = { $text }
+
+## Photographies.
+
+not-a-picture = Ce n’est pas un fichier JPEG, PNG ou WebP.
+picture-small = L’image fait { $size } pixels, mais chaque côté en demande au moins { $least }.
+picture-animated = L’image est animée. Envoyez une image fixe.
+picture-cut-off = Le fichier est coupé. Envoyez-le en entier.
+picture-damaged = Le fichier est endommagé et ne peut pas être décodé. Enregistrez l’image de nouveau et envoyez la copie.
+picture-costly = Lire cette image demande trop de temps ou de mémoire. Envoyez une copie plus petite.
+picture-bytes = L’image est trop lourde. Elle peut faire { $most } Mo au maximum.
+picture-pixels = L’image fait { $size } pixels. Elle peut avoir au maximum { $most } mégapixels, et { $longest } pixels par côté.
+pictures = Il y a { $count ->
+        [one] { $count } image
+       *[other] { $count } images
+    }. Envoyez-en une à { $most }, chacune dans une partie `picture`.
+part-twice = Vous avez envoyé cette partie deux fois. Envoyez-la une seule fois.
+part-long = Cette partie est trop longue. Elle peut faire { $most } Ko au maximum.
+crossed-corners = Ces coins n’entourent pas un plateau. Touchez le centre des quatre cases de coin l’une après l’autre, en faisant le tour du plateau.
+island-example = { $at } est sur l’île. Choisissez une case du plateau principal.
+table-pictures = --together demande deux images d’une même table.
+no-photo-extra = Pour lire des photographies, il faut l’extra `{ $extra }` : pip install "kingdom-referee[{ $extra }]".
