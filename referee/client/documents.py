@@ -1673,23 +1673,45 @@ class Inference(TypedDict):
     notation: NotRequired[Notation]
 
 
+KnownCards = list[KingdomCard]
+"""Three different Kingdom Builder cards. Without them the answer has no scores."""
+KnownExpansions = list[Expansion]
+"""The expansions that the sections on the table can come from. If you leave it out, all of them."""
+KnownPlayers = list[Colour]
+"""The players in seating order. If you leave it out, they are the colours seen on the board."""
+KnownGold = dict[str, int]
+"""The gold that each player gained during play."""
+KnownMarks = dict[str, HorizontalLines]
+"""The horizontal lines that each player has marked for the mayors."""
+KnownSections = list[Section]
+"""More sections that can lie on the table: your own, or others by name. It does not matter how you turn them
+here.
+"""
+KnownOriginals = bool
+"""Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if
+you have printed them yourself.
+"""
+KnownIsland = Literal["rope-bridge", "tree-house"]
+"""The side of the island that lies face up."""
+
+
 class KnownFacts(TypedDict):
     """What you know without the picture. Leave out what you do not know."""
 
-    players: NotRequired[list[Colour]]
-    cards: NotRequired[list[KingdomCard]]
+    players: NotRequired[KnownPlayers]
+    cards: NotRequired[KnownCards]
     tasks: NotRequired[Tasks]
     removed_terrain: NotRequired[MaybeTerrain]
-    gold: NotRequired[dict[str, int]]
-    marks: NotRequired[dict[str, HorizontalLines]]
+    gold: NotRequired[KnownGold]
+    marks: NotRequired[KnownMarks]
     ruleset: NotRequired[Ruleset]
-    expansions: NotRequired[list[Expansion]]
-    sections: NotRequired[list[Section]]
-    originals: NotRequired[bool]
+    expansions: NotRequired[KnownExpansions]
+    sections: NotRequired[KnownSections]
+    originals: NotRequired[KnownOriginals]
     board: NotRequired[Board]
     capitols: NotRequired[HexSet]
     caves: NotRequired[HexSet]
-    island: NotRequired[Literal["rope-bridge", "tree-house"]]
+    island: NotRequired[KnownIsland]
 
 
 class LegalActions(TypedDict):
@@ -1791,6 +1813,76 @@ Lines = Any
 """One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of
 the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored.
 """
+MainHex = str
+"""A hex of the main board."""
+PicturePoint = list[float]
+"""Pixels from the left and from the top of the picture as it is shown, its orientation applied."""
+MaybeCorners = list[PicturePoint] | None
+"""Four points, or null."""
+
+
+class UnreadHex(TypedDict):
+    """A hex that could not be read."""
+
+    at: Hex
+    why: Literal["glare", "outside", "dark"]
+
+
+class Overlay(TypedDict):
+    """Where the board lies in one picture."""
+
+    width: int
+    height: int
+    used: bool
+    homography: list[list[float]] | None
+    centres: dict[str, list[float]] | None
+    unread: list[UnreadHex]
+
+
+class PhotoAdvice(TypedDict):
+    """What would make a better photograph."""
+
+    code: Literal["come-closer", "glare", "tilt", "blur", "dark", "shadow", "cut-off", "no-board", "unknown-sections"]
+    text: str
+    hexes: list[Hex]
+
+
+class PhotoFacts(TypedDict):
+    """What no picture has to tell, as for a scan, and what helps to read the picture. Names of hexes count from
+    the corner that was tapped first; without corners, from the one at the top left of the first picture.
+    Leave out what you do not know.
+    """
+
+    players: NotRequired[KnownPlayers]
+    cards: NotRequired[KnownCards]
+    tasks: NotRequired[Tasks]
+    removed_terrain: NotRequired[MaybeTerrain]
+    gold: NotRequired[KnownGold]
+    marks: NotRequired[KnownMarks]
+    ruleset: NotRequired[Ruleset]
+    expansions: NotRequired[KnownExpansions]
+    sections: NotRequired[KnownSections]
+    originals: NotRequired[KnownOriginals]
+    board: NotRequired[Board]
+    capitols: NotRequired[HexSet]
+    caves: NotRequired[HexSet]
+    island: NotRequired[KnownIsland]
+    corners: NotRequired[list[MaybeCorners]]
+    examples: NotRequired[dict[str, MainHex]]
+
+
+class PhotoRequest(TypedDict):
+    """One or two photographs of the same table, and what is known about it. Together they have at most 20 MB,
+    and each at most 50 megapixels. Metadata is not looked at, apart from the orientation, and nothing is
+    stored.
+    """
+
+    picture: list[bytes]
+    known: NotRequired[PhotoFacts]
+
+
+PictureFile = Any
+"""The bytes of one picture."""
 PicturePanel = bool
 """Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the
 supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a
@@ -1991,6 +2083,8 @@ class Scan(TypedDict):
     scores: ScoreRanges | None
     assumptions: list[ScanAssumption]
     picture: NotRequired[Picture | None]
+    overlay: NotRequired[list[Overlay]]
+    advice: NotRequired[list[PhotoAdvice]]
 
 
 SeenLetters = str
@@ -2172,3 +2266,5 @@ InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""
 ScanInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/scans."""
+ReadPhotographInclude = Literal["picture"]
+"""What `include` can add to the answer of POST /v1/photos."""

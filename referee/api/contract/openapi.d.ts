@@ -1372,34 +1372,50 @@ export interface Inference {
   notation?: Notation;
 }
 
+/** Three different Kingdom Builder cards. Without them the answer has no scores. */
+export type KnownCards = KingdomCard[];
+
+/** The expansions that the sections on the table can come from. If you leave it out, all of them. */
+export type KnownExpansions = Expansion[];
+
+/** The players in seating order. If you leave it out, they are the colours seen on the board. */
+export type KnownPlayers = Colour[];
+
+/** The gold that each player gained during play. */
+export type KnownGold = { [key: string]: number };
+
+/** The horizontal lines that each player has marked for the mayors. */
+export type KnownMarks = { [key: string]: HorizontalLines };
+
+/** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
+export type KnownSections = Section[];
+
+/** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
+export type KnownOriginals = boolean;
+
+/** The side of the island that lies face up. */
+export type KnownIsland = "rope-bridge" | "tree-house";
+
 /** What you know without the picture. Leave out what you do not know. */
 export interface KnownFacts {
-  /** The players in seating order. If you leave it out, they are the colours seen on the board. */
-  players?: Colour[];
-  /** Three different Kingdom Builder cards. Without them the answer has no scores. */
-  cards?: KingdomCard[];
+  players?: KnownPlayers;
+  cards?: KnownCards;
   tasks?: Tasks;
   /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
-  /** The gold that each player gained during play. */
-  gold?: { [key: string]: number };
-  /** The horizontal lines that each player has marked for the mayors. */
-  marks?: { [key: string]: HorizontalLines };
+  gold?: KnownGold;
+  marks?: KnownMarks;
   ruleset?: Ruleset;
-  /** The expansions that the sections on the table can come from. If you leave it out, all of them. */
-  expansions?: Expansion[];
-  /** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
-  sections?: Section[];
-  /** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
-  originals?: boolean;
+  expansions?: KnownExpansions;
+  sections?: KnownSections;
+  originals?: KnownOriginals;
   /** The whole board, if you know it. The scan then skips the search for sections. */
   board?: Board;
   /** The castles that carry a capitol. */
   capitols?: HexSet;
   /** The mountains that carry a cave. */
   caves?: HexSet;
-  /** The side of the island that lies face up. */
-  island?: "rope-bridge" | "tree-house";
+  island?: KnownIsland;
 }
 
 /** All actions that are legal now. */
@@ -1538,6 +1554,82 @@ export type LegalActionsQuestion = LegalActionsRequest | TableLegalActionsReques
 
 /** One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored. */
 export type Lines = unknown;
+
+/** A hex of the main board. */
+export type MainHex = string;
+
+/** Pixels from the left and from the top of the picture as it is shown, its orientation applied. */
+export type PicturePoint = number[];
+
+/** Four points, or null. */
+export type MaybeCorners = PicturePoint[] | null;
+
+/** A hex that could not be read. */
+export interface UnreadHex {
+  at: Hex;
+  /** Light is reflected there, it lies outside the picture, or it is too dark. */
+  why: "glare" | "outside" | "dark";
+}
+
+/** Where the board lies in one picture. */
+export interface Overlay {
+  /** Pixels of the picture as it is shown, its orientation applied. */
+  width: number;
+  height: number;
+  /** Whether it adds to the answer. A picture without a board, or with a different one, does not. */
+  used: boolean;
+  /** Three rows of three numbers that lead from the board to the picture. On the board a1 lies at the origin, a hex is 1 wide, and y points down. Null where no board was found. */
+  homography: number[][] | null;
+  /** The middle of every hex in the picture, in pixels from its top left corner. Null where no board was found. */
+  centres: { [key: string]: number[] } | null;
+  /** The hexes that could not be read in this picture. */
+  unread: UnreadHex[];
+}
+
+/** What would make a better photograph. */
+export interface PhotoAdvice {
+  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections";
+  /** A sentence that says what to do. */
+  text: string;
+  /** The hexes it is about; none if it is about the whole picture. */
+  hexes: Hex[];
+}
+
+/** What no picture has to tell, as for a scan, and what helps to read the picture. Names of hexes count from the corner that was tapped first; without corners, from the one at the top left of the first picture. Leave out what you do not know. */
+export interface PhotoFacts {
+  players?: KnownPlayers;
+  cards?: KnownCards;
+  tasks?: Tasks;
+  /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
+  removed_terrain?: MaybeTerrain;
+  gold?: KnownGold;
+  marks?: KnownMarks;
+  ruleset?: Ruleset;
+  expansions?: KnownExpansions;
+  sections?: KnownSections;
+  originals?: KnownOriginals;
+  /** The whole board, if you know it. The scan then skips the search for sections. */
+  board?: Board;
+  /** The castles that carry a capitol. */
+  capitols?: HexSet;
+  /** The mountains that carry a cave. */
+  caves?: HexSet;
+  island?: KnownIsland;
+  /** For each picture, the middles of the hexes a1, t1, t20 and a20 as you tapped them; null for a picture without. They go around the board. With them a board is found that nobody finds otherwise. */
+  corners?: MaybeCorners[];
+  /** For a colour that is misread, one hex of the main board that holds a piece of it. */
+  examples?: { [key: string]: MainHex };
+}
+
+/** One or two photographs of the same table, and what is known about it. Together they have at most 20 MB, and each at most 50 megapixels. Metadata is not looked at, apart from the orientation, and nothing is stored. */
+export interface PhotoRequest {
+  /** JPEG, PNG or WebP files. Where a lamp is reflected in one photograph, another one from the side shows what it hides. */
+  picture: Blob[];
+  known?: PhotoFacts;
+}
+
+/** The bytes of one picture. */
+export type PictureFile = unknown;
 
 /** Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a compact picture. */
 export type PicturePanel = boolean;
@@ -1779,6 +1871,10 @@ export interface Scan {
   assumptions: ScanAssumption[];
   /** The position with all doubts and differences marked; null if there is no position. */
   picture?: Picture | null;
+  /** Only for photographs. Where the board lies in each picture, in the order in which you sent them. */
+  overlay?: Overlay[];
+  /** Only for photographs. What would make a better one, the weightiest first. */
+  advice?: PhotoAdvice[];
 }
 
 /** One letter for each hex, as in the rows of a section, and also `X` for any special hex and `.` for a hex that nobody could see. */
@@ -1954,6 +2050,8 @@ export interface Calls {
   "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation" };
   /** What lies on this table? */
   "POST /v1/scans": { request: ScanRequest; answer: Scan; include: "picture" };
+  /** What lies on the table in this photograph? */
+  "POST /v1/photos": { request: PhotoRequest; answer: Scan; include: "picture" };
   /** What does it look like? */
   "POST /v1/pictures": { request: PictureRequest; answer: Blob; include: never };
   /** A board, its neighbours and locations */

@@ -57,6 +57,7 @@ unknown-name = { $what ->
         [expansion] There is no expansion called “{ $found }”.
         [ground] There is no kind of ground called “{ $found }”.
         [source] Nothing called “{ $found }” gives gold on this table.
+        [part] There is no part called “{ $found }”.
         [colour] There is no colour called “{ $found }”.
         [shape] There is no piece called “{ $found }”.
         [command] There is no command called “{ $found }”.
@@ -222,3 +223,24 @@ option-value = Check { $option }: a switch takes no value, and every other optio
 missing-parameter = { $parameter } is missing.
 number-range = This must be a whole number between { $least } and { $most }.
 usage = { $text }
+
+## Photographs.
+
+not-a-picture = This is not a JPEG, PNG or WebP file.
+picture-small = The picture has { $size } pixels, but each side needs at least { $least }.
+picture-animated = The picture is animated. Send a still picture.
+picture-cut-off = The file is cut off. Send all of it.
+picture-damaged = The file is damaged and cannot be decoded. Save the picture again and send the copy.
+picture-costly = This picture takes too much time or memory to read. Send a smaller copy.
+picture-bytes = The picture is too large. It can have at most { $most } MB.
+picture-pixels = The picture has { $size } pixels. It can have at most { $most } megapixels, and { $longest } pixels a side.
+pictures = There { $count ->
+        [one] is { $count } picture
+       *[other] are { $count } pictures
+    }. Send one to { $most }, each as a part `picture`.
+part-twice = You sent this part twice. Send it only once.
+part-long = This part is too long. It can have at most { $most } KB.
+crossed-corners = These corners do not go around a board. Tap the middles of the four corner hexes one after another, around the board.
+island-example = { $at } is on the island. Choose a hex of the main board.
+table-pictures = --together needs two pictures of one table.
+no-photo-extra = Reading photographs needs the extra `{ $extra }`: pip install "kingdom-referee[{ $extra }]".
