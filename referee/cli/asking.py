@@ -38,7 +38,7 @@ class Question(NamedTuple):
     request: type[Request]
     answer: Callable[[dict[str, Any], Speech], Json]
     refuse: Callable[[list[Json]], Json]
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     tell: Callable[[Body, Json, Speech], Iterable[str]]
     """The answer for people, line by line; the first line follows the name of the file."""
     table_request: type[Request] | None = None

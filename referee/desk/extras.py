@@ -20,7 +20,7 @@ _EXTRAS: Final[Mapping[str, Callable[[State, Speech], Json]]] = {
 }
 EXTRAS: Final = tuple(_EXTRAS)
 SENTENCES: Final = "sentences"
-"""About events instead of a state, so only rulings and replays have it."""
+"""Describes events, not a state, so only rulings and replays have it."""
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
@@ -29,7 +29,7 @@ def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str
 
 
 def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[str]:
-    """Events as they stand in an answer, each as a sentence."""
+    """The events of an answer, each as a sentence."""
     return [
         words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
         for event in events

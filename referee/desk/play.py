@@ -37,7 +37,7 @@ def ruling(
     *,
     player: Colour | None = None,
 ) -> dict[str, Json]:
-    """May I, and what happens? The extras describe the state after a legal action, else the state as it is.
+    """The ruling on an action. The extras describe the state after a legal action, and otherwise the state as it is.
 
     If a player is named, the action is legal only for the player who is awaited.
     """
@@ -60,7 +60,7 @@ def ruling(
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 
@@ -83,7 +83,7 @@ def legal_actions(state: State, extras: frozenset[str] = NOTHING, words: Speech 
 
 
 def no_legal_actions(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "awaited": None, "count": 0, "actions": []}
 
 
@@ -109,7 +109,7 @@ def replayed(
 
 
 def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "applied": 0, "violations": [], "state": None, "awaited": None}
 
 

@@ -34,7 +34,7 @@ def seen(state: State, player: str, events: Sequence[Json] | None = None, words:
 
 
 def no_view(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "state": None}
 
 
