@@ -13,6 +13,7 @@ from tqdm import tqdm
 from referee.cli.documents import STANDARD_INPUT, Body, NotJsonError, UnreadableError, body_of, content_of, name_of
 from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, own_fault
 from referee.cli.problems import Refused, faults_of, problem_of
+from referee.desk.repairs import repaired
 from referee.desk.verdicts import POSSIBLE, dump_impossible
 from referee.model.vocabulary import Verdict
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
@@ -63,7 +64,19 @@ class Reply(NamedTuple):
     lines: tuple[str, ...]
 
 
-def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: bool, action: Json = None) -> int:
+class Wish(NamedTuple):
+    """What a caller asks for besides the files."""
+
+    action: Json = None
+    """In place of the action in the file."""
+    repairs: bool = False
+    """Changes that make an impossible table possible."""
+
+
+PLAIN: Final = Wish()
+
+
+def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: bool, wish: Wish = PLAIN) -> int:
     """Answer for every file, print the answers as they come, and return the exit code."""
     if not files and sys.stdin.isatty():
         click.echo(words.say("cli", "terminal", wants=question.wants(words)), err=True)
@@ -73,7 +86,7 @@ def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: boo
     highest = YES
     with tqdm(chosen, unit="file", leave=False, disable=not (many and sys.stderr.isatty())) as bar:
         for file in bar:
-            reply = reply_to(question, file, words, action)
+            reply = reply_to(question, file, words, wish)
             with nullcontext() if bar.disable else tqdm.external_write_mode():
                 _print(reply, words, as_json=as_json)
             verdicts[reply.word] += 1
@@ -84,13 +97,13 @@ def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: boo
     return highest
 
 
-def reply_to(question: Question, file: str, words: Speech, action: Json = None) -> Reply:
+def reply_to(question: Question, file: str, words: Speech, wish: Wish = PLAIN) -> Reply:
     """The result for one file, whatever it contains."""
     body = Body(None, name_of(file, words))
     try:
         body = body_of(file, body.name, content_of(file), question.tables)
-        if action is not None:
-            body = _with_action(body, action)
+        if wish.action is not None:
+            body = _with_action(body, wish.action)
         document = question.answer(load_request(question.request_for(body.document), body.document), words)
     except ImpossibleError as error:
         document = question.refuse(dump_impossible(error, words))
@@ -98,6 +111,8 @@ def reply_to(question: Question, file: str, words: Speech, action: Json = None) 
         return _bad(question, body, error, words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
         return _failed(body, error, words)
+    if wish.repairs:
+        document |= repaired(question.request(), body.document, words)
     verdict = document["verdict"]
     first, *more = question.tell(body, document, words)
     lines = (f"{body.name}: {first}", *more)

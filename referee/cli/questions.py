@@ -7,7 +7,7 @@ from typing import Any, Final
 import click
 
 from referee.cli import telling
-from referee.cli.asking import Question, ask
+from referee.cli.asking import Question, Wish, ask
 from referee.cli.documents import UnreadableError
 from referee.cli.failing import EXIT_CODES, BadInputError
 from referee.cli.language import lang_option
@@ -131,6 +131,10 @@ def command(question: Question) -> click.Command:
         parameters.append(
             click.Option(["--action"], metavar="ACTION", callback=_action, help=f"As JSON, or in words: {forms}.")
         )
+    if question is AUDIT:
+        parameters.append(
+            click.Option(["--repairs"], is_flag=True, help="Propose changes that make an impossible table possible.")
+        )
     files = f"A FILE holds {question.wants(speech())} Without a FILE, or with -, it reads standard input."
     about = f"{question.brief} {question.about}\n\n{files}"
     return click.Command(
@@ -138,8 +142,15 @@ def command(question: Question) -> click.Command:
     )
 
 
-def _run(question: Question, files: tuple[str, ...], *, as_json: bool, words: Speech, action: Json = None) -> None:
-    click.get_current_context().exit(ask(question, files, words, as_json=as_json, action=action))
+def _run(
+    question: Question,
+    files: tuple[str, ...],
+    *,
+    as_json: bool,
+    words: Speech,
+    **wish: Any,  # noqa: ANN401
+) -> None:
+    click.get_current_context().exit(ask(question, files, words, as_json=as_json, wish=Wish(**wish)))
 
 
 def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:

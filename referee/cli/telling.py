@@ -98,6 +98,9 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     for found in answer["inconsistencies"]:
         yield _paragraph(f"  {body.pointer(found['place']) or '/'}  ", f"{found['text']} ({found['code']})")
         yield from _proof(found, words)
+    if answer.get("repairs"):
+        yield "  " + words.say(_CLI, "repairs")
+        yield from (_paragraph(f"  {number}. ", one["text"]) for number, one in enumerate(answer["repairs"], 1))
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:

@@ -157,7 +157,7 @@ class Speech:
         """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
         found = sorted(names(hexes), key=_by_column)
         if len(found) > _MANY:
-            return self.say("lists", "more", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
+            return self.say("lists", f"more-{joint}", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
         return self.listed(found, joint)
 
     def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:

@@ -73,8 +73,8 @@ def desk(browser: Browser, service: str) -> Iterator[Player]:
     yield from playing(browser, service, touch=False)
 
 
-def playing(
-    browser: Browser, service: str, *, touch: bool, language: str = "en-GB", theme: str = "light"
+def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
+    browser: Browser, service: str, *, touch: bool, language: str = "en-GB", theme: str = "light", scale: float = 1
 ) -> Iterator[Player]:
     """Somebody with a browser of their own; an error in the page fails the test."""
     context = browser.new_context(
@@ -83,6 +83,7 @@ def playing(
         is_mobile=touch,
         locale=language,
         color_scheme=theme,  # type: ignore[arg-type]
+        device_scale_factor=scale,
         service_workers="block",
         reduced_motion="reduce",
     )

@@ -88,6 +88,22 @@ def test_an_impossible_piece_is_refused(phone: Player) -> None:
     phone.until("!JSON.parse(localStorage['referee.entry']).players[0].settlements.length")
 
 
+def test_capitols_and_walls(phone: Player) -> None:
+    """What lies on the ground changes the board; what cannot lie there is refused."""
+    _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "quarry"])
+    phone.tap(phone.page.locator("summary", has_text="Other pieces"))
+    palette = phone.page.locator(".palette").nth(1)
+    phone.tap(palette.locator("button", has_text="capitol"))
+    castle = phone.page.evaluate("JSON.parse(localStorage['referee.board']).topology.ground.castle[0]")
+    phone.tap_hex(castle)
+    phone.until("JSON.parse(localStorage['referee.entry']).board.capitols?.length === 1")
+    phone.tap_hex("t20")
+    phone.page.locator(".answer.no").wait_for()
+    phone.tap(palette.locator("button", has_text="stone wall"))
+    phone.tap_hex("t19")
+    phone.until("JSON.parse(localStorage['referee.entry']).walls?.length === 1")
+
+
 def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
     """45 settlements, entered by taps, and the first question about them."""
     game = recorded("base/first-game")

@@ -4,6 +4,8 @@ import inspect
 import json
 import re
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Any, Final, cast, get_args
 
 import pytest
@@ -31,15 +33,20 @@ def _method(call: Call) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", call.name).lower()
 
 
+def _either(names: tuple[str, ...]) -> object:
+    """One of these documents."""
+    return reduce(or_, (getattr(types, name) for name in names))
+
+
 @pytest.mark.parametrize("call", CALLS, ids=_method)
 def test_every_call_has_its_method(call: Call) -> None:
     """The same path, the documents of the contract, and everything that can be included."""
     method = getattr(Referee, _method(call))
     parameters = inspect.signature(method).parameters
-    if call.request:
-        assert parameters["request"].annotation == getattr(types, call.request)
-    if call.answer:
-        assert inspect.signature(method).return_annotation == getattr(types, call.answer)
+    if call.requests:
+        assert parameters["request"].annotation == _either(call.requests)
+    if call.answers:
+        assert inspect.signature(method).return_annotation == _either(call.answers)
     assert ("include" in parameters) == bool(call.includes)
     if call.includes:
         words = getattr(types, include_name(call.name))
@@ -53,9 +60,11 @@ def test_every_method_calls_its_path(call: Call) -> None:
     script = Script(Said())
     given = {"board_id": "0" * 32, "subject": "rules"}
     with scripted(script) as address, Referee(address) as referee:
-        parts: list[Any] = [value for name, value in given.items() if f"{{{name}}}" in call.path]
+        arguments: list[Any] = (
+            [{}] if call.requests else [given[name] for name in given if f"{{{name}}}" in call.path]
+        )
         options = {"include": call.includes[:2]} if call.includes else {}
-        getattr(referee, _method(call))(*([{}] if call.request else parts), **options)
+        getattr(referee, _method(call))(*arguments, **options)
     [(method, path, _, _)] = script.seen
     expected = f"?include={','.join(call.includes[:2])}" if call.includes else ""
     assert (method, path) == (call.method, call.path.format(**given) + expected)

@@ -1,29 +1,30 @@
-"""Clients can be made from the bundle: `python -m tests.contract.clients` makes one in Python, and TypeScript types.
+"""Clients play: `python -m tests.contract.clients`.
 
-The tools are installed into a temporary folder, so this needs a package index; it is no part of the usual tests.
-The Python client then plays the beginning of a game with a service of its own.
+Our own Python client and the TypeScript types of /openapi.d.ts play a whole game with hidden hands each. A client
+made by a generator from the contract plays the beginnings of three games. The generator and the TypeScript compiler
+are installed into a temporary folder, so this needs package indexes; it is no part of the usual tests.
 """
 
+import re
 import subprocess
 import sys
 import venv
 from logging import getLogger
 from pathlib import Path
-from shutil import which
+from shutil import copy, which
 from tempfile import TemporaryDirectory
-from threading import Thread
 from typing import Final
 
-from werkzeug.serving import make_server
-
-from referee.api.app import create_app
-from tests.contract.bundle import OUTPUT
-from tests.contract.examples import QUIET
+from tests.client.running import service
+from tests.client.test_game import test_three_players_with_hidden_hands
+from tests.contract.bundle import OUTPUT, ROOT
 
 CONTRACT: Final = OUTPUT / "openapi.json"
 GENERATOR: Final = "openapi-python-client==0.29.0"
-TYPES: Final = "openapi-typescript@7.13.0"
+GAME: Final = ROOT / "tests" / "client" / "game.ts"
+GUIDE: Final = ROOT / "docs" / "clients.md"
 COMPILER: Final = "typescript@5.9.3"
+STRICT: Final = ("--strict", "--target", "es2022", "--module", "es2022", "--moduleResolution", "bundler")
 # What the generator has no model for: pictures, lines and YAML come as they are.
 UNTYPED: Final = ("application/x-ndjson", "image/svg+xml", "application/yaml")
 PLAY: Final = """
@@ -55,43 +56,45 @@ for start in starts:
 
 
 def main() -> None:
-    """Make both; the second only where npm is."""
-    with TemporaryDirectory() as folder:
-        _python(Path(folder))
-        _say("the Python client is made, and plays")
+    """Play with each client; with TypeScript only where npm is."""
+    getLogger("werkzeug").setLevel("ERROR")
+    with TemporaryDirectory() as name, service() as address:
+        folder = Path(name)
+        test_three_players_with_hidden_hands(["base", "nomads", "crossroads", "marshlands", "harvest"])
+        _say("the Python client: a whole game with hidden hands")
+        _generated(folder, address)
+        _say("a generated client: the beginnings of three games")
         if which("npx"):
-            _typescript(Path(folder))
-            _say("the TypeScript types are made, and compile")
+            _say(f"the TypeScript types: a whole game with hidden hands, {_typescript(folder, address).strip()}")
         else:
-            _say("no npm here: no TypeScript types")
+            _say("no npm here: no game with the TypeScript types")
 
 
-def _python(folder: Path) -> None:
+def _generated(folder: Path, address: str) -> None:
     venv.create(folder / "venv", with_pip=True)
     python = str(folder / "venv" / "bin" / "python")
     _run(folder, python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", GENERATOR)
-    told = _run(
+    printed = _run(
         folder,
         *(python, "-m", "openapi_python_client", "generate", "--meta", "none"),
         *("--path", str(CONTRACT), "--output-path", "client"),
     )
     unexpected = [
-        line for line in told.splitlines() if "nsupported" in line and not any(kind in line for kind in UNTYPED)
+        line for line in printed.splitlines() if "nsupported" in line and not any(kind in line for kind in UNTYPED)
     ]
-    if "ERROR" in told or unexpected:
-        raise SystemExit(told)
-    getLogger("werkzeug").setLevel("ERROR")
-    server = make_server("127.0.0.1", 0, create_app(QUIET))
-    Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        _run(folder, python, "-c", PLAY, f"http://127.0.0.1:{server.server_port}")
-    finally:
-        server.shutdown()
+    if "ERROR" in printed or unexpected:
+        raise SystemExit(printed)
+    _run(folder, python, "-c", PLAY, address)
 
 
-def _typescript(folder: Path) -> None:
-    _run(folder, "npx", "--yes", TYPES, str(CONTRACT), "--output", "types.ts")
-    _run(folder, "npx", "--yes", "--package", COMPILER, "tsc", "--noEmit", "--strict", "types.ts")
+def _typescript(folder: Path, address: str) -> str:
+    copy(OUTPUT / "openapi.d.ts", folder)
+    copy(GAME, folder)
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    [shown] = re.findall(r"^```ts\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    (folder / "guide.ts").write_text(shown, encoding="utf-8")
+    _run(folder, "npx", "--yes", "--package", COMPILER, "tsc", *STRICT, "--outDir", "out", GAME.name, "guide.ts")
+    return _run(folder, "node", "out/game.js", address)
 
 
 def _run(folder: Path, *command: str) -> str:

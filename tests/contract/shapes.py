@@ -20,10 +20,10 @@ class Call(NamedTuple):
     method: str
     path: str
     summary: str
-    request: str
-    """The name of the schema of its body; empty without one."""
-    answer: str
-    """The name of the schema of its JSON answer; empty for pictures."""
+    requests: tuple[str, ...]
+    """The names of the schemas of its body; none without one."""
+    answers: tuple[str, ...]
+    """The names of the schemas of its JSON answer; none for pictures."""
     includes: tuple[str, ...]
     lines: bool
     """Whether it also takes NDJSON."""
@@ -40,16 +40,16 @@ def calls(contract: dict[str, Any]) -> Iterator[Call]:
                 method=method.upper(),
                 path=path,
                 summary=call["summary"],
-                request=_named(content),
-                answer=_named(call["responses"]["200"]["content"]),
+                requests=_named(content),
+                answers=_named(call["responses"]["200"]["content"]),
                 includes=tuple(parameters["include"]["schema"]["items"]["enum"]) if "include" in parameters else (),
                 lines=NDJSON in content,
             )
 
 
-def _named(content: Json) -> str:
-    document = content.get(JSON) or content.get(MULTIPART)
-    return str(document["schema"]["$ref"].removeprefix(REFERENCE)) if document else ""
+def _named(content: Json) -> tuple[str, ...]:
+    schema = (content.get(JSON) or content.get(MULTIPART) or {}).get("schema", {"oneOf": []})
+    return tuple(option["$ref"].removeprefix(REFERENCE) for option in schema.get("oneOf", [schema]))
 
 
 def references(node: Json) -> Iterator[str]:

@@ -41,8 +41,8 @@ def _calls(contract: dict[str, Any]) -> Iterator[str]:
     for call in calls(contract):
         yield f"  /** {call.summary} */\n"
         includes = " | ".join(map(json.dumps, call.includes)) or "never"
-        yield f'  "{call.method} {call.path}": {{ request: {call.request or "never"}; '
-        yield f"answer: {call.answer or 'Blob'}; include: {includes} }};\n"
+        yield f'  "{call.method} {call.path}": {{ request: {" | ".join(call.requests) or "never"}; '
+        yield f"answer: {' | '.join(call.answers) or 'Blob'}; include: {includes} }};\n"
     yield "}\n"
 
 

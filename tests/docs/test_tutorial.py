@@ -25,7 +25,7 @@ class Table:
         port = free_port()
         code = SERVER.replace("http://127.0.0.1:8000", referee).replace("9000", str(port))
         code = code.replace('"seed": "random"', f'{expansions}"seed": "random"')
-        code = code.replace("ThreadingHTTPServer((", "server = ThreadingHTTPServer((").replace(".serve_forever()", "")
+        code = code.replace("\nHTTPServer((", "\nserver = HTTPServer((").replace(".serve_forever()", "")
         self.names: dict[str, Any] = {"print": lambda *_, **__: None}
         exec(compile(code, "tutorial.md", "exec"), self.names)  # noqa: S102
         self.names["Players"].log_message = lambda *_: None

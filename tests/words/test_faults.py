@@ -15,8 +15,8 @@ from referee.words.messages import entries
 from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
-MADE: Final = {"missing", "null-value", "not-an-object", "one-table"}
-"""Codes that marshmallow hands on, without facts (referee/wire/requests.py)."""
+MADE: Final = {"missing", "null-value", "not-an-object"}
+"""Codes of marshmallow's own checks, without facts (referee/wire/requests.py)."""
 HINTS: Final = {"near", "known"}
 """Facts of `unknown`, of which there is one."""
 
@@ -32,7 +32,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 def made() -> Iterator[tuple[str, set[str]]]:
     """Every fault that the source makes: the code and the names of its facts."""
     for name, call in calls():
-        place = {"Fault": 1, "refusal": 1, "fault": 0}.get(name)
+        place = {"Fault": 1, "refusal": 1, "fault": 0, "ValidationError": 0}.get(name)
         code = call.args[place] if place is not None and len(call.args) > place else None
         if isinstance(code, ast.Constant):
             facts = {keyword.arg or "" for keyword in call.keywords}

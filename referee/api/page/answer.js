@@ -50,8 +50,13 @@ function instead(answer) {
   if (!answer.instead?.length) return nothing;
   return html`<div class="choices" role="group" aria-label=${say("instead")}>
     <span class="faint">${say("instead")}</span>
-    ${answer.instead.map((other) => html`<button type="button" @click=${() => ask(other.action)}>${sentence(other.text)}</button>`)}
+    ${answer.instead.map((other) => html`<button type="button" @click=${() => ask(other.action)}>${bare(other.text)}</button>`)}
   </div>`;
+}
+
+/** A sentence as the words on a button. */
+export function bare(text) {
+  return sentence(text).replace(/\.$/, "");
 }
 
 export function openRule(number) {

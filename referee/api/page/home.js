@@ -16,7 +16,7 @@ export function homeScreen() {
         ${welcome ? board({ table: welcome.state, topology: welcome.topology, still: true }) : html`<div class="board-frame still"></div>`}
       </header>
       <main class="welcome">
-        <h1>${say("title")}</h1>
+        <h1 tabindex="-1">${say("title")}</h1>
         <p class="lead">${say("lead")}</p>
         <div class="stack">
           ${before ? html`<button type="button" class="primary" @click=${() => goOn(before)}>${say("go-on-playing")}</button>` : nothing}

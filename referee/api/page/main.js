@@ -37,11 +37,21 @@ function page() {
     ${app.dialog ? later("dialogs.js", "dialog") : nothing}`;
 }
 
+let shown = "home";
+
 function draw() {
   render(page(), document.getElementById("page"));
   zoom.attach();
+  if (shown !== app.screen && document.querySelector("h1")) arrive();
   const sheet = document.querySelector("dialog.sheet");
   if (sheet && !sheet.open) sheet.showModal();
+}
+
+/** On another screen, begin at its top; the button that led here is gone, so the heading takes the focus. */
+function arrive() {
+  shown = app.screen;
+  window.scrollTo(0, 0);
+  document.querySelector("h1").focus({ preventScroll: true });
 }
 
 /** Ask for what every screen needs; also after the service was away. */

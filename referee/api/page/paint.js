@@ -32,7 +32,7 @@ export function paintScreen() {
   return html`
     <div class="table painting">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "setup" })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${say("paint-own")}</h1>
+        <h1 class="turn" tabindex="-1">${say("paint-own")}</h1>
         <button type="button" class="icon" ?disabled=${!paint.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: { players: [] }, topology, act: dab })}</main>
       <aside class="side" aria-label=${say("grounds")}><div class="panel play">

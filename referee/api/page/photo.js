@@ -8,7 +8,10 @@ import { cardsLine } from "./choosers.js";
 import { complain } from "./game.js";
 import { enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
-import { say, sentence } from "./words.js";
+import { place } from "./hexes.js";
+import { ownSections } from "./sections.js";
+import { pieces } from "./table.js";
+import { listed, say, sentence } from "./words.js";
 
 /** Let people take a photograph or choose one; the browser asks, so the page needs no camera. */
 export function choosePhoto() {
@@ -23,7 +26,7 @@ export function choosePhoto() {
 export function begin(file) {
   if (app.photo) URL.revokeObjectURL(app.photo.address);
   load("cards", "colours", "figures", "sections").catch(complain);
-  change({ screen: "photo", photo: { file, address: URL.createObjectURL(file), cards: [], found: null, reading: false, size: null } });
+  change({ screen: "photo", photo: { file, address: URL.createObjectURL(file), cards: [], corners: [], found: null, reading: false, size: null } });
 }
 
 function alter(changes) {
@@ -35,47 +38,65 @@ export function photoScreen() {
   return html`
     <div class="setting-up photo">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "home" })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${say("photograph")}</h1></header>
+        <h1 class="turn" tabindex="-1">${say("photograph")}</h1></header>
       <main>
         ${picture(photo)}
         ${photo.found ? outcome(photo) : html`
           <section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${say("photo-cards")}</p>${cardsLine(photo.cards, "photo")}</section>`}
       </main>
       <footer class="next">
-        ${photo.found
+        ${photo.found && !needsCorners(photo.found)
           ? html`<button type="button" class="primary" ?disabled=${!photo.found.position} @click=${correct}>${say("correct")}</button>`
-          : html`<button type="button" class="primary" ?disabled=${photo.reading} @click=${read}>${say(photo.reading ? "reading" : "read-photo")}</button>`}
+          : html`<button type="button" class="primary" ?disabled=${photo.reading || (photo.found && photo.corners.length < CORNERS.length)} @click=${read}>${say(photo.reading ? "reading" : "read-photo")}</button>`}
         <button type="button" class="link" @click=${choosePhoto}>${say("other-photo")}</button>
       </footer>
     </div>`;
 }
 
 /** The photograph, and over it what was recognised; a dashed ring where nobody can be sure. */
-function picture({ address, found, size }) {
+function picture({ address, found, size, corners }) {
   const measured = (event) => alter({ size: { width: event.target.naturalWidth, height: event.target.naturalHeight } });
-  const spots = found ? centres(found.overlay) : null;
+  const overlay = found?.overlay?.[0];
   return html`<figure class="photograph">
     <img src=${address} alt=${say("photo-alt")} @load=${size ? nothing : measured}>
-    ${spots && size ? html`<svg viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label=${say("overlay")}>${seen(found, spots)}</svg>` : nothing}
+    ${size ? html`<svg viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label=${say("overlay")} @click=${needsCorners(found) ? tapCorner : nothing}>
+      ${overlay?.centres ? seen(found, overlay.centres) : corners.map((point, number) => corner(point, number, size))}</svg>` : nothing}
   </figure>`;
 }
 
-function seen(found, spots) {
-  const [a, b] = [spots.get("j10"), spots.get("k10")];
-  const unit = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) / 52 : 1;
-  const at = (name) => `translate(${spots.get(name).join(" ")}) scale(${unit})`;
-  const doubtful = new Set(found.doubts.map((doubt) => doubt.at));
+/** The pieces that were found, each where it stands in the picture. */
+function seen(found, centres) {
+  const spot = (name) => {
+    const { row, column, onIsland } = place(name);
+    return onIsland ? null : centres[row][column];
+  };
+  const [left, right] = [centres[9][9], centres[9][10]];
+  const unit = Math.hypot(left[0] - right[0], left[1] - right[1]) / 52;
+  const at = (name) => `translate(${spot(name).join(" ")}) scale(${unit})`;
+  const shown = found.pieces.filter((piece) => spot(piece.at));
+  const doubtful = found.doubts.filter((doubt) => spot(doubt.at));
   return [
-    ...found.pieces.filter((piece) => spots.has(piece.at)).map((piece) => svg`
-      <use href="#${piece.colour ?? "grey"}-${piece.piece ?? "settlement"}" transform=${at(piece.at)}></use>`),
-    ...[...doubtful].filter((name) => spots.has(name)).map((name) => svg`<circle class="doubtful" r="22" transform=${at(name)}></circle>`),
+    ...shown.map((piece) => svg`<use href="#${piece.colour ?? "grey"}-${piece.piece}" transform=${at(piece.at)}></use>`),
+    ...doubtful.map((doubt) => svg`<circle class="doubtful" r="22" transform=${at(doubt.at)}></circle>`),
   ];
 }
 
-/** The middles of the hexes in the picture, by name; the page sends one picture. */
-function centres(overlay) {
-  const given = overlay?.[0]?.centres ?? {};
-  return new Map(Object.entries(given));
+// Where no board is found, people show its corners: the middles of these hexes, in this order.
+const CORNERS = ["a1", "t1", "t20", "a20"];
+
+function needsCorners(found) {
+  return found && !found.overlay?.[0]?.centres;
+}
+
+function corner([x, y], number, { width }) {
+  return svg`<g transform="translate(${x} ${y}) scale(${width / 500})"><circle class="corner" r="14"></circle><text y="5">${CORNERS[number]}</text></g>`;
+}
+
+function tapCorner(event) {
+  const drawing = event.currentTarget;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
+  const { corners } = app.photo;
+  alter({ corners: [...(corners.length < CORNERS.length ? corners : []), [Math.max(0, x), Math.max(0, y)]] });
 }
 
 function outcome({ found }) {
@@ -83,6 +104,7 @@ function outcome({ found }) {
     <h2>${say(`photo-${found.verdict}`)}</h2>
     ${(found.advice ?? []).map((tip) => html`<p>${sentence(tip.text)}</p>`)}
     ${found.inconsistencies.map((one) => html`<p class="faint">${sentence(one.text)}</p>`)}
+    ${needsCorners(found) ? html`<p><strong>${say("tap-corners", { list: listed(CORNERS) })}</strong></p>` : nothing}
     ${found.doubts.length ? html`<p>${say("doubts", { count: found.doubts.length })}</p>` : nothing}
     ${found.scores ? ranges(found.scores) : nothing}
   </section>`;
@@ -95,10 +117,16 @@ export function ranges(scores) {
 }
 
 async function read() {
-  const { file, cards } = app.photo;
+  const { file, cards, corners } = app.photo;
+  const sections = ownSections().map(({ rows, locations }) => ({ rows, locations }));
+  const known = {
+    ...(cards.length ? { cards } : {}),
+    ...(corners.length ? { corners: [corners] } : {}),
+    ...(sections.length ? { sections } : {}),
+  };
   const form = new FormData();
   form.append("picture", file);
-  if (cards.length) form.append("known", new Blob([JSON.stringify({ cards })], { type: "application/json" }));
+  form.append("known", new Blob([JSON.stringify(known)], { type: "application/json" }));
   alter({ reading: true });
   try {
     alter({ found: await upload("photos", form) });
@@ -124,8 +152,11 @@ export async function weighAgain(entry) {
   const { scan, position } = entry;
   const board = position.board;
   const seen = [];
-  for (const player of position.players) {
-    for (const at of player.settlements) seen.push({ at, colour: player.colour, probability: entry.doubts.get(at)?.probability ?? 1 });
+  for (const [at, standing] of pieces(position)) {
+    for (const { colour, shape } of standing) {
+      const whose = colour === "grey" ? {} : { colour };
+      seen.push({ at, piece: shape, ...whose, probability: entry.doubts.get(at)?.probability ?? 1 });
+    }
   }
   for (const doubt of entry.doubts.values()) {
     for (const other of doubt.alternatives) {

@@ -5,11 +5,12 @@ import { app, change } from "./store.js";
 import { post, Refused } from "./api.js";
 import { board } from "./board.js";
 import { all, cardTitle, title } from "./catalogue.js";
-import { cardFace, pieceFace } from "./faces.js";
+import { cardFace, groundFace, pieceFace } from "./faces.js";
 import { complain, open } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
+import { bare } from "./answer.js";
 import { cardsLine } from "./choosers.js";
 import { ranges, weighAgain } from "./photo.js";
 import { explanation, scoreTable } from "./scores.js";
@@ -17,6 +18,8 @@ import { say, sentence } from "./words.js";
 
 const SETTLEMENT = "settlement";
 const WALL = "wall";
+// What lies on the ground itself, with the member of the board that holds it.
+const GROUND = { capitol: "capitols", cave: "caves" };
 // The members of a player that hold one piece, and those that hold a set.
 const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
 
@@ -68,7 +71,7 @@ export function entryScreen() {
   return html`
     <div class="table entering">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
+        <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: entry.position, topology: entry.topology, marks, act: dab })}</main>
       <aside class="side" aria-label=${say("place-pieces")}><div class="panel play">
@@ -83,13 +86,15 @@ function placing(entry) {
   return html`
     ${refusal(entry)}
     <div class="palette" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
-      <button type="button" aria-pressed=${entry.colour === player.colour} @click=${() => alter({ colour: player.colour, shape: entry.shape === WALL ? SETTLEMENT : entry.shape })}>
+      <button type="button" aria-pressed=${entry.colour === player.colour} @click=${() => alter({ colour: player.colour, shape: entry.shape in KEYS ? entry.shape : SETTLEMENT })}>
         ${pieceFace(player.colour)}<small>${player.settlements.length}</small><span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
     <details class="more"><summary>${say("other-pieces")}</summary>
       <div class="palette" role="group" aria-label=${say("other-pieces")}>
         ${[SETTLEMENT, ...figures].map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
           ${pieceFace(entry.colour, shape)}<small>${title("figures", shape)}</small></button>`)}
         <button type="button" aria-pressed=${entry.shape === WALL} @click=${() => alter({ shape: WALL })}>${pieceFace("grey", WALL)}<small>${say("wall")}</small></button>
+        ${Object.keys(GROUND).map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
+          ${groundFace(shape, true)}<small>${say(shape)}</small></button>`)}
       </div></details>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
@@ -100,12 +105,13 @@ function placing(entry) {
 }
 
 /** Why the last piece was refused, and repairs that one tap makes. */
-function refusal({ fault, repairs }) {
-  if (!fault && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
+function refusal({ fault: refused, repairs, accepted }) {
+  if (!refused && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
+  const fault = refused ?? { texts: accepted.map((one) => one.text) };
   return html`<section class="answer no" role="alert">
-    ${fault ? html`<h2>${say("no-because")}</h2>${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
+    ${fault.texts.length ? html`<h2>${say(refused ? "no-because" : "cannot-be")}</h2>${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
     ${repairs.length ? html`<div class="choices"><span class="faint">${say("repairs")}</span>${repairs.map((repair) => html`
-      <button type="button" @click=${() => mend(repair)}>${sentence(repair.text)}</button>`)}</div>` : nothing}
+      <button type="button" @click=${() => mend(repair)}>${bare(repair.text)}</button>`)}</div>` : nothing}
     <button type="button" class="close" @click=${() => alter({ fault: null, repairs: [] })} aria-label=${say("close")}>×</button>
   </section>`;
 }
@@ -154,7 +160,8 @@ async function toggle(name) {
     change({ said: texts.map(sentence).join(" ") });
     return;
   }
-  alter({ past: [...entry.past, entry.position], accepted: found.inconsistencies, doubts });
+  const ground = next.board === entry.position.board ? entry.topology : await topology(next.board);
+  alter({ past: [...entry.past, entry.position], accepted: found.inconsistencies, doubts, topology: ground });
   keep("entry", next);
   const left = standing(next, name);
   change({ said: left ? say("placed", { hex: name }) : say("removed", { hex: name }) });
@@ -176,6 +183,7 @@ async function audit(position) {
 /** The position with the piece in hand put on a hex, or taken off it. */
 function toggled({ position, colour, shape }, name) {
   if (shape === WALL) return { ...position, walls: flipped(position.walls ?? [], name) };
+  if (shape in GROUND) return { ...position, board: { ...position.board, [GROUND[shape]]: flipped(position.board[GROUND[shape]] ?? [], name) } };
   const key = KEYS[shape];
   const there = pieces(position).get(name)?.find((piece) => piece.colour === colour && piece.shape === shape);
   const players = position.players.map((player) => {
@@ -200,10 +208,11 @@ function flipped(list, name) {
   return list.includes(name) ? list.filter((one) => one !== name) : [...list, name];
 }
 
-function undo() {
+async function undo() {
   const { past } = app.entry;
-  alter({ position: past.at(-1), past: past.slice(0, -1), fault: null, scores: null });
-  keep("entry", app.entry.position);
+  const position = past.at(-1);
+  alter({ position, topology: await topology(position.board), past: past.slice(0, -1), fault: null, scores: null });
+  keep("entry", position);
 }
 
 /** Make a repair that the service proposes. */

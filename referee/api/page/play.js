@@ -21,7 +21,7 @@ export function playScreen() {
     <div class="table ${over ? "over" : ""}">
       <header class="bar">
         <button type="button" class="icon" @click=${() => change({ screen: "home", dialog: null })} aria-label=${say("menu")}>☰</button>
-        <h1 class="turn">${over ? say("game-over") : whose(game)}</h1>
+        <h1 class="turn" tabindex="-1">${over ? say("game-over") : whose(game)}</h1>
         <button type="button" class="icon" ?disabled=${game.at === 0} @click=${undo} aria-label=${say("undo")}>↶</button>
         <button type="button" class="icon" ?disabled=${game.at === game.steps.length} @click=${redo} aria-label=${say("redo")}>↷</button>
       </header>

@@ -43,7 +43,7 @@ export function setupScreen() {
   return html`
     <div class="setting-up">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "home" })} aria-label=${say("back")}>←</button>
-        <h1 class="turn">${say(fresh ? "start-game" : "enter-table")}</h1></header>
+        <h1 class="turn" tabindex="-1">${say(fresh ? "start-game" : "enter-table")}</h1></header>
       <main>
         ${part("players", say("players-how"), playersPart(setup))}
         ${part("boxes", "", boxesPart(setup))}

@@ -28,7 +28,8 @@ export function sentence(given) {
 
 /** A list as people say it: "a, b and c". */
 export function listed(items, type = "conjunction") {
-  return new Intl.ListFormat(app.language, { type }).format(items);
+  // British lists have no comma before the last item, as the service's own.
+  return new Intl.ListFormat(app.language === "en" ? "en-GB" : app.language, { type }).format(items);
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */

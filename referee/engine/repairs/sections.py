@@ -7,6 +7,7 @@ from typing import Final
 from referee.board.assemble import assemble, possible_layout
 from referee.board.faults import BoardError
 from referee.board.geography import QUARTERS
+from referee.board.hexes import united
 from referee.board.layout import Layout, Placed
 from referee.board.section import closest_printed, printed_sections
 from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, Change, Table
@@ -15,6 +16,8 @@ from referee.model.ruling import Facts
 
 _WORK: Final = 6
 """A board that has to be put together, in audits."""
+_SLIGHT: Final = 5
+"""If only one hex is wrong, the board is less suspect than the piece."""
 _MISREAD: Final = 5
 """Hexes in which a section may differ from the printed one that is meant."""
 _ABOUT_THE_BOARD: Final = {
@@ -37,13 +40,15 @@ def section_changes(table: Table, found: Sequence[Inconsistency], said: Layout) 
     """Other boards, near what was said about the board."""
     if said == table.board.layout and not any(one.code in _ABOUT_THE_BOARD for one in found):
         return
+    blamed = united(one.hexes for one in found)
+    slight = 0 if said != table.board.layout or blamed.bit_count() > 1 else _SLIGHT
     for code, facts, layout, doubt in _layouts(said):
         try:
             board = assemble(layout)
         except BoardError:
             continue
         if board is not table.board or said != layout:
-            yield Change(code, facts, table._replace(board=board), doubt, _WORK)
+            yield Change(code, facts, table._replace(board=board), doubt + slight, _WORK)
 
 
 def _layouts(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:

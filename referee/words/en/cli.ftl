@@ -10,6 +10,7 @@ bad = bad
 failed = failed
 unknown-card = This depends on a terrain card that nobody has shown. Say which it is (`play`) and ask again.
 instead = Instead you could:
+repairs = One of these changes makes the table possible:
 options = A different ruleset would change this answer: { $options }
 now = now: { $phase }
 assumed = The referee assumes:

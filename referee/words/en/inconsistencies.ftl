@@ -126,9 +126,9 @@ hand-size = The { $colour } player holds { $count ->
         [0] none
        *[other] at most { $most }
     } now.
-end-not-triggered = The end of the game has been triggered, so `ending` must be true.
+end-not-triggered = The end of the game has been triggered, so `ending` must be `true`.
     .colour = The { $colour } player has an empty supply.
-mandatory-action-not-ended = No hex and no card is left for the mandatory action: `due` must be 0 and `ending` true.
+mandatory-action-not-ended = No hex and no card is left for the mandatory action: `due` must be 0 and `ending` must be `true`.
 impossible-frames = These `frames` cannot be stacked in this order. A turn comes below everything that is used or drawn in it.
 impossible-use = { $tile } cannot be in use here with { $left ->
         [one] { $left } step

@@ -60,7 +60,7 @@ unknown-tile = There is no tile called “{ $tile_word }”.
     .meant = Did you mean “{ $meant }”?
 not-in-play = Nobody can use { $tile } on this board, because the board has no hex for it.
 tile-not-held = The { $player } player does not hold { $tile }.
-    .choices = You can take one by building next to { $choices }.
+    .choices = It comes from building next to { $choices }.
 tile-fresh = You took { $tile } this turn. You can use it from your next turn on.
     .hexes = It comes from { $hexes }.
 tile-used = You have already used { $tile } this turn. You can use it again in your next turn.
@@ -138,9 +138,21 @@ numbers-spent = You have already given number tiles back. You can still build { 
     } for them.
 no-number-left = No number tile 1 is left to take.
 number-not-repeated = A bazaar cannot take another number tile. You can give number tiles back and build (`spend`).
-numbers-not-held = Give back at least one number tile, and only tiles you hold. You hold { $ones } × number tile 1 and { $fives } × number tile 5.
+numbers-not-held = Give back at least one number tile, and only tiles you hold. You hold { $ones ->
+        [0] no number tile 1
+        [one] one number tile 1
+       *[other] { $ones } copies of number tile 1
+    } and { $fives ->
+        [0] no number tile 5
+        [one] one number tile 5
+       *[other] { $fives } copies of number tile 5
+    }.
 nothing-to-build-on = No hex of the played card is left to build on, so you cannot use number tiles now.
-no-five-to-change = You can change five copies of number tile 1 into one number tile 5 while a number tile 5 is left. You hold { $ones } × number tile 1.
+no-five-to-change = You can change five copies of number tile 1 into a number tile 5 while one is left. You hold { $ones ->
+        [0] no number tile 1
+        [one] one number tile 1
+       *[other] { $ones } copies of number tile 1
+    }.
 not-to-be-repeated = The bazaar cannot repeat { $tile }. Repeat another location tile that you held before this turn.
 not-from-cave-to-cave = A settlement must start next to a cave and end next to a cave.
     .choices = From { $origin } you can move to { $choices }.

@@ -10,6 +10,7 @@ bad = erróneo
 failed = fallido
 unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
 instead = En su lugar podrías:
+repairs = Uno de estos cambios hace posible la mesa:
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
 assumed = El árbitro supone:

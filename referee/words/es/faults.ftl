@@ -22,8 +22,8 @@ not-json = Esto no es JSON válido: hay un error en la línea { $line }, columna
 not-utf-8 = Esto no es texto: el byte { $byte } no es UTF-8 válido.
 nested-too-deep = El JSON tiene demasiados niveles anidados. Puede tener { $most } como máximo.
 key-twice = La clave «{ $key }» aparece dos veces en el mismo objeto. Quita una de las dos.
-missing = Esto es obligatorio, pero falta.
-missing-tag = Esto es obligatorio, pero falta. Usa { $known }.
+missing = Falta este campo, que es obligatorio.
+missing-tag = Falta este campo, que es obligatorio. Usa { $known }.
 null-value = Esto no puede ser null. Da un valor o quita la clave.
 not-an-object = El cuerpo debe ser un objeto JSON.
 one-table = Envía o bien `position` o bien `state`.
@@ -64,7 +64,7 @@ unknown-name = { $what ->
        *[word] Aquí no se puede usar «{ $found }».
     }
     .near = ¿Querías decir «{ $near }»?
-    .known = Elige entre estas opciones: { $known }.
+    .known = Valores posibles: { $known }.
 
 ## Tableros.
 
@@ -74,7 +74,7 @@ section-count = Hay { $count ->
     }, pero un tablero tiene cuatro.
 section-twice = { $section ->
         [own] El mismo cuadrante ya está { $quarter }.
-       *[other] El cuadrante { $section } ya está { $quarter }.
+       *[other] El cuadrante `{ $section }` ya está { $quarter }.
     } Los cuatro cuadrantes deben ser distintos.
 row-count = Hay { $count ->
         [one] { $count } fila
@@ -116,7 +116,7 @@ only-with-a-seed = Nombra la expansión «{ $expansion }» solo si un `seed` eli
 tasks-not-chosen = Este tablero necesita { $due ->
         [one] { $due } tarea
        *[other] { $due } tareas
-    }. Elige entre { $known }, o da un `seed` que elija.
+    }. Valores posibles: { $known }. También puedes indicar un `seed` para que se elija al azar.
 task-count = Hay { $count ->
         [one] { $count } tarea
        *[other] { $count } tareas
@@ -128,7 +128,7 @@ nomad-spaces = { $count ->
        *[other] Indica todas las casillas de nómadas de este tablero y ninguna otra: { $hexes }.
     }
 nomad-copies = Hay { $count } copias de { $tile }, pero la caja solo tiene { $most }.
-cards-not-chosen = Elige tres cartas de Kingdom Builder, o da un `seed` que las elija.
+cards-not-chosen = Elige tres cartas de Kingdom Builder, o indica un `seed` para que se elijan al azar.
 few-cards = Estas expansiones tienen menos de tres cartas de Kingdom Builder. Elige tú las cartas o nombra más expansiones.
 three-cards = Una partida tiene tres cartas de Kingdom Builder distintas.
 removed-terrain-not-chosen = Una carta en juego retira un terreno. Elige { $known }, o da un `seed` que elija.
@@ -183,7 +183,7 @@ few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero en esta mesa
 
 ## Peticiones.
 
-unknown-include = Aquí no se puede incluir «{ $found }». Elige entre estas opciones: { $known }.
+unknown-include = Aquí no se puede incluir «{ $found }». Valores posibles: { $known }.
 title-too-long = Este título tiene { $count } caracteres, pero un título puede tener { $most } como máximo.
 one-table-or-board = Envía exactamente uno de estos: `position`, `state` o `board`.
 panel-of-board = Un tablero sin jugadores no tiene nada que mostrar en el panel. Envía una posición o un estado.

@@ -1,0 +1,100 @@
+"""From a photograph to a score. The answer of the reader stands in for it here: tests/photo reads real pictures."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Route
+
+from tests.browser.conftest import keep_screenshot
+from tests.browser.player import Player
+
+Json = Any
+POSITION = {
+    "format": 1,
+    "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
+    "cards": ["fishermen", "knights", "merchants"],
+    "players": [{"colour": "blue", "settlements": ["e8", "e9"]}, {"colour": "orange", "settlements": ["q11"]}],
+}
+
+
+def reading(*, known: bool) -> Json:
+    """What the service says about a picture of 400 by 400 pixels."""
+    centres = [[[20 + 18 * (column + row % 2 / 2), 20 + 18 * row] for column in range(20)] for row in range(20)]
+    overlay = {"width": 400, "height": 400, "used": known, "homography": None, "unread": []}
+    found = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 0.99} for at in ("e8", "e9")]
+    doubt = {"at": "q11", "piece": "settlement", "colour": "orange", "probability": 0.7, "unread": False, "gold": 1.0}
+    nothing = {"piece": None, "colour": None, "probability": 0.3, "gold": {"blue": 0, "orange": -1}}
+    ranges = [
+        {"colour": colour, "value": 1, "low": 0, "high": high, "expected": 1, "exact": 0.7, "wins": 0.5}
+        for colour, high in (("blue", 2), ("orange", 3))
+    ]
+    return {
+        "verdict": "known" if known else "unreadable",
+        "inconsistencies": [],
+        "pieces": [*found, {"at": "q11", "piece": "settlement", "colour": "orange", "probability": 0.7}]
+        if known
+        else [],
+        "doubts": [{**doubt, "alternatives": [nothing]}] if known else [],
+        "position": POSITION if known else None,
+        "scores": {"players": ranges, "tables": 2, "sampled": False} if known else None,
+        "grid": ["." * 20] * 20,
+        "overlay": [{**overlay, "centres": centres if known else None}],
+        "advice": [] if known else [{"code": "no-board", "text": "No board can be seen.", "hexes": []}],
+    }
+
+
+def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path) -> None:
+    sent: list[str] = []
+
+    def read(route: Route) -> None:
+        sent.append(route.request.post_data_buffer.decode("latin-1") if route.request.post_data_buffer else "")
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(reading(known=len(sent) > 1)))
+
+    def offers(route: Route) -> None:
+        answer = route.fetch()
+        document = answer.json()
+        document["features"]["photos"] = True
+        route.fulfill(response=answer, json=document)
+
+    phone.page.route("**/v1/photos*", read)
+    phone.page.route("**/catalogue/features*", offers)
+    phone.arrive()
+    picture = tmp_path / "table.svg"
+    drawn = '<rect width="400" height="400" fill="#864"/>'
+    picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">{drawn}</svg>')
+    with phone.page.expect_file_chooser() as chooser:
+        phone.tap("Photograph the table")
+    chooser.value.set_files(picture)
+    phone.page.locator(".photograph img").wait_for()
+    phone.tap("Choose the cards")
+    for card in ("Fishermen", "Knights", "Merchants"):
+        phone.tap(phone.page.locator("dialog .listed button", has_text=card))
+    phone.tap("Done")
+    phone.tap("Read the table")
+    phone.page.get_by_text("Tap the middles").wait_for()
+    assert "No board can be seen" in phone.page.locator(".part").inner_text()
+    drawing = phone.page.locator(".photograph svg")
+    box = drawing.bounding_box()
+    assert box
+    for x, y in ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)):
+        phone.page.touchscreen.tap(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+    phone.tap("Read the table")
+    phone.page.get_by_text("This is what I see").wait_for()
+    assert '"corners":[[[' in sent[1]
+    assert phone.page.locator(".photograph use").count() == 3
+    assert phone.page.locator(".doubtful").count() == 1
+    assert "0 to 3 gold" in phone.page.locator(".ranges").inner_text()
+    keep_screenshot(phone.page, "phone-photograph")
+    phone.tap("Check the pieces")
+    phone.page.locator(".palette").first.wait_for()
+    assert phone.lit("doubt") == 1
+    phone.tap("Count the gold")
+    phone.page.locator(".panel .ranges").wait_for()
+    phone.tap(phone.page.locator(".deeds button", has_text="Back"))
+    phone.tap(phone.page.locator(".palette").first.locator("button").nth(1))
+    phone.tap_hex("q11")
+    phone.page.locator(".ring.doubt").wait_for(state="detached")
+    phone.tap("Count the gold")
+    phone.page.locator(".scores tfoot").wait_for()
+    keep_screenshot(phone.page, "phone-photograph-counted")
