@@ -10,6 +10,7 @@ from referee.api import (
     health,
     limits,
     page,
+    photos,
     play,
     problems,
     requests,
@@ -43,6 +44,7 @@ def create_app(config: Config | None = None) -> Flask:
     app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
+    app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")
     app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
     app.register_blueprint(site.catalogue(), url_prefix="/v1")
     app.register_blueprint(features.blueprint(settings))

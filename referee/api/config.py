@@ -40,6 +40,10 @@ class Config(NamedTuple):
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: WARNING leaves out the line for each request."""
+    photos: int = 1
+    """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
+    photo_seconds: int = 12
+    """REFEREE_PHOTO_SECONDS: how long the pictures of one request may take; less than gunicorn's timeout."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
@@ -58,11 +62,13 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
         drain_file=Path(drain) if drain else None,
         log_level=level,
+        photos=_number(values, "REFEREE_PHOTOS", example=1, usual=1),
+        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, usual=12),
     )
 
 
-def _number(values: Mapping[str, str], name: str, *, example: int) -> int:
-    text = values.get(name) or "0"
+def _number(values: Mapping[str, str], name: str, *, example: int, usual: int = 0) -> int:
+    text = values.get(name) or str(usual)
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ConfigError([Fault(name, "setting-number", {"found": shown(text), "example": example})])
     return int(text)

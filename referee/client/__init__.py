@@ -21,6 +21,7 @@ from urllib.parse import quote, urlencode
 from referee.client import documents as types
 from referee.client.errors import ProblemError, RefereeError, UnreachableError
 from referee.client.http import JSON, Transport
+from referee.client.multipart import multipart
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
 
@@ -98,6 +99,14 @@ class Referee:
     def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
         """What lies on this table, from uncertain observations."""
         return cast("types.Scan", self._asked("/v1/scans", request, include))
+
+    def read_photograph(
+        self, request: types.PhotoRequest, *, include: Iterable[types.ReadPhotographInclude] = ()
+    ) -> types.Scan:
+        """What lies on the table in one or two photographs, each given as the bytes of its file."""
+        body, kind = multipart(request)
+        reply = self._transport.ask("POST", _address("/v1/photos", include), body, {"Content-Type": kind})
+        return cast("types.Scan", json.loads(reply.body))
 
     def draw_picture(self, request: types.PictureRequest, *, kind: Literal["svg", "png"] = "svg") -> bytes:
         """The table as the bytes of an SVG or PNG file."""

@@ -678,7 +678,7 @@ Facts = dict[str, str | int]
 
 
 class Assumption(TypedDict):
-    """One thing that nobody said about a table, and what the referee takes it to be."""
+    """One thing that the request does not say about a table, and what the referee assumes."""
 
     code: Code
     place: str
@@ -689,7 +689,7 @@ class Assumption(TypedDict):
 
 
 Assumptions = list[Assumption]
-"""Everything that was assumed to make a state of a table."""
+"""Everything that was assumed to complete the state."""
 RulesRevision = int
 """The revision of the rules. It is raised whenever the answer to any request changes."""
 
@@ -1394,7 +1394,7 @@ Event = (
 
 
 class FeaturesFeaturesMostBytes(TypedDict):
-    """The largest bodies it takes."""
+    """The largest bodies it accepts, in bytes."""
 
     request: int
     scan: int
@@ -1468,6 +1468,7 @@ class SeenGame(TypedDict):
 
     state: SeenState
     events: list[list[Event]]
+    sentences: NotRequired[list[list[str]]]
 
 
 GameViews = dict[str, SeenGame]
@@ -1500,7 +1501,7 @@ class Health(TypedDict):
 
 
 class Remark(TypedDict):
-    """Something to bear in mind about a score."""
+    """Something to keep in mind about a score."""
 
     code: Code
     text: str
@@ -1673,23 +1674,45 @@ class Inference(TypedDict):
     notation: NotRequired[Notation]
 
 
+KnownCards = list[KingdomCard]
+"""Three different Kingdom Builder cards. Without them the answer has no scores."""
+KnownExpansions = list[Expansion]
+"""The expansions that the sections on the table can come from. If you leave it out, all of them."""
+KnownPlayers = list[Colour]
+"""The players in seating order. If you leave it out, they are the colours seen on the board."""
+KnownGold = dict[str, int]
+"""The gold that each player gained during play."""
+KnownMarks = dict[str, HorizontalLines]
+"""The horizontal lines that each player has marked for the mayors."""
+KnownSections = list[Section]
+"""More sections that can lie on the table: your own, or others by name. It does not matter how you turn them
+here.
+"""
+KnownOriginals = bool
+"""Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if
+you have printed them yourself.
+"""
+KnownIsland = Literal["rope-bridge", "tree-house"]
+"""The side of the island that lies face up."""
+
+
 class KnownFacts(TypedDict):
     """What you know without the picture. Leave out what you do not know."""
 
-    players: NotRequired[list[Colour]]
-    cards: NotRequired[list[KingdomCard]]
+    players: NotRequired[KnownPlayers]
+    cards: NotRequired[KnownCards]
     tasks: NotRequired[Tasks]
     removed_terrain: NotRequired[MaybeTerrain]
-    gold: NotRequired[dict[str, int]]
-    marks: NotRequired[dict[str, HorizontalLines]]
+    gold: NotRequired[KnownGold]
+    marks: NotRequired[KnownMarks]
     ruleset: NotRequired[Ruleset]
-    expansions: NotRequired[list[Expansion]]
-    sections: NotRequired[list[Section]]
-    originals: NotRequired[bool]
+    expansions: NotRequired[KnownExpansions]
+    sections: NotRequired[KnownSections]
+    originals: NotRequired[KnownOriginals]
     board: NotRequired[Board]
     capitols: NotRequired[HexSet]
     caves: NotRequired[HexSet]
-    island: NotRequired[Literal["rope-bridge", "tree-house"]]
+    island: NotRequired[KnownIsland]
 
 
 class LegalActions(TypedDict):
@@ -1728,7 +1751,7 @@ class TableKingdom(TypedDict):
 
 
 class TablePosition(TypedDict):
-    """A position as far as somebody has described it."""
+    """A position that may be incomplete."""
 
     format: NotRequired[Literal[1]]
     ruleset: NotRequired[Ruleset]
@@ -1743,11 +1766,11 @@ class TablePosition(TypedDict):
 
 
 TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
-"""A location tile in front of a player."""
+"""A location tile of a player."""
 
 
 class TablePlayer(TypedDict):
-    """What is known of a player beyond the pieces on the board. Leave out what nobody knows."""
+    """What you know about a player besides the pieces on the board. Leave out what you do not know."""
 
     colour: Colour
     supply: NotRequired[int]
@@ -1761,7 +1784,7 @@ class TablePlayer(TypedDict):
 
 
 class Table(TypedDict):
-    """What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee
+    """What lies on the table, whose turn it is and the played card. Everything else is optional: the referee
     infers what follows from the pieces, and lists what it assumes.
     """
 
@@ -1780,17 +1803,87 @@ class Table(TypedDict):
 
 
 class TableLegalActionsRequest(TypedDict):
-    """What may be done at this table?"""
+    """Which actions are legal at this table?"""
 
     table: Table
 
 
 LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest
-"""What may be done, in a game with a state or at a table?"""
+"""Which actions are legal? Send a state, or a table."""
 Lines = Any
 """One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of
 the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored.
 """
+MainHex = str
+"""A hex of the main board."""
+PicturePoint = list[float]
+"""Pixels from the left and from the top of the picture as it is shown, its orientation applied."""
+MaybeCorners = list[PicturePoint] | None
+"""Four points, or null."""
+
+
+class UnreadHex(TypedDict):
+    """A hex that could not be read."""
+
+    at: Hex
+    why: Literal["glare", "outside", "dark"]
+
+
+class Overlay(TypedDict):
+    """Where the board lies in one picture."""
+
+    width: int
+    height: int
+    used: bool
+    homography: list[list[float]] | None
+    centres: dict[str, list[float]] | None
+    unread: list[UnreadHex]
+
+
+class PhotoAdvice(TypedDict):
+    """What would make a better photograph."""
+
+    code: Literal["come-closer", "glare", "tilt", "blur", "dark", "shadow", "cut-off", "no-board", "unknown-sections"]
+    text: str
+    hexes: list[Hex]
+
+
+class PhotoFacts(TypedDict):
+    """What no picture has to tell, as for a scan, and what helps to read the picture. Names of hexes count from
+    the corner that was tapped first; without corners, from the one at the top left of the first picture.
+    Leave out what you do not know.
+    """
+
+    players: NotRequired[KnownPlayers]
+    cards: NotRequired[KnownCards]
+    tasks: NotRequired[Tasks]
+    removed_terrain: NotRequired[MaybeTerrain]
+    gold: NotRequired[KnownGold]
+    marks: NotRequired[KnownMarks]
+    ruleset: NotRequired[Ruleset]
+    expansions: NotRequired[KnownExpansions]
+    sections: NotRequired[KnownSections]
+    originals: NotRequired[KnownOriginals]
+    board: NotRequired[Board]
+    capitols: NotRequired[HexSet]
+    caves: NotRequired[HexSet]
+    island: NotRequired[KnownIsland]
+    corners: NotRequired[list[MaybeCorners]]
+    examples: NotRequired[dict[str, MainHex]]
+
+
+class PhotoRequest(TypedDict):
+    """One or two photographs of the same table, and what is known about it. Together they have at most 20 MB,
+    and each at most 50 megapixels. Metadata is not looked at, apart from the orientation, and nothing is
+    stored.
+    """
+
+    picture: list[bytes]
+    known: NotRequired[PhotoFacts]
+
+
+PictureFile = Any
+"""The bytes of one picture."""
 PicturePanel = bool
 """Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the
 supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a
@@ -1866,7 +1959,7 @@ class Violation(TypedDict):
 
 
 class Replay(TypedDict):
-    """How far a game could be followed."""
+    """How far a game is legal."""
 
     verdict: Literal["legal", "illegal", "impossible", "undetermined"]
     inconsistencies: list[Inconsistency]
@@ -1902,6 +1995,7 @@ class SeenStep(TypedDict):
 
     state: SeenState
     events: list[Event]
+    sentences: NotRequired[list[str]]
 
 
 Views = dict[str, SeenStep]
@@ -1937,7 +2031,7 @@ class RulingRequest(TypedDict):
 
 
 class TableRulingRequest(TypedDict):
-    """May this be done at this table?"""
+    """May I do this at this table?"""
 
     table: Table
     action: Action
@@ -1945,7 +2039,7 @@ class TableRulingRequest(TypedDict):
 
 
 RulingQuestion = RulingRequest | TableRulingRequest
-"""May I do this, in a game with a state or at a table?"""
+"""May I do this? Send a state, or a table."""
 
 
 class ScoreRange(TypedDict):
@@ -1991,6 +2085,8 @@ class Scan(TypedDict):
     scores: ScoreRanges | None
     assumptions: list[ScanAssumption]
     picture: NotRequired[Picture | None]
+    overlay: NotRequired[list[Overlay]]
+    advice: NotRequired[list[PhotoAdvice]]
 
 
 SeenLetters = str
@@ -2172,3 +2268,5 @@ InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""
 ScanInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/scans."""
+ReadPhotographInclude = Literal["picture"]
+"""What `include` can add to the answer of POST /v1/photos."""

@@ -17,7 +17,7 @@ def view(state: State, seat: int | None) -> State:
         player if number == seat else player._replace(hand=(None,) * len(player.hand))
         for number, player in enumerate(state.players)
     )
-    return state._replace(players=players, deck=None if state.deck else state.deck)
+    return state._replace(players=players, deck=None)
 
 
 def view_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:

@@ -5,38 +5,63 @@ from dataclasses import replace
 
 import numpy as np
 
+from referee.board.section import Section
 from referee.photo.kinds import Bools, Floats, Observations
+from referee.photo.layout import TURN
 
 
 def combine(pictures: Sequence[Observations]) -> Observations:
     """The surest picture, with what the others add; pictures that show another board, or none, add nothing."""
-    best = max(pictures, key=_sureness)
+    best = _best(pictures)
+    joined = best
+    for other, matching in zip(pictures, matched(pictures), strict=True):
+        if matching is not None and other is not best:
+            joined = _joined(joined, matching)
+    return joined
+
+
+def matched(pictures: Sequence[Observations]) -> list[Observations | None]:
+    """Each picture read the same way round as the surest one; None for one that shows another board, or none."""
+    best = _best(pictures)
     if best.verdict != "read":
-        return best
-    for other in pictures:
-        matching = None if other is best or other.verdict != "read" else _as_in(best, other)
-        if matching is not None:
-            best = _joined(best, matching)
-    return best
+        return [one if one is best and one.verdict == "unknown" else None for one in pictures]
+    return [_as_in(best, one) if one.verdict == "read" else None for one in pictures]
+
+
+def turned(found: Observations) -> Observations:
+    """The same board, named from the opposite corner."""
+    return replace(
+        found,
+        sections=tuple(replace(placing, turned=not placing.turned) for placing in reversed(found.sections)),
+        terrain=found.terrain[::-1, ::-1],
+        pieces=found.pieces[::-1, ::-1],
+        unread={_opposite(at): why for at, why in found.unread.items()},
+        homography=found.homography @ TURN,
+        centres=found.centres[::-1, ::-1],
+        advice=tuple(replace(tip, hexes=tuple(map(_opposite, tip.hexes))) for tip in found.advice),
+    )
+
+
+def placings(found: Observations) -> list[tuple[Section, bool]]:
+    """The sections and how they lie."""
+    return [(placing.section, placing.turned) for placing in found.sections]
+
+
+def _best(pictures: Sequence[Observations]) -> Observations:
+    return max(pictures, key=_sureness)
 
 
 def _sureness(found: Observations) -> tuple[bool, bool, float]:
     return found.verdict == "read", found.verdict == "unknown", found.margin - len(found.unread)
 
 
+def _opposite(at: tuple[int, int]) -> tuple[int, int]:
+    return 19 - at[0], 19 - at[1]
+
+
 def _as_in(first: Observations, other: Observations) -> Observations | None:
     """The other picture read the same way round as the first, if it shows the same board."""
-    wanted = [(placing.section, placing.turned) for placing in first.sections]
-    if [(placing.section, placing.turned) for placing in other.sections] == wanted:
-        return other
-    if [(placing.section, not placing.turned) for placing in reversed(other.sections)] != wanted:
-        return None
-    return replace(
-        other,
-        terrain=other.terrain[::-1, ::-1],
-        pieces=other.pieces[::-1, ::-1],
-        unread={(19 - row, 19 - column): why for (row, column), why in other.unread.items()},
-    )
+    return next((one for one in (other, turned(other)) if placings(one) == placings(first)), None)
 
 
 def _joined(first: Observations, second: Observations) -> Observations:

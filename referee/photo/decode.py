@@ -6,7 +6,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.headers import UnreadablePictureError, read_header
+from referee.board.faults import Fault
+from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.kinds import Pixels
 
 WORKING: Final = 1600
@@ -38,14 +39,14 @@ def decode(data: bytes) -> Picture:
     try:
         image = cv2.imdecode(np.frombuffer(data, np.uint8), flags)
     except cv2.error as problem:
-        raise UnreadablePictureError("The picture cannot be decoded.") from problem
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged")) from problem
     if image is None or image.ndim != 3 or image.dtype != np.uint8:
-        raise UnreadablePictureError("The picture cannot be decoded.")
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
     height, width = image.shape[:2]
     turned = (width < height) != (header.width < header.height)
     shown = (header.height, header.width) if turned else (header.width, header.height)
     if abs(width * shrink - shown[0]) > shrink or abs(height * shrink - shown[1]) > shrink:
-        raise UnreadablePictureError("The picture is not as large as its header says.")
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
     share = WORKING / max(width, height)
     if share < 1:
         size = max(1, round(width * share)), max(1, round(height * share))

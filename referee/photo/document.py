@@ -17,7 +17,7 @@ def help_document(help_: Help) -> Document:
         "corners": help_.corners,
         "examples": {colour: list(at) for colour, at in help_.examples.items()},
         "colours": help_.colours,
-        "walls": help_.walls,
+        "wall_locations": help_.wall_locations,
         "candidates": None if help_.candidates is None else [_section(section) for section in help_.candidates],
     }
 
@@ -25,11 +25,12 @@ def help_document(help_: Help) -> Document:
 def help_from(document: Document) -> Help:
     """The help again."""
     corners, colours, candidates = document["corners"], document["colours"], document["candidates"]
+    walls = document["wall_locations"]
     return Help(
         corners=None if corners is None else _four([(float(x), float(y)) for x, y in corners]),
         examples={colour: (int(at[0]), int(at[1])) for colour, at in document["examples"].items()},
         colours=None if colours is None else tuple(colours),
-        walls=bool(document["walls"]),
+        wall_locations=None if walls is None else tuple(walls),
         candidates=None if candidates is None else tuple(_section_from(section) for section in candidates),
     )
 

@@ -14,6 +14,8 @@ SIZE: Final = 360
 _CLUSTERS: Final = 14
 _PLAIN: Final = 0.3
 """A picture without any window of more entropy than this, in nats, shows no board."""
+_COHERENT: Final = 0.15
+"""A picture whose neighbouring spots have less in common than this is noise."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds on the diversity of colours, as shares of Otsu's."""
 
@@ -22,6 +24,8 @@ def outlines(image: Pixels) -> Iterator[list[Floats]]:
     """Batches of candidate outlines in picture coordinates, corners clockwise; the likeliest first."""
     scale = SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    if _coherence(small) < _COHERENT:
+        return
     level = _diversity(small)
     if float(level.max()) < _PLAIN:
         return
@@ -46,6 +50,14 @@ def outlines(image: Pixels) -> Iterator[list[Floats]]:
             guess = outline.fit(halved, [guess.numbers])
             new(outline.loosen(halved, guess.quad(SIZE / 2)) * 2 + 0.5)
         yield [(quad + 0.5) / scale - 0.5 for quad in found[before:]]
+
+
+def _coherence(small: Pixels) -> float:
+    """The correlation between a spot and what lies three pixels beside it; a hex is wider than that."""
+    grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
+    here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
+    spread = float(here.std() * beside.std())
+    return float(((here - here.mean()) * (beside - beside.mean())).mean()) / spread if spread > 0 else 1.0
 
 
 def _half(signed: Singles) -> tuple[Singles, list[Floats]]:

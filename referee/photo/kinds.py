@@ -23,6 +23,8 @@ SPECIAL: Final = len(TERRAINS)
 """The label of castles, locations and nomad spaces, which share one weak class."""
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
+AGREEMENT: Final = 0.74
+"""Below this share of fitting hexes a section is none of the candidates."""
 
 
 class Unread(StrEnum):
@@ -41,6 +43,7 @@ class Advice(StrEnum):
     TILT = "tilt"
     BLUR = "blur"
     DARK = "dark"
+    SHADOW = "shadow"
     CUT_OFF = "cut-off"
     NO_BOARD = "no-board"
     UNKNOWN_SECTIONS = "unknown-sections"
@@ -56,8 +59,8 @@ class Help:
     """One hex (row, column) per colour that holds a piece of it; it needs corners in reading order."""
     colours: tuple[str, ...] | None = None
     """The players' colours, if known."""
-    walls: bool = True
-    """Whether stone walls can be on the board."""
+    wall_locations: tuple[str, ...] | None = None
+    """The locations that bring stone walls, so that a board without them has none; None: any board may have walls."""
     candidates: tuple[Section, ...] | None = None
     """The sections to look for; the printed ones unless told."""
 

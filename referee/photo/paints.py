@@ -18,7 +18,9 @@ _SHADES: Final = np.array([0.45, 0.65, 0.85, 1.0, 1.2])
 """How the sides and the roof of a piece are lit, where the table counts as 1."""
 _SHARES: Final = np.log(np.array([0.15, 0.2, 0.25, 0.25, 0.15]))
 _SPREAD: Final = np.array([0.16, 0.13, 0.16])
-_EXPOSURES: Final = np.linspace(-0.9, 0.5, 8)
+_EXPOSURES: Final = np.linspace(-0.2, 2.2, 13)
+_FULL: Final = 1.05
+"""No sensor shows more light than this."""
 _WARMTHS: Final = np.linspace(-2.0, 4.0, 9)
 _TINTS: Final = (-0.08, 0.0, 0.08)
 
@@ -49,7 +51,7 @@ def paints(exposure: float, warmth: float, tint: float) -> Paints:
     """The paints under a lamp: log exposure, warmth in steps of 1,000 K below daylight, and green tint."""
     linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
     lamp = np.exp(exposure) * np.array([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)])
-    lit = linear[:, None, :] * _SHADES[None, :, None] * lamp
+    lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lamp, _FULL)
     return Paints(log_colours(lit[..., ::-1].astype(np.float32)).astype(np.float64))
 
 
@@ -62,7 +64,9 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
                 trial = paints(bright + exposure, warmth, tint)
                 fitted = trial.log_density(colours) + playing
                 score = float((weights * np.logaddexp(np.logaddexp.reduce(fitted, axis=-1), -4.0)).sum())
-                score -= 2.0 * (exposure / 0.35) ** 2 + 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2
+                # A dark print without white pieces leaves white far above anything that can be seen.
+                score -= 0.5 * ((exposure - 0.6) / 0.6) ** 2
+                score -= 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2
                 if score > value:
                     best, value = trial, score
     return best

@@ -39,9 +39,12 @@ class Patches:
     veil: Floats
     """Per hex of the board: light that was added to its rim, as a share of the sensor's range."""
     burnt: Floats
-    """Per hex of the board: the share of pixels that are white and nothing else."""
+    """Per hex of the board: the share of its rim that is white and nothing else; roofs do not cover rims."""
+    light: Floats
+    """Per hex of the board: how bright its rim is, as a share of the sensor's range."""
 
 
+_WHITE: Final = 247
 _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
@@ -67,14 +70,15 @@ def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     seen = np.nan_to_num(_middle(logs, axis=1)).reshape(20, 20, 3)
     # Pieces shade the ground around them; the brighter part of a rim tells the light.
     seen[..., 0] = np.nan_to_num(_middle(logs[..., 0], axis=1, percent=70)).reshape(20, 20)
-    veil = _veil(raw, rim, _typical(seen, labels) + field)
+    veil = np.where(labels == SPECIAL, 0, _veil(raw, rim, _typical(seen, labels) + field))
     shared = _shared(seen, labels)
     off = seen - _typical(seen, labels) - shared
     plain = ((off > _PLAIN[0]) & (off < _PLAIN[1])).all(-1).reshape(400)
     field = field + shared
     light = _factors(field).reshape(400, 1, 1, 3)
-    burnt = (raw[:, away < 0.47].min(-1) > 247).mean(1).reshape(20, 20)
-    return Patches(_even(raw, light), _even(standing, light), away, rim, plain, veil, burnt)
+    white = (raw.min(-1) > _WHITE) & rim
+    burnt = (white.sum((1, 2)) / np.maximum(1, rim.sum((1, 2)))).reshape(20, 20)
+    return Patches(_even(raw, light), _even(standing, light), away, rim, plain, veil, burnt, _brightness(raw, rim))
 
 
 def _free(grid: Floats, lean: Floats) -> Bools:
@@ -91,6 +95,11 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
     lit = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
     usual = np.exp(_channels(expected)) - 0.02
     return np.asarray((np.nan_to_num(_middle(lit, axis=1)).reshape(20, 20, 3) - 1.35 * usual).min(-1))
+
+
+def _brightness(raw: Pixels, rim: Bools) -> Floats:
+    """[row, column]: the median of a rim's brightest channel."""
+    return np.nan_to_num(_middle(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(20, 20)
 
 
 def _factors(field: Floats) -> Singles:

@@ -17,26 +17,39 @@ _BAR: Final = 0.13
 """The same for a wall, which is long and narrow."""
 _SLIP: Final = 0.14
 _CLIP: Final = 4.0
+_FEW_WALLS: Final = -1.5
+"""Walls are rarer than pieces, and a bright wall looks like a white piece in the shade: the log of how much rarer."""
+_RAREST: Final = -4.0
+"""The log share of a colour of which nothing was found."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
 """How far from its paint a piece may be in each round of adapting."""
 
 
-def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help) -> Floats:
-    """[2, hex, colour]: the mean log-ratio of a colour against the terrain where a piece would stand, and below."""
+def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
+    """[2, hex, colour]: the mean log-ratio of a colour against the terrain where a piece would stand, and below.
+
+    `walls` says whether this board can have stone walls.
+    """
     kinds = labels.reshape(-1)
     ground, body = histogram.bins(patches.ground), histogram.bins(patches.body)
     usable = (kinds != SPECIAL) & ~unread.reshape(-1)
     free = np.zeros(400)
-    playing = _playing(help_)
+    playing = _playing(help_, walls=walls)
     terrain = _terrain_logs(ground, kinds, usable, free, patches)
     core = patches.away < 0.15
     colours = np.median(patches.body[:, core], axis=1).astype(np.float64)
     odd = _oddness(terrain, body, kinds, core)
     weights = np.where(usable, np.clip((odd + 0.3) / 1.2, 0, 1), 0)
     bright = _near_white(patches, usable)
-    paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, playing)
+    rarity = playing + np.array([_FEW_WALLS if name == WALL else 0.0 for name in NAMES])
+    paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
+    found = np.zeros(len(NAMES))
     for loose in _LOOSE:
-        paints = adapt(paints, colours, _relative(paints, colours, playing, loose) * weights[:, None])
+        shares = _relative(paints, colours, rarity + found, loose) * weights[:, None]
+        paints = adapt(paints, colours, shares)
+        # What is rare among the sure pieces is rare among the doubtful ones.
+        counts = shares.sum(0) + 1
+        found = np.maximum(np.log(counts / counts.max()), _RAREST)
     examples = _examples(help_, colours)
     if examples:
         paints = from_examples(paints, examples)
@@ -52,12 +65,12 @@ def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) ->
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
 
 
-def _playing(help_: Help) -> Floats:
+def _playing(help_: Help, *, walls: bool) -> Floats:
     """0 for colours in the game, a large loss for others."""
     loss = np.zeros(len(NAMES))
     if help_.colours is not None:
         loss[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
-    if not help_.walls:
+    if not walls:
         loss[-1] = -20
     return loss
 

@@ -8,20 +8,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from referee.board.faults import Fault
 from referee.photo.document import help_document, observations_from
-from referee.photo.headers import UnreadablePictureError, read_header
+from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.kinds import Help, Observations
 
 _ROOT: Final = Path(__file__).parents[2]
 _THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
+class TookTooLongError(Exception):
+    """The clock ran out although the picture is no costlier than others: this machine is busy."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one picture may cost: seconds of CPU and by the clock, megabytes beyond the libraries; its priority."""
 
-    seconds: int = 10
-    patience: float = 30.0
+    seconds: int = 8
+    patience: float = 12.0
     megabytes: int = 600
     niceness: int = 10
 
@@ -56,11 +61,11 @@ def read_apart(data: bytes, help_: Help | None = None, *, limits: Limits | None 
             check=False,
         )
     except subprocess.TimeoutExpired as problem:
-        raise UnreadablePictureError("Reading the picture took too long.") from problem
+        raise TookTooLongError from problem
     if done.returncode != 0:
-        raise UnreadablePictureError("Reading the picture took too long or too much memory.")
+        raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
     answer = json.loads(done.stdout)
     if "problem" in answer:
-        raise UnreadablePictureError(answer["problem"])
+        raise UnreadablePictureError(Fault(*answer["problem"]))
     usage = Usage(answer["usage"]["seconds"], answer["usage"]["megabytes"])
     return observations_from(answer["observations"]), usage

@@ -1,15 +1,17 @@
 """From a decoded picture to observations: the steps in order, each giving up as soon as it must."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import cv2
 import numpy as np
 
+from referee.board.section import Section
 from referee.photo import advice, find, patches, pieces, pull, unread
 from referee.photo.calibrate import Fit, identify
 from referee.photo.chances import chances
 from referee.photo.decode import Picture, decode
-from referee.photo.kinds import TERRAINS, Floats, Help, Observations, Pixels, Placing, Unread
+from referee.photo.kinds import AGREEMENT, TERRAINS, Floats, Help, Observations, Pixels, Placing, Unread
 from referee.photo.layout import SIZE, TAPPED, TURN, Options, options
 from referee.photo.pose import Pose, refine, settle
 from referee.photo.rectify import flat_logs, hex_features, project
@@ -19,8 +21,6 @@ CERTAIN = 500.0
 """Evidence at which no other place for the board is looked for."""
 ENOUGH = 50.0
 """Below this margin the sections are unknown."""
-AGREEMENT = 0.74
-"""Below this share of fitting hexes a section is none of the candidates."""
 LEAST = 150.0
 """With less evidence there is nothing that looks like a board."""
 _HEX = 28
@@ -86,13 +86,13 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     choices = options(help_.candidates)
     found = locate(picture.image, choices, help_, picture.scale)
     if found is None or found.fit.evidence < LEAST:
-        return Observations("unreadable", picture.width, picture.height, advice=advice.without_board())
+        return Observations("unreadable", picture.width, picture.height, advice=advice.without_board(picture))
     found = _upright(found, help_, picture)
     found = Found(found.homography, _identified(picture.image, found.homography, choices).fit)
     pose, fit = posed(picture.image, found, choices)
     fitting = [agreement >= AGREEMENT for agreement in fit.agreements(choices)]
     if fit.evidence < LEAST or sum(fitting) < 2:
-        return Observations("unreadable", picture.width, picture.height, advice=advice.without_board())
+        return Observations("unreadable", picture.width, picture.height, advice=advice.without_board(picture))
     return _observed(picture, pose, fit, choices, help_)
 
 
@@ -116,17 +116,24 @@ def _observed(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: H
     width = hex_pixels(pose)
     blind = unread.blinded(seen)
     cut_off = unread.outside(centres, (picture.image.shape[1], picture.image.shape[0]), 0.4 * width)
-    scores, _ = pieces.piece_scores(seen, labels, blind | cut_off, help_)
+    walls = _walls([choices.sections[option // 2] for option in fit.chosen], help_)
+    shaded = unread.dark(seen) & ~cut_off
+    hidden = blind | cut_off | shaded
+    scores, _ = pieces.piece_scores(seen, labels, hidden, help_, walls=walls)
     found = chances(scores, labels.reshape(-1)).reshape(SIZE, SIZE, -1)
     blind = blind | unread.doubtful(blind, found)
-    found[blind | cut_off] = 0
+    hidden = hidden | blind
+    found[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
     # Nothing is known about a terrain that this board does not show; it is no better than the worst that is known.
     shown = np.isin(np.arange(len(TERRAINS)), labels)
     terrain[..., ~shown] = terrain[..., shown].min(-1, keepdims=True)
-    terrain[blind | cut_off] = 0
-    reasons = {(int(row), int(column)): Unread.GLARE for row, column in zip(*np.nonzero(blind), strict=True)}
-    reasons |= {(int(row), int(column)): Unread.OUTSIDE for row, column in zip(*np.nonzero(cut_off), strict=True)}
+    terrain[hidden] = 0
+    reasons = {
+        (int(row), int(column)): why
+        for why, hexes in ((Unread.GLARE, blind), (Unread.DARK, shaded), (Unread.OUTSIDE, cut_off))
+        for row, column in zip(*np.nonzero(hexes), strict=True)
+    }
     agreements = fit.agreements(choices)
     known = fit.margin >= ENOUGH and min(agreements) >= AGREEMENT
     to_picture = np.diag([1 / picture.scale, 1 / picture.scale, 1.0])
@@ -146,6 +153,13 @@ def _observed(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: H
         centres=centres / picture.scale,
         advice=advice.advise(picture, pose, reasons, known=known),
     )
+
+
+def _walls(sections: Sequence[Section], help_: Help) -> bool:
+    """Whether these sections bring stone walls."""
+    if help_.wall_locations is None:
+        return True
+    return any(kind in help_.wall_locations for section in sections for _, kind in section.locations)
 
 
 def hex_pixels(pose: Pose) -> float:

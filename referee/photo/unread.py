@@ -10,6 +10,8 @@ from referee.photo.patches import Patches
 _VEIL: Final = (0.12, 0.015)
 _BURNT: Final = (0.2, 0.05)
 """Where a reflection starts for certain, and how far it spreads from there."""
+_BLACK: Final = 0.004
+"""Below this share of its range a sensor shows noise."""
 
 _NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if name in {"white", WALL}]
 
@@ -33,6 +35,11 @@ def doubtful(blind: Bools, found: Floats) -> Bools:
     near = near | _beside(near)
     grey = found[..., _NEUTRAL].sum(-1)
     return np.asarray(near & ~blind & (grey > 0.1))
+
+
+def dark(patches: Patches) -> Bools:
+    """[row, column]: hexes in so deep a shadow that all colours look alike."""
+    return np.asarray(patches.light < _BLACK)
 
 
 def outside(centres: Floats, size: tuple[int, int], reach: float) -> Bools:

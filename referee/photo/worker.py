@@ -24,8 +24,9 @@ def main() -> None:
     # Imported here, so that the limits hold for the libraries too.
     import cv2  # noqa: PLC0415
 
+    from referee.board.faults import Fault  # noqa: PLC0415
     from referee.photo.document import help_from, observations_document  # noqa: PLC0415
-    from referee.photo.headers import UnreadablePictureError  # noqa: PLC0415
+    from referee.photo.headers import PLACE, UnreadablePictureError  # noqa: PLC0415
     from referee.photo.reading import read  # noqa: PLC0415
 
     cv2.setNumThreads(1)
@@ -36,12 +37,12 @@ def main() -> None:
         found = read(data[4 + length :], help_from(json.loads(data[4 : 4 + length])))
         answer: dict[str, object] = {"observations": observations_document(found)}
     except UnreadablePictureError as problem:
-        answer = {"problem": str(problem)}
+        answer = {"problem": problem.fault}
     except (MemoryError, cv2.error):
-        answer = {"problem": "The picture needs more memory than there is for it."}
+        answer = {"problem": Fault(PLACE, "picture-costly")}
     used = resource.getrusage(resource.RUSAGE_SELF)
     answer["usage"] = {"seconds": used.ru_utime + used.ru_stime, "megabytes": _peak()}
-    sys.stdout.write(json.dumps(answer))
+    sys.stdout.write(json.dumps(answer, default=dict))
 
 
 def _address_space() -> int:

@@ -3,7 +3,7 @@
 from referee.scan.cells import KINDS, SPECIAL, WORD_CELLS, Cell, Grid, Ground, cell
 from referee.scan.identify import Finding, Identification, Quarter
 from referee.scan.observation import Known, Observation, Piece, PieceKind, Sighting
-from referee.scan.scan import Assumption, Reading, Scan, Table, TooFewSectionsError, candidates, scan
+from referee.scan.scan import Assumption, Reading, Scan, Table, TooFewSectionsError, candidates, doubted, scan
 
 __all__ = [
     "KINDS",
@@ -27,5 +27,6 @@ __all__ = [
     "TooFewSectionsError",
     "candidates",
     "cell",
+    "doubted",
     "scan",
 ]

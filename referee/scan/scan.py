@@ -1,6 +1,6 @@
 """The scan: from observations to sections, pieces, doubts and scores."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from referee.board.assemble import assemble
@@ -96,6 +96,18 @@ def scan(seen: Observation, known: Known = NOTHING_KNOWN) -> Scan:
     )
     table = _table(seated(nobody, players, known.gold, known.marks), seen, known)
     return Scan(found, grid, differing, table, tuple(assumed))
+
+
+def doubted(seen: Observation, found: Scan, quarters: Collection[int]) -> Scan:
+    """The same without trust in these quarters: whoever looked at the picture says that they are unknown."""
+    unknown = tuple(
+        quarter._replace(finding=Finding.UNKNOWN)
+        if number in quarters and quarter.finding is Finding.KNOWN
+        else quarter
+        for number, quarter in enumerate(found.found.quarters)
+    )
+    left = found.found._replace(quarters=unknown)
+    return Scan(left, letters(seen.grid, left), (), None, ())
 
 
 def candidates(known: Known) -> tuple[Option, ...]:

@@ -60,7 +60,8 @@ class Speech:
         message = self._messages.find("faults", found.code)
         if message is None:
             return str(found)
-        return _said(message, {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()})
+        said = {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()}
+        return _said(message, {"key": found.place.rpartition("/")[2], **said})
 
     def wrong(self, found: Wrong) -> str:
         """A fault or an inconsistency."""
@@ -157,7 +158,7 @@ class Speech:
         """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
         found = sorted(names(hexes), key=_by_column)
         if len(found) > _MANY:
-            return self.say("lists", "more", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
+            return self.say("lists", f"more-{joint}", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
         return self.listed(found, joint)
 
     def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:

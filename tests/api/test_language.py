@@ -73,7 +73,7 @@ BROKEN = {"state": {**start(), "round": "two", "cards": ["fishermen", "knigts", 
                 "/state/cards/1": (
                     "No hay ninguna carta de Kingdom Builder llamada «knigts». ¿Querías decir «knights»?"
                 ),
-                "/action/type": "Aquí no se puede usar «dig». Elige entre estas opciones: build, place, ",
+                "/action/type": "Aquí no se puede usar «dig». Valores posibles: build, place, ",
             },
         ),
         (
@@ -83,9 +83,10 @@ BROKEN = {"state": {**start(), "round": "two", "cards": ["fishermen", "knigts", 
             {
                 "/state/round": "Il faut ici un nombre entier, et non une chaîne de caractères.",
                 "/state/cards/1": (
-                    "Il n’y a pas de carte Kingdom Builder nommée « knigts ». Vouliez-vous dire « knights » ?"
+                    "Il n’y a pas de carte Kingdom Builder nommée «\u00a0knigts\u00a0». "
+                    "Vouliez-vous dire «\u00a0knights\u00a0»\u00a0?"
                 ),
-                "/action/type": "« dig » n’est pas possible ici. Choisissez parmi : build, place, ",
+                "/action/type": "«\u00a0dig\u00a0» n’est pas possible ici. Valeurs possibles\u00a0: build, place, ",
             },
         ),
     ],
@@ -109,11 +110,11 @@ def test_what_is_wrong_with_a_request_is_said_in_its_language(
         (
             "boards",
             {"sections": ["farm", "farm", "oasis", "tower"]},
-            "El cuadrante farm ya está arriba a la izquierda.",
+            "El cuadrante `farm` ya está arriba a la izquierda.",
         ),
         ("boards", {"id": "0" * 32}, "Aquí no se conoce ningún tablero"),
         ("scores", {}, "Envía o bien `position` o bien `state`."),
-        ("audits?include=hats", {"x": 1}, "Aquí no hay ninguna clave llamada «x»."),
+        ("audits", {"x": 1}, "Aquí no hay ninguna clave llamada «x»."),
         ("rulings?include=hats", {}, "Aquí no se puede incluir «hats»."),
         ("scans", {"terrain": 3}, "Aquí debe ir una lista, no un número."),
     ],
@@ -132,7 +133,7 @@ def test_problems_are_said_in_the_language_of_the_request(
     [
         (b"", "Il n’y a rien à lire. Envoyez un document JSON."),
         (b'{"state": 1,}', "il y a une erreur à la ligne 1, colonne"),
-        (b'{"a": 1, "a": 2}', "La clé « a » figure deux fois dans le même objet."),
+        (b'{"a": 1, "a": 2}', "La clé «\u00a0a\u00a0» figure deux fois dans le même objet."),
         (b"\xff", "l’octet 0 n’est pas de l’UTF-8 valide."),
         (b"[" * 2000, "Il peut en avoir 16 au plus."),
     ],
@@ -148,8 +149,8 @@ def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request
     absent = {**REFUSED, "state": {**start(), "start_player": "red"}}
     line = {**REFUSED, "state": "board=farm now=over"}
     for tag, nobody, missing in (
-        ("es", "red no juega en esta partida.", "Campo cards: Esto es obligatorio, pero falta."),
-        ("fr", "red ne joue pas dans cette partie.", "Champ cards : Cet élément est obligatoire, mais il manque."),
+        ("es", "red no juega en esta partida.", "Campo cards: Falta este campo, que es obligatorio."),
+        ("fr", "red ne joue pas dans cette partie.", "Champ cards\u00a0: Ce champ obligatoire manque."),
     ):
         found = client.post(f"/v1/rulings?lang={tag}", json=absent).get_json()
         assert found["inconsistencies"][0]["text"].startswith(nobody)
@@ -166,7 +167,7 @@ def test_scans_speak(client: FlaskClient) -> None:
     assert said == {
         "en": "Only 0 of 100 hexes can be seen.",
         "es": "Casillas visibles: solo 0 de 100.",
-        "fr": "Cases visibles : seulement 0 sur 100.",
+        "fr": "Cases visibles\u00a0: seulement 0 sur 100.",
     }
 
 

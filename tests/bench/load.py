@@ -29,9 +29,9 @@ def request_bytes(path: str, body: bytes) -> bytes:
     return head.encode() + f"Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
-def ask(port: int, request: bytes) -> bytes:
+def ask(port: int, request: bytes, timeout: float = 10) -> bytes:
     """One request, its whole answer."""
-    with socket.create_connection((HOST, port), timeout=10) as connection:
+    with socket.create_connection((HOST, port), timeout=timeout) as connection:
         connection.sendall(request)
         parts = []
         while part := connection.recv(65536):

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from referee.cli import main, server
 from referee.words.speech import Speech
 from tests.cli.running import saved
+from tests.photos.samples import easy
 
 PAGE = Path(__file__).parents[2] / "docs" / "command-line.md"
 PROMPT = "$ "
@@ -39,6 +40,9 @@ class Shell:
     def _referee(self, arguments: list[str]) -> str:
         if arguments[0] == "replay":
             _write_replay()
+        if arguments[0] == "scan":
+            Path("table.jpg").write_bytes(easy().jpeg)
+            saved(Path(), {"tasks": ["road"]}, "known.json")
         result = CliRunner().invoke(main, arguments)
         self.code = result.exit_code
         return result.output

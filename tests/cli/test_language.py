@@ -73,8 +73,8 @@ def test_usage_is_shown_in_the_language() -> None:
     spanish, french = (run("legal", "--nonsense", f"--lang={tag}").stderr.splitlines() for tag in ("es", "fr"))
     assert spanish[0].startswith("Uso: ")
     assert "--help» para ver la ayuda." in spanish[1]
-    assert french[0].startswith("Utilisation : ")
-    assert french[-1] == "Erreur : Il n’y a pas d’option nommée --nonsense."
+    assert french[0].startswith("Utilisation\u00a0: ")
+    assert french[-1] == "Erreur\u00a0: Il n’y a pas d’option nommée --nonsense."
 
 
 def test_problem_documents_have_the_language_too() -> None:

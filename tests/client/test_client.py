@@ -17,6 +17,7 @@ from tests.client.running import Said, Script, scripted, service
 from tests.contract.contract import component, contract, request_examples
 from tests.contract.documents import include_name
 from tests.contract.shapes import Call, calls
+from tests.photo.hostile import png, rows
 
 CALLS: Final = tuple(calls(contract()))
 START: Final[types.StartRequest] = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
@@ -105,6 +106,20 @@ def test_pictures_come_as_bytes(referee: Referee) -> None:
     state = referee.start_game(START)["state"]
     assert referee.draw_picture({"state": state}).startswith(b"<svg")
     assert referee.draw_picture({"state": state, "width": 100}, kind="png").startswith(b"\x89PNG")
+
+
+def test_photographs_are_sent_as_bytes() -> None:
+    grey = png(300, 300, rows(300, 300))
+    facts: types.PhotoFacts = {"corners": [[[40, 30], [260, 30], [260, 250], [40, 250]]]}
+    with (
+        service(Config(log_level="ERROR", photos=50, photo_seconds=600)) as address,
+        Referee(address, timeout=600) as referee,
+    ):
+        found = referee.read_photograph({"picture": [grey, grey], "known": facts})
+        assert (found["verdict"], len(found["overlay"])) == ("unreadable", 2)
+        with pytest.raises(ProblemError) as refused:
+            referee.read_photograph({"picture": [b"no picture"]})
+    assert (refused.value.status, refused.value.kind) == (409, "unreadable-picture")
 
 
 def test_boards_and_catalogue(referee: Referee) -> None:

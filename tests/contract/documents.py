@@ -11,7 +11,14 @@ from referee.wire.reader import Json
 from tests.contract.shapes import REFERENCE, calls, in_order, one_line, words
 from tests.deploy.programs import program
 
-_PLAIN: Final = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
+_PLAIN: Final = {
+    "application/octet-stream": "bytes",
+    "string": "str",
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "null": "None",
+}
 _HEAD: Final = '''\
 # Made by `python -m tests.contract.bundle` from the contract.
 # ruff: noqa: D205
@@ -95,7 +102,7 @@ def _type(schema: Json, name: str) -> tuple[list[str], str]:
         case {"type": "object"}:
             return [], "dict[str, Any]"
         case {"type": str(kind)}:
-            return [], _PLAIN[kind]
+            return [], _PLAIN[schema.get("contentMediaType", kind)]
         case _:
             return [], "Any"
 

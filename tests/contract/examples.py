@@ -5,6 +5,8 @@ has changed on purpose.
 """
 
 from collections.abc import Callable, Mapping
+from io import BytesIO
+from json import dumps
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Final, NamedTuple
@@ -18,8 +20,10 @@ from referee.api.bodies import MOST_LINES, NDJSON, SMALL
 from referee.api.config import Config
 from referee.wire.reader import Json
 from tests.contract.bundle import EXAMPLES, read
+from tests.photo.hostile import jpeg, png
 
-QUIET: Final = Config(log_level="WARNING")
+QUIET: Final = Config(log_level="WARNING", photos=50, photo_seconds=600)
+"""Patient and generous with photographs, because tests share their machine."""
 _PROBLEMS: Final = EXAMPLES / "problems.yaml"
 _FIRST: Final = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
 
@@ -48,6 +52,13 @@ def _posted_lines(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
 
 def _got(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
     return lambda caller, _: caller.get(path)
+
+
+def _photographed(caller: FlaskClient, body: Json) -> TestResponse:
+    """The picture of the example is a grey wall."""
+    grey = png(300, 300, (b"\x00" + b"\x80" * 900) * 300)
+    parts = {"picture": (BytesIO(grey), "wall.png"), "known": dumps(body["known"])}
+    return caller.post("/v1/photos", data=parts)
 
 
 EXCHANGES: Final = (
@@ -84,6 +95,7 @@ EXCHANGES: Final = (
     Exchange(EXAMPLES / "scan-known.yaml", _posted("/v1/scans")),
     Exchange(EXAMPLES / "scan-unknown.yaml", _posted("/v1/scans")),
     Exchange(EXAMPLES / "scan-numbers.yaml", _posted("/v1/scans")),
+    Exchange(EXAMPLES / "photo-no-board.yaml", _photographed),
     Exchange(EXAMPLES / "audit-possible.yaml", _posted("/v1/audits")),
     Exchange(EXAMPLES / "audit-impossible.yaml", _posted("/v1/audits")),
     Exchange(EXAMPLES / "audit-repairs.yaml", _posted("/v1/audits?include=repairs")),
@@ -131,6 +143,11 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
     "key-needed": lambda _: client(QUIET._replace(api_keys=frozenset({"secret"}))).get("/v1/catalogue/terrains"),
     "too-many-requests": lambda _: _late(client(QUIET._replace(rate_limit=1))),
     "draining": _draining,
+    "unreadable-picture": lambda caller: caller.post("/v1/photos", data=b"GIF89a", content_type="image/jpeg"),
+    "no-photographs": lambda _: client(QUIET._replace(photos=0)).post("/v1/photos"),
+    "too-many-photographs": lambda _: client(QUIET._replace(photo_seconds=0)).post(
+        "/v1/photos", data=jpeg(), content_type="image/jpeg"
+    ),
 }
 """A call for every kind of problem that the contract shows."""
 

@@ -9,6 +9,7 @@ from referee.wire.reader import Json
 REFERENCE: Final = "#/components/schemas/"
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
+MULTIPART: Final = "multipart/form-data"
 
 
 class Call(NamedTuple):
@@ -47,7 +48,7 @@ def calls(contract: dict[str, Any]) -> Iterator[Call]:
 
 
 def _named(content: Json) -> tuple[str, ...]:
-    schema = content.get(JSON, {}).get("schema", {"oneOf": []})
+    schema = (content.get(JSON) or content.get(MULTIPART) or {}).get("schema", {"oneOf": []})
     return tuple(option["$ref"].removeprefix(REFERENCE) for option in schema.get("oneOf", [schema]))
 
 

@@ -19,7 +19,7 @@ from tests.contract.contract import (
 )
 from tests.contract.examples import EXCHANGES, PROVOKED, Exchange, answered, client
 
-STATUSES = ("400", "401", "404", "406", "409", "412", "413", "415", "422", "429", "503")
+STATUSES = ("400", "401", "404", "406", "409", "412", "413", "415", "422", "429", "501", "503")
 PICTURES = {"picture-targets.yaml", "picture-board.yaml", "picture-impossible.yaml"}
 REFUSALS = [example for status in STATUSES for example in answer_examples(status)]
 

@@ -144,7 +144,7 @@ def _linked(transition: Transition) -> Json:
 def test_links_walk_a_game(schema: OpenApiSchema) -> None:
     """From a start to legal actions, to rulings, and on. A scan leads to its score only (test_links.py)."""
     found: Counter[str] = Counter()
-    game = schema.exclude(path="/v1/scans")
+    game = schema.exclude(path=["/v1/scans", "/v1/photos"])
 
     class Walk(game.as_state_machine()):  # type: ignore[misc]
         def setup(self) -> None:

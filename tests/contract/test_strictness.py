@@ -13,6 +13,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.layout import layout
+from referee.desk.photo_facts import PhotoRequest
 from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS
 from referee.model.state import State
@@ -324,6 +325,22 @@ def test_boards() -> None:
         except ImpossibleError:
             read = True
         assert read == allowed.is_valid(document), json.dumps(document)
+
+
+def test_facts_of_photographs() -> None:
+    """The pictures themselves are bytes; what is known about them comes as JSON."""
+    allowed = validator({"$ref": "#/components/schemas/PhotoFacts"})
+    square = [[0, 0], [200, 0], [200, 200], [0, 200.5]]
+    documents: list[Json] = [
+        {"corners": [square, None], "examples": {"red": "c7", "black": "t20"}, "players": ["red"]},
+        *({**facts, "corners": []} for facts in KNOWN),
+    ]
+    rng, verdicts = Random(1), set()
+    for _ in range(TRIES):
+        document = _disturbed(rng, rng.choice(documents))
+        verdicts.add(allowed.is_valid(document))
+        assert _is_read(PhotoRequest, {"known": document}) == allowed.is_valid(document), json.dumps(document)
+    assert verdicts == {True, False}
 
 
 @pytest.mark.parametrize(("actions", "read"), [(5000, True), (5001, False)])

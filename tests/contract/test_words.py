@@ -129,7 +129,7 @@ def test_words_of_scans() -> None:
     assert component("Scan")["properties"]["verdict"]["enum"] == [*Finding, Verdict.IMPOSSIBLE]
     assert component("ScanAssumption")["properties"]["code"]["enum"] == [word.value for word in Assumption]
     assert component("KnownFacts")["properties"].keys() == set(Known._fields)
-    assert component("KnownFacts")["properties"]["sections"]["maxItems"] == MOST_SECTIONS
+    assert component("KnownSections")["maxItems"] == MOST_SECTIONS
     assert component("ScanRequest")["properties"]["pieces"]["maxItems"] == MOST_SIGHTINGS
 
 

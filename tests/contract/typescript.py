@@ -8,7 +8,14 @@ from typing import Any, Final
 from referee.wire.reader import Json
 from tests.contract.shapes import REFERENCE, calls, in_order, one_line, words
 
-_PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+_PLAIN: Final = {
+    "application/octet-stream": "Blob",
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
 _HEAD: Final = """\
 // Made by `python -m tests.contract.bundle` from the contract. Answers may gain keys: ignore those you do not know.
 """
@@ -59,7 +66,7 @@ def _type(schema: Json, indent: str) -> str:
         case {"type": "object"}:
             return "{ [key: string]: unknown }"
         case {"type": str(kind)}:
-            return _PLAIN[kind]
+            return _PLAIN[schema.get("contentMediaType", kind)]
         case _:
             return "unknown"
 

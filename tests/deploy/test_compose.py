@@ -67,8 +67,25 @@ def test_only_nginx_is_reachable_and_only_from_this_machine() -> None:
 
 def test_mounted_files_exist_and_are_read_only() -> None:
     mounts = [mount.split(":") for service in services().values() for mount in service.get("volumes", ())]
+    mounts = [mount for mount in mounts if mount[0].startswith(".")]
     assert {source for source, _, _ in mounts} == {"./nginx.conf", "./redis.conf"}
     assert all((DEPLOY / source).is_file() and mode == "ro" for source, _, mode in mounts)
+
+
+def test_ordinary_workers_never_wait_for_a_photograph() -> None:
+    """nginx.conf sends /v1/photos to a service of its own, which has a worker left to say that it is busy."""
+    ordinary, photos = (services()[name]["environment"] for name in ("referee", "photos"))
+    assert ordinary["REFEREE_PHOTOS"] == "0"
+    assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
+    assert photos["REFEREE_BIND"].endswith(":8001")
+    assert "server photos:8001;" in (DEPLOY / "nginx.conf").read_text()
+    assert {"front"} <= set(services()["photos"]["networks"])
+
+
+def test_uploads_wait_on_disk() -> None:
+    assert "uploads:/var/cache/nginx" in services()["nginx"]["volumes"]
+    assert "client_body_temp_path /var/cache/nginx/photos;" in (DEPLOY / "nginx.conf").read_text()
+    assert not any("/var/cache" in mount for mount in services()["nginx"]["tmpfs"])
 
 
 def test_a_stopping_container_is_given_the_time_it_needs() -> None:

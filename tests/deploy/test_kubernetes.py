@@ -127,6 +127,23 @@ def test_nginx_stops_before_the_service_and_both_in_time() -> None:
     assert drains + 20 < pod()["terminationGracePeriodSeconds"]
 
 
-def test_one_image_tag_in_both_places() -> None:
+def test_one_image_tag_in_all_places() -> None:
     [image] = kustomization()["images"]
-    assert containers()["referee"]["image"] == f"{image['name']}:{image['newTag']}"
+    for name in ("referee", "photos"):
+        assert containers()[name]["image"] == f"{image['name']}:{image['newTag']}"
+
+
+def test_ordinary_workers_never_wait_for_a_photograph() -> None:
+    ordinary, photos = (
+        {one["name"]: one["value"] for one in containers()[name]["env"]} for name in ("referee", "photos")
+    )
+    assert ordinary["REFEREE_PHOTOS"] == "0"
+    assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
+    assert [port["containerPort"] for port in containers()["photos"]["ports"]] == [8001]
+    assert set(pod()["hostAliases"][0]["hostnames"]) == {"referee", "photos"}
+
+
+def test_uploads_wait_on_disk() -> None:
+    volumes = {volume["name"]: volume for volume in pod()["volumes"]}
+    mounts = {mount["mountPath"]: mount["name"] for mount in containers()["nginx"]["volumeMounts"]}
+    assert "medium" not in volumes[mounts["/var/cache/nginx"]]["emptyDir"]

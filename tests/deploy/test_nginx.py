@@ -1,7 +1,9 @@
 """The proxy, as nginx itself reads and runs it."""
 
 import json
+import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from socket import create_connection
 from typing import NamedTuple
@@ -20,17 +22,22 @@ class Proxy(NamedTuple):
     backend: Backend
 
 
-def for_this_machine(folder: Path, *, port: int, backend: int) -> Path:
+def for_this_machine(folder: Path, *, port: int, backend: int, photos: int | None = None) -> Path:
     """The configuration with other ports and places, and otherwise as it is."""
     text = (DEPLOY / "nginx.conf").read_text()
     for old, new in [
         ("listen 8080;", f"listen 127.0.0.1:{port};"),
         ("server referee:8000;", f"server 127.0.0.1:{backend};"),
+        ("server photos:8001;", f"server 127.0.0.1:{photos or backend};"),
         ("/tmp/", f"{folder}/"),  # noqa: S108
+        ("/var/cache/nginx/", f"{folder}/"),
         ("error_log stderr warn;", "error_log stderr notice;"),
     ]:
         assert old in text
         text = text.replace(old, new)
+    if os.geteuid() == 0:
+        # Workers of root would become somebody who may not enter the test's folder.
+        text = f"user root;\n{text}"
     path = folder / "nginx.conf"
     path.write_text(text)
     return path
@@ -76,6 +83,9 @@ def test_nginx_refuses_a_broken_copy(tmp_path: Path, right: str, wrong: str) -> 
         ("/v1/rulings", KB * KB),
         ("/v1/scores", KB * KB),
         ("/v1/scores/more", 64 * KB),
+        ("/v1/scans", 256 * KB),
+        ("/v1/photos", 20 * KB * KB),
+        ("/v1/photos/more", 64 * KB),
     ],
 )
 def test_bodies_pass_up_to_their_limit(proxy: Proxy, path: str, most: int) -> None:
@@ -84,6 +94,30 @@ def test_bodies_pass_up_to_their_limit(proxy: Proxy, path: str, most: int) -> No
     refused = ask(proxy.port, path, b"x" * (most + 1))
     assert refused.status == 413
     assert len(proxy.backend.seen) == 1
+
+
+def test_photographs_go_to_workers_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with serving() as ordinary, serving() as photos:
+        path = for_this_machine(tmp_path, port=port, backend=ordinary.port, photos=photos.port)
+        with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
+            assert ask(port, "/v1/photos", b"x" * 100).status == 200
+            assert ask(port, "/v1/scans", b"x" * 100).status == 200
+    assert [path for path, _, _ in photos.seen] == ["/v1/photos"]
+    assert [path for path, _, _ in ordinary.seen] == ["/v1/scans"]
+
+
+def test_only_so_many_photographs_are_taken_in_at_once(proxy: Proxy) -> None:
+    head = b"POST /v1/photos HTTP/1.1\r\nHost: referee\r\nContent-Length: 10\r\n\r\n12345"
+    with ExitStack() as stack:
+        for _ in range(8):
+            stack.enter_context(create_connection(("127.0.0.1", proxy.port))).sendall(head)
+        # nginx has taken in what was sent before, as soon as it answers what comes after.
+        assert ask(proxy.port, "/healthz").status == 200
+        refused = ask(proxy.port, "/v1/photos", b"x")
+        assert (refused.status, refused.headers["Retry-After"]) == (503, "5")
+        assert json.loads(refused.body)["status"] == 503
+    assert [path for path, _, _ in proxy.backend.seen] == ["/healthz"]
 
 
 def test_a_refusal_is_a_problem_document(proxy: Proxy) -> None:
@@ -99,6 +133,15 @@ def test_without_the_service_it_says_so(tmp_path: Path) -> None:
     path = for_this_machine(tmp_path, port=port, backend=free_port())
     with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
         answer = ask(port, "/healthz")
+    assert answer.status == 502
+    assert json.loads(answer.body)["title"] == "Bad Gateway"
+
+
+def test_a_long_body_gets_the_same_problem_as_a_short_one(tmp_path: Path) -> None:
+    port = free_port()
+    path = for_this_machine(tmp_path, port=port, backend=free_port())
+    with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
+        answer = ask(port, "/v1/photos", b"x" * KB * KB)
     assert answer.status == 502
     assert json.loads(answer.body)["title"] == "Bad Gateway"
 

@@ -43,9 +43,12 @@ def test_a_hidden_hand_stays_hidden_from_its_owner_too() -> None:
     assert view(state, 1) == state
 
 
-def test_an_empty_draw_pile_is_seen_to_be_empty() -> None:
+def test_an_empty_draw_pile_has_the_same_shape_as_a_full_one() -> None:
+    """How many cards it has follows from those that can be seen."""
     state, _ = draw(KINGDOMS, deck="", hands={2: "forest", 3: "canyon"}, discard="desert")
-    assert view(state, 2).deck == ()
+    seen = view(state, 2)
+    assert seen.deck is None
+    assert audit(seen) == ()
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -11,13 +11,8 @@ from referee.photo import Advice, Help, Observations, Unread
 from referee.photo.document import help_document, help_from, observations_document, observations_from
 from referee.photo.process import Limits, read_apart
 from referee.photo.reading import read
-from tests.photos.photograph import Photograph, photograph
+from tests.photos.samples import easy
 from tests.photos.score import judge, tapped
-
-
-@cache
-def easy() -> Photograph:
-    return photograph("flat", "easy", 2)
 
 
 @cache
@@ -96,7 +91,7 @@ def test_a_board_that_is_cut_off_says_so() -> None:
 
 
 def test_known_colours_are_kept_to() -> None:
-    found = read(easy().jpeg, Help(colours=("blue",), walls=False))
+    found = read(easy().jpeg, Help(colours=("blue",), wall_locations=()))
     assert found.pieces[..., 1:].max() < 0.01
 
 

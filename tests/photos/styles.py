@@ -1,4 +1,4 @@
-"""Five printed styles that have little in common, as data: colours, lines, texture and signs."""
+"""Six printed styles that have little in common, as data: colours, lines, texture and signs."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -142,9 +142,31 @@ STYLES: Final = {
             hatch=0.18,
             rim=0.1,
         ),
+        Style(
+            "woodcut",
+            _palette(
+                G="56683a 4c5e34 8c9a5c",
+                C="7a4630 6c3c28 40201a",
+                D="9c8a58 8e7c4c 645430",
+                F="7c4656 8a5264 b89458",
+                T="24382c 1c2e26 48604a",
+                W="2c4a5a 24404e 6a8a94",
+                M="5a545c 4e4850 302a34",
+                L="8c7a54 7c6c48 34240f",
+                K="6c6a6c 605e60 201e20",
+                N="80603c 705230 301a10",
+            ),
+            areas=True,
+            texture=0.7,
+            signs=0.9,
+            line=((20, 16, 12), 0.5),
+            outline=((12, 8, 6), 0.85, 4),
+            hatch=0.25,
+            grain=0.03,
+        ),
     )
 }
-DEVELOPED: Final = ("flat", "painterly")
+DEVELOPED: Final = ("flat", "painterly", "woodcut")
 """The reader was built and tuned on these."""
 REPORTED: Final = ("dark", "washed", "autumn")
 """No decision about the reader was taken by looking at these."""

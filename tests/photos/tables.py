@@ -3,14 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from referee.board.assemble import assemble
+from referee.board.hexes import hex_at
+from referee.board.layout import Layout, Placed
 from referee.board.section import Section, printed_sections
+from referee.scan.law import Ground
+from referee.scan.observation import PieceKind
 from tests.photos.kinds import Rng, name
 from tests.photos.levels import Level
 
 COLOURS = ("blue", "orange", "black", "white", "red")
 Hex = tuple[int, int]
 Free = Callable[[str], list[Hex]]
-"""The hexes of these letters that nothing stands on."""
+"""The hexes that nothing stands on and where the rules let such a piece stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,30 +57,44 @@ def neighbours(at: Hex) -> list[Hex]:
 
 
 def random_table(rng: Rng, level: Level) -> Table:
-    """Two to five players, between the opening and the end."""
-    printed = [section for section in printed_sections().values() if section.origin == "printed"]
-    chosen = rng.choice(len(printed), 4, replace=False)
-    sections = tuple((printed[number], bool(rng.integers(2))) for number in chosen)
+    """Two to five players, between the opening and the end. Every piece stands where a tile in play lets it."""
+    with_figures = rng.random() < level.figures
+    sections = _sections(rng, with_figures=with_figures)
     letters = _letters(sections)
     special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
+    allowed = Ground(assemble(Layout(tuple(Placed(section, turned=turned) for section, turned in sections))))
     taken: dict[Hex, Piece] = {}
 
-    def free(kinds: str) -> list[Hex]:
-        return [at for at in _hexes() if at not in taken and at not in special and letters[at[0]][at[1]] in kinds]
+    def free(shape: str) -> list[Hex]:
+        kind = PieceKind(shape)
+        empty = [at for at in _hexes() if at not in taken and at not in special]
+        return [at for at in empty if allowed.can_hold(kind, hex_at(*at))]
+
+    def suitable() -> list[Hex]:
+        return [at for at in free("settlement") if letters[at[0]][at[1]] in "GCDFT"]
 
     players = rng.permutation(COLOURS)[: rng.integers(2, 6)]
-    with_figures = rng.random() < level.figures
     full = int(rng.integers(8, 41))
     for colour in players:
-        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), free, taken)
+        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), (free, suitable), taken)
         if with_figures:
             _figures(rng, str(colour), free, special, taken)
     if with_figures:
-        left = free("GCDFT")
-        for number in rng.choice(len(left), min(len(left), int(rng.integers(3, 12))), replace=False):
+        left = free("wall")
+        for number in rng.choice(len(left), min(len(left), int(rng.integers(3, 12))), replace=False) if left else ():
             taken[left[number]] = Piece(left[number], "wall", "wall")
     tiles = tuple((at, int(rng.integers(0, 3))) for at in sorted(special) if letters[at[0]][at[1]] in "LN")
     return Table(sections, letters, tuple(taken.values()), tiles)
+
+
+def _sections(rng: Rng, *, with_figures: bool) -> tuple[tuple[Section, bool], ...]:
+    """Four printed sections; where there are to be figures and walls, two of those that bring them."""
+    printed = [section for section in printed_sections().values() if section.origin == "printed"]
+    bringing = [section for section in printed if section.expansion == "crossroads" or section.name == "quarry"]
+    chosen = [bringing[number] for number in rng.choice(len(bringing), 2, replace=False)] if with_figures else []
+    others = [section for section in printed if section not in chosen]
+    chosen += [others[number] for number in rng.choice(len(others), 4 - len(chosen), replace=False)]
+    return tuple((chosen[number], bool(rng.integers(2))) for number in rng.permutation(4))
 
 
 def _hexes() -> list[Hex]:
@@ -89,14 +108,16 @@ def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _settle(rng: Rng, colour: str, count: int, free: Free, taken: dict[Hex, Piece]) -> None:
+def _settle(
+    rng: Rng, colour: str, count: int, free: tuple[Free, Callable[[], list[Hex]]], taken: dict[Hex, Piece]
+) -> None:
     """Settlements in a few groups that grow, mostly on suitable terrain."""
     own: list[Hex] = []
+    anywhere, suitable = free
     for _ in range(count):
         around = [at for hexagon in own for at in neighbours(hexagon)]
         pool = around if own and rng.random() < 0.85 else _hexes()
-        suitable = "GCDFTWM" if rng.random() < 0.06 else "GCDFT"
-        allowed = set(free(suitable))
+        allowed = set(anywhere("settlement") if rng.random() < 0.06 else suitable())
         pool = [at for at in pool if at in allowed]
         if pool:
             at = pool[int(rng.integers(len(pool)))]
@@ -105,16 +126,16 @@ def _settle(rng: Rng, colour: str, count: int, free: Free, taken: dict[Hex, Piec
 
 
 def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[Hex, Piece]) -> None:
-    for shape, kinds, most in (("warrior", "GCDFT", 2), ("wagon", "GCDFTM", 1), ("ship", "W", 1)):
+    for shape, most in (("warrior", 2), ("wagon", 1), ("ship", 1)):
         for _ in range(int(rng.integers(0, most + 1))):
-            pool = free(kinds)
+            pool = free(shape)
             if pool:
                 at = pool[int(rng.integers(len(pool)))]
                 taken[at] = Piece(at, colour, shape)
-    suitable = set(free("GCDFT"))
-    flowers = [at for at in suitable if len(neighbours(at)) == 6 and all(n in suitable for n in neighbours(at))]
+    empty = set(free("settlement"))
+    flowers = [at for at in free("city-hall") if len(neighbours(at)) == 6 and all(n in empty for n in neighbours(at))]
     if flowers and rng.random() < 0.5:
-        at = sorted(flowers)[int(rng.integers(len(flowers)))]
+        at = flowers[int(rng.integers(len(flowers)))]
         taken[at] = Piece(at, colour, "city-hall")
         # The six hexes around it are taken too; only the middle is listed.
         for around in neighbours(at):

@@ -138,7 +138,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
         "assumptions": {*AssumptionCode},
         "remarks": {*RemarkCode},
         "rulings": {reading.key for reading in READINGS},
-        "lists": {"and", "or", "more"},
+        "lists": {"and", "or", "more-and", "more-or"},
     }
     for group, keys in wanted.items():
         assert entries("en", group).keys() == keys
@@ -154,6 +154,7 @@ def test_every_message_of_a_group_is_used_in_the_source(group: str) -> None:
     made = {"drawing-": "drawing-{purpose}", "mode-": "mode-{mode", "top-": "QUARTERS", "bottom-": "QUARTERS"}
     made |= {"original": "section.origin", "own": "section.origin", "wants-": "wants-{self.name}"}
     made |= {"bad-request-body": 'variant="-body"', "wrong-shape-body": '"-body"'}
+    made |= {"bad-request-parts": 'variant="-parts"', "request-entity-too-large-picture": 'variant="-picture"'}
     for key in entries("en", group):
         family = next((text for start, text in made.items() if key.startswith(start)), None)
         kind = key.removesuffix("-detail").removesuffix("-subject").removesuffix("-here")

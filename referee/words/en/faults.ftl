@@ -22,8 +22,8 @@ not-json = This is not valid JSON: there is a mistake in line { $line }, column 
 not-utf-8 = This is not text: byte { $byte } is not valid UTF-8.
 nested-too-deep = The JSON is nested too deeply. It can have at most { $most } levels.
 key-twice = The key “{ $key }” appears twice in the same object. Leave one of them out.
-missing = This is required, but it is missing.
-missing-tag = This is required, but it is missing. Use { $known }.
+missing = “{ $key }” is required, but it is missing.
+missing-tag = “{ $key }” is required, but it is missing. Use { $known }.
 null-value = This cannot be null. Give a value, or leave the key out.
 not-an-object = The body must be a JSON object.
 one-table = Give either a `position` or a `state`.
@@ -57,13 +57,14 @@ unknown-name = { $what ->
         [expansion] There is no expansion called “{ $found }”.
         [ground] There is no kind of ground called “{ $found }”.
         [source] Nothing called “{ $found }” gives gold on this table.
+        [part] There is no part called “{ $found }”.
         [colour] There is no colour called “{ $found }”.
         [shape] There is no piece called “{ $found }”.
         [command] There is no command called “{ $found }”.
        *[word] “{ $found }” is not possible here.
     }
     .near = Did you mean “{ $near }”?
-    .known = Choose from { $known }.
+    .known = Choose { $known }.
 
 ## Boards.
 
@@ -73,8 +74,8 @@ section-count = There { $count ->
     }, but a board has four.
 section-twice = { $section ->
         [own] The same section is already at the { $quarter }.
-       *[other] The section { $section } is already at the { $quarter }.
-    } The four sections must be different.
+       *[other] The { $section } section is already at the { $quarter }.
+    } All four sections must be different.
 row-count = There { $count ->
         [one] is { $count } row
        *[other] are { $count } rows
@@ -115,7 +116,10 @@ only-with-a-seed = Name the expansion “{ $expansion }” only if a `seed` choo
 tasks-not-chosen = This board needs { $due ->
         [one] { $due } task
        *[other] { $due } tasks
-    }. Choose from { $known }, or give a `seed` that chooses.
+    }. Choose { $due ->
+        [one] one
+       *[other] { $due }
+    } of these: { $known }. Or give a `seed` that chooses.
 task-count = There { $count ->
         [one] is { $count } task
        *[other] are { $count } tasks
@@ -137,9 +141,9 @@ hand-count = There { $count ->
         [one] is { $count } card
        *[other] are { $count } cards
     } for { $players } players. Give one card for each player.
-card-copies = There { $count ->
-        [one] is { $count } { $card } card
-       *[other] are { $count } { $card } cards
+card-copies = You listed { $count ->
+        [one] { $count } { $card } card
+       *[other] { $count } { $card } cards
     }, but this game has { $most ->
         [0] none
        *[other] only { $most }
@@ -182,7 +186,7 @@ few-candidates = A board has four different sections, but fewer than four can li
 
 ## Requests.
 
-unknown-include = “{ $found }” cannot be included here. Choose from { $known }.
+unknown-include = “{ $found }” cannot be included here. Choose { $known }.
 title-too-long = This title has { $count } characters, but a title can have at most { $most }.
 one-table-or-board = Send exactly one of `position`, `state` and `board`.
 panel-of-board = A bare board has no players to show in a panel. Send a position or a state.
@@ -222,3 +226,24 @@ option-value = Check { $option }: a switch takes no value, and every other optio
 missing-parameter = { $parameter } is missing.
 number-range = This must be a whole number between { $least } and { $most }.
 usage = { $text }
+
+## Photographs.
+
+not-a-picture = This is not a JPEG, PNG or WebP file.
+picture-small = The picture has { $size } pixels, but each side needs at least { $least }.
+picture-animated = The picture is animated. Send a still picture.
+picture-cut-off = The file is cut off. Send all of it.
+picture-damaged = The file is damaged and cannot be decoded. Save the picture again and send the copy.
+picture-costly = This picture takes too much time or memory to read. Send a smaller copy.
+picture-bytes = The picture is too large. It can have at most { $most } MB.
+picture-pixels = The picture has { $size } pixels. It can have at most { $most } megapixels, and { $longest } pixels a side.
+pictures = There { $count ->
+        [one] is { $count } picture
+       *[other] are { $count } pictures
+    }. Send one to { $most }, each as a part `picture`.
+part-twice = You sent this part twice. Send it only once.
+part-long = This part is too long. It can have at most { $most } KB.
+crossed-corners = These corners do not go around a board. Tap the middles of the four corner hexes one after another, around the board.
+island-example = { $at } is on the island. Choose a hex of the main board.
+table-pictures = --together needs two pictures of one table.
+no-photo-extra = Reading photographs needs the extra `{ $extra }`: pip install "kingdom-referee[{ $extra }]".

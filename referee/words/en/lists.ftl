@@ -2,4 +2,5 @@
 
 and = { $first } and { $last }
 or = { $first } or { $last }
-more = { $first } and { $count } more
+more-and = { $first } and { $count } more
+more-or = { $first } or { $count } more

@@ -8,7 +8,7 @@ tasks = No se indicaron tareas, así que en su lugar { $count ->
 removed-terrain = Una carta en juego retira las cartas de un terreno, y nadie dijo cuál. El árbitro supone que es { $terrain }.
 swamp-cards = El tablero no tiene pantano y no se ha visto ninguna carta de pantano, así que esas cartas no están en el mazo.
 turn-card = No se indicó la carta de terreno del jugador { $colour }, así que sigue boca abajo.
-turn-begins = No se dijo nada de este turno, así que el jugador { $colour } lo acaba de empezar: todavía no ha construido ni usado nada.
+turn-begins = No se ha indicado nada sobre este turno, así que se supone que el jugador { $colour } acaba de empezarlo: todavía no ha construido ni usado nada.
 turn-terrain = La carta { $card } muestra dos terrenos, y todavía no se ha elegido ninguno de los dos.
 start-player = El jugador { $colour } empezó la partida: es lo que mejor encaja con el número de asentamientos.
 round = Es la ronda { $round }: es lo que mejor encaja con el número de asentamientos.
@@ -19,7 +19,7 @@ location-tiles =
         [0] No quedan plaquitas
         [one] Queda { $count } plaquita
        *[other] Quedan { $count } plaquitas
-    } en { $at } ({ $tile_name }). Nadie las contó, así que se deduce de las piezas que hay ahora al lado; un jugador que ya no está allí también puede haber cogido una.
+    } en { $at } ({ $tile_name }). El número se ha deducido de las piezas que hay ahora al lado; puede que también haya cogido una algún jugador que ya no esté allí.
 takers =
     { $by ->
         [near] ¿Quién cogió las plaquitas de { $at } ({ $tile_name })? Al lado hay piezas de estos colores, así que fueron ellos: { $colours }.
@@ -40,7 +40,7 @@ hand = El jugador { $colour } tiene { $count ->
     } boca abajo.
 temple = Ningún asentamiento del jugador { $colour } está sobre una plaquita de templo: nadie mencionó ninguno.
 numbers = El jugador { $colour } tiene { $count ->
-        [one] { $count } ficha número 1, que recibió
-       *[other] { $count } fichas número 1, que recibió
+        [one] { $count } ficha de valor 1, que recibió
+       *[other] { $count } fichas de valor 1, que recibió
     } con la catedral: nadie mencionó otras.
 gold = El jugador { $colour } no ha ganado oro durante la partida: nadie mencionó ninguno, pero algo en esta mesa paga antes del final.

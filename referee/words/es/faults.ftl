@@ -22,8 +22,8 @@ not-json = Esto no es JSON válido: hay un error en la línea { $line }, columna
 not-utf-8 = Esto no es texto: el byte { $byte } no es UTF-8 válido.
 nested-too-deep = El JSON tiene demasiados niveles anidados. Puede tener { $most } como máximo.
 key-twice = La clave «{ $key }» aparece dos veces en el mismo objeto. Quita una de las dos.
-missing = Esto es obligatorio, pero falta.
-missing-tag = Esto es obligatorio, pero falta. Usa { $known }.
+missing = Falta «{ $key }», que es obligatorio.
+missing-tag = Falta «{ $key }», que es obligatorio. Usa { $known }.
 null-value = Esto no puede ser null. Da un valor o quita la clave.
 not-an-object = El cuerpo debe ser un objeto JSON.
 one-table = Envía o bien `position` o bien `state`.
@@ -57,13 +57,14 @@ unknown-name = { $what ->
         [expansion] No hay ninguna expansión llamada «{ $found }».
         [ground] No hay ningún tipo de suelo llamado «{ $found }».
         [source] En esta mesa no da oro nada que se llame «{ $found }».
+        [part] No hay ninguna parte llamada «{ $found }».
         [colour] No hay ningún color llamado «{ $found }».
         [shape] No hay ninguna pieza llamada «{ $found }».
         [command] No hay ninguna orden llamada «{ $found }».
        *[word] Aquí no se puede usar «{ $found }».
     }
     .near = ¿Querías decir «{ $near }»?
-    .known = Elige entre estas opciones: { $known }.
+    .known = Valores posibles: { $known }.
 
 ## Tableros.
 
@@ -73,7 +74,7 @@ section-count = Hay { $count ->
     }, pero un tablero tiene cuatro.
 section-twice = { $section ->
         [own] El mismo cuadrante ya está { $quarter }.
-       *[other] El cuadrante { $section } ya está { $quarter }.
+       *[other] El cuadrante `{ $section }` ya está { $quarter }.
     } Los cuatro cuadrantes deben ser distintos.
 row-count = Hay { $count ->
         [one] { $count } fila
@@ -115,7 +116,7 @@ only-with-a-seed = Nombra la expansión «{ $expansion }» solo si un `seed` eli
 tasks-not-chosen = Este tablero necesita { $due ->
         [one] { $due } tarea
        *[other] { $due } tareas
-    }. Elige entre { $known }, o da un `seed` que elija.
+    }. Valores posibles: { $known }. También puedes indicar un `seed` para que se elija al azar.
 task-count = Hay { $count ->
         [one] { $count } tarea
        *[other] { $count } tareas
@@ -127,7 +128,7 @@ nomad-spaces = { $count ->
        *[other] Indica todas las casillas de nómadas de este tablero y ninguna otra: { $hexes }.
     }
 nomad-copies = Hay { $count } copias de { $tile }, pero la caja solo tiene { $most }.
-cards-not-chosen = Elige tres cartas de Kingdom Builder, o da un `seed` que las elija.
+cards-not-chosen = Elige tres cartas de Kingdom Builder, o indica un `seed` para que se elijan al azar.
 few-cards = Estas expansiones tienen menos de tres cartas de Kingdom Builder. Elige tú las cartas o nombra más expansiones.
 three-cards = Una partida tiene tres cartas de Kingdom Builder distintas.
 removed-terrain-not-chosen = Una carta en juego retira un terreno. Elige { $known }, o da un `seed` que elija.
@@ -182,7 +183,7 @@ few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero en esta mesa
 
 ## Peticiones.
 
-unknown-include = Aquí no se puede incluir «{ $found }». Elige entre estas opciones: { $known }.
+unknown-include = Aquí no se puede incluir «{ $found }». Valores posibles: { $known }.
 title-too-long = Este título tiene { $count } caracteres, pero un título puede tener { $most } como máximo.
 one-table-or-board = Envía exactamente uno de estos: `position`, `state` o `board`.
 panel-of-board = Un tablero sin jugadores no tiene nada que mostrar en el panel. Envía una posición o un estado.
@@ -222,3 +223,24 @@ option-value = Revisa { $option }: un interruptor no lleva valor, y cualquier ot
 missing-parameter = Falta { $parameter }.
 number-range = Debe ser un número entero entre { $least } y { $most }.
 usage = { $text }
+
+## Fotografías.
+
+not-a-picture = Esto no es un archivo JPEG, PNG ni WebP.
+picture-small = La imagen tiene { $size } píxeles, pero cada lado necesita al menos { $least }.
+picture-animated = La imagen está animada. Envía una imagen fija.
+picture-cut-off = El archivo está cortado. Envíalo entero.
+picture-damaged = El archivo está dañado y no se puede descodificar. Guarda la imagen de nuevo y envía la copia.
+picture-costly = Leer esta imagen necesita demasiado tiempo o demasiada memoria. Envía una copia más pequeña.
+picture-bytes = La imagen es demasiado grande. Puede ocupar { $most } MB como máximo.
+picture-pixels = La imagen tiene { $size } píxeles. Puede tener como máximo { $most } megapíxeles, y { $longest } píxeles por lado.
+pictures = Hay { $count ->
+        [one] { $count } imagen
+       *[other] { $count } imágenes
+    }. Envía de una a { $most }, cada una como parte `picture`.
+part-twice = Has enviado esta parte dos veces. Envíala una sola vez.
+part-long = Esta parte es demasiado larga. Puede ocupar { $most } KB como máximo.
+crossed-corners = Estas esquinas no rodean un tablero. Toca el centro de las cuatro casillas de las esquinas una tras otra, dando la vuelta al tablero.
+island-example = { $at } está en la isla. Elige una casilla del tablero principal.
+table-pictures = --together necesita dos imágenes de una misma mesa.
+no-photo-extra = Para leer fotografías hace falta el extra `{ $extra }`: pip install "kingdom-referee[{ $extra }]".

@@ -65,7 +65,7 @@ too-few-builds = El jugador { $colour } tiene { $count ->
     } después de { $turns ->
         [one] { $turns } turno terminado
        *[other] { $turns } turnos terminados
-    }. Debe tener al menos { $least }.
+    }. Debería tener al menos { $least }: tres por cada turno terminado (dos en una partida con cartas de pantano), más los ya construidos en este turno.
 tiles-elsewhere = `location_tiles` debe contener todas las casillas de lugar del tablero y ninguna otra; comprueba { $at }.
 too-many-tiles = En { $at } había dos plaquitas al principio. Ahora { $count ->
         [one] queda { $count }
@@ -119,13 +119,13 @@ hand-size = El jugador { $colour } tiene { $count ->
         [one] { $count } carta de terreno
        *[other] { $count } cartas de terreno
     } en la mano, pero ahora { $most ->
-        [0] no puede tener ninguna
-       *[other] puede tener { $most } como máximo
-    }.
-end-not-triggered = El final de la partida ya tiene que haberse desencadenado: `ending` debe ser true.
+        [0] no debería tener ninguna
+       *[other] debería tener { $most } como máximo
+    }. Una carta ya jugada no está en la mano.
+end-not-triggered = El final de la partida ya se ha activado: `ending` debe ser `true`.
     .colour = Al jugador { $colour } no le quedan asentamientos en la reserva.
-mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria: `due` debe ser 0 y `ending` true.
-impossible-frames = Estos niveles (`frames`) no pueden estar unos sobre otros. Un turno está siempre debajo de lo que se usa o se roba en él.
+mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria: `due` debe ser 0 y `ending` debe ser `true`.
+impossible-frames = Estos niveles (`frames`) no pueden apilarse en este orden. El turno va siempre debajo de lo que se usa o se roba en él.
 impossible-use = No se puede estar usando aquí { $tile } con { $left ->
         [one] { $left } paso restante
        *[other] { $left } pasos restantes
@@ -138,7 +138,10 @@ impossible-harvest = Ningún jugador puede estar usando ahora { $silos ->
         [one] { $left } paso restante
        *[other] { $left } pasos restantes
     }.
-impossible-turn = Este turno no cuadra: { $built } construidos y { $due } por construir. Una acción obligatoria necesita su carta y tiene tres asentamientos (dos en pantano), más los de los templos.
+impossible-turn = Este turno no cuadra: { $built ->
+        [one] { $built } asentamiento construido
+       *[other] { $built } asentamientos construidos
+    } y { $due } por construir. En la acción obligatoria se juega la carta y se construyen tres asentamientos (dos si es en pantano), más los que añaden los templos.
 
 impossible-board = Con estos cuadrantes, capitolios, cuevas e isla no se puede formar un tablero. El texto dice por qué.
 unknown-player = Se nombra a un jugador que no participa en la partida.
@@ -147,7 +150,7 @@ impossible-highlight = Las casillas, la plaquita o la carta que hay que resaltar
 final-mismatch =
     { $by ->
         [over] `final` es false, pero este estado es el final de su partida, así que la puntuación es definitiva. Omite `final`.
-       *[running] `final` es true, pero la partida de este estado no ha terminado. Omite `final`, o juégala antes hasta el final.
+       *[running] `final` es `true`, pero la partida de este estado no ha terminado. Omite `final`, o juégala antes hasta el final.
     }
 wrong-owner = Una pieza del escaneo no tiene color, o un muro de piedra lo tiene. Da a cada pieza, salvo los muros, el color de su jugador.
 told-twice = El escaneo nombra el tablero y además algo que forma parte de un tablero. Quita uno de los dos.

@@ -8,4 +8,5 @@ or = { $sound ->
         [o] { $first } u { $last }
        *[other] { $first } o { $last }
     }
-more = { $first } y { $count } más
+more-and = { $first } y { $count } más
+more-or = { $first } o { $count } más

@@ -2,10 +2,10 @@
 
 build = Construisez sur { $at }
     .tile = avec { $tile }
-    .waiver = et utilisez { $waiver } : { $at } n’a alors pas besoin d’être adjacente
+    .waiver = et utilisez { $waiver } : { $at } n’a alors pas besoin d’être adjacente
     .via = au moyen de { $via }
 place = Placez un pion sur { $at } avec { $tile }
-    .waiver = et utilisez { $waiver } : { $at } n’a alors pas besoin d’être adjacente
+    .waiver = et utilisez { $waiver } : { $at } n’a alors pas besoin d’être adjacente
     .via = au moyen de { $via }
 move = Déplacez le pion de { $from } à { $to } avec { $tile }
     .via = au moyen de { $via }
@@ -20,6 +20,6 @@ spend = Rendez des jetons numérotés ({ $ones } × 1, { $fives } × 5) avec { $
 finish = Arrêtez ici (`finish`)
 redraw = Piochez une carte à la place de la carte inutile (`redraw`)
 end-turn = Terminez votre tour (`end-turn`)
-play = Jouez votre carte : { $card }
-reveal = Dites quelle carte est piochée : { $card }
+play = Jouez votre carte : { $card }
+reveal = Dites quelle carte est piochée : { $card }
 shuffle = Mélangez la défausse et dites dans quel ordre elle devient la pioche (`shuffle`)

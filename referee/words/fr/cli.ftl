@@ -1,6 +1,6 @@
 ### Ce qu’affiche la ligne de commande.
 
-ruling = { $action } : { $verdict }
+ruling = { $action } : { $verdict }
 legal = permis
 illegal = interdit
 impossible = impossible
@@ -9,12 +9,12 @@ possible = possible
 bad = incorrect
 failed = échec
 unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
-instead = À la place, vous pourriez :
-repairs = L’un de ces changements rend la table possible :
-options = D’autres règles optionnelles changeraient cette réponse : { $options }
-now = maintenant : { $phase }
-assumed = L’arbitre suppose :
-legal-actions = { $phase } ; { $count ->
+instead = À la place, vous pourriez :
+repairs = L’un de ces changements rend la table possible :
+options = D’autres règles optionnelles changeraient cette réponse : { $options }
+now = maintenant : { $phase }
+assumed = L’arbitre suppose :
+legal-actions = { $phase } ; { $count ->
         [one] { $count } action permise
        *[other] { $count } actions permises
     }
@@ -23,21 +23,21 @@ wins = { $count ->
        *[other] { $winners } gagnent avec { $gold } d’or
     }
 leads = { $count ->
-        [one] la partie n’est pas finie ; { $winners } mène avec { $gold } d’or
-       *[other] la partie n’est pas finie ; { $winners } mènent avec { $gold } d’or
+        [one] la partie n’est pas finie ; { $winners } mène avec { $gold } d’or
+       *[other] la partie n’est pas finie ; { $winners } mènent avec { $gold } d’or
     }
 total = total
 rank = rang
-nothing-yet = { $player } : rien encore
+nothing-yet = { $player } : rien encore
 replay-legal = { $count ->
         [one] permis, { $count } action
        *[other] permis, les { $count } actions
     }
-replay-refused = { $action } : { $verdict }, après { $count ->
+replay-refused = { $action } : { $verdict }, après { $count ->
         [one] { $count } action permise
        *[other] { $count } actions permises
     }
-hexes = cases : { $hexes }
+hexes = cases : { $hexes }
 with-tile = { $type } avec { $tiles }
     .via = au moyen de { $via }
 move-targets = { $from } à { $to }
@@ -55,7 +55,7 @@ now-label = maintenant
 seed = graine
 own-section = quadrant personnel
 tile-at = { $tile } sur { $at }
-begins = { $players } ; { $first } commence
+begins = { $players } ; { $first } commence
 swamp-cards = avec les cartes de marais
 without = sans { $terrain }
 over = la partie s’est terminée après la manche { $round }
@@ -64,7 +64,7 @@ turning = manche { $round }, à { $player } de jouer, { $card }, { $due ->
        *[other] { $due } cités encore à construire
     }
     .owed = et { $owed } des temples
-card-played = carte jouée : { $card }
+card-played = carte jouée : { $card }
     .terrain = comme { $terrain }
 card-to-choose = il faut choisir une de deux cartes (`play`)
 card-unknown = la carte n’est pas connue (`play`)
@@ -72,10 +72,10 @@ using = manche { $round }, { $player } utilise { $tile }, { $left ->
         [one] encore { $left } étape au plus
        *[other] encore { $left } étapes au plus
     }
-    .via = au moyen de { $via }
-    .card = (carte piochée : { $card })
-reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut répondre (`build`) ou non (`finish`)
-harvesting = après la manche { $round }, { $player } utilise des silos : { $silos ->
+    .via = (l’action est répétée avec { $via })
+    .card = (carte piochée : { $card })
+reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut répondre (`build`) ou non (`finish`)
+harvesting = après la manche { $round }, { $player } utilise des silos : { $silos ->
         [one] { $silos } silo restant
        *[other] { $silos } silos restants
     }, encore { $left ->
@@ -85,23 +85,23 @@ harvesting = après la manche { $round }, { $player } utilise des silos : { $sil
 mode-any = construire ou déplacer
 mode-build = construire
 mode-move = déplacer
-drawing-hand = manche { $round }, { $player } pioche une carte pour sa main ; dites laquelle (`reveal`)
-drawing-redraw = manche { $round }, { $player } pioche une carte à la place d’une carte inutile ; dites laquelle (`reveal`)
-drawing-tile = manche { $round }, { $player } pioche une carte avec une plaquette ; dites laquelle (`reveal`)
-drawing-discard = manche { $round }, { $player } défausse la carte non choisie ; dites laquelle (`reveal`)
+drawing-hand = manche { $round }, { $player } pioche une carte pour sa main ; dites laquelle (`reveal`)
+drawing-redraw = manche { $round }, { $player } pioche une carte à la place d’une carte inutile ; dites laquelle (`reveal`)
+drawing-tile = manche { $round }, { $player } pioche une carte avec une plaquette ; dites laquelle (`reveal`)
+drawing-discard = manche { $round }, { $player } défausse la carte non choisie ; dites laquelle (`reveal`)
 round = manche { $round }
 files = { $count ->
         [one] { $count } fichier
        *[other] { $count } fichiers
-    } : { $verdicts }
-error = Erreur : { $text }
-usage = Utilisation : { $usage }
-try-help = Essayez « { $command } --help » pour obtenir de l’aide.
+    } : { $verdicts }
+error = Erreur : { $text }
+usage = Utilisation : { $usage }
+try-help = Essayez « { $command } --help » pour obtenir de l’aide.
 aborted = Abandon.
 standard-input = entrée standard
-terminal = Lecture depuis le terminal : { $wants } Ctrl-D termine la saisie.
+terminal = Lecture depuis le terminal : { $wants } Ctrl-D termine la saisie.
 reads = { $command } lit { $wants }
-wants-rule = { $body } ; avec --action, aussi un état, seul ou comme ligne de notation, ou une table (`position`, `turn`, `card`).
+wants-rule = { $body } ; avec --action, aussi un état, seul ou comme ligne de notation, ou une table (`position`, `turn`, `card`).
 wants-legal = { $body }, ou un état, seul ou comme ligne de notation, ou une table (`position`, `turn`, `card`).
 wants-score = { $body }, la même chose avec une position, ou un état ou une position, seuls ou comme ligne de notation.
 wants-audit = { $body }, la même chose avec une position, ou un état ou une position, seuls ou comme ligne de notation.
@@ -109,6 +109,6 @@ wants-replay = { $body }, où le début est un état.
 serving = L’arbitre répond à { $address } ({ $count ->
         [one] { $count } processus
        *[other] { $count } processus
-    } ; Ctrl-C l’arrête). Documentation : { $address }/docs
-try = Essayez :
-phones = Sur un téléphone du même réseau, ouvrez { $address } ou scannez ceci :
+    } ; Ctrl-C l’arrête). Documentation : { $address }/docs
+try = Essayez :
+phones = Sur un téléphone du même réseau, ouvrez { $address } ou scannez ceci :

@@ -14,14 +14,14 @@ bonus-taken = { $player } prend { $tile }
 bonus-lost = { $player } perd { $tile }
 bonus-used = { $player } peut utiliser cette case grâce à { $tile }
 number-taken = { $player } prend un jeton { $number }
-numbers-returned = { $player } rend des jetons numérotés : { $ones } × 1, { $fives } × 5
+numbers-returned = { $player } rend des jetons numérotés : { $ones } × 1, { $fives } × 5
 line-marked = { $player } marque la ligne { $line }
 scouts-left = les éclaireurs de { $player } quittent le plateau
 harvest-began = { $player } peut utiliser { $silos ->
         [one] { $silos } silo
        *[other] { $silos } silos
     }
-waiver-used = { $player } utilise { $tile } ; { $at } n’a pas besoin d’être adjacente
+waiver-used = { $player } utilise { $tile } ; { $at } n’a pas besoin d’être adjacente
 gold-gained = { $player } gagne { $gold } d’or ({ $source })
 card-discarded = { $player } défausse { $card }
 card-removed = { $player } ne peut pas utiliser { $card }, et la carte quitte la partie
@@ -30,8 +30,8 @@ shuffled = { $cards ->
         [one] { $cards } carte de la défausse devient la pioche
        *[other] { $cards } cartes de la défausse deviennent la pioche
     }
-mandatory-action-ended = il ne reste aucune case pour { $player } ; l’action obligatoire est terminée
-end-triggered = { $player } déclenche la fin : c’est la dernière manche
+mandatory-action-ended = il ne reste aucune case pour { $player } ; l’action obligatoire est terminée
+end-triggered = { $player } déclenche la fin : c’est la dernière manche
 turn-ended = { $player } termine son tour
-turn-began = manche { $round } : { $player } commence son tour
+turn-began = manche { $round } : { $player } commence son tour
 game-ended = la partie est terminée après la manche { $round }

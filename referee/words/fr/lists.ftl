@@ -2,7 +2,11 @@
 
 and = { $first } et { $last }
 or = { $first } ou { $last }
-more = { $first } et { $count ->
+more-and = { $first } et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+more-or = { $first } ou { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     }

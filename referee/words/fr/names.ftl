@@ -1,5 +1,5 @@
 ### Le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
-phrase = la plaquette « { $name } »
+phrase = la plaquette « { $name } »
 
 ## Terrains and special hexes
 
@@ -143,17 +143,17 @@ treasure = trésor
 
 ## Actions that everybody has, without a tile
 
-tile-cave = action « grotte »
-    .phrase = l’action « grotte »
+tile-cave = action « grotte »
+    .phrase = l’action « grotte »
     .source = ours
-tile-farmland = action « terre de ferme »
-    .phrase = l’action « terre de ferme »
+tile-farmland = action « terre de ferme »
+    .phrase = l’action « terre de ferme »
     .source = ours
 tile-number-five = échange de jetons numérotés
-    .phrase = l’action « échange de jetons »
+    .phrase = l’action « échange de jetons »
     .source = ours
 tile-silo = silo
-    .phrase = l’action « silo »
+    .phrase = l’action « silo »
     .source = ours
 
 ## Kingdom Builder cards

@@ -1,10 +1,10 @@
 ### Textes des images.
 
 title = Plateau de Kingdom Builder
-sections = Quadrants : { $list }.
-pieces = Pions : { $list }.
-highlighted-hexes = En évidence : { $list }.
-island = île : { $side }
+sections = Quadrants : { $list }.
+pieces = Pions : { $list }.
+highlighted-hexes = En évidence : { $list }.
+island = île : { $side }
 turned = tourné
 original = dessin original
 own = dessin personnel
@@ -19,7 +19,7 @@ top-left = en haut à gauche
 top-right = en haut à droite
 bottom-left = en bas à gauche
 bottom-right = en bas à droite
-impossible = Cette table est impossible :
+impossible = Cette table est impossible :
 faulty = impossible (voir { $numbers })
 more = { $count ->
         [one] Et { $count } autre problème, marqué sur le plateau.
@@ -36,7 +36,7 @@ tasks = Missions
 gold = { $count } d’or
 built = { $count } sur le plateau
 supply = { $count } en réserve
-numbers = jetons numérotés : { $ones } × 1, { $fives } × 5
+numbers = jetons numérotés : { $ones } × 1, { $fives } × 5
 temple = { $count } sur des plaquettes temple
 fresh = nouvelle
 used = utilisée

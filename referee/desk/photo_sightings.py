@@ -1,0 +1,70 @@
+"""From what the reader of photographs saw to what a scan takes: probabilities of ground and pieces, hex by hex."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import numpy as np
+
+from referee.board.hexes import SIZE, Hex, hex_at, hex_set
+from referee.board.terrain import LETTERS, Special, Terrain
+from referee.model.vocabulary import Colour
+from referee.photo import COLOURS, TERRAINS, Observations
+from referee.scan import Cell, Observation, Piece, PieceKind, Sighting, cell
+
+_WORTH_TELLING: Final = 0.01
+"""Pieces that are less likely than this are left out."""
+_SPECIAL: Final = 0.03
+"""How likely any hex is a special one: the reader cannot tell them from terrain."""
+_FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
+"""What a piece on this ground may be besides a settlement; the rules strike out what cannot stand there."""
+_SHARE: Final = 0.3
+"""How likely it is that figure. All pieces of a colour look alike from above."""
+
+
+def observed(found: Observations) -> Observation:
+    """What was read, as a scan takes it."""
+    printed = _printed(found) if found.verdict == "read" else {}
+    unread = {hex_at(row, column) for row, column in found.unread}
+    grid = tuple(
+        None if (row, column) in found.unread or isinstance(printed.get(hex_at(row, column)), Special) else one
+        for (row, column), one in _cells(found)
+    )
+    return Observation(grid, tuple(_sightings(found, printed)), hex_set(unread))
+
+
+def _cells(found: Observations) -> Iterator[tuple[tuple[int, int], Cell | None]]:
+    chances = np.exp(found.terrain - found.terrain.max(-1, keepdims=True))
+    chances = (1 - _SPECIAL) * chances / chances.sum(-1, keepdims=True)
+    for row in range(SIZE):
+        for column in range(SIZE):
+            yield (row, column), cell(dict(zip(TERRAINS, map(float, chances[row, column]), strict=True)))
+
+
+def _printed(found: Observations) -> Mapping[Hex, Terrain | Special]:
+    """The ground of every hex as the sections have it."""
+    ground = {}
+    side = SIZE // 2
+    for number, placing in enumerate(found.sections):
+        rows = [row[::-1] for row in reversed(placing.section.rows)] if placing.turned else placing.section.rows
+        for row, text in enumerate(rows):
+            for column, letter in enumerate(text):
+                ground[hex_at(row + side * (number // 2), column + side * (number % 2))] = LETTERS[letter]
+    return ground
+
+
+def _sightings(found: Observations, printed: Mapping[Hex, Terrain | Special]) -> Iterator[Sighting]:
+    for row, column in zip(*np.nonzero(found.pieces.max(-1) >= _WORTH_TELLING), strict=True):
+        at = hex_at(int(row), int(column))
+        ground = printed.get(at)
+        figure = _FIGURES.get(ground) if isinstance(ground, Terrain) else None
+        for number, chance in enumerate(map(float, found.pieces[row, column])):
+            if chance < _WORTH_TELLING:
+                continue
+            if number == len(COLOURS):
+                yield Sighting(at, Piece(PieceKind.WALL, None), chance)
+                continue
+            colour = Colour(COLOURS[number])
+            share = _SHARE if figure else 0.0
+            yield Sighting(at, Piece(PieceKind.SETTLEMENT, colour), chance * (1 - share))
+            if figure:
+                yield Sighting(at, Piece(figure, colour), chance * share)

@@ -1,0 +1,49 @@
+### Photographs: advice for a better one, why a file is refused, and what `referee scan` prints.
+
+no-board = No board can be seen. Photograph the whole board from above, with a hand's breadth of table around it, or tap the middles of its four corner hexes.
+unknown-sections = At least one section fits none of the candidates. If it is your own, send it in `known.sections`.
+cut-off = { $count ->
+        [one] { $from } is outside the picture: step back until you see the whole board.
+       *[other] The picture cuts off { $count } hexes between { $from } and { $to }: step back until you see the whole board.
+    }
+glare = { $count ->
+        [one] A lamp or window is reflected at { $from }: take another photograph from the side.
+       *[other] A lamp or window is reflected around { $from } to { $to }: take another photograph from the side.
+    }
+shadow = { $count ->
+        [one] { $from } is too dark to read: turn on a light.
+       *[other] It is too dark to read anything around { $from } to { $to }: turn on a light.
+    }
+come-closer = Hexes are only { $pixels } px wide: come closer, or send the picture at full size.
+tilt = You are looking at the board from { $degrees } degrees off the vertical, so pieces hide what is behind them: hold the camera above the board.
+blur = The picture is blurred: hold the camera still, and tap the board to focus.
+dark = The picture is very dark: turn on a light.
+found = { $verdict ->
+        [known] { $sections }
+        [unknown] a section is unknown ({ $sections })
+       *[unreadable] no board found
+    }
+pieces-found = pieces: { $pieces }; { $doubts ->
+        [one] { $doubts } doubtful hex
+       *[other] { $doubts } doubtful hexes
+    }
+nothing-found = none
+look-at = look at { $at }: { $reading } ({ $percent } %)
+look-at-gold = look at { $at }: { $reading } ({ $percent } %); gold at stake: { $gold }
+no-score = no score: { $text }
+nothing = nothing
+wall = wall
+gold-exact = { $colour }: { $value } gold; chance of winning: { $percent } %
+gold-range = { $colour }: { $value } gold ({ $low } to { $high }); chance of winning: { $percent } %
+advice = advice: { $text }
+file = file
+verdict = verdict
+sections = sections
+pieces = pieces
+doubts = doubts
+gold = gold
+known = known
+unknown = unknown
+unreadable = unreadable
+impossible = impossible
+refused = refused

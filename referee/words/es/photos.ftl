@@ -1,0 +1,49 @@
+### Fotografías: consejos para una mejor, por qué se rechaza un archivo y lo que imprime `referee scan`.
+
+no-board = No se ve ningún tablero. Fotografía el tablero entero desde arriba, con un palmo de mesa alrededor, o toca el centro de sus cuatro casillas de las esquinas.
+unknown-sections = Al menos un cuadrante no encaja con ninguno de los candidatos. Si es tuyo, envíalo en `known.sections`.
+cut-off = { $count ->
+        [one] { $from } queda fuera de la foto: aléjate hasta ver el tablero entero.
+       *[other] La foto corta { $count } casillas entre { $from } y { $to }: aléjate hasta ver el tablero entero.
+    }
+glare = { $count ->
+        [one] Una lámpara o una ventana se refleja en { $from }: haz otra foto desde un lado.
+       *[other] Una lámpara o una ventana se refleja entre { $from } y { $to }: haz otra foto desde un lado.
+    }
+shadow = { $count ->
+        [one] { $from } está demasiado oscura para leerla: enciende una luz.
+       *[other] Entre { $from } y { $to } está demasiado oscuro para leer nada: enciende una luz.
+    }
+come-closer = Las casillas solo miden { $pixels } px de ancho: acércate o envía la foto a tamaño completo.
+tilt = Miras el tablero con { $degrees } grados de inclinación y las piezas tapan lo que hay detrás: pon la cámara encima del tablero.
+blur = La foto está borrosa: mantén la cámara quieta y toca el tablero para enfocar.
+dark = La foto está muy oscura: enciende una luz.
+found = { $verdict ->
+        [known] { $sections }
+        [unknown] hay un cuadrante desconocido ({ $sections })
+       *[unreadable] no se ve ningún tablero
+    }
+pieces-found = piezas: { $pieces }; { $doubts ->
+        [one] { $doubts } casilla dudosa
+       *[other] { $doubts } casillas dudosas
+    }
+nothing-found = ninguna
+look-at = mira { $at }: { $reading } ({ $percent } %)
+look-at-gold = mira { $at }: { $reading } ({ $percent } %); oro en juego: { $gold }
+no-score = sin puntuación: { $text }
+nothing = nada
+wall = muro
+gold-exact = { $colour }: { $value } de oro; probabilidad de ganar: { $percent } %
+gold-range = { $colour }: { $value } de oro (entre { $low } y { $high }); probabilidad de ganar: { $percent } %
+advice = consejo: { $text }
+file = archivo
+verdict = veredicto
+sections = cuadrantes
+pieces = piezas
+doubts = dudas
+gold = oro
+known = conocido
+unknown = desconocido
+unreadable = ilegible
+impossible = imposible
+refused = rechazado

@@ -1,0 +1,109 @@
+"""Photographs on the command line: a readable result, JSON, the marked picture, and many at once."""
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from tests.cli.running import lines, run, saved
+from tests.photo.hostile import png, rows
+from tests.photos.samples import easy
+from tests.photos.score import tapped
+
+CARDS = [part for name in ("fishermen", "knights", "merchants") for part in ("--card", name)]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    file = tmp_path / "table.jpg"
+    file.write_bytes(easy().jpeg)
+    return file
+
+
+@pytest.fixture
+def wall(tmp_path: Path) -> Path:
+    file = tmp_path / "wall.png"
+    file.write_bytes(png(300, 300, rows(300, 300)))
+    return file
+
+
+def known(folder: Path) -> Path:
+    return saved(folder, {"tasks": ["road"], "corners": [tapped(easy().truth).corners]}, "known.json")
+
+
+def test_what_lies_on_the_table(tmp_path: Path, table: Path) -> None:
+    overlay = tmp_path / "marked.png"
+    result = run("scan", table, "--known", known(tmp_path), *CARDS, "--overlay", overlay, "--lang", "es")
+    assert result.exit_code == 0, result.output
+    said = lines(result)
+    sections = ", ".join(easy().truth["sections"]).replace(":turned", " (girado)")
+    assert said[0] == f"{table}: {sections}"
+    assert said[1].startswith("  piezas: ")
+    players = set(easy().truth["presence"].values())
+    assert sum("probabilidad de ganar" in line for line in said) == len(players)
+    image = cv2.imdecode(np.frombuffer(overlay.read_bytes(), np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    assert max(image.shape) == 1600
+
+
+def test_many_pictures(tmp_path: Path, table: Path, wall: Path) -> None:
+    broken = tmp_path / "broken.jpg"
+    broken.write_bytes(b"no picture")
+    folder = tmp_path / "marked"
+    result = run("scan", table, wall, broken, tmp_path / "none.jpg", "--jobs", "2", "--overlay", folder)
+    assert result.exit_code == 2
+    assert f"Error: {broken}: This is not a JPEG, PNG or WebP file." in result.stderr
+    assert "none.jpg: The file cannot be read" in result.stderr
+    assert f"{wall}: no board found" in lines(result)
+    head, *summary = lines(result)[-5:]
+    assert head.split() == ["file", "verdict", "sections", "pieces", "doubts", "gold"]
+    assert [line.split()[1] for line in summary] == ["known", "unreadable", "refused", "refused"]
+    assert str(len(easy().truth["presence"])) in summary[0].split()
+    assert [file.name for file in folder.iterdir()] == ["table.png"]
+
+
+def test_json_is_the_answer_of_the_call(tmp_path: Path, wall: Path) -> None:
+    broken = tmp_path / "broken.jpg"
+    broken.write_bytes(b"no picture")
+    result = run("scan", wall, broken, "--json")
+    found, problem = map(json.loads, lines(result))
+    assert (found["verdict"], found["advice"][0]["code"]) == ("unreadable", "no-board")
+    assert problem["detail"] == "This is not a JPEG, PNG or WebP file."
+
+
+def test_no_board_is_no_fault(wall: Path) -> None:
+    result = run("scan", wall, "--lang", "fr")
+    assert result.exit_code == 1
+    assert lines(result)[0] == f"{wall}: aucun plateau visible"
+    assert lines(result)[1].startswith("  conseil : Aucun plateau n’est visible.")
+
+
+def test_two_pictures_of_one_table(wall: Path) -> None:
+    result = run("scan", wall, wall, "--together")
+    assert lines(result)[0] == f"{wall} + {wall}: no board found"
+    assert run("scan", wall, "--together").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("document", "said"),
+    [
+        ({"cards": ["dragons"]}, "known.json: /cards/0: "),
+        ({"corners": [[[0, 0], [200, 200], [200, 0], [0, 200]]]}, "known.json: /corners/0: "),
+        ("{", "known.json: This is not valid JSON"),
+    ],
+)
+def test_facts_that_make_no_sense(tmp_path: Path, wall: Path, document: object, said: str) -> None:
+    result = run("scan", wall, "--known", saved(tmp_path, document, "known.json"))
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert run("scan", wall, "--card", "dragons").exit_code == 2
+
+
+def test_without_the_extra(wall: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.cli.scan.find_spec", lambda name: None if name == "cv2" else find_spec(name))
+    result = run("scan", wall)
+    assert result.exit_code == 2
+    assert "kingdom-referee[photo]" in result.stderr

@@ -1,0 +1,153 @@
+"""How right an answer about one photograph is: sections, pieces, gold, and the stated probabilities."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any, Self
+
+import numpy as np
+
+from referee.board.assemble import assemble
+from referee.board.hexes import named
+from referee.board.layout import layout
+from referee.board.section import section_named
+from referee.model.position import Position
+from referee.model.ruleset import Ruleset
+from referee.model.vocabulary import Colour
+from referee.rules.catalogue import CARDS, TASKS
+from referee.scan import Known, Piece, PieceKind
+from referee.scan.law import Standing, added, inconsistencies, seated, totals
+
+Json = Any
+_LETTERS = "abcdefghijklmnopqrst"
+_WORTH_COUNTING = 0.05
+
+
+@dataclass(slots=True)
+class Count:
+    """Counts over answers about photographs of one kind."""
+
+    pictures: int = 0
+    right: int = 0
+    refused: int = 0
+    wrong: int = 0
+    exact_table: int = 0
+    scored: int = 0
+    """Pictures whose true table can be scored."""
+    exact_score: int = 0
+    """... and whose players all get exactly their gold."""
+    inexact_players: int = 0
+    inside: int = 0
+    """... whose gold is inside the stated range."""
+    true: int = 0
+    false: int = 0
+    missed: int = 0
+    unread: int = 0
+    """Pieces on hexes that were declared unread; they are not among the missed."""
+    seconds: list[float] = field(default_factory=list)
+    megabytes: list[float] = field(default_factory=list)
+    stated: list[tuple[float, bool]] = field(default_factory=list)
+
+    def __iadd__(self, other: Self) -> Self:
+        for one in fields(self):
+            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
+        return self
+
+
+def told(truth: Json) -> Known:
+    """What the players tell: three cards, and a task for each Crossroads section."""
+    rng = np.random.default_rng([truth["seed"], 77])
+    base = [name for name, card in CARDS.items() if card.expansion == "base"]
+    plain = [name.removesuffix(":turned") for name in truth["sections"]]
+    crossroads = sum(section_named(name).expansion == "crossroads" for name in plain)
+    tasks = tuple(str(name) for name in rng.choice(list(TASKS), crossroads, replace=False))
+    return Known(cards=tuple(str(name) for name in rng.choice(base, 3, replace=False)), tasks=tasks or None)
+
+
+def gold(truth: Json, known: Known) -> dict[str, int] | None:
+    """The gold of every player of the true table; None if the rules find fault with it."""
+    colours = [colour for colour in Colour if colour in {piece["colour"] for piece in truth["pieces"]}]
+    board = assemble(layout(truth["sections"]))
+    nobody = Position(Ruleset(), board, known.cards or (), (), tasks=known.tasks or ())
+    standing = [Standing(named(piece["at"]), _piece(piece)) for piece in truth["pieces"]]
+    position = added(seated(nobody, colours), standing)
+    if inconsistencies(position):
+        return None
+    return dict(zip(colours, totals(position), strict=True))
+
+
+def _piece(piece: Json) -> Piece:
+    if piece["colour"] == "wall":
+        return Piece(PieceKind.WALL, None)
+    return Piece(PieceKind(piece["shape"]), Colour(piece["colour"]))
+
+
+def count(answer: Json, truth: Json, known: Known) -> Count:
+    """One answer."""
+    tally = Count(pictures=1)
+    worth = gold(truth, known)
+    tally.scored = int(worth is not None)
+    if answer["verdict"] != "known":
+        tally.refused = 1
+        return tally
+    names = [section["section"] for section in answer["sections"]]
+    turned = [name.removesuffix(":turned") if name.endswith(":turned") else f"{name}:turned" for name in names][::-1]
+    if truth["sections"] not in (names, turned):
+        tally.wrong = 1
+        return tally
+    tally.right = 1
+    way = _same if truth["sections"] == names else _opposite
+    _count_pieces(tally, answer, truth["presence"], way)
+    if worth is not None:
+        _count_gold(tally, answer["scores"], worth)
+    return tally
+
+
+def _same(at: str) -> str:
+    return at
+
+
+def _opposite(at: str) -> str:
+    return f"{_LETTERS[19 - _LETTERS.index(at[0])]}{21 - int(at[1:])}"
+
+
+def _count_pieces(tally: Count, answer: Json, presence: dict[str, str], way: Any) -> None:  # noqa: ANN401
+    blind = {way(one["at"]) for one in answer["overlay"][0]["unread"]}
+    seen = {way(one["at"]): one["colour"] or "wall" for one in answer["pieces"]}
+    read = {at: colour for at, colour in seen.items() if at not in blind}
+    tally.true = sum(presence.get(at) == colour for at, colour in read.items())
+    tally.false = len(read) - tally.true
+    tally.missed = sum(at not in blind and read.get(at) != colour for at, colour in presence.items())
+    tally.unread = sum(at in blind for at in presence)
+    tally.exact_table = int(seen == presence)
+    for at, colour, chance in _chances(answer):
+        if chance >= _WORTH_COUNTING and way(at) not in blind:
+            tally.stated.append((chance, presence.get(way(at)) == colour))
+
+
+def _chances(answer: Json) -> Iterator[tuple[str, str, float]]:
+    """Every stated probability of a colour on a hex."""
+    doubtful: dict[tuple[str, str], float] = {}
+    hexes = set()
+    for doubt in answer["doubts"]:
+        hexes.add(doubt["at"])
+        for reading in (doubt, *doubt["alternatives"]):
+            if reading["piece"]:
+                key = doubt["at"], reading["colour"] or "wall"
+                doubtful[key] = doubtful.get(key, 0.0) + reading["probability"]
+    yield from ((at, colour, chance) for (at, colour), chance in doubtful.items())
+    for one in answer["pieces"]:
+        if one["at"] not in hexes:
+            yield one["at"], one["colour"] or "wall", one["probability"]
+
+
+def _count_gold(tally: Count, scores: Json, worth: dict[str, int]) -> None:
+    if scores is None:
+        return
+    stated = {one["colour"]: one for one in scores["players"]}
+    exact = stated.keys() == worth.keys() and all(stated[colour]["value"] == sum_ for colour, sum_ in worth.items())
+    tally.exact_score = int(exact)
+    for colour, sum_ in worth.items():
+        one = stated.get(colour)
+        if one is None or one["value"] != sum_:
+            tally.inexact_players += 1
+            tally.inside += int(one is not None and one["low"] <= sum_ <= one["high"])
