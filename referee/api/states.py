@@ -1,4 +1,4 @@
-"""The call that makes a state of what lies on the table."""
+"""The call that infers a state from what lies on the table."""
 
 from flask import Blueprint, Response
 

@@ -678,7 +678,7 @@ Facts = dict[str, str | int]
 
 
 class Assumption(TypedDict):
-    """One thing that nobody said about a table, and what the referee takes it to be."""
+    """One thing that the request does not say about a table, and what the referee assumes."""
 
     code: Code
     place: str
@@ -689,7 +689,7 @@ class Assumption(TypedDict):
 
 
 Assumptions = list[Assumption]
-"""Everything that was assumed to make a state of a table."""
+"""Everything that was assumed to complete the state."""
 RulesRevision = int
 """The revision of the rules. It is raised whenever the answer to any request changes."""
 
@@ -1394,7 +1394,7 @@ Event = (
 
 
 class FeaturesFeaturesMostBytes(TypedDict):
-    """The largest bodies it takes."""
+    """The largest bodies it accepts, in bytes."""
 
     request: int
     scan: int
@@ -1468,6 +1468,7 @@ class SeenGame(TypedDict):
 
     state: SeenState
     events: list[list[Event]]
+    sentences: NotRequired[list[list[str]]]
 
 
 GameViews = dict[str, SeenGame]
@@ -1500,7 +1501,7 @@ class Health(TypedDict):
 
 
 class Remark(TypedDict):
-    """Something to bear in mind about a score."""
+    """Something to keep in mind about a score."""
 
     code: Code
     text: str
@@ -1750,7 +1751,7 @@ class TableKingdom(TypedDict):
 
 
 class TablePosition(TypedDict):
-    """A position as far as somebody has described it."""
+    """A position that may be incomplete."""
 
     format: NotRequired[Literal[1]]
     ruleset: NotRequired[Ruleset]
@@ -1765,11 +1766,11 @@ class TablePosition(TypedDict):
 
 
 TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
-"""A location tile in front of a player."""
+"""A location tile of a player."""
 
 
 class TablePlayer(TypedDict):
-    """What is known of a player beyond the pieces on the board. Leave out what nobody knows."""
+    """What you know about a player besides the pieces on the board. Leave out what you do not know."""
 
     colour: Colour
     supply: NotRequired[int]
@@ -1783,7 +1784,7 @@ class TablePlayer(TypedDict):
 
 
 class Table(TypedDict):
-    """What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee
+    """What lies on the table, whose turn it is and the played card. Everything else is optional: the referee
     infers what follows from the pieces, and lists what it assumes.
     """
 
@@ -1802,13 +1803,13 @@ class Table(TypedDict):
 
 
 class TableLegalActionsRequest(TypedDict):
-    """What may be done at this table?"""
+    """Which actions are legal at this table?"""
 
     table: Table
 
 
 LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest
-"""What may be done, in a game with a state or at a table?"""
+"""Which actions are legal? Send a state, or a table."""
 Lines = Any
 """One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of
 the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored.
@@ -1958,7 +1959,7 @@ class Violation(TypedDict):
 
 
 class Replay(TypedDict):
-    """How far a game could be followed."""
+    """How far a game is legal."""
 
     verdict: Literal["legal", "illegal", "impossible", "undetermined"]
     inconsistencies: list[Inconsistency]
@@ -1994,6 +1995,7 @@ class SeenStep(TypedDict):
 
     state: SeenState
     events: list[Event]
+    sentences: NotRequired[list[str]]
 
 
 Views = dict[str, SeenStep]
@@ -2029,7 +2031,7 @@ class RulingRequest(TypedDict):
 
 
 class TableRulingRequest(TypedDict):
-    """May this be done at this table?"""
+    """May I do this at this table?"""
 
     table: Table
     action: Action
@@ -2037,7 +2039,7 @@ class TableRulingRequest(TypedDict):
 
 
 RulingQuestion = RulingRequest | TableRulingRequest
-"""May I do this, in a game with a state or at a table?"""
+"""May I do this? Send a state, or a table."""
 
 
 class ScoreRange(TypedDict):

@@ -37,7 +37,7 @@ def ruling(
     *,
     player: Colour | None = None,
 ) -> dict[str, Json]:
-    """May I, and what happens? The extras describe the state after a legal action, else the state as it is.
+    """The ruling on an action. The extras describe the state after a legal action, and otherwise the state as it is.
 
     If a player is named, the action is legal only for the player who is awaited.
     """
@@ -53,12 +53,14 @@ def ruling(
         return answer
     after = found.state or state
     told = {SENTENCES: dump_sentences(answer["events"], words)} if SENTENCES in extras else {}
-    views = {VIEWS: dump_views(after, found.events)} if VIEWS in extras else {}
+    views = (
+        {VIEWS: dump_views(after, found.events, words if SENTENCES in extras else None)} if VIEWS in extras else {}
+    )
     return answer | told | dump_extras(after, extras, words) | views
 
 
 def no_ruling(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     nothing: dict[str, Json] = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 
@@ -81,7 +83,7 @@ def legal_actions(state: State, extras: frozenset[str] = NOTHING, words: Speech 
 
 
 def no_legal_actions(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "awaited": None, "count": 0, "actions": []}
 
 
@@ -97,13 +99,17 @@ def replayed(
     listed: dict[str, Json] = {"events": events} if "events" in extras else {}
     if SENTENCES in extras:
         listed[SENTENCES] = [dump_sentences(happened, words) for happened in events]
-    views = {VIEWS: dump_replay_views(game.state, game.events)} if VIEWS in extras else {}
+    views = (
+        {VIEWS: dump_replay_views(game.state, game.events, words if SENTENCES in extras else None)}
+        if VIEWS in extras
+        else {}
+    )
     more = dump_extras(game.state, extras, words)
     return {**dump_replay(game, words), "inconsistencies": [], **listed, **more, **views}
 
 
 def no_replay(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "applied": 0, "violations": [], "state": None, "awaited": None}
 
 

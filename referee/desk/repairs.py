@@ -39,7 +39,7 @@ def repaired(request: Request, body: dict[str, Json], words: Speech) -> dict[str
 
 
 def _proved(request: Request, document: dict[str, Json], kind: str) -> Iterator[tuple[Repair, list[Operation]]]:
-    """Repairs whose patches lead to a document that the audit finds possible."""
+    """The repairs with patches that lead to a possible document."""
     table, before, layout, begun = _read(request, document, kind)
     if table is None:
         return
@@ -56,7 +56,7 @@ def _proved(request: Request, document: dict[str, Json], kind: str) -> Iterator[
 def _read(
     request: Request, document: dict[str, Json], kind: str
 ) -> tuple[Position | State | None, Json, Layout | None, tuple[Change, ...]]:
-    """The table, its document, and what was said about its board; a stand-in for a table that cannot be made."""
+    """The table, its document and the described layout of its board; a stand-in if it does not make a table."""
     try:
         table: Position | State = load_request(request, document)[kind]
     except ImpossibleError as error:
@@ -82,13 +82,13 @@ def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
 
 
 def _document(table: Position | State) -> Any:  # noqa: ANN401
-    """The document of a table, of its own and of plain JSON."""
+    """A copy of the document of a table, as plain JSON."""
     dumped = dump_state(table) if isinstance(table, State) else dump_position(table)
     return orjson.loads(orjson.dumps(dumped))
 
 
 def _blank(document: Json, way: list[str]) -> None:
-    """Forget what stands at a place, so that whatever comes there is a change."""
+    """Remove the value at a place, so that any new value there counts as a change."""
     *above, last = way[: way.index("sections") + 2] if "sections" in way else way
     inside = document
     for key in above:

@@ -1,4 +1,4 @@
-"""Answers about what a camera, or a person, has seen of a table."""
+"""Answers about what a camera or a person has seen of a table."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ ENGLISH: Final = speech()
 def scanned(
     seen: Observation, known: Known, extras: frozenset[str] = frozenset(), words: Speech = ENGLISH
 ) -> dict[str, Json]:
-    """What lies on the table, how sure that is, and what it is worth."""
+    """What lies on the table, how certain that is, and what it is worth."""
     found = scan(seen, known)
     drawn = {"picture": drawn_doubts(found, words)} if "picture" in extras else {}
     return {**dump_scan(seen, found, words), **drawn}
 
 
 def drawn_doubts(found: Scan, words: Speech = ENGLISH) -> str | None:
-    """The likeliest table with the hexes marked that leave a doubt; None where the board is not known."""
+    """The likeliest table with the doubtful hexes marked; None if the board is unknown."""
     if found.table is None:
         return None
     marked = hex_set([doubt.at for doubt in found.table.doubts] + [one.at for one in found.differences])

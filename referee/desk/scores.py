@@ -1,4 +1,4 @@
-"""What a table is worth: the same document for a call of its own and inside another answer."""
+"""The score document: the answer of POST /v1/scores, and the same inside other answers."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()
 FINAL_MISMATCH: Final = "final-mismatch"
-"""The code for a request that says otherwise than its state whether the game is over."""
+"""The code for a request that contradicts its state about whether the game is over."""
 
 
 def scored(table: Position | State, *, final: bool | None = None, words: Speech = ENGLISH) -> dict[str, Json]:
-    """What is it worth? A state knows whether the game is over; of a position the caller may say it."""
+    """The scores of a table. A state shows whether the game is over; for a position the caller may say it."""
     place = "/state" if isinstance(table, State) else "/position"
     inconsistencies = audit(table)
     if inconsistencies:
@@ -46,7 +46,7 @@ def _scored(table: Position | State, *, final: bool, remarks: tuple[Remark, ...]
 
 
 def no_score(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "final": False, "remarks": [], "players": [], "winners": []}
 
 

@@ -1,4 +1,4 @@
-"""Answers about a table whose state nobody has: the state, and the usual questions asked of it."""
+"""Answers about a table without a state: the inferred state, rulings and legal actions."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ def stated(told: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH
 
 
 def no_state(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer about an impossible table."""
+    """The answer for an impossible table."""
     return {**impossible(inconsistencies), "state": None, "assumptions": [], "awaited": None}
 
 
@@ -44,7 +44,7 @@ def ruling_at(
     *,
     player: Colour | None = None,
 ) -> dict[str, Json]:
-    """May I, at this table? With what was assumed to answer it."""
+    """The ruling on an action at this table, with the assumptions behind it."""
     found = infer(table)
     if found.state is None:
         return no_ruling(dump_inconsistencies(table.position, found.inconsistencies, "/table", words)) | {
@@ -55,7 +55,7 @@ def ruling_at(
 
 
 def legal_actions_at(table: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
-    """Every legal action at this table, with its state and what was assumed."""
+    """Every legal action at this table, with its state and the assumptions."""
     found = infer(table)
     if found.state is None:
         listed = dump_inconsistencies(table.position, found.inconsistencies, "/table", words)

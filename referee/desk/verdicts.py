@@ -32,7 +32,7 @@ _ON_ANY_BOARD: Final = {
     InconsistencyCode.TOO_MANY_COPIES,
     InconsistencyCode.CARDS_MISSING,
 }
-"""What no other section could mend."""
+"""The codes of faults that no other section could repair."""
 _OF_THE_TURN: Final = {
     InconsistencyCode.TOO_FEW_BUILDS,
     InconsistencyCode.SCOUTS_OUT_OF_TURN,
@@ -46,7 +46,7 @@ _OF_THE_TURN: Final = {
     InconsistencyCode.IMPOSSIBLE_HARVEST,
     InconsistencyCode.IMPOSSIBLE_TURN,
 }
-"""What depends on whose turn it is."""
+"""The codes of faults that depend on whose turn it is."""
 
 
 def possible() -> dict[str, Json]:
@@ -67,7 +67,7 @@ def dump_inconsistencies(
 
 
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
-    """The same for documents that do not make a table, with all that does not depend on what is wrong."""
+    """The same for documents that do not make a table, with the faults that do not depend on its impossible parts."""
     found: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
         for code, fault in error.found
@@ -80,7 +80,7 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
-    """What is wrong whichever sections lie there, and whoever is meant by a player who does not play."""
+    """The faults that remain with any sections, and with any player in place of one who does not play."""
     sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.found)
     player = any(one.code == "unknown-player" for one in error.found)
     return [

@@ -11,7 +11,7 @@ from referee.rules.power import When
 
 
 def is_final(position: Position) -> bool:
-    """E1: as far as a position tells: a player has no settlements left."""
+    """E1: the only sign of the end in a position: a player has no settlements left."""
     return not all(_supplies(position))
 
 
@@ -25,7 +25,7 @@ def _supplies(position: Position) -> list[int]:
 
 
 def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark]:
-    """E1: whether the game is over is known only where somebody says so."""
+    """E1: a position does not prove that the game is over, unless the caller says so."""
     supplies = _supplies(position)
     ended = [player.colour for player, supply in zip(position.players, supplies, strict=True) if not supply]
     if not ended and final is not False:

@@ -1,4 +1,4 @@
-"""What nobody said about a table, and what the referee takes it to be."""
+"""What a description does not say about a table, and what the referee assumes."""
 
 from typing import NamedTuple
 
@@ -40,5 +40,5 @@ class Assumption(NamedTuple):
     assumed: object
     """What the state says there, as the model has it."""
     alternatives: tuple[object, ...] = ()
-    """What it could be as well; none where there are too many to list."""
+    """Other possible values; empty if there are too many to list."""
     facts: Facts = NO_FACTS

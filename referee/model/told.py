@@ -37,7 +37,7 @@ NOTHING_TOLD: Final = ToldPlayer()
 
 
 class Told(NamedTuple):
-    """A table as somebody describes it."""
+    """A described table."""
 
     position: Position
     """Without any cards or tasks where nobody named them; tiles may be missing on some hexes."""

@@ -1,4 +1,4 @@
-"""The action document: told apart by `type`."""
+"""Action documents; `type` decides which kind it is."""
 
 from typing import Final, assert_never
 

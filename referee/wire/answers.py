@@ -1,4 +1,4 @@
-"""What the referee answers, as JSON: rulings, legal actions, scores, audits, events."""
+"""Parts of answers as JSON: rulings, legal actions, scores, audits, events."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -50,7 +50,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 
 
 def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
-    """One thing that cannot be, with its place in the request and the player it is about."""
+    """One inconsistency, with its place in the request and the player concerned."""
     seat = _SEAT.search(found.place)
     colour = table.players[int(seat[1])].colour if seat else found.facts.get("colour")
     return {
@@ -101,7 +101,7 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
 
 
 def dump_awaited(state: State) -> dict[str, Json] | None:
-    """Who has to act next; None when the game is over. The table acts for the player who gets its card."""
+    """Who must act next; None if the game is over. The table acts for the player who gets its card."""
     if not state.frames:
         return None
     frame = state.frames[-1]
@@ -113,7 +113,7 @@ def dump_awaited(state: State) -> dict[str, Json] | None:
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
-    """Everything that may be done now, one entry for each kind of action; if asked with the gold it would change."""
+    """All legal actions, one entry for each kind; on request with the gold that they would change."""
     return [{**_dump_offer(offer), **(_dump_gold(offer, gain) if gain else {})} for offer in offers]
 
 
@@ -194,7 +194,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """How far a game could be followed."""
+    """How far a game is legal."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",

@@ -62,7 +62,7 @@ _own_section: Final = record(
 
 
 def read_section(reader: Reader, value: Json) -> Placed:
-    """A section by its name, or somebody's own described hex by hex."""
+    """A section by its name, or a custom section described hex by hex."""
     if type(value) is str:
         try:
             return _placed(value)
@@ -101,7 +101,7 @@ _content_id: Final = record(str, {"id": text})
 
 @lru_cache(maxsize=1024)
 def _of_printed(*sections: str) -> Board:
-    """The board of four printed sections, which is what most documents name."""
+    """The board of four printed sections, the most frequent case."""
     return assemble(layout(sections))
 
 
@@ -140,7 +140,7 @@ def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | Placed) -> F
 
 
 def described_layout(value: Json) -> Layout | None:
-    """The layout that a board document describes, whether or not it is possible; None if it describes none."""
+    """The layout that a board document describes, possible or not; None if it describes none."""
     try:
         return _layout(Reader(), value)
     except FaultFoundError as fault:
@@ -150,7 +150,7 @@ def described_layout(value: Json) -> Layout | None:
 
 @lru_cache(maxsize=256)
 def dump_board(board: Board) -> Mapping[str, Json]:
-    """The document of a board. The same one each time, so nobody may change it."""
+    """The document of a board. It is shared, so do not change it."""
     document: dict[str, Json] = {"sections": [_dump_section(section) for section in board.layout.sections]}
     if board.capitols:
         document["capitols"] = names(board.capitols)

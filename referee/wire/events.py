@@ -16,7 +16,7 @@ from referee.wire.reader import ImpossibleError, Json, Read, Reader, load
 from referee.wire.reads import array, hex_name, known, nullable, number, record, tagged, text, word
 
 MOST_EVENTS: Final = 1000
-"""In one request. One action causes some dozens at most."""
+"""The largest number of events in a request; one action causes a few dozen at most."""
 HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 """The fields of events that are hexes, with their keys on the wire."""
 _TAG: Final = "event"
@@ -65,7 +65,7 @@ _TILES: Final[Mapping[type, Read[str]]] = {
     TileSpent: NOMAD,
     **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),
 }
-"""Events that are about some kinds of tile only."""
+"""Events that concern only some kinds of tile."""
 
 
 def _read(kind: type[Event]) -> Read[Event]:
@@ -90,7 +90,7 @@ def event_documents(reader: Reader, value: Json) -> list[Json]:
 
 
 def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
-    """The events that happened at this table; ImpossibleError if they name somebody who does not play."""
+    """The events of this table; ImpossibleError if they name a player who does not play."""
 
     def read(reader: Reader, value: Json) -> tuple[Event, ...]:
         reader.seats = {player.colour.value: place for place, player in enumerate(state.players)}

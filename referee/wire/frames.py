@@ -1,4 +1,4 @@
-"""The documents of frames: what the table is waiting for."""
+"""The documents of frames, which say what the table waits for."""
 
 from typing import Final, assert_never
 
@@ -80,7 +80,7 @@ read_frame: Final[Read[Frame]] = tagged(
         ),
     },
 )
-"""A frame from its document, at a table whose seats are known."""
+"""A frame from its document; the players must have been read before."""
 
 
 def dump_frame(state: State, frame: Frame) -> dict[str, Json]:
@@ -130,7 +130,7 @@ def _dump_use(use: Use) -> dict[str, Json]:
 
 
 def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:
-    """What only some expansions have, where there is any."""
+    """The keys of expansions, if they have a value."""
     document: dict[str, Json] = {}
     if turn.terrain:
         document["terrain"] = turn.terrain

@@ -1,4 +1,4 @@
-"""JSON Patch (RFC 6902): what turns one document into another, and the document after it.
+"""JSON Patch (RFC 6902): the operations that turn one document into another, and how to apply them.
 
 A caller writes the same table in other ways than we do: keys may be left out, and sets of hexes have any order. So
 the difference between two documents of ours is told as a patch of what the caller sent.
@@ -14,11 +14,11 @@ Operation = dict[str, Json]
 _MOST: Final = 6
 """With more changes than this in one list, the whole list is replaced."""
 _IN_ORDER: Final = "sections"
-"""A list of names in which the place counts; other lists of names are sets."""
+"""Lists of names in which the order counts; other lists of names are sets."""
 
 
 def patch(sent: Json, before: Json, after: Json, place: str = "") -> Iterator[Operation]:
-    """What to change in the document that was sent, so that what it says changes from before to after."""
+    """The operations for the sent document that change its meaning from `before` to `after`."""
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict) and isinstance(sent, dict) and "id" not in sent:

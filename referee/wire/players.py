@@ -1,4 +1,4 @@
-"""The documents of players: their pieces in a position, and all they have in a state."""
+"""The documents of players: their pieces in a position, and everything they have in a state."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def _city_hall(reader: Reader, value: Json) -> Hexes:
 
 
 def _marks(reader: Reader, value: Json) -> tuple[int, ...]:
-    """Lines by their names, none twice."""
+    """Lines by their names, without repetition."""
     lines = [LINE_NAMES.index(line) for line in _lines(reader, value)]
     if len(set(lines)) < len(lines):
         raise reader.fault("twice", found=next(LINE_NAMES[line] for line in lines if lines.count(line) > 1))
@@ -126,7 +126,7 @@ _player_list: Final = array(
 
 
 def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
-    """The players of a state; after them, the seats are known."""
+    """The players of a state. Later members can name them."""
     players = _player_list(reader, value)
     reader.seats = {}
     for place, player in enumerate(players):
@@ -135,7 +135,7 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 
 
 def seat(reader: Reader, value: Json) -> int:
-    """A player by colour. If the players could not be read nothing more is said about them."""
+    """A player by colour. If the players could not be read, this notes no second fault."""
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:
         return 0
@@ -156,7 +156,7 @@ def dump_figures(figures: Figures) -> dict[str, Json]:
 
 
 def _middle(hall: Hexes) -> Hexes:
-    """The hex whose neighbours are all in the set."""
+    """The middle hex of a city hall: its neighbours are all in the set."""
     return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
 
 
@@ -176,7 +176,7 @@ def _dump_marks(marks: tuple[int, ...]) -> list[str]:
 
 
 def dump_tile(tile: Tile) -> dict[str, Json]:
-    """The document of a location tile in a player's hands."""
+    """The document of a location tile of a player."""
     return {"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status}
 
 

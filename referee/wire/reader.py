@@ -20,7 +20,7 @@ from referee.words.speech import speech
 Json = Any
 T = TypeVar("T")
 MOST_FAULTS: Final = 20
-"""How many faults one answer tells."""
+"""The largest number of faults in an answer."""
 _DEPTH: Final = 16
 _TOO_DEEP: Final = Fault("", "nested-too-deep", {"most": _DEPTH})
 _OPEN: Final = bytes.maketrans(b"{}", b"[]")
@@ -28,7 +28,7 @@ _NO_BRACKETS: Final = bytes(set(range(256)) - set(b'[]{}"'))
 
 
 class WireError(FaultsError):
-    """A document that does not have the shape it should have."""
+    """A document of the wrong shape."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         super().__init__(islice(faults, MOST_FAULTS))
@@ -38,23 +38,23 @@ class WireError(FaultsError):
 
 
 class WireInconsistency(NamedTuple):
-    """Something that has the right shape and still cannot be, such as a board with one section twice."""
+    """Something of the right shape that is impossible, such as a board with the same section twice."""
 
     code: str
     fault: Fault
 
     def below(self, place: str) -> "WireInconsistency":
-        """The same seen from further up."""
+        """The same with a longer path: the given prefix comes first."""
         return self._replace(fault=self.fault.below(place))
 
 
 class ImpossibleError(ValueError):
-    """A document of the right shape that describes what cannot be, so that nothing can be made of it."""
+    """A document of the right shape that does not make a table, because it is impossible."""
 
     def __init__(self, found: Iterable[WireInconsistency], stand_in: Json = None) -> None:
         self.found = tuple(found)
         self.stand_in = stand_in
-        """What the document would describe if its impossible parts were others; None if nobody can tell."""
+        """A stand-in for what the document describes, with its impossible parts replaced; None if there is none."""
         super().__init__(self.found)
 
     def __str__(self) -> str:
@@ -73,7 +73,7 @@ class FaultFoundError(Exception):
 
 
 class UnknownBoardError(LookupError):
-    """A board that is named by its content id, which nobody here has seen."""
+    """An unknown content id of a board."""
 
     def __init__(self, board_id: str, place: str = "") -> None:
         self.board_id = board_id
@@ -85,11 +85,11 @@ class UnknownBoardError(LookupError):
 
     @property
     def fault(self) -> Fault:
-        """What is wrong, for a caller who can send the board in full."""
+        """The fault, for a caller who can send the board in full."""
         return Fault(self.place, "unknown-board", {"id": self.board_id})
 
     def below(self, place: str) -> "UnknownBoardError":
-        """The same seen from further up."""
+        """The same with a longer path: the given prefix comes first."""
         return UnknownBoardError(self.board_id, place + self.place)
 
 
@@ -97,7 +97,7 @@ FindBoard = Callable[[str], Board | None]
 
 
 class Reader:
-    """Notes what is wrong with a document; knows where to look for boards that are named by their content id."""
+    """Collects the faults of a document; finds boards by their content id."""
 
     __slots__ = ("_faults", "find_board", "noted", "seats")
 
@@ -110,31 +110,31 @@ class Reader:
 
     @property
     def full(self) -> bool:
-        """Whether no answer would tell more faults."""
+        """Whether an answer has no room for more faults."""
         return self._faults >= MOST_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
-        """Note what has the right shape and cannot be. The caller raises what comes back."""
+        """Note something of the right shape that is impossible. The caller raises the result."""
         self.noted.append(WireInconsistency(code, fault))
         return FaultFoundError(stand_in)
 
     def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
-        """Note a fault. The caller raises what comes back."""
+        """Note a fault. The caller raises the result."""
         return self.refuse(Fault(place, code, facts))
 
     def refuse(self, fault: Fault) -> FaultFoundError:
-        """The same for a fault that somebody else has found."""
+        """The same for a fault that is already made."""
         self.noted.append(fault)
         self._faults += 1
         return FaultFoundError()
 
     def below(self, place: str, since: int) -> int:
-        """Put a place in front of everything noted since then; how much is noted now."""
+        """Put a place in front of all faults noted since then; return how many are noted now."""
         self.noted[since:] = [one.below(place) for one in self.noted[since:]]
         return len(self.noted)
 
     def error(self, stand_in: Json = None) -> WireError | ImpossibleError:
-        """What to raise about it: a wrong shape goes before what cannot be."""
+        """The error to raise: a wrong shape comes before an impossible value."""
         faults = [one for one in self.noted if isinstance(one, Fault)]
         if faults:
             return WireError(faults)
@@ -145,7 +145,7 @@ Read = Callable[[Reader, Json], T]
 
 
 def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> T:
-    """A whole document; WireError tells everything that is wrong with it."""
+    """Read a whole document; WireError lists everything that is wrong with it."""
     reader = Reader(find_board)
     try:
         return read(reader, value)
@@ -154,17 +154,17 @@ def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> 
 
 
 def pointer(key: str) -> str:
-    """A key as part of a JSON pointer (RFC 6901), cut where it is absurdly long."""
+    """A key as part of a JSON pointer (RFC 6901), shortened if it is absurdly long."""
     return key[:80].replace("~", "~0").replace("/", "~1")
 
 
 def _said(faults: Iterable[Fault]) -> str:
-    """The faults for programmers who see the exception: in English."""
+    """The faults in English, for programmers who see the exception."""
     return "\n".join(f"{fault.place or '/'}: {speech().fault(fault)}" for fault in faults)
 
 
 def kind_of(value: Json) -> str:
-    """What a JSON value is; the message files have a word for it."""
+    """The kind of a JSON value; the message files have a word for it."""
     match value:
         case None:
             return "null"
@@ -192,7 +192,7 @@ class JsonTextError(ValueError):
 
 
 def parse_json(raw: bytes) -> Json:
-    """JSON, without duplicate keys and not too deep."""
+    """Parse JSON without duplicate keys and within the allowed depth."""
     try:
         value = orjson.loads(raw)
     except orjson.JSONDecodeError as error:
@@ -204,7 +204,7 @@ def parse_json(raw: bytes) -> Json:
 
 
 def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
-    """Where the parser gave up, and why as far as that has a name in every language."""
+    """Where the parser gave up, and why, if the message files have a sentence for it."""
     if not raw.strip():
         return Fault("", "no-json")
     if "depth" in error.msg or "recursion" in error.msg.lower():

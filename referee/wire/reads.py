@@ -1,4 +1,4 @@
-"""What reads are made of: single values, lists and objects of them, hexes and sets of hexes by their names."""
+"""The parts of reads: single values, lists and objects, hexes and sets of hexes by their names."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
@@ -67,7 +67,7 @@ def word(words: type[W]) -> Read[W]:
 
 
 def known(names: Collection[str], what: str) -> Read[str]:
-    """The name of something a catalogue lists; the message `unknown-name` says what that is."""
+    """One of these names; `what` says which kind of name it is, for the message about an unknown one."""
 
     def read(reader: Reader, value: Json) -> str:
         name = text(reader, value)
@@ -87,14 +87,14 @@ _MISSING: Final = object()
 
 
 class Optional(NamedTuple):
-    """A member that may be left out, and what that means."""
+    """An optional member and its default."""
 
     read: Read[Any]
     default: Any
 
 
 Members = Mapping[str, Read[Any] | Optional]
-"""What an object consists of, in the order in which it is read."""
+"""The members of an object, in the order in which they are read."""
 
 
 def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
@@ -135,7 +135,7 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
 
 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
-    """Note every unknown key; how much is noted now. What is no object has none."""
+    """Note every unknown key; return how many faults are noted now. A value that is no object has no keys."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     for key in (key for key in value if key not in known):
@@ -146,7 +146,7 @@ def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
 
 
 def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
-    """One of several kinds of object, told apart by the word under this key."""
+    """One of several kinds of object; the word under this key decides which."""
 
     def read(reader: Reader, value: Json) -> T:
         if type(value) is not dict:
@@ -164,7 +164,7 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 
 
 def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
-    """A list whose items are all read the same way."""
+    """A list in which all items are read the same way."""
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
         entries = listed(reader, value, most)
@@ -188,7 +188,7 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
 
 
 def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A document, or the same as one line (docs/notation.md); of a line that cannot be read nothing can be made."""
+    """A document, or the same as one line (docs/notation.md). A line that cannot be read is impossible."""
 
     def read_either(reader: Reader, value: Json) -> T:
         if type(value) is not str:
@@ -222,7 +222,7 @@ def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
 
 
 def listed(reader: Reader, value: Json, most: int) -> list[Json]:
-    """A list of at most so many items."""
+    """A list of at most this many items."""
     if type(value) is not list:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
     if len(value) > most:
@@ -246,7 +246,7 @@ _hex_names: Final = array(hex_name, most=len(NAMES))
 
 
 def hex_names(reader: Reader, value: Json) -> Hexes:
-    """A set of hexes: a list of names, none twice."""
+    """A set of hexes: a list of names without repetition."""
     names = listed(reader, value, len(NAMES))
     try:
         # Bits of different hexes add up to the set of them; as many bits as names say that no hex came twice.

@@ -1,4 +1,4 @@
-"""What callers may send: marshmallow guards the border with few, fat fields, each of which holds a whole document.
+"""The requests: marshmallow checks them with a few large fields, each for a whole document.
 
 A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
 """
@@ -51,13 +51,13 @@ from referee.wire.states import read_position, read_ruleset, read_state
 
 T = TypeVar("T")
 SPECTATOR: Final = "spectator"
-"""Somebody who looks on, and sees what lies face up."""
+"""The viewer who sees only what lies face up."""
 MOST_ACTIONS: Final = 5000
-"""Of one replay."""
+"""The largest number of actions of a replay."""
 LONGEST_TITLE: Final = 200
 NARROWEST: Final = 100
 WIDEST: Final = 2200
-"""Of a picture, in pixels."""
+"""The widths of a picture, in pixels."""
 _card: Final = word(TerrainCard)
 _UNKNOWN: Final = "unknown-key"
 _CARDS: Final = sum(copies(swamp_cards=True).values())
@@ -101,7 +101,7 @@ class Request(Schema):
     """The body of a call. Unknown keys are refused."""
 
     class Meta:
-        """How marshmallow treats what is not declared."""
+        """How marshmallow treats unknown keys."""
 
         unknown = RAISE
 
@@ -113,7 +113,7 @@ class Request(Schema):
 
 
 def load_request(schema: Request, value: Json) -> dict[str, Any]:
-    """The members of a body; WireError tells what is wrong with its shape, ImpossibleError what cannot be."""
+    """The members of a body; WireError says what is wrong with its shape, ImpossibleError what is impossible."""
     # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
     if type(value) is dict and len(value) > len(schema.fields) + MOST_FAULTS:
         strange = islice((key for key in value if key not in schema.fields), MOST_FAULTS)
@@ -155,7 +155,7 @@ class RulingRequest(Request):
 
 
 class LegalActionsRequest(Request):
-    """What may be done?"""
+    """Which actions are legal?"""
 
     state = DocumentField(_state, required=True)
 
@@ -224,13 +224,13 @@ class HexHighlight(NamedTuple):
 
 
 class ActionHighlight(NamedTuple):
-    """Where may be built now: for the mandatory action, or with a tile; the targets of a move included."""
+    """Where the player may build now, for the mandatory action or with a tile, or move to."""
 
     tile: str | None
 
 
 class ScoreHighlight(NamedTuple):
-    """What a card, or the castles, pay a player for."""
+    """The hexes for which a card or the castles pay a player."""
 
     source: str
     player: Colour
@@ -262,7 +262,7 @@ def title_too_long(found: str) -> Fault:
 
 
 class PictureRequest(TableRequest):
-    """How does it look?"""
+    """What does it look like?"""
 
     board = DocumentField(read_board)
     highlight = DocumentField(read_highlight)
@@ -273,7 +273,7 @@ class PictureRequest(TableRequest):
 
     @validates_schema
     def one_table(self, data: Mapping[str, Any], **_: object) -> None:
-        """Either a table or a bare board, which has nothing to put into a panel."""
+        """Either a table or a bare board; a bare board has no panel."""
         if len({"position", "state", "board"} & data.keys()) != 1:
             raise ValidationError("one-table-or-board")
         if "board" in data and "panel" in data:

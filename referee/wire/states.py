@@ -50,7 +50,7 @@ _options: Final = record(
 
 
 def read_ruleset(reader: Reader, value: Json) -> Ruleset:
-    """The name of a preset, or the options one by one; what is left out is as in the English Big Box."""
+    """The name of a preset, or single options; the others are as in the English Big Box."""
     if type(value) is not str:
         return _options(reader, value)
     if value not in PRESETS:
@@ -149,7 +149,7 @@ def dump_state(state: State) -> dict[str, Json]:
 
 
 def _dump_more(table: Position | State) -> dict[str, Json]:
-    """What only some expansions have, where there is any."""
+    """The keys of expansions, if they have a value."""
     document: dict[str, Json] = {}
     if table.tasks:
         document["tasks"] = list(table.tasks)

@@ -1,4 +1,4 @@
-"""What callers may send about a table whose state nobody has: the same questions, with a `table` for the `state`."""
+"""The requests about a table without a state: the same questions, with `table` instead of `state`."""
 
 from referee.wire.actions import read_action
 from referee.wire.players import COLOUR
@@ -7,13 +7,13 @@ from referee.wire.tables import read_table
 
 
 class TableLegalActionsRequest(Request):
-    """What may be done at this table?"""
+    """Which actions are legal at this table?"""
 
     table = DocumentField(read_table, required=True)
 
 
 class TableRulingRequest(TableLegalActionsRequest):
-    """May I, at this table?"""
+    """May I do this at this table?"""
 
     action = DocumentField(read_action, required=True)
     player = DocumentField(COLOUR)

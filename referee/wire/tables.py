@@ -1,4 +1,4 @@
-"""The document of a table: a position, whose turn it is, the played card, and as much else as somebody knows."""
+"""The document of a table: a position, whose turn it is, the played card, and anything else that is known."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -68,7 +68,7 @@ _players: Final = array(_player, most=MOST_PLAYERS)
 
 
 def _read_position(reader: Reader, value: Json) -> Position:
-    """After it, the seats are known."""
+    """The position. Later members can name its players."""
     position = _position(reader, value)
     reader.seats = {player.colour.value: place for place, player in enumerate(position.players)}
     return position
@@ -99,4 +99,4 @@ read_table: Final = record(
         "deck": Optional(nullable(PILE), None),
     },
 )
-"""What somebody says about a table. The position comes first: later members name its players."""
+"""A described table. The position comes first: later members name its players."""

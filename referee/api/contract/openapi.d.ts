@@ -513,21 +513,21 @@ export type Code = string;
 /** The values in the sentence, for callers that write their own sentences. */
 export type Facts = { [key: string]: string | number };
 
-/** One thing that nobody said about a table, and what the referee takes it to be. */
+/** One thing that the request does not say about a table, and what the referee assumes. */
 export interface Assumption {
   code: Code;
-  /** Where it is, as a JSON pointer (RFC 6901) into the state. */
+  /** Its place, as a JSON pointer (RFC 6901) into the state. */
   place: string;
-  /** A sentence for people, with the reason. It may be worded otherwise tomorrow. */
+  /** A sentence for people, with the reason. The wording may change. */
   text: string;
-  /** What was assumed, as the state has it there. The code `takers` names the players who took the tiles that are gone from a location. */
+  /** The assumed value at this place of the state. With the code `takers`, it names the players who took the missing tiles of a location. */
   assumed: unknown;
-  /** What it could be as well; empty where there are too many to list. Other parts of the state may change with it. */
+  /** Other possible values; empty if there are too many to list. Other parts of the state may change with them. */
   alternatives: unknown[];
   facts: Facts;
 }
 
-/** Everything that was assumed to make a state of a table. */
+/** Everything that was assumed to complete the state. */
 export type Assumptions = Assumption[];
 
 /** The revision of the rules. It is raised whenever the answer to any request changes. */
@@ -550,7 +550,7 @@ export type Possibility = "possible" | "impossible";
 /** One thing that makes a table impossible. */
 export interface Inconsistency {
   code: Code;
-  /** The player whose pieces, tiles or cards it is about; null if it is about the whole table. */
+  /** The player concerned; null if it is about the whole table. */
   player: Colour | null;
   /** Its place, as a JSON pointer (RFC 6901) into the request. */
   place: string;
@@ -596,9 +596,9 @@ export interface Audit {
   verdict: Possibility;
   /** Everything that makes the table impossible; empty if it is possible. */
   inconsistencies: Inconsistency[];
-  /** On request: up to five ways to make the table possible, the one with the fewest changes first. Each of them is proved: after it, the same audit finds nothing. Empty if the table is possible, or if no few changes help. */
+  /** On request: up to five ways to make the table possible, those with the fewest changes first. After each of them the same audit finds nothing. Empty if the table is possible, or if it needs too many changes. */
   repairs?: Repair[];
-  /** With `repairs`, if the request held a line of notation: the same request as JSON. The patches of the repairs are for this document. */
+  /** With `repairs`, if you sent a line of notation: the same request as JSON. The patches of the repairs apply to this document. */
   document?: AuditRequest;
 }
 
@@ -1113,9 +1113,9 @@ export interface Features {
     key_required: boolean;
     /** Whether it reads photographs. */
     photos: boolean;
-    /** How many calls it answers for each caller in a minute; null if it does not count them. */
+    /** How many calls per minute it answers for each caller; null if there is no limit. */
     calls_per_minute: number | null;
-    /** The largest bodies it takes. */
+    /** The largest bodies it accepts, in bytes. */
     most_bytes: {
       request: number;
       scan: number;
@@ -1173,6 +1173,8 @@ export interface SeenGame {
   state: SeenState;
   /** What happened, for each legal action. A card that another player drew for the hand is null. */
   events: Event[][];
+  /** With `include=sentences`, the same events as sentences. */
+  sentences?: string[][];
 }
 
 /** What each player and a spectator may see of a replay. Show each person only their own view. */
@@ -1201,12 +1203,12 @@ export interface Health {
   rules: RulesRevision;
 }
 
-/** Something to bear in mind about a score. */
+/** Something to keep in mind about a score. */
 export interface Remark {
   code: Code;
-  /** A sentence for people. It may be worded otherwise tomorrow. */
+  /** A sentence for people. The wording may change. */
   text: string;
-  /** Whom it is about, if it is one player. */
+  /** The player concerned, if it is only one. */
   player?: Colour;
 }
 
@@ -1238,9 +1240,9 @@ export interface PlayerScore {
 export interface Score {
   verdict: Possibility;
   inconsistencies: Inconsistency[];
-  /** Whether the game is over. If not, the winners are those who lead. A state shows it; a position for which the request does not say it counts as final if a player has no settlements left. */
+  /** Whether the game is over. If not, the winners are those who lead. For a state, it follows from the state. For a position, it is what the request says; otherwise the position is final if a player has no settlements left. */
   final: boolean;
-  /** What could mislead about the score of a position: that it is a running one, or that gold, marks or silos are missing. Nothing for a state, which knows all of it. */
+  /** What could be misleading about the score of a position: for example that the game is still running, or that gold, marks or silos are missing. Empty for a state, which contains all of this. */
   remarks: Remark[];
   /** In seating order; empty if the table is impossible. */
   players: PlayerScore[];
@@ -1355,12 +1357,12 @@ export type Notation = string;
 /** The complete state of a table, and what was assumed to make it. */
 export interface Inference {
   verdict: Possibility;
-  /** Everything that speaks against the table; nothing if it is possible. */
+  /** Everything that makes the table impossible; empty if it is possible. */
   inconsistencies: Inconsistency[];
   /** The state, ready for a ruling; null if the table is impossible. */
   state: State | null;
   assumptions: Assumptions;
-  /** Whose decision it is; null if the table is impossible. */
+  /** Who must act; null if the game is over or the table is impossible. */
   awaited: Awaited | null;
   /** Only on request. */
   scores?: Score;
@@ -1448,108 +1450,108 @@ export interface LegalActionsRequest {
 /** The pieces of a player. */
 export interface TableKingdom {
   colour: Colour;
-  /** The hexes where the player's settlements stand; none if left out. */
+  /** The hexes where the player's settlements stand. Leave it out if there are none. */
   settlements?: HexSet;
   /** Gold gained during play. */
   gold?: number;
-  /** Where the player's warriors stand. There are two. */
+  /** Where the player's warriors stand. Each player has two. */
   warriors?: HexSet;
-  /** Where the player's wagon stands, if it does. */
+  /** Where the player's wagon stands, if it is on the board. */
   wagon?: MaybeHex;
-  /** Where the player's ship lies, if it does. */
+  /** Where the player's ship is, if it is on the board. */
   ship?: MaybeHex;
-  /** The middle one of the seven hexes of the player's city hall, if it stands. */
+  /** The middle of the seven hexes of the player's city hall, if it is on the board. */
   city_hall?: MaybeHex;
-  /** Where the scouts stand that the player has in this turn. */
+  /** Where the player's scouts stand in this turn. */
   scouts?: HexSet;
   /** The horizontal lines that the player has marked for the mayors. */
   marks?: HorizontalLines;
 }
 
-/** A position as far as somebody has described it. */
+/** A position that may be incomplete. */
 export interface TablePosition {
-  /** The shape of the document. There is one so far. */
+  /** The version of the shape of this document. So far there is only one. */
   format?: 1;
   ruleset?: Ruleset;
   board: Board;
   /** The Kingdom Builder cards of this game, if they are known. */
   cards?: KingdomCard[];
   tasks?: Tasks;
-  /** How many tiles are left on the location hexes that somebody looked at. */
+  /** How many tiles are left on location hexes. Leave out hexes that you do not know. */
   location_tiles?: LocationTiles;
-  /** What lies on the nomad spaces that somebody looked at. */
+  /** The tiles on nomad spaces. Leave out spaces that you do not know. */
   nomad_tiles?: NomadTiles;
-  /** The hexes that hold a stone wall. */
+  /** The hexes with a stone wall. */
   walls?: HexSet;
-  /** The terrain whose cards left the game before it began, if the card `scouts` is in play. */
+  /** The terrain that was removed from the terrain cards before the game, if the card `scouts` is in play. */
   removed_terrain?: MaybeTerrain;
-  /** In the order in which they sit at the table. A game has two to five. */
+  /** In seating order. A game has two to five players. */
   players: TableKingdom[];
 }
 
-/** A location tile in front of a player. */
+/** A location tile of a player. */
 export interface TableTile {
-  /** The kind of location it belongs to. */
+  /** The kind of its location. */
   kind: string;
-  /** The location hex it was taken from. */
+  /** The location hex where it was taken. */
   from: Hex;
   status?: TileStatus;
 }
 
-/** What is known of a player beyond the pieces on the board. Leave out what nobody knows. */
+/** What you know about a player besides the pieces on the board. Leave out what you do not know. */
 export interface TablePlayer {
   colour: Colour;
-  /** Settlements that are not on the board yet. */
+  /** The settlements in the player's supply. */
   supply?: number;
-  /** The terrain cards held, without the one played in this turn; null for one that only its owner has seen. */
+  /** The terrain cards in hand, without the card played in this turn; null for a card that only its owner has seen. */
   hand?: MaybeTerrainCard[];
   /** All location tiles the player has. */
   tiles?: TableTile[];
-  /** Every location hex this player has ever taken a tile from, tiles lost since included. */
+  /** Every location hex from which this player has ever taken a tile, even if the tile is lost. */
   taken_from?: HexSet;
   /** All nomad tiles the player has. */
   nomad_tiles?: NomadTile[];
   /** All bonus tiles the player has. */
   bonus_tiles?: BonusTile[];
   numbers?: Numbers;
-  /** How many settlements of the player lie on temple tiles. */
+  /** How many of the player's settlements lie on temple tiles. */
   temple?: number;
 }
 
-/** What lies on the table, whose turn it is and the played card. Everything else may be left out: the referee infers what follows from the pieces, and lists what it assumes. */
+/** What lies on the table, whose turn it is and the played card. Everything else is optional: the referee infers what follows from the pieces, and lists what it assumes. */
 export interface Table {
   /** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
   position: TablePosition | string;
   /** Whose turn it is. */
   turn: Colour;
-  /** The terrain card played in this turn; null, or left out, while it is face down. */
+  /** The terrain card played in this turn; null or left out while it is face down. */
   card?: MaybeTerrainCard;
-  /** Where the mandatory action has built in this turn, in order. */
+  /** The hexes where the mandatory action has built in this turn, in order. */
   built?: Hex[];
-  /** What is known of some players beyond their pieces, as a state has it. */
+  /** What you know about players besides their pieces, in the form of a state. */
   players?: TablePlayer[];
-  /** Who began. */
+  /** The player who began. */
   start_player?: Colour;
-  /** The number of the running round. */
+  /** The number of the current round. */
   round?: number;
   /** Whether this round is the last one. */
   ending?: boolean;
   /** Whether the five swamp cards are among the terrain cards. */
   swamp_cards?: boolean;
-  /** The draw pile; null, or left out, if nobody knows its order. */
+  /** The draw pile; null or left out if its order is unknown. */
   deck?: TerrainCards | null;
   /** The discard pile. */
   discard?: TerrainCards;
-  /** Terrain cards that are out of the game. */
+  /** Terrain cards that have left the game. */
   removed?: TerrainCards;
 }
 
-/** What may be done at this table? */
+/** Which actions are legal at this table? */
 export interface TableLegalActionsRequest {
   table: Table;
 }
 
-/** What may be done, in a game with a state or at a table? */
+/** Which actions are legal? Send a state, or a table. */
 export type LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest;
 
 /** One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored. */
@@ -1704,7 +1706,7 @@ export interface Violation {
   facts: Facts;
 }
 
-/** How far a game could be followed. */
+/** How far a game is legal. */
 export interface Replay {
   /** `legal`: every action is legal. `illegal` or `undetermined`: the verdict on the first action that was not applied. `impossible`: the start is impossible. */
   verdict: "legal" | "illegal" | "impossible" | "undetermined";
@@ -1729,7 +1731,7 @@ export interface Replay {
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
-  /** On request, what each player and a spectator may see. */
+  /** On request: what each player and a spectator may see. */
   views?: GameViews;
 }
 
@@ -1744,7 +1746,7 @@ export interface ReplayRequest {
 export interface Suggestion {
   /** The complete action, ready to be sent. */
   action: Action;
-  /** A sentence for people. It may be worded otherwise tomorrow. */
+  /** A sentence for people. The wording may change. */
   text: string;
 }
 
@@ -1753,6 +1755,8 @@ export interface SeenStep {
   state: SeenState;
   /** What happened, in order. A card that another player drew for the hand is null. */
   events: Event[];
+  /** With `include=sentences`, the same events as sentences. */
+  sentences?: string[];
 }
 
 /** What each player and a spectator may see. Show each person only their own view. */
@@ -1772,7 +1776,7 @@ export interface Ruling {
   /** Who must act next; null if the game is over or the table is impossible. */
   awaited: Awaited | null;
   inconsistencies: Inconsistency[];
-  /** When the verdict is `illegal`: up to five legal actions, the closest to what was meant first (the same tile on a nearby hex, the same hex with another tile, or another kind of action). Otherwise empty. */
+  /** If the verdict is `illegal`: up to five legal actions, those closest to what was meant first (the same tile on a nearby hex, the same hex with another tile, or another kind of action). Otherwise empty. */
   instead: Suggestion[];
   /** What was assumed, if you sent a `table`. */
   assumptions?: Assumptions;
@@ -1786,7 +1790,7 @@ export interface Ruling {
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
-  /** On request, what each player and a spectator may see. */
+  /** On request: what each player and a spectator may see. */
   views?: Views;
 }
 
@@ -1798,7 +1802,7 @@ export interface RulingRequest {
   player?: Colour;
 }
 
-/** May this be done at this table? */
+/** May I do this at this table? */
 export interface TableRulingRequest {
   table: Table;
   action: Action;
@@ -1806,7 +1810,7 @@ export interface TableRulingRequest {
   player?: Colour;
 }
 
-/** May I do this, in a game with a state or at a table? */
+/** May I do this? Send a state, or a table. */
 export type RulingQuestion = RulingRequest | TableRulingRequest;
 
 /** The gold of one player. */
@@ -1957,7 +1961,7 @@ export interface Start {
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
-  /** On request, what each player and a spectator may see. */
+  /** On request: what each player and a spectator may see. */
   views?: Views;
 }
 

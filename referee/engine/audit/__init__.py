@@ -21,11 +21,11 @@ _UNKNOWN: Final = {
     InconsistencyCode.UNKNOWN_LOCATION,
     InconsistencyCode.UNKNOWN_NOMAD_TILE,
 }
-"""Names that the rules do not know: nothing more can be said about such a table."""
+"""Unknown names. With one of them, the audit stops here."""
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
-    """Every inconsistency; none for a possible table."""
+    """Every inconsistency; empty for a possible table."""
     return audit_state(table) if isinstance(table, State) else tuple(table_inconsistencies(table))
 
 
@@ -43,7 +43,7 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def _beyond(state: State, found: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
-    """What is wrong whatever was found on the table; nothing more is said about a hex that is wrong already."""
+    """Faults that do not depend on those found on the table; a hex that is already wrong is not reported again."""
     codes, blamed = {one.code for one in found}, united(one.hexes for one in found)
     if codes & _UNKNOWN:
         return
@@ -54,7 +54,7 @@ def _beyond(state: State, found: tuple[Inconsistency, ...]) -> Iterator[Inconsis
 
 
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """Each frame answers for itself, unless one cannot lie on those below it; E1: without any the game is over."""
+    """Each frame checks itself, unless it cannot lie on the frames below it; E1: without frames the game is over."""
     for number in reversed(range(len(state.frames))):
         frame = state.frames[number]
         for inconsistency in FRAMES[frame.frame].inconsistencies(state, number, frame):

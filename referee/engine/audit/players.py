@@ -19,7 +19,7 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """What cannot be of the pieces that came from a supply, or lie in it."""
+    """What is impossible about the supplies and the pieces that came from them."""
     numbered = False
     for seat, player in enumerate(state.players):
         owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
@@ -62,7 +62,7 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
 
 
 def _may_be_removed(state: State, count: int) -> bool:
-    """N4: whether tiles can have taken so many settlements of a player off the board; a nomad tile takes one."""
+    """N4: whether tiles can have taken this many settlements of a player off the board; a nomad tile takes one."""
     if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
         return True
     gone = nomad_tiles_gone(state)
@@ -91,7 +91,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _powers_had(state: State, *players: Player) -> Iterator[str]:
-    """What these players can ever have used: tiles they took, bonus tiles, nomad tiles that are gone, the rest."""
+    """The powers these players can have used: tiles they took, bonus tiles, spent nomad tiles, common ones."""
     kinds = kinds_taken(state, *players)
     yield from kinds
     yield from (BONUS_OF[kind] for kind in kinds if kind in BONUS_OF)
@@ -108,13 +108,13 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: only a tile that somebody had brings walls."""
+    """N7: only a tile that a player had brings walls."""
     if not any(lands(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
 
 def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """H8: so many number tiles there are."""
+    """H8: no more number tiles than the box has."""
     ones = sum(player.numbers.ones for player in state.players)
     fives = sum(player.numbers.fives for player in state.players)
     if ones > NUMBERS.ones or fives > NUMBERS.fives:
@@ -145,7 +145,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """T4, X3: at most as many cards as the player can have drawn, less the one that is played."""
+    """T4, X3: at most as many cards as the player can have drawn, minus the played one."""
     turn = turn_of(state.frames, seat)
     played = has_played(state, turn) if turn else is_drawing(state, seat)
     if len(player.hand) + played <= 1:
@@ -157,7 +157,7 @@ def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[I
 
 
 def kinds_taken(state: State, *players: Player) -> list[str]:
-    """The kinds of location these players ever took a tile from, each as often."""
+    """The kinds of location where these players have ever taken a tile, once for each tile."""
     taken: Hexes = NOWHERE
     for player in players:
         taken |= player.taken_from
@@ -174,19 +174,19 @@ def turns_finished(state: State, seat: int) -> int:
 
 
 def is_drawing(state: State, seat: int) -> bool:
-    """T4: whether a player has ended the turn and still draws a card for the next one."""
+    """T4: whether a player has ended the turn and is still drawing a card."""
     if after_last_turn(state.frames) or turn_in(state.frames):
         return False
     return state.frames[0].player == seat
 
 
 def in_turn(state: State, seat: int) -> bool:
-    """L2, T5: only in its owner's turn can a tile be fresh or used."""
+    """L2, T5: a tile can be fresh or used only in its owner's turn."""
     return turn_of(state.frames, seat) is not None
 
 
 def nomad_tiles_gone(state: State) -> Counter[str]:
-    """How many nomad tiles of each kind can have been used: those that lie nowhere and that nobody holds unused."""
+    """How many nomad tiles of each kind can have been used: those that are on no space and unused in no hand."""
     if not state.board.nomad_spaces:
         return Counter()
     gone = Counter(NOMAD_COPIES)

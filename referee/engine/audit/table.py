@@ -32,19 +32,19 @@ _REMOVABLE: Final = (None, *BASE_TERRAINS)
 
 
 class Seen(Table, Protocol):
-    """A table at which somebody may also have looked at the tiles."""
+    """A table for which the tiles on the board may be known."""
 
     @property
     def location_tiles(self) -> Mapping[Hex, int] | None:
-        """Tiles left on every location hex; None: nobody looked."""
+        """The number of tiles left on every location hex; None: unknown."""
 
     @property
     def nomad_tiles(self) -> Mapping[Hex, str | None] | None:
-        """The tile on every nomad space, None where it is gone; None for all: nobody looked."""
+        """The tile on every nomad space, None if it is gone; None for all: unknown."""
 
 
 def table_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
-    """What cannot be, first whatever was played, then of the pieces on this board."""
+    """What is impossible about the table: first players, cards and tasks, then the pieces on this board."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -101,7 +101,7 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
-    """What cannot lie on this board."""
+    """What is impossible on this board."""
     yield from _sharing_inconsistencies(table)
     marks = False
     for seat, player in enumerate(table.players):
@@ -122,7 +122,7 @@ def _piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
 
 
 def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """B1: one piece or wall on a hex, be it of one player or of several."""
+    """B1: at most one piece or wall on a hex, of one player or of several."""
     taken: Hexes = NOWHERE
     for seat, player in enumerate(table.players):
         places: Iterable[tuple[str, Hexes]] = (("settlements", player.settlements),)
@@ -150,7 +150,7 @@ def _settlement_inconsistencies(table: Seen, place: str, player: Pieces) -> Iter
 
 
 def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
-    """G7: no piece lies beside the board or on a special hex."""
+    """G7: no piece is off the board or on a special hex."""
     if not pieces & ~table.board.open:
         return
     for at in each(pieces & ~table.board.hexes):
@@ -161,7 +161,7 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """Pieces on a terrain that no tile of the board, or of the player, brings them to: one for each terrain."""
+    """Pieces on a terrain that no tile of the board or of the player can reach; one fault for each terrain."""
     while standing:
         surface = board.surface_at(each(standing)[0])
         together = standing & board.ground[surface]
@@ -171,7 +171,7 @@ def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -
 
 
 def _can_land(table: Seen, piece: Piece) -> Hexes:
-    """Where a piece of this kind can be brought on this board, by any tile that somebody may have had."""
+    """Where any tile that a player may have had can put a piece of this kind on this board."""
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()
@@ -183,7 +183,7 @@ def _can_land(table: Seen, piece: Piece) -> Hexes:
 
 @lru_cache(maxsize=256)
 def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
-    """Where location tiles, their bonus tiles and what everybody may do can bring a piece of this kind."""
+    """Where location tiles, bonus tiles and common powers can put a piece of this kind."""
     kinds = board.location_kinds & LOCATIONS.keys()
     hexes = NOWHERE
     for tile in (*kinds, *(BONUS_OF[kind] for kind in kinds & BONUS_OF.keys()), *common_powers(board), *HARVEST):
@@ -193,12 +193,12 @@ def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
 
 @lru_cache(maxsize=4096)
 def lands(tile: str, piece: Piece, board: Board) -> Hexes:
-    """Where a power can ever bring a piece of this kind on this board."""
+    """Where a power can ever put a piece of this kind on this board."""
     return POWERS[tile].lands(piece, board)
 
 
 def _figure_inconsistencies(table: Seen, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
-    """G9, X4 to X7: figures come from a location of the board and stand where it can bring them."""
+    """G9, X4 to X7: figures come from a location of the board and stand where it can put them."""
     standing = player.figures.of(figure)
     if not standing:
         return
@@ -213,7 +213,7 @@ def _figure_inconsistencies(table: Seen, place: str, player: Pieces, figure: Fig
 
 
 def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """S24: a line of the board is marked once, and only where a card asks for it."""
+    """S24: a line of the board is marked at most once, and only if a card requires it."""
     marked: set[int] = set()
     for seat, player in enumerate(table.players):
         for line in player.marks:
@@ -236,7 +236,7 @@ def _wall_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
 
 
 def _present(table: Seen) -> Hexes:
-    """Everything that takes tiles. H7: scouts do not; N6: a piece in movement counts where it began."""
+    """All pieces that take tiles. H7: scouts do not; N6: a moving piece counts where it began."""
     present = NOWHERE
     if isinstance(table, State) and len(table.frames) > 1:
         for seat, moving in enumerate(table.players):
@@ -248,7 +248,7 @@ def _present(table: Seen) -> Hexes:
 
 
 def _nomad_inconsistencies(table: Seen, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
-    """N1, P3: a nomad tile lies on every nomad space until somebody comes near, and nowhere else."""
+    """N1, P3: a nomad tile lies on every nomad space until a player takes it, and nowhere else."""
     spaces = set(each(table.board.nomad_spaces))
     for at in sorted(tiles.keys() ^ spaces):
         yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})

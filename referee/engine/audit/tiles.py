@@ -39,7 +39,7 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """What cannot be of tiles whose kinds are right."""
+    """What is impossible about tiles of the right kinds."""
     waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
@@ -67,7 +67,7 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _special_tiles(state: State) -> Iterator[Inconsistency]:
-    """N1, M2: nomad tiles and bonus tiles, where there can be any."""
+    """N1, M2: nomad tiles and bonus tiles, if the game has any."""
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
     nomads = bool(state.board.nomad_spaces)
     for seat, player in enumerate(state.players):
@@ -92,7 +92,7 @@ def _holds_soundly(player: Player, near: Hexes) -> bool:
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3: what is wrong with each tile; of two tiles of one hex, the second one is too many."""
+    """L1, L2, L3: what is wrong with each tile; of two tiles from one hex, the second is one too many."""
     seen = NOWHERE
     for number, tile in enumerate(player.tiles):
         here = BIT[tile.origin]
@@ -118,7 +118,7 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
 
 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
-    """L1: whoever comes near a location that has tiles takes one."""
+    """L1: a player next to a location with tiles has taken one."""
     for at in each(untaken):
         facts: Facts = {"at": NAMES[at], "colour": player.colour, "by": "player"}
         yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
@@ -132,7 +132,7 @@ def may_have_status(state: State, seat: int, tile: Tile) -> bool:
 
 
 def _may_answer(state: State) -> bool:
-    """M3: whether somebody can have built in another player's turn."""
+    """M3: whether a player can have built in another player's turn."""
     return any(LOCATIONS[kind].when is When.ANSWERING for kind in state.board.location_kinds)
 
 
@@ -165,7 +165,7 @@ def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P3: so many of each kind are in the box, and every one was on a nomad space."""
+    """P3: no more tiles of a kind than the box has, and each of them was on a nomad space."""
     held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
     lying = Counter(filter(None, state.nomad_tiles.values()))
     for kind, count in held.items():
@@ -191,5 +191,5 @@ def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency
 
 
 def _ground(board: Board, at: Hex) -> str:
-    """The kind of location at a hex, or what else is there."""
+    """The kind of location on a hex, or its terrain."""
     return board.kinds.get(at) or (board.surface_at(at) if BIT[at] & board.hexes else "nothing")

@@ -1,4 +1,4 @@
-"""What a state that was made of a table assumes: the turn, the piles, and what each player has."""
+"""The assumptions of an inferred state: the turn, the piles, and what each player has."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""What lies on the table but nobody mentioned: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
+"""What the description of a table leaves out: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -88,7 +88,7 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(told: Told, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: any of which no card was seen."""
+    """P5: any terrain without a visible card."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(told), None)
@@ -100,7 +100,7 @@ def _removable(told: Told) -> Iterator[Terrain]:
 
 
 def _seen(told: Told) -> list[TerrainCard]:
-    """The terrain cards somebody has seen in the game."""
+    """The terrain cards that are known to be in the game."""
     hands = [card for player in told.players.values() for card in player.hand or ()]
     return [card for card in (told.card, *hands, *(told.discard or ()), *(told.deck or ())) if card]
 

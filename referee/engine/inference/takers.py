@@ -30,7 +30,7 @@ class Location(NamedTuple):
 
     at: Hex
     left: int | None
-    """Tiles left, where somebody counted them."""
+    """The counted tiles, if they were counted."""
     near: frozenset[int]
     """Who stands next to it."""
     sure: frozenset[int]
@@ -40,7 +40,7 @@ class Location(NamedTuple):
 
     @property
     def taken(self) -> int:
-        """How many tiles are gone, as far as the pieces tell where nobody counted."""
+        """How many tiles are gone; if nobody counted, as far as the pieces show."""
         if self.left is not None:
             return TILES_PER_LOCATION - self.left
         return min(TILES_PER_LOCATION, len(self.sure | self.near))
@@ -55,7 +55,7 @@ class Location(NamedTuple):
 
     @property
     def counts(self) -> list[int]:
-        """How many tiles can be left, the likeliest first; one where somebody counted."""
+        """How many tiles can be left, the likeliest first; only one value if they were counted."""
         if self.left is not None:
             return [self.left]
         most = min(TILES_PER_LOCATION, len(self.possible))
@@ -63,7 +63,7 @@ class Location(NamedTuple):
         return [TILES_PER_LOCATION - taken for taken in range(fewest, most + 1)] or [TILES_PER_LOCATION - self.taken]
 
     def rank(self, reading: frozenset[int]) -> tuple[int, list[int]]:
-        """The likeliest reading has the lowest rank: those who stand there took the tiles."""
+        """The rank of a reading; the likeliest one, in which the players next to it took the tiles, is lowest."""
         return -len(reading & self.near), sorted(reading)
 
 
@@ -157,7 +157,7 @@ def _is_met(table: Position, found: list[Location], need: _Need) -> bool:
 
 
 def _places(table: Position, found: list[Location], need: _Need) -> list[int]:
-    """The locations that would explain a piece, those next to its player first; none where it is explained."""
+    """The locations that would explain a piece, those next to its player first; empty if it is explained."""
     if _is_met(table, found, need):
         return []
     fitting = [

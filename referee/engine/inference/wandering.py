@@ -1,4 +1,4 @@
-"""Whose pieces can have left their hexes: only they can have lost a tile, or have taken one where nobody stands."""
+"""Players with pieces that can have moved: only they can have lost a tile, or taken one far from their pieces."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,7 +12,7 @@ from referee.rules.refusals import takes
 
 
 def wanderers(told: Told, table: Position) -> frozenset[int]:
-    """The seats of players some of whose pieces may have moved, or left the board."""
+    """The seats of players with pieces that may have moved or left the board."""
     everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody
@@ -46,7 +46,7 @@ def _lifts_others(power: Power) -> bool:
 
 
 def _nomads_displace(table: Position) -> bool:
-    """N1: whether a nomad tile that somebody took can have moved pieces."""
+    """N1: whether a nomad tile that a player took can have moved pieces."""
     if None not in (table.nomad_tiles or {}).values():
         return False
     return any(_displaces(kind) and _unplaced(table, kind) for kind in NOMADS)

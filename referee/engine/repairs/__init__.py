@@ -27,7 +27,7 @@ does a table with much to find."""
 _FINDINGS: Final = 4
 """So many findings cost as much as an audit."""
 _HOPELESS: Final = 50
-"""With more inconsistencies than this, nobody can tell what was meant."""
+"""With more inconsistencies than this, no repairs are looked for."""
 _DEEPEST: Final = 3
 """Changes of one repair."""
 _WIDTH: Final = 6

@@ -1,4 +1,4 @@
-"""One change of a table that somebody may have described wrongly."""
+"""One change of a table that may be described wrongly."""
 
 from typing import Any, Final, NamedTuple
 

@@ -98,7 +98,7 @@ def _hands(state: State, found: Sequence[Inconsistency]) -> Iterator[Change]:
 
 
 def _other_takers(state: State, at: Hex) -> Iterator[Change]:
-    """Somebody else has taken a tile, or somebody has not."""
+    """Another player has taken a tile, or a player has not."""
     takers = [seat for seat, player in enumerate(state.players) if player.taken_from & BIT[at]]
     missing = TILES_PER_LOCATION - state.location_tiles.get(at, 0) - len(takers)
     for seat in range(len(state.players)) if missing else ():

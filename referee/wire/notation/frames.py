@@ -1,4 +1,4 @@
-"""What a line says of the frames becomes documents."""
+"""From the text of the frames in a line to their documents."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from referee.wire.notation.texts import cards, items, number, refusal
 from referee.wire.reader import Json
 
 _COLON: Final = re.compile(r"(?<!\bi):")
-"""Between the parts of a frame; not the one of an island's hex, i:a1."""
+"""The colon between the parts of a frame, but not the one in the name of an island hex, i:a1."""
 _FORMS: Final = (
     "turning:player:card:due:built:used",
     "using:player:tile:left:at:card:via:from",
@@ -21,7 +21,7 @@ _FORMS: Final = (
 
 
 def frames(text: str) -> list[Json]:
-    """The documents of all frames, or of none when the game is over."""
+    """The documents of all frames; empty if the game is over."""
     return [] if text == OVER else [_frame(frame) for frame in text.split(">")]
 
 

@@ -1,4 +1,4 @@
-"""A line becomes a position or a state: by way of the JSON document, so that there is one set of checks."""
+"""From a line to a position or state, through the JSON document, so that there is only one set of checks."""
 
 from typing import Final
 
@@ -37,13 +37,13 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
-    """A position from its line; WireError tells what is wrong with it."""
+    """A position from its line; WireError says what is wrong with it."""
     required(_fields(line, _TABLE), "cards")
     return load(read_position, position_document(line))
 
 
 def parse_state(line: str) -> State:
-    """A state from its line; WireError tells what is wrong with it."""
+    """A state from its line; WireError says what is wrong with it."""
     return load(read_state, state_document(line))
 
 
@@ -140,7 +140,7 @@ def _ruleset(text: str) -> Json:
 
 
 def _left(board: Json, text: str) -> dict[str, Json]:
-    """Every location of the board with two tiles, but for those the line names."""
+    """Two tiles for every location of the board, except those that the line names."""
     try:
         kinds = load(_board, {"board": board}).kinds
     except ImpossibleError as error:

@@ -1,4 +1,4 @@
-"""What a line says of a player becomes a document."""
+"""From the text of a player in a line to a document."""
 
 from typing import Final
 

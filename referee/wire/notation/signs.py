@@ -6,11 +6,11 @@ from referee.board.terrain import LETTERS
 from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, TileStatus
 
 HIDDEN: Final = "?"
-"""A card nobody has shown; as the whole draw pile: its order is not known."""
+"""A hidden card; for the draw pile: its order is unknown."""
 NONE: Final = "-"
 """An empty set or list."""
 FULL: Final = "full"
-"""All tiles on their locations."""
+"""All locations have all their tiles."""
 OVER: Final = "over"
 """The game has ended."""
 _LETTER_OF: Final = {ground: letter for letter, ground in LETTERS.items()}

@@ -1,4 +1,4 @@
-"""The small parts of a line: lists, pairs, numbers, cards; and what is said when one cannot be read."""
+"""The small parts of a line: lists, pairs, numbers, cards; and the faults if one cannot be read."""
 
 from collections.abc import Iterable
 
@@ -8,19 +8,19 @@ from referee.wire.reader import Json, WireError
 
 
 def refusal(field: str, code: str, /, **facts: Fact) -> WireError:
-    """What the caller raises about a field that cannot be read."""
+    """The error to raise for a field that cannot be read."""
     return WireError([Fault(field, code, facts)])
 
 
 def required(fields: dict[str, str], key: str) -> str:
-    """The text of a field that must be there."""
+    """The text of a required field."""
     if key not in fields:
         raise refusal(key, "missing")
     return fields[key]
 
 
 def items(text: str) -> list[str]:
-    """Things separated by commas."""
+    """A list separated by commas."""
     return [] if text == NONE else text.split(",")
 
 
@@ -39,7 +39,7 @@ def yes(text: str, field: str) -> bool:
 
 
 def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
-    """Things joined by a colon, none of them twice."""
+    """Pairs joined by a colon, without repeated keys."""
     pairs: dict[str, str] = {}
     for part in parts:
         key, value = _pair(field, part)
@@ -57,7 +57,7 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Cards by their letters; a letter that stands for none is left for the document's check to refuse."""
+    """Cards by their letters; an unknown letter is kept, and the check of the document refuses it."""
     if letters == NONE:
         return []
     return [None if letter == HIDDEN else str(CARD_OF.get(letter, letter)) for letter in letters or HIDDEN]

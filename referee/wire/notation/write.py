@@ -1,4 +1,4 @@
-"""A position or a state becomes a line."""
+"""From a position or state to a line."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, assert_never
@@ -28,7 +28,7 @@ def write_position(position: Position) -> str:
 
 
 def write_state(state: State) -> str:
-    """A state as one line; what is as at the beginning of a game is left out."""
+    """A state as one line, without the values that a game begins with."""
     players = [f"{player.colour}={_player(player)}" for player in state.players]
     fields = {
         "left": (_left(state.board, state.location_tiles), FULL),
@@ -57,7 +57,7 @@ def _table(table: Position | State) -> list[str]:
 
 
 def _more(table: Position | State) -> list[str]:
-    """What only some expansions have."""
+    """The fields of expansions."""
     fields = [f"tasks={','.join(table.tasks)}"] if table.tasks else []
     if table.walls:
         fields.append(f"walls={_hexes(table.walls)}")
@@ -137,7 +137,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Only the locations that do not have all their tiles, and what should not be there at all."""
+    """Only the locations that do not have all their tiles, and hexes that are no locations."""
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"
         for at in sorted({*board.kinds, *tiles})
@@ -169,7 +169,7 @@ def _frame(state: State, frame: Frame) -> str:
 
 
 def _more_of_turn(turn: Turning) -> str:
-    """What only some expansions have, where there is any."""
+    """The keys of expansions, if they have a value."""
     if not (turn.terrain or turn.owed or turn.done or turn.sectors):
         return ""
     sectors = ",".join(str(sector + 1) for sector in turn.sectors)
