@@ -16,7 +16,7 @@ from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
-from referee.desk.tables import drawn
+from referee.desk.pictures import drawn
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError

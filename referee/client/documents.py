@@ -1468,6 +1468,7 @@ class SeenGame(TypedDict):
 
     state: SeenState
     events: list[list[Event]]
+    sentences: NotRequired[list[list[str]]]
 
 
 GameViews = dict[str, SeenGame]
@@ -1994,6 +1995,7 @@ class SeenStep(TypedDict):
 
     state: SeenState
     events: list[Event]
+    sentences: NotRequired[list[str]]
 
 
 Views = dict[str, SeenStep]

@@ -53,7 +53,9 @@ def ruling(
         return answer
     after = found.state or state
     told = {SENTENCES: dump_sentences(answer["events"], words)} if SENTENCES in extras else {}
-    views = {VIEWS: dump_views(after, found.events)} if VIEWS in extras else {}
+    views = (
+        {VIEWS: dump_views(after, found.events, words if SENTENCES in extras else None)} if VIEWS in extras else {}
+    )
     return answer | told | dump_extras(after, extras, words) | views
 
 
@@ -97,7 +99,11 @@ def replayed(
     listed: dict[str, Json] = {"events": events} if "events" in extras else {}
     if SENTENCES in extras:
         listed[SENTENCES] = [dump_sentences(happened, words) for happened in events]
-    views = {VIEWS: dump_replay_views(game.state, game.events)} if VIEWS in extras else {}
+    views = (
+        {VIEWS: dump_replay_views(game.state, game.events, words if SENTENCES in extras else None)}
+        if VIEWS in extras
+        else {}
+    )
     more = dump_extras(game.state, extras, words)
     return {**dump_replay(game, words), "inconsistencies": [], **listed, **more, **views}
 

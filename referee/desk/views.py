@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from referee.board.faults import Fault
+from referee.desk.extras import SENTENCES, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.engine.audit import audit_state
 from referee.engine.view import view, view_events
@@ -37,18 +38,33 @@ def no_view(inconsistencies: list[Json]) -> dict[str, Json]:
     return {**impossible(inconsistencies), "state": None}
 
 
-def dump_views(state: State, events: Sequence[Event] = ()) -> dict[str, Json]:
-    """The views of a state and of the events that led to it."""
-    return _views(state, lambda seat: dump_events(state, view_events(events, seat)))
+def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None = None) -> dict[str, Json]:
+    """The views of a state and of the events that led to it; with words, also of the sentences about them."""
+
+    def told(seat: int | None) -> dict[str, Json]:
+        happened = dump_events(state, view_events(events, seat))
+        return {"events": happened, **({SENTENCES: dump_sentences(happened, words)} if words else {})}
+
+    return _views(state, told)
 
 
-def dump_replay_views(state: State, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
+def dump_replay_views(
+    state: State, history: Sequence[Sequence[Event]], words: Speech | None = None
+) -> dict[str, Json]:
     """The views of the last state of a game and of its events, action by action."""
-    return _views(state, lambda seat: [dump_events(state, view_events(events, seat)) for events in history])
+
+    def told(seat: int | None) -> dict[str, Json]:
+        happened = [dump_events(state, view_events(events, seat)) for events in history]
+        return {
+            "events": happened,
+            **({SENTENCES: [dump_sentences(one, words) for one in happened]} if words else {}),
+        }
+
+    return _views(state, told)
 
 
-def _views(state: State, told: Callable[[int | None], Json]) -> dict[str, Json]:
-    return {name: {"state": dump_state(view(state, seat)), "events": told(seat)} for name, seat in _viewers(state)}
+def _views(state: State, told: Callable[[int | None], dict[str, Json]]) -> dict[str, Json]:
+    return {name: {"state": dump_state(view(state, seat)), **told(seat)} for name, seat in _viewers(state)}
 
 
 def _viewers(state: State) -> Iterator[tuple[str, int | None]]:

@@ -6,7 +6,6 @@ from importlib.util import find_spec
 import cv2
 import numpy as np
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
@@ -196,7 +195,7 @@ def test_settings() -> None:
         from_environment({"REFEREE_PHOTOS": "many"})
 
 
-def test_nothing_of_the_picture_is_logged(service: Flask, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_of_the_picture_is_logged(client: FlaskClient, capsys: pytest.CaptureFixture[str]) -> None:
     """The service logs the call, its status and its length, and no more."""
-    assert service.test_client().post("/v1/photos", data=b"secret", content_type="image/png").status_code == 409
+    assert client.post("/v1/photos", data=b"secret", content_type="image/png").status_code == 409
     assert "secret" not in capsys.readouterr().err

@@ -61,6 +61,22 @@ def test_only_its_owner_sees_a_card_in_the_views_of_a_ruling(client: FlaskClient
         assert seen["events"] == [shown if event == told else event for event in found["events"]]
 
 
+def test_the_sentences_of_a_view_name_no_hidden_card(client: FlaskClient) -> None:
+    state, active = before_the_draw(client)
+    body = {"state": state, "action": {"type": "end-turn"}}
+    found = answer(client.post("/v1/rulings?include=views,sentences", json=body))
+    card = state["deck"][0]
+    (drawn,) = [number for number, event in enumerate(found["events"]) if event["event"] == "card-drawn"]
+    for viewer, seen in found["views"].items():
+        assert len(seen["sentences"]) == len(seen["events"])
+        assert (card in seen["sentences"][drawn]) == (viewer == active)
+    start = begun(client)["state"]
+    body = {"start": start, "actions": turn(client, start)}
+    game = answer(client.post("/v1/replays?include=views,sentences", json=body))
+    for viewer, seen in game["views"].items():
+        assert (seen["sentences"] == game["sentences"]) == (viewer == active)
+
+
 def test_a_refused_action_shows_the_table_as_it_is(client: FlaskClient) -> None:
     start = begun(client)
     body = {"state": start["state"], "action": {"type": "end-turn"}}

@@ -39,7 +39,8 @@ def test_what_lies_on_the_table(tmp_path: Path, table: Path) -> None:
     result = run("scan", table, "--known", known(tmp_path), *CARDS, "--overlay", overlay, "--lang", "es")
     assert result.exit_code == 0, result.output
     said = lines(result)
-    assert said[0] == f"{table}: {', '.join(easy().truth['sections'])}"
+    sections = ", ".join(easy().truth["sections"]).replace(":turned", " (girado)")
+    assert said[0] == f"{table}: {sections}"
     assert said[1].startswith("  piezas: ")
     players = set(easy().truth["presence"].values())
     assert sum("probabilidad de ganar" in line for line in said) == len(players)
@@ -55,7 +56,7 @@ def test_many_pictures(tmp_path: Path, table: Path, wall: Path) -> None:
     result = run("scan", table, wall, broken, tmp_path / "none.jpg", "--jobs", "2", "--overlay", folder)
     assert result.exit_code == 2
     assert f"Error: {broken}: This is not a JPEG, PNG or WebP file." in result.stderr
-    assert "none.jpg: cannot be read" in result.stderr
+    assert "none.jpg: The file cannot be read" in result.stderr
     assert f"{wall}: no board found" in lines(result)
     head, *summary = lines(result)[-5:]
     assert head.split() == ["file", "verdict", "sections", "pieces", "doubts", "gold"]
@@ -91,7 +92,7 @@ def test_two_pictures_of_one_table(wall: Path) -> None:
     [
         ({"cards": ["dragons"]}, "known.json: /cards/0: "),
         ({"corners": [[[0, 0], [200, 200], [200, 0], [0, 200]]]}, "known.json: /corners/0: "),
-        ("{", "known.json: is no JSON"),
+        ("{", "known.json: This is not valid JSON"),
     ],
 )
 def test_facts_that_make_no_sense(tmp_path: Path, wall: Path, document: object, said: str) -> None:

@@ -27,13 +27,6 @@ COMPILER: Final = "typescript@5.9.3"
 STRICT: Final = ("--strict", "--target", "es2022", "--module", "es2022", "--moduleResolution", "bundler")
 # What the generator has no model for: pictures, lines and YAML come as they are.
 UNTYPED: Final = ("application/x-ndjson", "image/", "application/yaml")
-    "application/x-ndjson",
-    "image/svg+xml",
-    "image/jpeg",
-    "image/png",
-    "image/webp",
-    "application/yaml",
-)
 PLAY: Final = """
 import sys
 from client import Client

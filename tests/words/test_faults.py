@@ -98,7 +98,7 @@ def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
     [
         ("en", "There is no task called “raod”. Did you mean “road”?"),
         ("es", "No hay ninguna tarea llamada «raod». ¿Querías decir «road»?"),
-        ("fr", "Il n’y a pas de mission nommée « raod ». Vouliez-vous dire « road » ?"),
+        ("fr", "Il n’y a pas de mission nommée «\u00a0raod\u00a0». Vouliez-vous dire «\u00a0road\u00a0»\u00a0?"),
     ],
 )
 def test_one_fault_in_three_languages(language: str, said: str) -> None:

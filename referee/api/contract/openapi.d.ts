@@ -1173,6 +1173,8 @@ export interface SeenGame {
   state: SeenState;
   /** What happened, for each legal action. A card that another player drew for the hand is null. */
   events: Event[][];
+  /** With `include=sentences`, the same events as sentences. */
+  sentences?: string[][];
 }
 
 /** What each player and a spectator may see of a replay. Show each person only their own view. */
@@ -1753,6 +1755,8 @@ export interface SeenStep {
   state: SeenState;
   /** What happened, in order. A card that another player drew for the hand is null. */
   events: Event[];
+  /** With `include=sentences`, the same events as sentences. */
+  sentences?: string[];
 }
 
 /** What each player and a spectator may see. Show each person only their own view. */
