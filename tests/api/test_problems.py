@@ -151,8 +151,7 @@ def test_every_fault_has_its_place_and_a_sentence(client: FlaskClient) -> None:
         == "There is no hex called “z9”. Hexes are a1 to t20, and i:a1 to i:j5 on the island."
     )
     assert (
-        texts["/state/players/1/colour"]
-        == "“mauve” is not possible here. Choose blue, orange, black, white or red."
+        texts["/state/players/1/colour"] == "“mauve” is not possible here. Choose blue, orange, black, white or red."
     )
     assert texts["/state/players/1/supply"] == "This must be between 0 and 40, not 41."
     assert texts["/state/round"] == "This must be a whole number, not a string."

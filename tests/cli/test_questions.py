@@ -139,7 +139,10 @@ def test_a_waiver_is_told(tmp_path: Path) -> None:
 
 def test_an_answer_is_asked_for(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
-    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)"
+    assert (
+        told[-1]
+        == "  now: round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)"
+    )
     offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
     assert offered[1].startswith("  build with canoe  M3")
     assert offered[-1].startswith("  finish ")
@@ -161,7 +164,7 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
     assert told[1] == "  orange gives back number tiles: 1 × 1, 0 × 5"
     assert told[-1] == (
-        "  now: round 3, orange uses the cathedral tile, at most 1 more step (the action is repeated with the bazaar tile)"
+        "  now: round 3, orange uses the cathedral tile, at most 1 more step (repeated with the bazaar tile)"
     )
 
 
@@ -376,7 +379,7 @@ def test_events(event: dict[str, str | int | None], said: str) -> None:
         ),
         (
             [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "card": "desert", "via": "bazaar"}],
-            "red uses the fort tile, at most 1 more step (the action is repeated with the bazaar tile) (drawn: desert)",
+            "red uses the fort tile, at most 1 more step (repeated with the bazaar tile) (drawn: desert)",
         ),
         (
             [{"frame": "reacting", "player": "red", "taker": "blue", "at": "i:c3"}],

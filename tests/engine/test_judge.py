@@ -195,7 +195,9 @@ def tile_used() -> Refused:
 @example(ViolationCode.TILE_USED_OTHERWISE)
 def tile_used_otherwise() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="paddock")
-    return Refused(state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock", "by": "action", "takes": "move"})
+    return Refused(
+        state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock", "by": "action", "takes": "move"}
+    )
 
 
 @example(ViolationCode.OFF_THE_BOARD)
