@@ -164,7 +164,7 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
     assert told[1] == "  orange gives back number tiles: 1 × 1, 0 × 5"
     assert told[-1] == (
-        "  now: round 3, orange uses the cathedral tile, at most 1 more step (the action is repeated with the bazaar tile)"
+        "  now: round 3, orange uses the cathedral tile, at most 1 more step (repeated with the bazaar tile)"
     )
 
 
@@ -379,7 +379,7 @@ def test_events(event: dict[str, str | int | None], said: str) -> None:
         ),
         (
             [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "card": "desert", "via": "bazaar"}],
-            "red uses the fort tile, at most 1 more step (the action is repeated with the bazaar tile) (drawn: desert)",
+            "red uses the fort tile, at most 1 more step (repeated with the bazaar tile) (drawn: desert)",
         ),
         (
             [{"frame": "reacting", "player": "red", "taker": "blue", "at": "i:c3"}],

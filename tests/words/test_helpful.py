@@ -49,8 +49,10 @@ def test_a_tile_says_which_type_of_action_it_takes() -> None:
     [
         (
             "crossroads",
-            "You never use the crossroads tile in an action: it takes effect by itself. "
-            "Leave it out, or name another tile.",
+            (
+                "You never use the crossroads tile in an action: it takes effect by itself. "
+                "Leave it out, or name another tile."
+            ),
         ),
         ("bazaar", "You cannot do this with the bazaar tile. Name it as `via` in the action that it repeats."),
     ],
@@ -65,13 +67,17 @@ def test_a_tile_that_is_no_action_says_how_it_works(tile: str, said: str) -> Non
     [
         (
             "oasis",
-            "The bazaar can repeat only a location tile that you held before this turn, "
-            "and you did not hold the oasis tile then.",
+            (
+                "The bazaar can repeat only a location tile that you held before this turn, "
+                "and you did not hold the oasis tile then."
+            ),
         ),
         (
             "farmland",
-            "The bazaar can never repeat the farm action. "
-            "It can repeat only the action of a location tile that you held before this turn.",
+            (
+                "The bazaar can never repeat the farm action. "
+                "It can repeat only the action of a location tile that you held before this turn."
+            ),
         ),
     ],
 )

@@ -72,7 +72,7 @@ using = round { $round }, { $player } uses { $tile }, { $left ->
         [one] at most { $left } more step
        *[other] at most { $left } more steps
     }
-    .via = (the action is repeated with { $via })
+    .via = (repeated with { $via })
     .card = (drawn: { $card })
 reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may respond (`build`) or decline (`finish`)
 harvesting = after round { $round }, { $player } uses silos: { $silos ->
