@@ -108,7 +108,8 @@ class Player:
             case "play" | "reveal":
                 self.tap(self.page.locator(f'[data-card="{action["card"] or "hidden"}"]'))
             case "spend":
-                self.tap(self.page.locator(f'[data-spend="{action["fives"]}+{action["ones"]}"]'))
+                spent = f"{action['fives']}+{action['ones']}+{action.get('via') or ''}"
+                self.tap(self.page.locator(f'[data-spend="{spent}"]'))
             case "shuffle":
                 raise ValueError("the page shuffles by itself")
             case kind if kind in _WITHOUT_HEX:

@@ -190,17 +190,18 @@ function cardPicker(offer) {
   </div>`;
 }
 
-/** Number tiles that can be given back: up to so many of each. */
+/** Number tiles that can be given back: up to so many of each, with the tile itself or by way of another. */
 function spending(offered) {
-  const offer = offered.flatMap((tool) => tool.offers).find((one) => one.type === "spend");
-  if (!offer) return nothing;
-  const ways = [];
-  for (let fives = 0; fives <= offer.fives; fives += 1)
-    for (let ones = 0; ones <= offer.ones; ones += 1) if (ones + fives) ways.push({ ones, fives });
-  const extra = offer.via ? { via: offer.via } : {};
-  return html`<div class="cards" role="group" aria-label=${say("spend")}>
-    ${ways.map((way) => html`<button type="button" class="card" data-spend="${way.fives}+${way.ones}"
-      @click=${() => ask({ type: "spend", tile: offer.tile, ...way, ...extra })}>
-      ${[way.fives ? `${way.fives}×5` : "", way.ones ? `${way.ones}×1` : ""].filter(Boolean).join(" + ")}</button>`)}
-  </div>`;
+  return offered.flatMap((tool) => tool.offers).filter((offer) => offer.type === "spend").map((offer) => {
+    const ways = [];
+    for (let fives = 0; fives <= offer.fives; fives += 1)
+      for (let ones = 0; ones <= offer.ones; ones += 1) if (ones + fives) ways.push({ ones, fives });
+    const via = offer.via ? { via: offer.via } : {};
+    return html`<div class="cards" role="group" aria-label=${say("spend")}>
+      ${offer.via ? html`<span class="faint">${begun(title("tiles", offer.via))}</span>` : nothing}
+      ${ways.map((way) => html`<button type="button" class="card" data-spend="${way.fives}+${way.ones}+${offer.via ?? ""}"
+        @click=${() => ask({ type: "spend", tile: offer.tile, ...way, ...via })}>
+        ${[way.fives ? `${way.fives}×5` : "", way.ones ? `${way.ones}×1` : ""].filter(Boolean).join(" + ")}</button>`)}
+    </div>`;
+  });
 }
