@@ -1,14 +1,14 @@
 """GET /v1/catalogue/features: what this instance offers, so that a page can ask for a key or hide a button."""
 
-from importlib.util import find_spec
 from typing import Final
 
-from flask import Blueprint, Flask, Response, current_app
+from flask import Blueprint, Response
 
 from referee import __version__
 from referee.api.answers import answer
 from referee.api.bodies import LARGE, MEDIUM, SMALL
 from referee.api.config import Config
+from referee.api.photos import reads_photographs
 from referee.revision import RULES_REVISION
 from referee.words.languages import LANGUAGES
 
@@ -26,15 +26,10 @@ def blueprint(settings: Config) -> Blueprint:
             "version": __version__,
             "languages": list(LANGUAGES),
             "key_required": bool(settings.api_keys),
-            "photos": _reads_photos(current_app),
+            "photos": reads_photographs(settings),
             "calls_per_minute": settings.rate_limit,
             "most_bytes": {"request": SMALL, "scan": MEDIUM, "replay": LARGE},
         }
         return answer({"revision": RULES_REVISION, "features": features})
 
     return calls
-
-
-def _reads_photos(app: Flask) -> bool:
-    """Whether there is a call for photographs, and the packages that read them."""
-    return any(rule.rule == "/v1/photos" for rule in app.url_map.iter_rules()) and find_spec("cv2") is not None

@@ -92,9 +92,14 @@ def _busy() -> ProblemError:
     return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "too-many-photographs", facts=facts, headers=headers)
 
 
+def reads_photographs(config: Config) -> bool:
+    """Whether this instance may read photographs, and has the packages for it."""
+    return bool(config.photos) and all(find_spec(name) is not None for name in _NEEDED)
+
+
 def _refuse_without_reader(config: Config) -> None:
     """501 before a body of 20 MB is read for nothing."""
-    if not config.photos or any(find_spec(name) is None for name in _NEEDED):
+    if not reads_photographs(config):
         raise ProblemError(HTTPStatus.NOT_IMPLEMENTED, "no-photographs", facts={"extra": _EXTRA})
 
 

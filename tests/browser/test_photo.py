@@ -1,12 +1,16 @@
 """From a photograph to a score. The answer of the reader stands in for it here: tests/photo reads real pictures."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
-from playwright.sync_api import Route
+import pytest
+from playwright.sync_api import Browser, Route
 
-from tests.browser.conftest import keep_screenshot
+from referee.api.config import Config
+from tests.browser.conftest import keep_screenshot, playing, serving
 from tests.browser.player import Player
 
 Json = Any
@@ -20,7 +24,11 @@ POSITION = {
 
 def reading(*, known: bool) -> Json:
     """What the service says about a picture of 400 by 400 pixels."""
-    centres = [[[20 + 18 * (column + row % 2 / 2), 20 + 18 * row] for column in range(20)] for row in range(20)]
+    centres = {
+        f"{column}{row}": [20 + 18 * (number + (row - 1) % 2 / 2), 2 + 18 * row]
+        for number, column in enumerate(ascii_lowercase[:20])
+        for row in range(1, 21)
+    }
     overlay: Json = {"width": 400, "height": 400, "used": known, "homography": None, "unread": []}
     found = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 0.99} for at in ("e8", "e9")]
     doubt = {"at": "q11", "piece": "settlement", "colour": "orange", "probability": 0.7, "unread": False, "gold": 1.0}
@@ -98,3 +106,32 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     phone.tap("Count the gold")
     phone.page.locator(".scores tfoot").wait_for()
     keep_screenshot(phone.page, "phone-photograph-counted")
+
+
+@pytest.fixture
+def patient(browser: Browser) -> Iterator[Player]:
+    """Somebody with a telephone, and a service that takes its time."""
+    for address in serving(Config(log_level="ERROR", photo_seconds=120)):
+        yield from playing(browser, address, touch=True)
+
+
+def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) -> None:
+    """A generated photograph, from the file to the pieces laid over it."""
+    phone = patient
+    pytest.importorskip("cv2", reason="the extra `photo` reads photographs: pip install kingdom-referee[photo]")
+    from tests.photos.samples import easy  # noqa: PLC0415
+
+    phone.arrive()
+    picture = tmp_path / "table.jpg"
+    picture.write_bytes(easy().jpeg)
+    with phone.page.expect_file_chooser() as chooser:
+        phone.tap("Photograph the table")
+    chooser.value.set_files(picture)
+    phone.tap("Read the table")
+    phone.page.get_by_text("This is what I see").wait_for(timeout=120_000)
+    assert phone.page.locator(".photograph use").count() > 20
+    keep_screenshot(phone.page, "phone-photograph-real")
+    phone.tap("Check the pieces")
+    phone.page.locator(".palette").first.wait_for()
+    assert phone.page.locator(".board .piece").count() > 20
+    keep_screenshot(phone.page, "phone-photograph-pieces")

@@ -104,6 +104,13 @@ def test_capitols_and_walls(phone: Player) -> None:
     phone.until("JSON.parse(localStorage['referee.entry']).walls?.length === 1")
 
 
+def test_tasks_are_asked_for_where_the_board_has_them(phone: Player) -> None:
+    _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "city-hall-fort"])
+    phone.tap(phone.page.locator("summary", has_text="Tasks"))
+    phone.tap("Fortress")
+    phone.until("JSON.parse(localStorage['referee.entry']).tasks?.[0] === 'fortress'")
+
+
 def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
     """45 settlements, entered by taps, and the first question about them."""
     game = recorded("base/first-game")
@@ -158,7 +165,7 @@ def _enter(
     for colour in wanted if chosen != wanted[:2] else wanted[2:]:
         phone.tap(phone.page.locator(".colours button", has_text=colour.capitalize()))
     for number, section in enumerate(sections or []):
-        name, _, turned = section.partition(":")
+        name, _, turned = section.replace("-hall-", " hall, ").partition(":")
         phone.tap(phone.page.locator(".quarter .picture").nth(number))
         phone.tap(phone.page.locator("dialog .picture", has_text=name.capitalize()))
         if turned:

@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { all, entry, title } from "./catalogue.js";
-import { changeCards } from "./pieces.js";
+import { changeFacts } from "./pieces.js";
 import { alter, put } from "./setup.js";
 import { forgetSection, ownSections, sectionPicture, sections } from "./sections.js";
 import { startPainting } from "./paint.js";
@@ -33,18 +33,22 @@ function sectionChooser(number) {
   const printed = boxed([...sections().values()].filter((section) => section.rows.length === 10));
   return html`<h2 id="dialog-title">${say("which-section", { place: say(`quarter-${number}`) })}</h2>
     <div class="pictures">
-      ${ownSections().map((section) => html`<div class="quarter"><button type="button" class="picture" @click=${() => chosen(section)}>${sectionPicture(section)}<span>${section.name}</span></button>
-        <button type="button" class="icon turner" @click=${() => { forgetSection(section.name); change(); }} aria-label=${say("forget", { section: section.name })}>×</button></div>`)}
+      ${ownSections().map((section) => html`<div class="quarter">
+        <button type="button" class="picture" @click=${() => chosen(section)}>${sectionPicture(section)}<span>${section.name}</span></button>
+        <button type="button" class="icon turner" @click=${() => forgetSection(section.name)}
+          aria-label=${say("forget", { section: section.name })}>×</button>
+      </div>`)}
       ${printed.map((section) => html`<button type="button" class="picture" @click=${() => chosen(section.name)}>
         ${sectionPicture(section.name)}<span>${begun(section.title)}</span></button>`)}
-      <button type="button" class="picture own" @click=${() => startPainting(number)}><span class="plus" aria-hidden="true">+</span><span>${say("paint-own")}</span></button>
+      <button type="button" class="picture own" @click=${() => startPainting(number)}>
+        <span class="plus" aria-hidden="true">+</span><span>${say("paint-own")}</span></button>
     </div>`;
 }
 
 // Where cards are chosen for: a game to set up, a table that is entered, a photograph.
 const PLACES = {
   setup: { cards: () => app.setup.cards ?? [], choose: (cards) => alter({ cards }) },
-  entry: { cards: () => app.entry.position.cards, choose: changeCards },
+  entry: { cards: () => app.entry.position.cards, choose: (cards) => changeFacts({ cards }) },
   photo: { cards: () => app.photo.cards, choose: (cards) => change({ photo: { ...app.photo, cards } }) },
 };
 
@@ -68,6 +72,13 @@ function cardChooser(place) {
       <button type="button" aria-pressed=${chosen.includes(card.name)} @click=${() => toggle(card.name)}>
         <b>${begun(card.title)}</b><small>${meaning(card.name)}</small></button>`)}</div>
     <div class="deeds sticky"><button type="button" class="primary" @click=${() => change({ dialog: null })}>${say("done")}</button></div>`;
+}
+
+/** The tasks there are, each to be chosen with a tap. */
+export function taskChips(chosen, choose) {
+  const toggle = (task) => choose(chosen.includes(task) ? chosen.filter((one) => one !== task) : [...chosen, task]);
+  return html`<div class="chips">${[...all("tasks").values()].map((task) => html`
+    <button type="button" aria-pressed=${chosen.includes(task.name)} title=${task.text} @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
 }
 
 /** Those in the chosen boxes first. */

@@ -36,7 +36,8 @@ function content(open) {
     case "key":
       return key();
     case "text":
-      return html`<h2 id="dialog-title">${say("copy-this")}</h2><textarea readonly rows="6" aria-labelledby="dialog-title" .value=${open.text} @focus=${(event) => event.target.select()}></textarea>`;
+      return html`<h2 id="dialog-title">${say("copy-this")}</h2>
+        <textarea readonly rows="6" aria-labelledby="dialog-title" .value=${open.text} @focus=${(event) => event.target.select()}></textarea>`;
     default:
       return chooser(open);
   }
@@ -75,7 +76,8 @@ function settings() {
   const themes = ["auto", "light", "dark"];
   return html`<h2 id="dialog-title">${say("settings")}</h2>
     <fieldset class="choice"><legend>${say("language")}</legend>${LANGUAGES.map((language) => html`
-      <label><input type="radio" name="language" .checked=${app.language === language} @change=${() => choose(language).then(reloadWords)}><span lang=${language}>${LANGUAGE_NAMES[language]}</span></label>`)}</fieldset>
+      <label><input type="radio" name="language" .checked=${app.language === language}
+        @change=${() => choose(language).then(reloadWords)}><span lang=${language}>${LANGUAGE_NAMES[language]}</span></label>`)}</fieldset>
     <fieldset class="choice"><legend>${say("theme")}</legend>${themes.map((theme) => html`
       <label><input type="radio" name="theme" .checked=${app.theme === theme} @change=${() => paint(theme)}><span>${say(`theme-${theme}`)}</span></label>`)}</fieldset>
     <p class="faint"><a href="docs">${say("docs")}</a>${app.features ? html` · ${say("version", { version: app.features.version })}` : nothing}</p>`;
@@ -97,5 +99,8 @@ function key() {
     started();
   };
   return html`<h2 id="dialog-title">${say("key")}</h2><p>${say("key-why")}</p>
-    <form @submit=${save}><label class="field">${say("key")}<input name="key" autocomplete="off" required></label><button class="primary">${say("go-on")}</button></form>`;
+    <form @submit=${save}>
+      <label class="field">${say("key")}<input name="key" autocomplete="off" required></label>
+      <button class="primary">${say("go-on")}</button>
+    </form>`;
 }

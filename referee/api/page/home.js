@@ -23,7 +23,8 @@ export function homeScreen() {
           <button type="button" class=${before ? "" : "primary"} ?disabled=${!welcome?.state} @click=${tryIt}>${say("try-it")}</button>
           <button type="button" @click=${() => call("setup.js", "setUp", "new")}>${say("start-game")}<small>${say("start-game-how")}</small></button>
           <button type="button" @click=${() => call("setup.js", "setUp", "table")}>${say("enter-table")}<small>${say("enter-table-how")}</small></button>
-          ${app.features?.photos ? html`<button type="button" @click=${() => call("photo.js", "choosePhoto")}>${say("photograph")}<small>${say("photograph-how")}</small></button>` : nothing}
+          ${app.features?.photos ? html`<button type="button" @click=${() => call("photo.js", "choosePhoto")}>
+            ${say("photograph")}<small>${say("photograph-how")}</small></button>` : nothing}
           <button type="button" @click=${() => change({ dialog: { kind: "open" } })}>${say("open-game")}<small>${say("open-game-how")}</small></button>
         </div>
         <p class="foot"><button type="button" class="link" @click=${() => change({ dialog: { kind: "settings" } })}>${say("settings")}</button></p>

@@ -43,8 +43,11 @@ export function paintScreen() {
           <select @change=${(event) => alter({ kind: event.target.value })}>
             ${kinds().map((kind) => html`<option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
         ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
-        <form class="naming" @submit=${save}><input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")} .value=${paint.name}
-          @input=${(event) => { paint.name = event.target.value; }}><button class="primary">${say("keep")}</button></form>
+        <form class="naming" @submit=${save}>
+          <input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")}
+            .value=${paint.name} @input=${(event) => { paint.name = event.target.value; }}>
+          <button class="primary">${say("keep")}</button>
+        </form>
       </div></aside>
     </div>`;
 }

@@ -8,7 +8,7 @@ import { cardsLine } from "./choosers.js";
 import { complain } from "./game.js";
 import { enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
-import { place } from "./hexes.js";
+import { WIDTH } from "./hexes.js";
 import { ownSections } from "./sections.js";
 import { pieces } from "./table.js";
 import { listed, say, sentence } from "./words.js";
@@ -59,22 +59,19 @@ function picture({ address, found, size, corners }) {
   const overlay = found?.overlay?.[0];
   return html`<figure class="photograph">
     <img src=${address} alt=${say("photo-alt")} @load=${size ? nothing : measured}>
-    ${size ? html`<svg viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label=${say("overlay")} @click=${needsCorners(found) ? tapCorner : nothing}>
+    ${size ? html`<svg viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label=${say("overlay")}
+      @click=${needsCorners(found) ? tapCorner : nothing}>
       ${overlay?.centres ? seen(found, overlay.centres) : corners.map((point, number) => corner(point, number, size))}</svg>` : nothing}
   </figure>`;
 }
 
 /** The pieces that were found, each where it stands in the picture. */
 function seen(found, centres) {
-  const spot = (name) => {
-    const { row, column, onIsland } = place(name);
-    return onIsland ? null : centres[row][column];
-  };
-  const [left, right] = [centres[9][9], centres[9][10]];
-  const unit = Math.hypot(left[0] - right[0], left[1] - right[1]) / 52;
-  const at = (name) => `translate(${spot(name).join(" ")}) scale(${unit})`;
-  const shown = found.pieces.filter((piece) => spot(piece.at));
-  const doubtful = found.doubts.filter((doubt) => spot(doubt.at));
+  const [left, right] = [centres.j10, centres.k10];
+  const unit = Math.hypot(left[0] - right[0], left[1] - right[1]) / WIDTH;
+  const at = (name) => `translate(${centres[name].join(" ")}) scale(${unit})`;
+  const shown = found.pieces.filter((piece) => centres[piece.at]);
+  const doubtful = found.doubts.filter((doubt) => centres[doubt.at]);
   return [
     ...shown.map((piece) => svg`<use href="#${piece.colour ?? "grey"}-${piece.piece}" transform=${at(piece.at)}></use>`),
     ...doubtful.map((doubt) => svg`<circle class="doubtful" r="22" transform=${at(doubt.at)}></circle>`),
@@ -112,8 +109,9 @@ function outcome({ found }) {
 
 /** What every player's gold can be. */
 export function ranges(scores) {
+  const worth = ({ low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { low, high }));
   return html`<ul class="ranges">${scores.players.map((range) => html`<li>${pieceFace(range.colour)}
-    <span><span class="hidden">${title("colours", range.colour)}</span> ${range.low === range.high ? say("gold-exact", { gold: range.low }) : say("gold-range", { low: range.low, high: range.high })}</span></li>`)}</ul>`;
+    <span><span class="hidden">${title("colours", range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
 }
 
 async function read() {

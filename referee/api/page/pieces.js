@@ -11,7 +11,7 @@ import { keep, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
 import { bare } from "./answer.js";
-import { cardsLine } from "./choosers.js";
+import { cardsLine, taskChips } from "./choosers.js";
 import { ranges, weighAgain } from "./photo.js";
 import { explanation, scoreTable } from "./scores.js";
 import { say, sentence } from "./words.js";
@@ -70,7 +70,8 @@ export function entryScreen() {
   };
   return html`
     <div class="table entering">
-      <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
+      <header class="bar">
+        <button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: entry.position, topology: entry.topology, marks, act: dab })}</main>
@@ -86,7 +87,8 @@ function placing(entry) {
   return html`
     ${refusal(entry)}
     <div class="palette" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
-      <button type="button" aria-pressed=${entry.colour === player.colour} @click=${() => alter({ colour: player.colour, shape: entry.shape in KEYS ? entry.shape : SETTLEMENT })}>
+      <button type="button" aria-pressed=${entry.colour === player.colour} 
+        @click=${() => alter({ colour: player.colour, shape: entry.shape in KEYS ? entry.shape : SETTLEMENT })}>
         ${pieceFace(player.colour)}<small>${player.settlements.length}</small><span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
     <details class="more"><summary>${say("other-pieces")}</summary>
       <div class="palette" role="group" aria-label=${say("other-pieces")}>
@@ -98,6 +100,8 @@ function placing(entry) {
       </div></details>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
+    ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
+      ${taskChips(position.tasks ?? [], (tasks) => changeFacts({ tasks }))}</details>` : nothing}
     <div class="deeds">
       <button type="button" class="primary" @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
       <button type="button" @click=${count}>${say("count-gold")}</button>
@@ -122,7 +126,8 @@ function asking(entry) {
   return html`
     <p class="prompt">${say("whose-turn")}</p>
     <div class="palette" role="group" aria-label=${say("whose-turn")}>${entry.position.players.map((player) => html`
-      <button type="button" aria-pressed=${entry.turn === player.colour} @click=${() => alter({ turn: player.colour })}>${pieceFace(player.colour)}<small>${title("colours", player.colour)}</small></button>`)}</div>
+      <button type="button" aria-pressed=${entry.turn === player.colour} @click=${() => alter({ turn: player.colour })}>
+        ${pieceFace(player.colour)}<small>${title("colours", player.colour)}</small></button>`)}</div>
     <p class="prompt">${say("which-card")}</p>
     <div class="cards" role="group" aria-label=${say("which-card")}>${terrains.map(({ name }) => html`
       <button type="button" class="card" @click=${() => rule(name)}>${cardFace(name)}<span>${cardTitle(name)}</span></button>`)}</div>
@@ -220,7 +225,14 @@ async function mend(repair) {
   try {
     const { position } = applied({ position: app.entry.position }, repair.patch);
     const found = await audit(position);
-    alter({ position, topology: await topology(position.board), past: [...app.entry.past, app.entry.position], accepted: found.inconsistencies, repairs: found.repairs ?? [], fault: null });
+    alter({
+      position,
+      topology: await topology(position.board),
+      past: [...app.entry.past, app.entry.position],
+      accepted: found.inconsistencies,
+      repairs: found.repairs ?? [],
+      fault: null,
+    });
     keep("entry", position);
   } catch (error) {
     complain(error);
@@ -263,9 +275,14 @@ async function rule(card) {
 }
 
 
-/** Other Kingdom Builder cards for the table. */
-export async function changeCards(cards) {
-  const position = { ...app.entry.position, cards };
+/** The service says whether this board has tasks. */
+function asksForTasks({ accepted, position }) {
+  return position.tasks?.length || accepted.some((one) => one.place.endsWith("/tasks"));
+}
+
+/** Other cards or tasks for the table. */
+export async function changeFacts(facts) {
+  const position = { ...app.entry.position, ...facts };
   alter({ position });
   try {
     const found = await audit(position);

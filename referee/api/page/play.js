@@ -199,7 +199,8 @@ function spending(offered) {
     for (let ones = 0; ones <= offer.ones; ones += 1) if (ones + fives) ways.push({ ones, fives });
   const extra = offer.via ? { via: offer.via } : {};
   return html`<div class="cards" role="group" aria-label=${say("spend")}>
-    ${ways.map((way) => html`<button type="button" class="card" data-spend="${way.fives}+${way.ones}" @click=${() => ask({ type: "spend", tile: offer.tile, ...way, ...extra })}>
+    ${ways.map((way) => html`<button type="button" class="card" data-spend="${way.fives}+${way.ones}"
+      @click=${() => ask({ type: "spend", tile: offer.tile, ...way, ...extra })}>
       ${[way.fives ? `${way.fives}×5` : "", way.ones ? `${way.ones}×1` : ""].filter(Boolean).join(" + ")}</button>`)}
   </div>`;
 }

@@ -4,6 +4,7 @@ import { all } from "./catalogue.js";
 import { sectionFace } from "./faces.js";
 import { keep, kept } from "./keep.js";
 import { isTurned } from "./setup.js";
+import { change } from "./store.js";
 
 /** The printed sections by name, without the sides of the island. */
 export function sections() {
@@ -22,6 +23,7 @@ export function keepSection(section) {
 
 export function forgetSection(name) {
   keep("sections", ownSections().filter((one) => one.name !== name));
+  change();
 }
 
 /** The names of the grounds by their letters. */

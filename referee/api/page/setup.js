@@ -6,7 +6,7 @@ import { post } from "./api.js";
 import { all, load, title } from "./catalogue.js";
 import { complain, open } from "./game.js";
 import { enter } from "./pieces.js";
-import { cardsLine } from "./choosers.js";
+import { cardsLine, taskChips } from "./choosers.js";
 import { pieceFace } from "./faces.js";
 import { sectionPicture, sections } from "./sections.js";
 import { begun, say } from "./words.js";
@@ -49,7 +49,7 @@ export function setupScreen() {
         ${part("boxes", "", boxesPart(setup))}
         ${part("board", say("board-how"), boardPart(setup))}
         ${part("kingdom-cards", "", cardsPart(setup))}
-        ${setup.expansions.has("crossroads") ? part("tasks", "", tasksPart(setup)) : nothing}
+        ${setup.expansions.has("crossroads") ? part("tasks", "", taskChips(setup.tasks ?? [], (tasks) => alter({ tasks }))) : nothing}
         ${fresh ? part("terrain-cards", "", dealPart(setup)) : nothing}
       </main>
       <footer class="next">
@@ -141,12 +141,6 @@ function same(one, other) {
 function cardsPart({ cards }) {
   const lot = html`<button type="button" @click=${() => draw("cards")}>${say("by-lot")}</button>`;
   return html`${cards ? nothing : html`<p class="faint">${say("cards-by-lot")}</p>`}${cardsLine(cards ?? [], "setup", lot)}`;
-}
-
-function tasksPart({ tasks }) {
-  const toggle = (task) => alter({ tasks: tasks?.includes(task) ? tasks.filter((one) => one !== task) : [...(tasks ?? []), task] });
-  return html`<div class="chips">${[...all("tasks").values()].map((task) => html`
-    <button type="button" aria-pressed=${tasks?.includes(task.name) ?? false} title=${task.text} @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
 }
 
 function dealPart({ dealt }) {
