@@ -8,7 +8,7 @@ import click
 
 from referee import __version__
 from referee.board.faults import unknown
-from referee.cli import picture, scan, serve, start
+from referee.cli import catalogue, picture, scan, serve, start
 from referee.cli.failing import EXIT_CODES, NO, Failure, WrongUsageError, said
 from referee.cli.language import spoken_in
 from referee.cli.questions import QUESTIONS, command
@@ -73,5 +73,5 @@ def main() -> None:
 
 for _question in QUESTIONS:
     main.add_command(command(_question))
-for _command in (picture.picture, scan.scan, serve.serve, start.begin):
+for _command in (catalogue.catalogue, picture.picture, scan.scan, serve.serve, start.begin):
     main.add_command(_command)

@@ -19,6 +19,7 @@ from referee.cli.documents import Body, UnreadableError, content_of, name_of, pa
 from referee.cli.failing import BAD_INPUT, EXIT_CODES, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
+from referee.cli.typing_words import COLOUR, of_field
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.wire.requests import load_request
@@ -46,9 +47,16 @@ class Table(NamedTuple):
     "--known", "file", metavar="FILE", help="JSON with what you know, as the part `known` of the HTTP call."
 )
 @click.option(
-    "--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards; for scores."
+    "--card",
+    "cards",
+    metavar="NAME",
+    type=of_field("cards"),
+    multiple=True,
+    help="One of three Kingdom Builder cards; for scores.",
 )
-@click.option("--player", "players", metavar="COLOUR", multiple=True, help="A player, in the order of the seats.")
+@click.option(
+    "--player", "players", metavar="COLOUR", type=COLOUR, multiple=True, help="A player, in the order of the seats."
+)
 @click.option(
     "--overlay",
     metavar="FILE",

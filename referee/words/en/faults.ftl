@@ -62,6 +62,7 @@ unknown-name = { $what ->
         [colour] There is no colour called “{ $found }”.
         [shape] There is no piece called “{ $found }”.
         [command] There is no command called “{ $found }”.
+        [subject] There is no subject called “{ $found }” in the catalogue.
        *[word] “{ $found }” is not possible here.
     }
     .near = Did you mean “{ $near }”?

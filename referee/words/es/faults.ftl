@@ -62,6 +62,7 @@ unknown-name = { $what ->
         [colour] No hay ningún color llamado «{ $found }».
         [shape] No hay ninguna pieza llamada «{ $found }».
         [command] No hay ninguna orden llamada «{ $found }».
+        [subject] No hay ningún tema llamado «{ $found }» en el catálogo.
        *[word] Aquí no se puede usar «{ $found }».
     }
     .near = ¿Querías decir «{ $near }»?

@@ -62,6 +62,7 @@ unknown-name = { $what ->
         [colour] Il n’y a pas de couleur nommée « { $found } ».
         [shape] Il n’y a pas de pion nommé « { $found } ».
         [command] Il n’y a pas de commande nommée « { $found } ».
+        [subject] Il n’y a pas de sujet nommé « { $found } » dans le catalogue.
        *[word] « { $found } » n’est pas possible ici.
     }
     .near = Vouliez-vous dire « { $near } » ?
