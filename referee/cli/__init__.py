@@ -9,7 +9,8 @@ import click
 from referee import __version__
 from referee.board.faults import unknown
 from referee.cli import catalogue, picture, scan, serve, start
-from referee.cli.failing import EXIT_CODES, NO, Failure, WrongUsageError, said
+from referee.cli.examples import first_steps
+from referee.cli.failing import NO, Failure, WrongUsageError, said
 from referee.cli.language import spoken_in
 from referee.cli.questions import QUESTIONS, command
 
@@ -65,7 +66,7 @@ class _Referee(click.Group):
             raise Failure(error) from None
 
 
-@click.group(cls=_Referee, epilog=EXIT_CODES, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=_Referee, epilog=first_steps(), context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="referee")
 def main() -> None:
     """A rules referee for Kingdom Builder."""

@@ -8,6 +8,7 @@ import click
 import orjson
 
 from referee.board.faults import unknown
+from referee.cli.examples import epilog_of
 from referee.cli.failing import WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.typing_words import Words
@@ -34,13 +35,7 @@ _COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
 """The members of an entry that a table shows; the last column is wrapped. The other subjects are codes with texts."""
 
 
-@click.command(
-    short_help="List tiles, cards, sections, rules and more.",
-    epilog="""\b
-Examples:
-  referee catalogue
-  referee catalogue tiles --lang fr""",
-)
+@click.command(short_help="List tiles, cards, sections, rules and more.", epilog=epilog_of("catalogue", codes=False))
 @click.argument("subject", metavar="[SUBJECT]", type=Words(lambda: frozenset(SUBJECTS)), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
 def catalogue(*, subject: str | None, as_json: bool, words: Speech) -> None:

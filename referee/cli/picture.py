@@ -12,6 +12,7 @@ from referee.board.faults import BoardError, Fault, shown, unknown
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
+from referee.cli.examples import epilog_of
 from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
@@ -70,10 +71,13 @@ class _Pointing(NamedTuple):
     score: str | None
 
 
-@click.command(short_help="Draw a board or a table.")
+@click.command(short_help="Draw a board or a table.", epilog=epilog_of("picture", codes=False))
 @click.argument("sections", metavar="SECTION...", type=SECTIONS, nargs=-1)
 @click.option(
-    "--table", metavar="FILE", help="Draw the state, position or board in this file; - reads standard input."
+    "--table",
+    metavar="FILE",
+    type=click.Path(),
+    help="Draw the state, position or board in this file; - reads standard input.",
 )
 @click.option(
     "-o",

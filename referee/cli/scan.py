@@ -16,7 +16,8 @@ from tqdm import tqdm
 from referee.board.faults import Fault
 from referee.cli import scan_telling
 from referee.cli.documents import Body, UnreadableError, content_of, name_of, parsed
-from referee.cli.failing import BAD_INPUT, EXIT_CODES, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
+from referee.cli.examples import epilog_of
+from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
 from referee.cli.typing_words import COLOUR, of_field
@@ -40,11 +41,15 @@ class Table(NamedTuple):
     lines: tuple[str, ...]
 
 
-@click.command("scan", short_help="Read a table from photographs.", epilog=EXIT_CODES)
-@click.argument("pictures", metavar="PICTURE...", nargs=-1, required=True)
+@click.command("scan", short_help="Read a table from photographs.", epilog=epilog_of("scan"))
+@click.argument("pictures", metavar="PICTURE...", type=click.Path(), nargs=-1, required=True)
 @click.option("--together", is_flag=True, help="Both PICTUREs show the same table.")
 @click.option(
-    "--known", "file", metavar="FILE", help="JSON with what you know, as the part `known` of the HTTP call."
+    "--known",
+    "file",
+    metavar="FILE",
+    type=click.Path(),
+    help="JSON with what you know, as the part `known` of the HTTP call.",
 )
 @click.option(
     "--card",

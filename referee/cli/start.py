@@ -7,7 +7,8 @@ import orjson
 
 from referee.board.faults import Fault, shown
 from referee.cli import telling
-from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.examples import epilog_of
+from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.typing_words import COLOUR, HEX, SECTIONS, Words, of_field
@@ -48,7 +49,7 @@ _LEFT_TO_A_SEED: Final = frozenset(
 """The faults of a game without a seed that a seed would mend."""
 
 
-@click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
+@click.command("start", short_help="Start a new game.", epilog=epilog_of("start"))
 @click.argument("players", metavar="PLAYER...", type=COLOUR, nargs=-1, required=True)
 @click.option(
     "--seed",
