@@ -13,6 +13,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 PAGES: Final[Mapping[str, str]] = {
+    "page": "Use the table page in a browser: rulings, scores, entered tables, photographs.",
     "tutorial": "Write a server for three players with hidden hands in 60 lines.",
     "clients": "Keep a game, react to verdicts, handle draws and expansions, use the Python and TypeScript clients.",
     "retries": "Undo an action, repeat a request, and keep several devices in step.",

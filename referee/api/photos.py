@@ -53,7 +53,7 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
         words = speaking()
         # Loaded here, because numpy costs every other worker time and memory for nothing.
         from referee.desk import photos  # noqa: PLC0415
-        from referee.photo import Limits, TookTooLongError, TooLargePictureError, UnreadablePictureError  # noqa: PLC0415
+        from referee.photo import Limits, TookTooLongError, TooLargePictureError, UnreadablePictureError, read_header  # noqa: PLC0415
 
         sent = _sent()
 
@@ -66,6 +66,8 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
 
         body = {} if sent.known is None else {"known": parsed(sent.known)}
         try:
+            for picture in sent.pictures:
+                read_header(picture)
             response = answer(guarded(answered, photos.no_photograph)(body))
         except TooLargePictureError as error:
             raise _too_large(error.fault) from None

@@ -10,7 +10,9 @@ from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_b
 from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.api.requests import speaking
-from referee.desk import scores, tables
+from referee.desk import audits as auditing
+from referee.desk import pictures as drawing
+from referee.desk import scores
 from referee.desk.repairs import repaired
 from referee.desk.verdicts import impossible
 from referee.model.position import Position
@@ -43,7 +45,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
     @calls.post("/audits")
     def audit() -> Response:
         extras, words = includes("repairs"), speaking()
-        audited = guarded(lambda body: tables.audited(_table(load_request(audits, body)), words), impossible)
+        audited = guarded(lambda body: auditing.audited(_table(load_request(audits, body)), words), impossible)
         body = json_body()
         found = audited(body)
         return answer({**found, **repaired(audits, body, words)} if extras else found)
@@ -60,7 +62,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         def drawn() -> bytes:
             members = load_request(pictures, parsed(raw))
             shown = members["board"] if "board" in members else _table(members)
-            sheet = tables.drawn(shown, members.get("highlight"), Look.of(members), words)
+            sheet = drawing.drawn(shown, members.get("highlight"), Look.of(members), words)
             return png(sheet) if wanted == PNG else svg(sheet).encode()
 
         response = Response(

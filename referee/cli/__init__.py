@@ -2,20 +2,32 @@
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final
 
 import click
 
 from referee import __version__
 from referee.board.faults import unknown
-from referee.cli import catalogue, picture, scan, serve, start
 from referee.cli.examples import first_steps
 from referee.cli.failing import NO, Failure, WrongUsageError, said
 from referee.cli.language import spoken_in
-from referee.cli.questions import QUESTIONS, command
 
 __all__ = ["main"]
 
+_ELSEWHERE: Final = {
+    "audit": ("referee.cli.questions", "audit"),
+    "catalogue": ("referee.cli.catalogue", "catalogue"),
+    "legal": ("referee.cli.questions", "legal"),
+    "picture": ("referee.cli.picture", "picture"),
+    "replay": ("referee.cli.questions", "replay"),
+    "rule": ("referee.cli.questions", "rule"),
+    "scan": ("referee.cli.scan", "scan"),
+    "score": ("referee.cli.questions", "score"),
+    "serve": ("referee.cli.serve", "serve"),
+    "start": ("referee.cli.start", "begin"),
+}
+"""The module and the name of every command."""
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
 """The exceptions that click turns into an exit code."""
 
@@ -48,12 +60,23 @@ class _Referee(click.Group):
             click.echo(words.say("cli", "aborted"), err=True)
             sys.exit(NO)
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands, without importing any."""
+        return sorted([*super().list_commands(ctx), *_ELSEWHERE])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name, imported now: nobody waits for what another command needs."""
+        if cmd_name in _ELSEWHERE and cmd_name not in self.commands:
+            module, name = _ELSEWHERE[cmd_name]
+            self.add_command(getattr(import_module(module), name))
+        return super().get_command(ctx, cmd_name)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that the first argument names."""
-        if args and not args[0].startswith("-") and args[0] not in self.commands:
-            raise WrongUsageError(unknown("command", args[0], self.commands), ctx)
+        if args and not args[0].startswith("-") and args[0] not in (known := self.list_commands(ctx)):
+            raise WrongUsageError(unknown("command", args[0], known), ctx)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  (click's own signature)
@@ -70,9 +93,3 @@ class _Referee(click.Group):
 @click.version_option(__version__, prog_name="referee")
 def main() -> None:
     """A rules referee for Kingdom Builder."""
-
-
-for _question in QUESTIONS:
-    main.add_command(command(_question))
-for _command in (catalogue.catalogue, picture.picture, scan.scan, serve.serve, start.begin):
-    main.add_command(_command)

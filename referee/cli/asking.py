@@ -2,13 +2,12 @@
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, NamedTuple
 
 import click
 import orjson
-from tqdm import tqdm
 
 from referee.cli.documents import STANDARD_INPUT, Body, NotJsonError, UnreadableError, body_of, content_of, name_of
 from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, own_fault
@@ -84,17 +83,27 @@ def ask(question: Question, files: Sequence[str], words: Speech, *, as_json: boo
     many = len(chosen) > 1
     verdicts: Counter[str] = Counter()
     highest = YES
-    with tqdm(chosen, unit="file", leave=False, disable=not (many and sys.stderr.isatty())) as bar:
-        for file in bar:
-            reply = reply_to(question, file, words, wish)
-            with nullcontext() if bar.disable else tqdm.external_write_mode():
-                _print(reply, words, as_json=as_json)
-            verdicts[reply.word] += 1
-            highest = max(highest, reply.code)
+    shows_bar = many and sys.stderr.isatty()
+    for file, hidden_bar in _with_bar(chosen) if shows_bar else ((one, nullcontext) for one in chosen):
+        reply = reply_to(question, file, words, wish)
+        with hidden_bar():
+            _print(reply, words, as_json=as_json)
+        verdicts[reply.word] += 1
+        highest = max(highest, reply.code)
     if many:
         counts = ", ".join(f"{count} {words.say('cli', word)}" for word, count in verdicts.most_common())
         click.echo(words.say("cli", "files", count=len(chosen), verdicts=counts), err=True)
     return highest
+
+
+def _with_bar(files: Sequence[str]) -> Iterator[tuple[str, Callable[[], AbstractContextManager[None]]]]:
+    """The files, behind a progress bar that can be hidden while something is printed."""
+    # Most calls show no bar, and should not wait for this import.
+    from tqdm import tqdm  # noqa: PLC0415
+
+    with tqdm(files, unit="file", leave=False) as bar:
+        for file in bar:
+            yield file, tqdm.external_write_mode
 
 
 def reply_to(question: Question, file: str, words: Speech, wish: Wish = PLAIN) -> Reply:

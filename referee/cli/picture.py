@@ -18,7 +18,7 @@ from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
 from referee.cli.typing_words import HEX, SECTIONS, Words, of_field
-from referee.desk.tables import drawn
+from referee.desk.pictures import drawn
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.wire.notation.known import COLOURS, HEXES

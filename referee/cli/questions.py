@@ -14,7 +14,7 @@ from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
-from referee.desk import play, scores, states, tables, verdicts
+from referee.desk import audits, play, scores, states, verdicts
 from referee.model.position import Position
 from referee.model.state import State
 from referee.wire.actions import read_action
@@ -47,7 +47,7 @@ def _score(members: dict[str, Any], words: Speech) -> Json:
 
 
 def _audit(members: dict[str, Any], words: Speech) -> Json:
-    return tables.audited(table_of(members), words)
+    return audits.audited(table_of(members), words)
 
 
 def _replay(members: dict[str, Any], words: Speech) -> Json:
@@ -172,3 +172,6 @@ def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
             fault._replace(place=f"--action: {fault.place}" if fault.place else "--action") for fault in faults
         ) from None
     return action
+
+
+rule, legal, score, audit, replay = map(command, QUESTIONS)

@@ -6,16 +6,23 @@ from typing import Final
 from referee.desk.scores import scored_state
 from referee.engine.play import legal
 from referee.model.state import State
-from referee.picture.table import draw_table
 from referee.wire.answers import dump_offers
 from referee.wire.notation import write_state
 from referee.wire.reader import Json
 from referee.words.speech import Speech
 
+
+def _drawn(state: State, words: Speech) -> str:
+    # The command line asks for no pictures here, and should not wait for what draws them.
+    from referee.picture.table import draw_table  # noqa: PLC0415
+
+    return draw_table(state, words=words)
+
+
 _EXTRAS: Final[Mapping[str, Callable[[State, Speech], Json]]] = {
     "scores": scored_state,
     "legal-actions": lambda state, _words: dump_offers(legal(state)),
-    "picture": lambda state, words: draw_table(state, words=words),
+    "picture": _drawn,
     "notation": lambda state, _words: write_state(state),
 }
 EXTRAS: Final = tuple(_EXTRAS)

@@ -4,7 +4,7 @@ It needs the extra `photo`. Importing this package loads numpy; only the reading
 """
 
 from referee.photo.combine import combine, matched, placings, turned
-from referee.photo.headers import TooLargePictureError, UnreadablePictureError
+from referee.photo.headers import TooLargePictureError, UnreadablePictureError, read_header
 from referee.photo.kinds import AGREEMENT, COLOURS, TERRAINS, WALL, Advice, Help, Observations, Placing, Tip, Unread
 from referee.photo.process import Limits, TookTooLongError, Usage, read_apart
 
@@ -28,5 +28,6 @@ __all__ = [
     "matched",
     "placings",
     "read_apart",
+    "read_header",
     "turned",
 ]

@@ -10,6 +10,8 @@ from referee.rules.power import Power, When
 from referee.rules.registry import POWERS
 
 _LONGEST: Final = 40
+_BESIDE_AN_ACTION: Final = ("waiver", "via")
+"""Keys of an action that name a second tile."""
 _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
     "build": lambda tile, via: BuildWith(tile, 0, None, via),
     "place": lambda tile, via: Place(tile, 0, None, via),
@@ -31,10 +33,16 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
-    """The tile does not take this type of action now; the facts list the types it takes, except `but`."""
-    facts: Facts = {"tile": power.tile}
-    if types := [kind for kind in takes(power) if kind != but]:
-        facts = {**facts, "takes": " or ".join(types)}
+    """The tile does not take this type of action now; the facts list the types it takes, except `but`.
+
+    A tile that takes no type, such as the crossroads, takes effect by itself.
+    """
+    types = [kind for kind in takes(power) if kind != but]
+    if not types:
+        facts: Facts = {"tile": power.tile, "by": "itself"}
+    else:
+        by = types[0] if types[0] in _BESIDE_AN_ACTION else "action"
+        facts = {"tile": power.tile, "by": by, "takes": " or ".join(types)}
     return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
 
 

@@ -60,7 +60,8 @@ class Speech:
         message = self._messages.find("faults", found.code)
         if message is None:
             return str(found)
-        return _said(message, {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()})
+        said = {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()}
+        return _said(message, {"key": found.place.rpartition("/")[2], **said})
 
     def wrong(self, found: Wrong) -> str:
         """A fault or an inconsistency."""

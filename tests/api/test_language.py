@@ -149,7 +149,7 @@ def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request
     absent = {**REFUSED, "state": {**start(), "start_player": "red"}}
     line = {**REFUSED, "state": "board=farm now=over"}
     for tag, nobody, missing in (
-        ("es", "red no juega en esta partida.", "Campo cards: Falta este campo, que es obligatorio."),
+        ("es", "red no juega en esta partida.", "Campo cards: Falta «cards», que es obligatorio."),
         ("fr", "red ne joue pas dans cette partie.", "Champ cards\u00a0: Ce champ obligatoire manque."),
     ):
         found = client.post(f"/v1/rulings?lang={tag}", json=absent).get_json()

@@ -151,14 +151,13 @@ def test_every_fault_has_its_place_and_a_sentence(client: FlaskClient) -> None:
         == "There is no hex called “z9”. Hexes are a1 to t20, and i:a1 to i:j5 on the island."
     )
     assert (
-        texts["/state/players/1/colour"]
-        == "“mauve” is not possible here. Choose from blue, orange, black, white or red."
+        texts["/state/players/1/colour"] == "“mauve” is not possible here. Choose blue, orange, black, white or red."
     )
     assert texts["/state/players/1/supply"] == "This must be between 0 and 40, not 41."
     assert texts["/state/round"] == "This must be a whole number, not a string."
-    assert texts["/state/ending"] == "This is required, but it is missing."
-    assert texts["/state/hat"].startswith("There is no key called “hat” here. Choose from board, ")
-    assert texts["/more"] == "There is no key called “more” here. Choose from state, action or player."
+    assert texts["/state/ending"] == "“ending” is required, but it is missing."
+    assert texts["/state/hat"].startswith("There is no key called “hat” here. Choose board, ")
+    assert texts["/more"] == "There is no key called “more” here. Choose state, action or player."
     assert found["detail"].endswith("(and 8 more)")
 
 

@@ -26,7 +26,7 @@ from tests.photos.samples import easy
 ROOT = Path(__file__).parents[2]
 CLIENTS = 2
 SENDERS = 4
-COUNT = 1000
+COUNT = 3000
 ROUNDS = 5
 BAR = 2.0
 CALL = "/v1/rulings"

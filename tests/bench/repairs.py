@@ -2,8 +2,8 @@
 
 A fault is made in the document of a random state in the middle of a game of any expansion, or of its position as a
 photograph shows it, without counts of tiles; only faults that the audit sees count. Right means that the patch leads
-back to the very table. The seed is not the one the search was developed with (that is 1). A bar that is missed makes
-the run fail.
+back to the very table. The seed is none of those the search was developed with (1 and 7,000,000). A bar that is
+missed makes the run fail.
 """
 
 import json
@@ -27,7 +27,7 @@ from tests.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
 from tests.bench.scans import interval
 from tests.games import Document, reached
 
-SEED = 7_000_000
+SEED = 9_000_000
 TABLES = 100
 TRIES = 20
 """Slips that are tried on one table until the audit sees one."""

@@ -269,7 +269,7 @@ def test_a_cave_may_lie_next_to_a_palace_or_silo() -> None:
             ("tavern", "farm", "tavern:turned", "oasis"),
             {},
             "/sections/2",
-            "The section tavern is already at the top left.",
+            "The tavern section is already at the top left.",
         ),
         (("tavern", "farm", "zoo", "oasis"), {}, "/sections/2", "There is no section called “zoo”."),
         (

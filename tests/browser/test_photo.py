@@ -21,7 +21,7 @@ POSITION = {
 def reading(*, known: bool) -> Json:
     """What the service says about a picture of 400 by 400 pixels."""
     centres = [[[20 + 18 * (column + row % 2 / 2), 20 + 18 * row] for column in range(20)] for row in range(20)]
-    overlay = {"width": 400, "height": 400, "used": known, "homography": None, "unread": []}
+    overlay: Json = {"width": 400, "height": 400, "used": known, "homography": None, "unread": []}
     found = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 0.99} for at in ("e8", "e9")]
     doubt = {"at": "q11", "piece": "settlement", "colour": "orange", "probability": 0.7, "unread": False, "gold": 1.0}
     nothing = {"piece": None, "colour": None, "probability": 0.3, "gold": {"blue": 0, "orange": -1}}

@@ -73,7 +73,7 @@ def test_every_fault_with_its_pointer_into_the_file(tmp_path: Path) -> None:
 def test_a_state_without_an_action(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, start()))
     assert result.exit_code == 2
-    assert "state.json: /action: This is required, but it is missing.\nrule reads " in result.stderr
+    assert "state.json: /action: “action” is required, but it is missing.\nrule reads " in result.stderr
     assert "with --action" in result.stderr
 
 
@@ -94,7 +94,7 @@ def test_a_state_without_an_action(tmp_path: Path) -> None:
         ("remove z9 sword", "--action: /at: There is no hex called “z9”."),
         ("build z9", "--action: /at: There is no hex called “z9”. Hexes are a1 to t20"),
         ("play gras", "--action: /card: “gras” is not possible here."),
-        ('{"type": "build"}', "--action: /at: This is required, but it is missing."),
+        ('{"type": "build"}', "--action: /at: “at” is required, but it is missing."),
         ('{"type": "dig"}', "--action: /type: “dig” is not possible here."),
         ('{"type": ', "--action: This is not valid JSON: "),
     ],
@@ -113,9 +113,9 @@ def test_an_action_beside_what_is_no_object() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("board=tavern", "line.txt: cards: This is required, but it is missing."),
+        ("board=tavern", "line.txt: cards: “cards” is required, but it is missing."),
         ("nonsense", "line.txt: nonsense: “nonsense” is not a field. A field looks like `key=value`."),
-        (f"{POSITION} round=1", "line.txt: now: This is required, but it is missing."),
+        (f"{POSITION} round=1", "line.txt: now: “now” is required, but it is missing."),
         (POSITION.replace("a13", "z9"), "line.txt: /players/0/settlements/0: There is no hex called “z9”."),
         (POSITION.replace("tavern", "tavren"), "line.txt: /board/sections/0: "),
     ],
@@ -129,7 +129,7 @@ def test_notation_that_is_none(tmp_path: Path, line: str, message: str) -> None:
 def test_a_position_is_not_enough_for_legal_actions() -> None:
     result = run("legal", stdin=POSITION)
     assert result.exit_code == 2
-    assert "standard input: now: This is required, but it is missing." in result.stderr
+    assert "standard input: now: “now” is required, but it is missing." in result.stderr
 
 
 def test_a_content_id_means_nothing_here(tmp_path: Path) -> None:

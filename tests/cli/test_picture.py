@@ -79,7 +79,7 @@ def test_bad_input_is_refused(options: tuple[str, ...], message: str) -> None:
     [
         (["tavern", "padock", "oasis", "farm"], "Did you mean “paddock”?"),
         (["tavern", "paddock", "oasis"], "a board has four"),
-        (["tavern", "tavern", "oasis", "farm"], "The four sections must be different."),
+        (["tavern", "tavern", "oasis", "farm"], "All four sections must be different."),
         ([], "Name four sections, or a file with --table."),
     ],
 )
@@ -139,7 +139,7 @@ def test_what_can_be_pointed_out(tmp_path: Path) -> None:
             ("--highlight-score", "fishermen"),
             "--highlight-score: “fishermen” does not name a colour. Write for example fishermen:blue.",
         ),
-        (("--highlight-score", "lords:black"), "Choose from fishermen, knights, merchants or castles."),
+        (("--highlight-score", "lords:black"), "Choose fishermen, knights, merchants or castles."),
         (
             ("--title", "x" * 201),
             "state.json: /title: This title has 201 characters, but a",

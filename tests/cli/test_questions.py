@@ -139,7 +139,10 @@ def test_a_waiver_is_told(tmp_path: Path) -> None:
 
 def test_an_answer_is_asked_for(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
-    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may answer (`build`) or not (`finish`)"
+    assert (
+        told[-1]
+        == "  now: round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)"
+    )
     offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
     assert offered[1].startswith("  build with canoe  M3")
     assert offered[-1].startswith("  finish ")
@@ -161,7 +164,7 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
     assert told[1] == "  orange gives back number tiles: 1 × 1, 0 × 5"
     assert told[-1] == (
-        "  now: round 3, orange uses the cathedral tile, at most 1 more step by means of the bazaar tile"
+        "  now: round 3, orange uses the cathedral tile, at most 1 more step (repeated with the bazaar tile)"
     )
 
 
@@ -262,7 +265,7 @@ def test_a_position_alone(tmp_path: Path) -> None:
     assert run("score", saved(tmp_path, {"position": position, "final": False})).exit_code == 0
     result = run("legal", saved(tmp_path, position))
     assert result.exit_code == 2
-    assert "state.json: /frames: This is required, but it is missing." in result.stderr
+    assert "state.json: /frames: “frames” is required, but it is missing." in result.stderr
 
 
 def test_a_whole_game(tmp_path: Path) -> None:
@@ -376,11 +379,11 @@ def test_events(event: dict[str, str | int | None], said: str) -> None:
         ),
         (
             [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "card": "desert", "via": "bazaar"}],
-            "red uses the fort tile, at most 1 more step by means of the bazaar tile (drawn: desert)",
+            "red uses the fort tile, at most 1 more step (repeated with the bazaar tile) (drawn: desert)",
         ),
         (
             [{"frame": "reacting", "player": "red", "taker": "blue", "at": "i:c3"}],
-            "round 2, blue took the last tile of i:c3; red may answer (`build`) or not (`finish`)",
+            "round 2, blue took the last tile of i:c3; red may respond (`build`) or decline (`finish`)",
         ),
         (
             [{"frame": "harvesting", "player": "red", "silos": 1, "mode": None, "left": 3}],

@@ -81,7 +81,7 @@ def test_settings_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, tmp_path:
     [
         (
             {"REFEREE_LOG_LEVEL": "LOUD"},
-            "REFEREE_LOG_LEVEL: “LOUD” is not possible here. Choose from DEBUG, INFO, WARNING or ERROR.",
+            "REFEREE_LOG_LEVEL: “LOUD” is not possible here. Choose DEBUG, INFO, WARNING or ERROR.",
         ),
         ({"REFEREE_BIND": "8000"}, "--bind: “8000” is not an address. Write HOST:PORT"),
         ({"REFEREE_BIND": "127.0.0.1:70000"}, "“127.0.0.1:70000” is not an address"),

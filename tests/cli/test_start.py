@@ -132,7 +132,7 @@ def test_json_is_the_answer_of_the_service() -> None:
             "--removed-terrain: “lava” is not possible here.",
         ),
         (("blue", "red", "--seed", "x", "--removed-terrain", "grass"), "--removed-terrain: "),
-        (("blue", "red", "--seed", "x", "--island", "tree-house"), "--section: This is required, but it is missing."),
+        (("blue", "red", "--seed", "x", "--island", "tree-house"), "“--section” is required, but it is missing."),
         (
             ("blue", "red", "--seed", "x", *SECTIONS, "--island", "mu"),
             "--island: There is no side of the island called “mu”.",

@@ -195,7 +195,9 @@ def tile_used() -> Refused:
 @example(ViolationCode.TILE_USED_OTHERWISE)
 def tile_used_otherwise() -> Refused:
     state, _ = draw("g1 L. g. g.", locations="paddock")
-    return Refused(state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock", "takes": "move"})
+    return Refused(
+        state, BuildWith("paddock", named("c1")), ("L13",), facts={"tile": "paddock", "by": "action", "takes": "move"}
+    )
 
 
 @example(ViolationCode.OFF_THE_BOARD)
@@ -530,7 +532,7 @@ def not_from_cave_to_cave() -> Refused:
 @example("not-to-be-repeated")
 def not_to_be_repeated() -> Refused:
     state, _ = draw("g1 L. g1 L. g. g. g2", locations={"b1": "bazaar", "d1": "crossroads"})
-    return Refused(state, BuildWith("farm", named("e1"), via="bazaar"), ("H3",), facts={"tile": "farm"})
+    return Refused(state, BuildWith("farm", named("e1"), via="bazaar"), ("H3",), facts={"tile": "farm", "by": "late"})
 
 
 @example("numbers-first")
@@ -562,7 +564,7 @@ def number_not_repeated() -> Refused:
 @example("numbers-not-held")
 def numbers_not_held() -> Refused:
     state, _ = draw("g1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0)})
-    return Refused(state, Spend("cathedral", 3, 0), ("H8",), facts={"ones": 2, "fives": 0})
+    return Refused(state, Spend("cathedral", 3, 0), ("H8",), facts={"by": "some", "ones": 2, "fives": 0})
 
 
 @example("nothing-to-build-on")

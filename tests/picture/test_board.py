@@ -192,8 +192,8 @@ def test_small_and_the_same_every_time() -> None:
     ("piece", "message"),
     [
         (Piece(named("i:c3"), "blue", "settlement"), "i:c3 is not on this board."),
-        (Piece(named("a1"), "pink", "settlement"), "There is no colour called “pink”. Choose from blue, orange"),
-        (Piece(named("a1"), "blue", "tank"), "There is no piece called “tank”. Choose from settlement, warrior"),
+        (Piece(named("a1"), "pink", "settlement"), "There is no colour called “pink”. Choose blue, orange"),
+        (Piece(named("a1"), "blue", "tank"), "There is no piece called “tank”. Choose settlement, warrior"),
     ],
 )
 def test_impossible_pieces(piece: Piece, message: str) -> None:

@@ -18,7 +18,7 @@ from referee.board.layout import Layout, Placed, placed
 from referee.board.section import own_section
 from referee.board.terrain import Terrain
 from referee.desk.catalogue import listed
-from referee.desk.tables import drawn
+from referee.desk.pictures import drawn
 from referee.engine.audit import audit
 from referee.engine.frames import FRAMES, FrameRules
 from referee.engine.play import apply, apply_unchecked, judge, legal

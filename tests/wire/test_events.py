@@ -64,15 +64,15 @@ def test_a_wrong_shape_is_refused_at_its_place(change: Json, faults: list[str]) 
     [
         (
             {"event": "number-taken", "player": "blue", "number": 3},
-            "“3” is not possible here. Choose from 1 or 5.",
+            "“3” is not possible here. Choose 1 or 5.",
         ),
         (
             {"event": "card-drawn", "player": "blue", "card": "grass", "purpose": "discard"},
-            "“discard” is not possible here. Choose from hand, redraw or tile.",
+            "“discard” is not possible here. Choose hand, redraw or tile.",
         ),
         (
             {"event": "card-drawn", "player": "blue", "card": "grass"},
-            "This is required, but it is missing.",
+            "“purpose” is required, but it is missing.",
         ),
         (
             {"event": "tile-spent", "player": "blue", "tile": "sward"},

@@ -299,5 +299,5 @@ def test_a_wrong_line_about_expansions_is_refused(change: tuple[str, str], place
 
 
 def test_a_board_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ImpossibleError, match=r"^/board/sections/3: The section oasis is already at the top left"):
+    with pytest.raises(ImpossibleError, match=r"^/board/sections/3: The oasis section is already at the top left"):
         parse_state(MID_GAME.replace("tavern", "oasis:turned"))

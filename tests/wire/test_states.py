@@ -190,7 +190,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "unknown key": (
         lambda d: d.update({"a/b~c": 1}),
         "/a~1b~0c",
-        "There is no key called “a/b~c” here. Choose from board, cards, ",
+        "There is no key called “a/b~c” here. Choose board, cards, ",
     ),
     "another format": (lambda d: d.update(format=2), "/format", "This must be between 1 and 1"),
     "text for a number": (lambda d: d.update(round="1"), "/round", "This must be a whole number, not a string."),
@@ -256,7 +256,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "unknown option": (
         lambda d: d.update(ruleset={"taxes": 1}),
         "/ruleset/taxes",
-        "There is no key called “taxes” here. Choose from lords_zero, ",
+        "There is no key called “taxes” here. Choose lords_zero, ",
     ),
     "wrong option": (
         lambda d: d.update(ruleset={"lords_zero": "some"}),
@@ -281,7 +281,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "unknown location": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"e10": "zoo"}}),
         "/board/sections/1/locations/e10",
-        "There is no location called “zoo”. Choose from barn, ",
+        "There is no location called “zoo”. Choose barn, ",
     ),
     "no hex of a section": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {"k1": "farm"}}),
@@ -306,7 +306,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "frame without a kind": (
         lambda d: d.update(frames=[{}]),
         "/frames/0/frame",
-        "This is required, but it is missing. Use turning, ",
+        "“frame” is required, but it is missing. Use turning, ",
     ),
     "unknown frame": (
         lambda d: d.update(frames=[{"frame": "nap"}]),
@@ -412,7 +412,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "nomad tile with a status": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "status": "used"}]),
         "/players/0/nomad_tiles/0/status",
-        "There is no key called “status” here. Choose from kind, round or used.",
+        "There is no key called “status” here. Choose kind, round or used.",
     ),
     "nomad tile half used": (
         lambda d: d["players"][0].update(nomad_tiles=[{**NOMAD_TILE, "used": "half"}]),
@@ -496,7 +496,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "tens": (
         lambda d: d["players"][0].update(numbers={"ones": 1, "fives": 0, "tens": 1}),
         "/players/0/numbers/tens",
-        "There is no key called “tens” here. Choose from fives or ones.",
+        "There is no key called “tens” here. Choose fives or ones.",
     ),
     "location tile as a bonus": (
         lambda d: d["players"][0].update(bonus_tiles=[{**BONUS_TILE, "kind": "canoe"}]),
@@ -511,7 +511,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "bonus from somewhere": (
         lambda d: d["players"][0].update(bonus_tiles=[{**BONUS_TILE, "from": "a1"}]),
         "/players/0/bonus_tiles/0/from",
-        "There is no key called “from” here. Choose from kind or status.",
+        "There is no key called “from” here. Choose kind or status.",
     ),
     "five bonus tiles": (
         lambda d: d["players"][0].update(bonus_tiles=[BONUS_TILE] * 5),
@@ -557,7 +557,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "answer with a tile": (
         lambda d: d["frames"].append({**REACTING, "tile": "canoe"}),
         "/frames/1/tile",
-        "There is no key called “tile” here. Choose from at, frame, player or taker.",
+        "There is no key called “tile” here. Choose at, frame, player or taker.",
     ),
     "no silo": (
         lambda d: d["frames"].append({**HARVESTING, "silos": 0}),
@@ -602,7 +602,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "use with more": (
         lambda d: d["frames"].append({**USING, "due": 1}),
         "/frames/1/due",
-        "Choose from at, card, frame, from, left, player, tile or via.",
+        "Choose at, card, frame, from, left, player, tile or via.",
     ),
     "unknown purpose": (
         lambda d: d["frames"].append({"frame": "drawing", "player": "blue", "purpose": "fun"}),
@@ -647,7 +647,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
         lambda d: d["board"].update(sections=["farm", "oasis", "farm:turned", "tower"]),
         "impossible-board",
         "/board/sections/2",
-        "The section farm is already at the top left.",
+        "The farm section is already at the top left.",
     ),
     "location without a kind": (
         lambda d: d["board"]["sections"].__setitem__(1, {**OWN_SECTION, "locations": {}}),

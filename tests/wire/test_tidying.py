@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -115,3 +116,10 @@ def test_what_remains_wrong_is_said_about_the_line_that_was_meant() -> None:
     assert [fault.place for fault in refusal.value.faults] == ["/players/0/settlements/1"]
     with pytest.raises(ImpossibleError):
         parse_state(MID_GAME.replace("tavern", "Oasis:180"))
+
+
+def test_the_line_of_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    (line,) = [line for line in page.splitlines() if line.startswith("Board =")]
+    exact = "board=tavern,paddock:turned,oasis,farm cards=lords,fishermen,knights blue=a5,b5;gold:3 orange=-"
+    assert write_position(parse_position(line)) == exact

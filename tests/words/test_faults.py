@@ -17,6 +17,8 @@ from referee.words.speech import speech
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object"}
 """Codes of marshmallow's own checks, without facts (referee/wire/requests.py)."""
+FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
+"""What a sentence takes from the place of the fault."""
 HINTS: Final = {"near", "known"}
 """Facts of `unknown`, of which there is one."""
 
@@ -73,7 +75,7 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
 def test_every_fault_has_the_facts_that_its_sentence_needs() -> None:
     for code, facts in made():
         must, may = needed(code)
-        assert must <= facts, code
+        assert must - FROM_THE_PLACE.get(code, set()) <= facts, code
         assert facts <= must | may, code
 
 
@@ -98,7 +100,7 @@ def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
     [
         ("en", "There is no task called “raod”. Did you mean “road”?"),
         ("es", "No hay ninguna tarea llamada «raod». ¿Querías decir «road»?"),
-        ("fr", "Il n’y a pas de mission nommée «\u00a0raod\u00a0». Vouliez-vous dire «\u00a0road\u00a0»\u00a0?"),
+        ("fr", "Il n’y a pas de mission nommée « raod ». Vouliez-vous dire « road » ?"),
     ],
 )
 def test_one_fault_in_three_languages(language: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""Sentences that help: seven cases in which people did not know what to do next."""
+"""Sentences that help: cases in which people did not know what to do next."""
 
 from http import HTTPStatus
 
@@ -10,7 +10,7 @@ from referee.board.hexes import named
 from referee.desk.catalogue import listed
 from referee.engine.audit import audit
 from referee.engine.play import judge
-from referee.model.actions import Action, Build, BuildWith
+from referee.model.actions import Action, Build, BuildWith, Spend
 from referee.model.state import State
 from referee.words.speech import speech
 from tests.drawing import draw
@@ -35,13 +35,66 @@ def test_a_card_without_a_buildable_hex_names_the_redraw() -> None:
 def test_a_tile_says_which_type_of_action_it_takes() -> None:
     state, _ = draw("g1 L. g. g.", locations="paddock")
     assert refused(state, BuildWith("paddock", named("c1"))) == [
-        "You cannot use the paddock tile this way. Use it with `move` instead."
+        "You cannot do this with the paddock tile. Use `move` instead."
     ]
     actions = {tile["name"]: tile["actions"] for tile in listed("tiles")}
     assert actions["paddock"] == ["move"]
     assert actions["barracks"] == ["place", "move", "remove"]
     assert actions["outpost"] == ["waiver"]
     assert actions["bazaar"] == ["via"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        (
+            "crossroads",
+            (
+                "You never use the crossroads tile in an action: it takes effect by itself. "
+                "Leave it out, or name another tile."
+            ),
+        ),
+        ("bazaar", "You cannot do this with the bazaar tile. Name it as `via` in the action that it repeats."),
+    ],
+)
+def test_a_tile_that_is_no_action_says_how_it_works(tile: str, said: str) -> None:
+    state, _ = draw("g1 L. g. g.", locations=tile)
+    assert refused(state, BuildWith(tile, named("c1"))) == [said]
+
+
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        (
+            "oasis",
+            (
+                "The bazaar can repeat only a location tile that you held before this turn, "
+                "and you did not hold the oasis tile then."
+            ),
+        ),
+        (
+            "farmland",
+            (
+                "The bazaar can never repeat the farm action. "
+                "It can repeat only the action of a location tile that you held before this turn."
+            ),
+        ),
+    ],
+)
+def test_a_bazaar_says_why_it_does_not_repeat(tile: str, said: str) -> None:
+    """H3."""
+    state, _ = draw("g1 L. g. g.", locations="bazaar")
+    assert refused(state, BuildWith(tile, named("c1"), via="bazaar")) == [said]
+
+
+def test_nobody_is_told_to_give_back_what_they_do_not_have() -> None:
+    """H8."""
+    state, _ = draw("g1 L. g. g.", locations="cathedral")
+    assert refused(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to give back."]
+
+
+def test_a_missing_key_is_named() -> None:
+    assert speech().fault(Fault("/action/at", "missing")) == "“at” is required, but it is missing."
 
 
 def test_a_tile_of_another_kind_names_both_kinds() -> None:

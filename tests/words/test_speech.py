@@ -62,7 +62,7 @@ def test_a_long_list_of_hexes_is_cut() -> None:
     assert (
         speech()
         .violation(found)
-        .endswith("You can build on a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 and 388 more.")
+        .endswith("You can build on a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 or 388 more.")
     )
 
 

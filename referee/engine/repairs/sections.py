@@ -6,7 +6,7 @@ from typing import Final
 
 from referee.board.assemble import assemble, possible_layout
 from referee.board.faults import BoardError
-from referee.board.geography import QUARTERS
+from referee.board.geography import QUARTERS, SECTORS
 from referee.board.hexes import united
 from referee.board.layout import Layout, Placed
 from referee.board.section import closest_printed, printed_sections
@@ -18,6 +18,8 @@ _WORK: Final = 6
 """A board that has to be put together, in audits."""
 _SLIGHT: Final = 5
 """If only one hex is wrong, the board is less suspect than the piece."""
+_MANY: Final = 10
+"""But if so many pieces fit another section, that can hardly be by chance."""
 _MISREAD: Final = 5
 """Hexes in which a section may differ from the printed one that is meant."""
 _ABOUT_THE_BOARD: Final = {
@@ -41,14 +43,22 @@ def section_changes(table: Table, found: Sequence[Inconsistency], said: Layout) 
     if said == table.board.layout and not any(one.code in _ABOUT_THE_BOARD for one in found):
         return
     blamed = united(one.hexes for one in found)
-    slight = 0 if said != table.board.layout or blamed.bit_count() > 1 else _SLIGHT
+    certain = said != table.board.layout or blamed.bit_count() > 1
     for code, facts, layout, doubt in _layouts(said):
         try:
             board = assemble(layout)
         except BoardError:
             continue
         if board is not table.board or said != layout:
+            slight = 0 if certain or _pieces_on_changed(table, said, layout) >= _MANY else _SLIGHT
             yield Change(code, facts, table._replace(board=board), doubt + slight, _WORK)
+
+
+def _pieces_on_changed(table: Table, said: Layout, layout: Layout) -> int:
+    """How many pieces stand on the sections in which two layouts differ."""
+    pieces = united(player.presence for player in table.players)
+    quarters = zip(SECTORS, said.sections, layout.sections, strict=True)
+    return sum((pieces & sector).bit_count() for sector, one, other in quarters if one != other)
 
 
 def _layouts(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:

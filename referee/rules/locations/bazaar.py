@@ -8,7 +8,7 @@ from referee.board.hexes import each
 from referee.model.actions import Action, TileAction
 from referee.model.frames import Using
 from referee.model.offers import Offer, ViaOffer
-from referee.model.ruling import Violation
+from referee.model.ruling import Facts, Violation
 from referee.model.state import Game, State
 from referee.model.vocabulary import TileStatus
 from referee.rules.draft import Draft
@@ -37,7 +37,9 @@ class Bazaar(Power):
         if power is None:
             return [unknown_tile(step.tile, "L1")]
         if step.tile not in self._kinds(moment):
-            return [Violation(_NOT_REPEATED, self.rules, facts={"tile": step.tile})]
+            late = step.tile in LOCATIONS and self._may_be_repeated(step.tile)
+            facts: Facts = {"tile": step.tile, "by": "late" if late else "never"}
+            return [Violation(_NOT_REPEATED, self.rules, facts=facts)]
         if not power.fits(step):
             return [used_otherwise(power)]
         return power.violations(moment.once_more(), step)

@@ -72,9 +72,9 @@ using = round { $round }, { $player } uses { $tile }, { $left ->
         [one] at most { $left } more step
        *[other] at most { $left } more steps
     }
-    .via = by means of { $via }
+    .via = (repeated with { $via })
     .card = (drawn: { $card })
-reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may answer (`build`) or not (`finish`)
+reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may respond (`build`) or decline (`finish`)
 harvesting = after round { $round }, { $player } uses silos: { $silos ->
         [one] { $silos } silo left
        *[other] { $silos } silos left

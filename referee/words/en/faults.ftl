@@ -22,8 +22,8 @@ not-json = This is not valid JSON: there is a mistake in line { $line }, column 
 not-utf-8 = This is not text: byte { $byte } is not valid UTF-8.
 nested-too-deep = The JSON is nested too deeply. It can have at most { $most } levels.
 key-twice = The key “{ $key }” appears twice in the same object. Leave one of them out.
-missing = This is required, but it is missing.
-missing-tag = This is required, but it is missing. Use { $known }.
+missing = “{ $key }” is required, but it is missing.
+missing-tag = “{ $key }” is required, but it is missing. Use { $known }.
 null-value = This cannot be null. Give a value, or leave the key out.
 not-an-object = The body must be a JSON object.
 one-table = Give either a `position` or a `state`.
@@ -66,7 +66,7 @@ unknown-name = { $what ->
        *[word] “{ $found }” is not possible here.
     }
     .near = Did you mean “{ $near }”?
-    .known = Choose from { $known }.
+    .known = Choose { $known }.
 
 ## Boards.
 
@@ -76,8 +76,8 @@ section-count = There { $count ->
     }, but a board has four.
 section-twice = { $section ->
         [own] The same section is already at the { $quarter }.
-       *[other] The section { $section } is already at the { $quarter }.
-    } The four sections must be different.
+       *[other] The { $section } section is already at the { $quarter }.
+    } All four sections must be different.
 row-count = There { $count ->
         [one] is { $count } row
        *[other] are { $count } rows
@@ -118,7 +118,10 @@ only-with-a-seed = Name the expansion “{ $expansion }” only if a `seed` choo
 tasks-not-chosen = This board needs { $due ->
         [one] { $due } task
        *[other] { $due } tasks
-    }. Choose from { $known }, or give a `seed` that chooses.
+    }. Choose { $due ->
+        [one] one
+       *[other] { $due }
+    } of these: { $known }. Or give a `seed` that chooses.
 task-count = There { $count ->
         [one] is { $count } task
        *[other] are { $count } tasks
@@ -140,9 +143,9 @@ hand-count = There { $count ->
         [one] is { $count } card
        *[other] are { $count } cards
     } for { $players } players. Give one card for each player.
-card-copies = There { $count ->
-        [one] is { $count } { $card } card
-       *[other] are { $count } { $card } cards
+card-copies = You listed { $count ->
+        [one] { $count } { $card } card
+       *[other] { $count } { $card } cards
     }, but this game has { $most ->
         [0] none
        *[other] only { $most }
@@ -185,7 +188,7 @@ few-candidates = A board has four different sections, but fewer than four can li
 
 ## Requests.
 
-unknown-include = “{ $found }” cannot be included here. Choose from { $known }.
+unknown-include = “{ $found }” cannot be included here. Choose { $known }.
 title-too-long = This title has { $count } characters, but a title can have at most { $most }.
 one-table-or-board = Send exactly one of `position`, `state` and `board`.
 panel-of-board = A bare board has no players to show in a panel. Send a position or a state.

@@ -69,7 +69,7 @@ too-few-builds = The { $colour } player has { $count ->
     } after { $turns ->
         [one] { $turns } finished turn
        *[other] { $turns } finished turns
-    }. There must be at least { $least }.
+    }. There must be at least { $least }: three for each finished turn (two in a game with swamp cards), and those already built this turn.
 tiles-elsewhere = `location_tiles` must list every location hex of the board and no other hex; check { $at }.
 too-many-tiles = { $at } had two tiles at the start. Now { $count ->
         [one] { $count } is left there
@@ -101,9 +101,9 @@ too-many-nomad-tiles =
     }
 nomad-tile-not-kept = The { $colour } player holds { $tile }, which leaves the game as soon as it is taken.
 nomad-tile-out-of-time = The { $colour } player holds { $tile }, taken in round { $round }. A nomad tile can be used only in the round after it is taken.
-too-many-copies = There { $count ->
-        [one] is { $count } “{ $card }” card
-       *[other] are { $count } “{ $card }” cards
+too-many-copies = You listed { $count ->
+        [one] { $count } “{ $card }” card
+       *[other] { $count } “{ $card }” cards
     }, but this game has { $most ->
         [0] none
        *[other] only { $most }
@@ -118,18 +118,18 @@ cards-missing =
             [one] { $count } terrain card is missing.
            *[other] { $count } terrain cards are missing.
         }
-    } Count the cards in hands, in the piles and out of the game.
-hand-size = The { $colour } player holds { $count ->
+    } Count the cards in the players’ hands, in both piles and removed from the game.
+hand-size = The { $colour } player has { $count ->
         [one] { $count } terrain card
        *[other] { $count } terrain cards
-    }, but can hold { $most ->
+    } in hand, but should have { $most ->
         [0] none
        *[other] at most { $most }
-    } now.
+    } at this point. A card that has been played is no longer in the hand.
 end-not-triggered = The end of the game has been triggered, so `ending` must be `true`.
     .colour = The { $colour } player has an empty supply.
 mandatory-action-not-ended = No hex and no card is left for the mandatory action: `due` must be 0 and `ending` must be `true`.
-impossible-frames = These `frames` cannot be stacked in this order. A turn comes below everything that is used or drawn in it.
+impossible-frames = These `frames` are in an impossible order. List a turn before the frames of whatever is used or drawn during it.
 impossible-use = { $tile } cannot be in use here with { $left ->
         [one] { $left } step
        *[other] { $left } steps
@@ -142,7 +142,7 @@ impossible-harvest = No player can be using { $silos ->
         [one] { $left } step
        *[other] { $left } steps
     } left.
-impossible-turn = This turn does not add up: { $built } built and { $due } still to build. A mandatory action needs its card and has three builds (two on swamp), plus any from temples.
+impossible-turn = This turn does not add up: { $built } built and { $due } still to build. A mandatory action needs a played card and consists of three builds (two on swamp), plus any settlements due from temples.
 
 ## What has the right shape but cannot be made into a table.
 
@@ -152,7 +152,7 @@ unreadable-line = The line that stands for a state or position cannot be read. T
 impossible-highlight = The hexes, tile or card to highlight are not on this table.
 final-mismatch =
     { $by ->
-        [over] `final` is false, but this state is the end of its game, so its score is final. Leave `final` out.
+        [over] `final` is false, but the game of this state is over, so its score is final. Leave `final` out.
        *[running] `final` is true, but the game of this state is still being played. Leave `final` out, or play it to its end first.
     }
 wrong-owner = A piece in the scan has no colour, or a stone wall has one. Give every piece but a wall the colour of its player.

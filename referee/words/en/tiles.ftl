@@ -1,6 +1,6 @@
 ### What a tile does, where the sentence of its rule speaks of more than this tile.
 
-number-five = Number tiles: change five copies of number tile 1 into one number tile 5, as often as you like, while a number tile 5 is left.
+number-five = Number tiles: exchange five copies of number tile 1 for one number tile 5, as often as you like, as long as a number tile 5 is left.
 foresters-lodge = Forester’s lodge: build on forest.
 monastery = Monastery: build on canyon.
 fort = Fort: draw a terrain card, and build on its terrain if you can.

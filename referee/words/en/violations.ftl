@@ -20,7 +20,7 @@ no-card = Both piles were empty when you had to draw, so you have no terrain car
 card-already-played = This turn’s terrain card is already on the table: { $card }.
 card-elsewhere = The card cannot be { $card }: every copy is known to be somewhere else. Check the card.
 card-face-down = This card is drawn face up. Say which card it is.
-draw-pile-left = You may shuffle the discard pile only when the draw pile is known and empty.
+draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
 wrong-shuffle =
     { $cards ->
         [one] This { $cards } card is not the discard pile
@@ -46,7 +46,7 @@ inside-mandatory-action =
     { $due ->
         [one] You still have to build { $due } settlement for your mandatory action.
        *[other] You still have to build { $due } settlements for your mandatory action.
-    } Extra actions come before it or after it, not in between.
+    } Use extra actions before or after it, not during it.
 no-settlement-left = You have no settlement left in your supply, so you cannot build.
 action-under-way = You have not finished using { $tile }; { $left ->
         [one] up to { $left } more step is possible
@@ -60,13 +60,18 @@ unknown-tile = There is no tile called “{ $tile_word }”.
     .meant = Did you mean “{ $meant }”?
 not-in-play = Nobody can use { $tile } on this board, because the board has no hex for it.
 tile-not-held = The { $player } player does not hold { $tile }.
-    .choices = It comes from building next to { $choices }.
+    .choices = A player gets it by building next to { $choices }.
 tile-fresh = You took { $tile } this turn. You can use it from your next turn on.
     .hexes = It comes from { $hexes }.
 tile-used = You have already used { $tile } this turn. You can use it again in your next turn.
     .hexes = You used it on { $hexes }.
-tile-used-otherwise = You cannot use { $tile } this way.
-    .takes = Use it with { $takes } instead.
+tile-used-otherwise =
+    { $by ->
+        [itself] You never use { $tile } in an action: it takes effect by itself. Leave it out, or name another tile.
+        [waiver] You cannot do this with { $tile }. Name it as `waiver` in the build that it is for.
+        [via] You cannot do this with { $tile }. Name it as `via` in the action that it repeats.
+       *[action] You cannot do this with { $tile }. Use { $takes } instead.
+    }
 off-the-board = { $at } is not on this board. Choose a hex of the board.
 special-hex = { $at } is a { $found }. Nobody can ever build there; choose another hex.
 occupied = The { $owner } player already has a piece on { $at }. Choose an empty hex.
@@ -77,7 +82,7 @@ unsuitable = { $at } is { $found }, and you cannot build on { $found } here. Cho
 wrong-terrain =
     { $by ->
         [card] { $at } is { $found }, but the played card is { $wanted }.
-       *[tile] { $at } is { $found }, but here you need { $wanted }.
+       *[tile] { $at } is { $found }, but this action needs { $wanted }.
     }
 not-adjacent = { $at } is not next to any of your pieces, and you must build next to them if you can.
     .choices = You can choose { $choices }.
@@ -92,7 +97,7 @@ move-begun = You have begun to move this figure. Move it further, or stop (`fini
     .hexes = It is on { $hexes }.
 not-one-step = { $at } is not next to { $origin }, and this piece moves one step at a time.
     .choices = From there you can step to { $choices }.
-no-own-settlement = No settlement of the { $owner } player that you can move or remove stands on { $at }.
+no-own-settlement = The { $owner } player has no settlement on { $at } that you can move or remove.
     .choices = You can choose { $choices }.
 same-hex = A move must end on a different hex; { $at } is where it started.
 
@@ -110,7 +115,7 @@ no-wall-left = All { $walls } stone walls are already on the board, so you canno
 over-the-edge = A city hall around { $at } would not fit on the board. Choose a hex with six neighbours.
 fort-without-card = The fort draws a terrain card first. Draw it (`draw`), then build.
 fort-has-card = The fort has already drawn its card: { $card }. Build on that terrain.
-not-to-be-removed = No piece that you may remove now stands on { $at }.
+not-to-be-removed = There is no piece on { $at } that you may remove now.
     .choices = You can remove a piece from { $choices }.
 ends-crowded = With this step a settlement would end next to more than one of your pieces.
     .choices = From { $origin } you can step to { $choices }.
@@ -129,8 +134,8 @@ not-beside-others = { $at } is not next to another player’s piece, and this ti
     .choices = You can build on { $choices }.
 not-beside-special = { $at } is not next to a special hex, and this tile builds only there.
     .choices = You can build on { $choices }.
-not-beside-its-area = { $at } is not next to the rest of { $origin }’s settlement area.
-    .choices = You can move the settlement to { $choices }.
+not-beside-its-area = { $at } is not next to the other pieces of the settlement area that { $origin } belongs to.
+    .choices = You can move the settlement from { $origin } to { $choices }.
 numbers-first = The cathedral builds after you give number tiles back. Give them back first (`spend`).
 numbers-spent = You have already given number tiles back. You can still build { $left ->
         [one] { $left } settlement
@@ -138,22 +143,30 @@ numbers-spent = You have already given number tiles back. You can still build { 
     } for them.
 no-number-left = No number tile 1 is left to take.
 number-not-repeated = A bazaar cannot take another number tile. You can give number tiles back and build (`spend`).
-numbers-not-held = Give back at least one number tile, and only tiles you hold. You hold { $ones ->
-        [0] no number tile 1
-        [one] one number tile 1
-       *[other] { $ones } copies of number tile 1
-    } and { $fives ->
-        [0] no number tile 5
-        [one] one number tile 5
-       *[other] { $fives } copies of number tile 5
-    }.
+numbers-not-held =
+    { $by ->
+        [none] You have no number tiles to give back.
+       *[some] Give back at least one number tile, and no more than you hold. You hold { $ones ->
+            [0] no number tile 1
+            [one] one number tile 1
+           *[other] { $ones } copies of number tile 1
+        } and { $fives ->
+            [0] no number tile 5
+            [one] one number tile 5
+           *[other] { $fives } copies of number tile 5
+        }.
+    }
 nothing-to-build-on = No hex of the played card is left to build on, so you cannot use number tiles now.
-no-five-to-change = You can change five copies of number tile 1 into a number tile 5 while one is left. You hold { $ones ->
+no-five-to-change = You need five copies of number tile 1 to exchange them for a number tile 5, and a number tile 5 must be left. You hold { $ones ->
         [0] no number tile 1
         [one] one number tile 1
        *[other] { $ones } copies of number tile 1
     }.
-not-to-be-repeated = The bazaar cannot repeat { $tile }. Repeat another location tile that you held before this turn.
+not-to-be-repeated =
+    { $by ->
+        [late] The bazaar can repeat only a location tile that you held before this turn, and you did not hold { $tile } then.
+       *[never] The bazaar can never repeat { $tile }. It can repeat only the action of a location tile that you held before this turn.
+    }
 not-from-cave-to-cave = A settlement must start next to a cave and end next to a cave.
     .choices = From { $origin } you can move to { $choices }.
 not-beside-the-others = { $at } is not next to any of your other pieces.

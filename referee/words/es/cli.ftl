@@ -72,7 +72,7 @@ using = ronda { $round }, { $player } usa { $tile }, { $left ->
         [one] { $left } paso más como máximo
        *[other] { $left } pasos más como máximo
     }
-    .via = mediante { $via }
+    .via = (se repite con { $via })
     .card = (carta robada: { $card })
 reacting = ronda { $round }, { $taker } cogió la última plaquita de { $at }; { $player } puede responder (`build`) o no (`finish`)
 harvesting = después de la ronda { $round }, { $player } usa silos: { $silos ->

@@ -65,7 +65,7 @@ too-few-builds = El jugador { $colour } tiene { $count ->
     } después de { $turns ->
         [one] { $turns } turno terminado
        *[other] { $turns } turnos terminados
-    }. Debería tener al menos { $least }.
+    }. Debería tener al menos { $least }: tres por cada turno terminado (dos en una partida con cartas de pantano), más los ya construidos en este turno.
 tiles-elsewhere = `location_tiles` debe contener todas las casillas de lugar del tablero y ninguna otra; comprueba { $at }.
 too-many-tiles = En { $at } había dos plaquitas al principio. Ahora { $count ->
         [one] queda { $count }
@@ -119,9 +119,9 @@ hand-size = El jugador { $colour } tiene { $count ->
         [one] { $count } carta de terreno
        *[other] { $count } cartas de terreno
     } en la mano, pero ahora { $most ->
-        [0] no puede tener ninguna
-       *[other] puede tener { $most } como máximo
-    }.
+        [0] no debería tener ninguna
+       *[other] debería tener { $most } como máximo
+    }. Una carta ya jugada no está en la mano.
 end-not-triggered = El final de la partida ya se ha activado: `ending` debe ser `true`.
     .colour = Al jugador { $colour } no le quedan asentamientos en la reserva.
 mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria: `due` debe ser 0 y `ending` debe ser `true`.

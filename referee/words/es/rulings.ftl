@@ -9,7 +9,7 @@ p5-terrain-before-hands = El terreno se retira antes de repartir las manos.
 t3-useless-card = Una carta sin casilla edificable sale de la partida.
     .why = Los reglamentos inglés y francés la retiran; el español la descarta.
 
-t3-when-to-redraw = Antes de la acción obligatoria puedes usar primero acciones especiales. Durante ella solo es legal cambiar la carta. Después también puedes cambiarla, aunque ninguna plaquita la use.
+t3-when-to-redraw = Si tu carta es inútil antes de la acción obligatoria, puedes usar acciones especiales antes de cambiarla. Durante la acción obligatoria solo es legal cambiar la carta. Después también puedes cambiarla, aunque ninguna plaquita la use.
     .why = Los reglamentos hablan de una carta que resulta inútil en cualquier momento del turno.
 
 t3-no-card-helps = Cuando no queda casilla para las construcciones pendientes y ninguna carta de los montones ayuda, la acción obligatoria termina en el acto y se desencadena el final. También antes de la primera construcción, y aunque un movimiento pudiera liberar una casilla.
@@ -25,15 +25,15 @@ t4-last-round-draws = Se roba una carta al final de cada turno, también en la �
     .why = Así lo dice la regla, y robar no revela qué turno es el último.
 
 t4-empty-draw-pile = Cuando hay que robar de un mazo vacío, los descartes pasan a ser el mazo. Quien lleva un mazo ordenado da el nuevo orden (`shuffle`). O muestra solo la carta; desde entonces el orden es desconocido.
-    .why = El árbitro nunca tira dados.
+    .why = El árbitro no decide nada al azar, así que la mesa dice qué se robó.
 
-b5-vacated-hex = La casilla que deja una pieza cuenta cuando la adyacencia pregunta qué es posible, pero la pieza no puede acabar en ella. Junto a un guerrero no cuenta.
+b5-vacated-hex = Cuando se comprueba si es posible mover junto a tus otras piezas, la casilla que deja la pieza cuenta como vacía, salvo que haya un guerrero al lado. Pero la pieza no puede terminar allí su movimiento.
     .why = Está vacía, pero un movimiento debe cambiar de casilla; un guerrero la bloquea como a cualquier otra.
 
 l1-several-locations = Varios lugares a la vez dan una plaquita cada uno. Una plaquita perdida no se vuelve a coger de la misma casilla.
     .why = Cada casilla de lugar es un lugar aparte.
 
-l3-lost-twin = Puede que pierdas una de dos plaquitas iguales que aún podías usar este turno. Si la otra ya se usó, cuenta entonces como no usada. Si se pierde una recién conseguida, la otra sigue usada. Vale para todas las formas de perder una pieza, también un explorador movido por un bazar.
+l3-lost-twin = Si tienes dos plaquitas iguales, has usado una y pierdes la otra sin usar, la que conservas cuenta como no usada. Si la que pierdes es de este turno, la que conservas sigue usada. Vale para todas las formas de perder una pieza, también un explorador movido por un bazar.
     .why = Las plaquitas son iguales; al jugador le quedaba un uso, o ninguno.
 
 l3-figure-taken-back = Una figura que recuperas deja el tablero como una retirada, así que puedes perder plaquitas.
@@ -48,19 +48,19 @@ s3-workers-special = Todas las casillas especiales cuentan para los obreros: lug
 s4-merchants-special = Todas las casillas especiales cuentan para los comerciantes: lugares, castillos, nómadas, palacios y silos.
     .why = Las expansiones posteriores añaden casillas especiales y no quitan ninguna.
 
-s10-lords-zero = Cero piezas puede ser el siguiente número en un sector. Un sector sin ninguna pieza no paga a nadie.
-    .why = El reglamento cuenta números, no jugadores.
+s10-lords-zero = Los jugadores sin piezas en un sector pueden tener el siguiente número y compartir el segundo puesto. Un sector sin ninguna pieza no paga a nadie.
+    .why = El reglamento ordena los números de piezas, y el cero es un número.
 
 s11-families-once = Solo cuentan las tres primeras construcciones de la acción obligatoria, una vez. Con menos de tres no se puntúa.
     .why = La carta habla de los tres asentamientos de la acción obligatoria.
 
-s12-figures-are-builds = Colocar un guerrero, una carreta, un barco o una ciudad es construir, también para los embajadores. Una ciudad se juzga casilla por casilla cuando está puesta. Mover una figura no es construir. Un muro o un explorador no es construcción de nadie, pero ocupa su casilla.
+s12-figures-are-builds = Colocar un guerrero, una carreta, un barco o una ciudad es construir, también para los embajadores. Una ciudad se juzga casilla por casilla cuando está puesta. Mover una figura no es construir. Colocar un muro o un explorador no es construir, pero su casilla queda ocupada.
     .why = Las figuras llegan de una reserva al tablero, como los asentamientos.
 
 s13-ambassadors-scouts = Construir junto al explorador de otro jugador no da nada con los embajadores.
     .why = Un explorador no da nada a nadie.
 
-n2-donation-all-three = Un regalo construye los tres asentamientos si se puede. Los que no se pueden construir se pierden.
+n2-donation-all-three = Un regalo construye los tres asentamientos si se puede. Las construcciones que no son posibles se pierden; los asentamientos se quedan en la reserva.
     .why = La plaquita dice tres, no hasta tres.
 
 n4-sword-chooses = Quien usa el mandoble elige un asentamiento, guerrero, carreta o barco de cada otro jugador, por orden de turno, pero nunca una ciudad. Se salta a quien no tenga otra cosa.
@@ -69,7 +69,7 @@ n4-sword-chooses = Quien usa el mandoble elige un asentamiento, guerrero, carret
 n5-outpost-with-build = La avanzadilla se indica con la construcción a la que sirve, y solo donde la adyacencia prohibiría la casilla. No vale para movimientos, ni para una ciudad, ni en el turno de otro jugador, ni mientras la acción adicional del templo pueda hacer lo mismo.
     .why = Así nunca se desperdicia.
 
-n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y en cualquier orden. Según la otra lectura, ningún asentamiento puede acabar junto a más de una pieza tuya, y ningún paso puede hacerlo imposible.
+n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y en cualquier orden. Con la otra opción (`loose`), ningún asentamiento puede acabar junto a más de una pieza tuya, y no puedes dar un paso tras el cual eso ya no se pueda cumplir.
     .why = El reglamento inglés no pone esa condición; el español sí.
 
 n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó.
@@ -111,7 +111,7 @@ m4-fountain-bonus = Con la acción adicional, toda construcción de una fuente p
 m6-temple-debt = Los asentamientos de los templos se construyen después de los de la reserva, aunque se pierda la plaquita. Los que no se pueden construir quedan pendientes.
     .why = La deuda es del jugador, no de la plaquita.
 
-h3-what-is-repeated = Debes tener la plaquita repetida desde antes de este turno, usada o no. Un guerrero o un explorador colocado se levanta y se pone en otro sitio, lo que es un movimiento. La carreta y el barco se mueven o vuelven. No se cogen fichas numeradas, pero puedes devolverlas y construir. No se repiten el concejo, el cruce, la canoa ni otro bazar.
+h3-what-is-repeated = Debes tener la plaquita repetida desde antes de este turno, usada o no. Un guerrero o un explorador colocado se levanta y se pone en otro sitio, lo que es un movimiento. La carreta y el barco se pueden mover o recuperar. Al repetir la catedral puedes devolver fichas numeradas y construir, pero no coger una. No se repiten el concejo, el cruce, la canoa ni otro bazar.
     .why = El reglamento permite recolocar piezas, y no da nuevas ni más fichas.
 
 h8-changing-numbers = Puedes cambiar cinco fichas número 1 por una ficha número 5 en cualquier momento de tu turno, salvo durante la acción obligatoria.

@@ -59,8 +59,13 @@ tile-fresh = Has conseguido { $tile } en este turno. Puedes usarla a partir de t
     .hexes = Procede de { $hexes }.
 tile-used = Ya has usado { $tile } en este turno. Puedes volver a usarla en tu próximo turno.
     .hexes = La usaste en { $hexes }.
-tile-used-otherwise = No puedes usar de esta manera { $tile }.
-    .takes = Úsala con { $takes }.
+tile-used-otherwise =
+    { $by ->
+        [itself] En ninguna acción se indica { $tile }: surte efecto por sí sola. Omítela o indica otra plaquita.
+        [waiver] No puedes hacer esto con { $tile }. Indícala como `waiver` en la construcción en la que la aprovechas.
+        [via] No puedes hacer esto con { $tile }. Indícala como `via` en la acción que repite.
+       *[action] No puedes hacer esto con { $tile }. Usa { $takes }.
+    }
 off-the-board = { $at } no está en este tablero. Elige una casilla del tablero.
 special-hex = { $at } es una casilla de { $found }. Ahí no se puede construir nunca; elige otra casilla.
 occupied = En { $at } ya hay una pieza del jugador { $owner }. Elige una casilla vacía.
@@ -71,7 +76,7 @@ unsuitable = { $at } es una casilla de { $found }, y con esta acción no se pued
 wrong-terrain =
     { $by ->
         [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
-       *[tile] { $at } es una casilla de { $found }, pero aquí hace falta { $wanted }.
+       *[tile] { $at } es una casilla de { $found }, pero esta acción exige { $wanted }.
     }
 not-adjacent = { $at } no está junto a ninguna de tus piezas, y debes construir junto a ellas si puedes.
     .choices = Puedes elegir { $choices }.
@@ -130,22 +135,30 @@ numbers-spent = Ya has devuelto fichas numeradas. Todavía puedes construir por 
     }.
 no-number-left = No queda ninguna ficha número 1.
 number-not-repeated = Con el bazar no se coge otra ficha numerada. Puedes devolver fichas y construir (`spend`).
-numbers-not-held = Devuelve al menos una ficha numerada, y solo fichas que tengas. Tienes { $ones ->
-        [0] ninguna ficha de valor 1
-        [one] una ficha de valor 1
-       *[other] { $ones } fichas de valor 1
-    } y { $fives ->
-        [0] ninguna de valor 5
-        [one] una de valor 5
-       *[other] { $fives } de valor 5
-    }.
+numbers-not-held =
+    { $by ->
+        [none] No tienes fichas numeradas que devolver.
+       *[some] Devuelve al menos una ficha numerada, y no más de las que tienes. Tienes { $ones ->
+            [0] ninguna ficha de valor 1
+            [one] una ficha de valor 1
+           *[other] { $ones } fichas de valor 1
+        } y { $fives ->
+            [0] ninguna de valor 5
+            [one] una de valor 5
+           *[other] { $fives } de valor 5
+        }.
+    }
 nothing-to-build-on = No queda ninguna casilla de la carta jugada donde construir, así que ahora no puedes usar fichas numeradas.
-no-five-to-change = Puedes cambiar cinco fichas de valor 1 por una de valor 5, si aún queda alguna. Tienes { $ones ->
+no-five-to-change = Necesitas cinco fichas de valor 1 para cambiarlas por una de valor 5, y tiene que quedar alguna. Tienes { $ones ->
         [0] ninguna ficha de valor 1
         [one] una ficha de valor 1
        *[other] { $ones } fichas de valor 1
     }.
-not-to-be-repeated = Con el bazar no puedes usar otra vez { $tile }. Elige otra plaquita de lugar, una que ya tuvieras antes de este turno.
+not-to-be-repeated =
+    { $by ->
+        [late] Con el bazar solo puedes usar otra vez una plaquita de lugar que ya tuvieras antes de este turno, y entonces no tenías { $tile }.
+       *[never] Con el bazar nunca puedes usar otra vez { $tile }. Solo puedes repetir la acción de una plaquita de lugar que ya tuvieras antes de este turno.
+    }
 not-from-cave-to-cave = Un asentamiento debe salir de junto a una cueva y llegar junto a una cueva.
     .choices = Desde { $origin } puedes mover a { $choices }.
 not-beside-the-others = { $at } no está junto a ninguna otra pieza tuya.

@@ -72,7 +72,7 @@ using = manche { $round }, { $player } utilise { $tile }, { $left ->
         [one] encore { $left } étape au plus
        *[other] encore { $left } étapes au plus
     }
-    .via = au moyen de { $via }
+    .via = (répétée avec { $via })
     .card = (carte piochée : { $card })
 reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut répondre (`build`) ou non (`finish`)
 harvesting = après la manche { $round }, { $player } utilise des silos : { $silos ->

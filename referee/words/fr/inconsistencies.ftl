@@ -65,7 +65,7 @@ too-few-builds = Le joueur { $colour } a { $count ->
     } après { $turns ->
         [one] { $turns } tour terminé
        *[other] { $turns } tours terminés
-    }. Il devrait en avoir au moins { $least }.
+    }. Il devrait en avoir au moins { $least } : trois par tour terminé (deux dans une partie avec les cartes de marais), plus celles déjà construites à ce tour.
 tiles-elsewhere = `location_tiles` doit contenir toutes les cases de lieu du plateau et aucune autre ; vérifiez { $at }.
 too-many-tiles = { $at } avait deux plaquettes au début. Maintenant, { $count ->
         [one] il en reste { $count }
@@ -120,9 +120,9 @@ hand-size = Le joueur { $colour } a { $count ->
         [one] { $count } carte de terrain
        *[other] { $count } cartes de terrain
     } en main, mais { $most ->
-        [0] ne peut en avoir aucune
-       *[other] peut en avoir { $most } au plus
-    } maintenant.
+        [0] ne devrait en avoir aucune
+       *[other] devrait en avoir { $most } au plus
+    } à ce moment. Une carte jouée n’est plus en main.
 end-not-triggered = La fin de la partie est déjà déclenchée : `ending` doit valoir `true`.
     .colour = La réserve du joueur { $colour } est vide.
 mandatory-action-not-ended = Il ne reste ni case ni carte pour l’action obligatoire : `due` doit valoir 0 et `ending` doit valoir `true`.

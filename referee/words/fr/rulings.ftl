@@ -9,7 +9,7 @@ p5-terrain-before-hands = Le terrain est retiré avant la distribution.
 t3-useless-card = Une carte sans case constructible quitte la partie.
     .why = Les règles anglaise et française l’écartent ; l’espagnole la défausse.
 
-t3-when-to-redraw = Avant l’action obligatoire, vous pouvez d’abord jouer des actions spéciales. Pendant celle-ci, seul l’échange de carte est permis. Après, vous pouvez aussi l’échanger, même sans plaquette qui s’en sert.
+t3-when-to-redraw = Si votre carte est inutile avant l’action obligatoire, vous pouvez jouer des actions spéciales avant de l’échanger. Pendant l’action obligatoire, seul l’échange de carte est permis. Après, vous pouvez aussi l’échanger, même sans plaquette qui s’en sert.
     .why = Les règles parlent d’une carte qui se révèle inutile à tout moment du tour.
 
 t3-no-card-helps = Quand il ne reste aucune case pour les constructions restantes et qu’aucune carte n’aide, l’action obligatoire finit aussitôt et la fin de la partie est déclenchée. Cela vaut aussi avant la première construction, et même si un déplacement pouvait libérer une case.
@@ -25,15 +25,15 @@ t4-last-round-draws = On pioche une carte à la fin de chaque tour, même à la 
     .why = La règle le dit, et piocher ne révèle pas quel tour est le dernier.
 
 t4-empty-draw-pile = Quand il faut piocher dans une pioche vide, la défausse devient la pioche. Qui tient une pioche ordonnée donne le nouvel ordre (`shuffle`). Ou bien on ne dévoile que la carte ; l’ordre est dès lors inconnu.
-    .why = L’arbitre ne lance jamais de dés.
+    .why = L’arbitre ne tire rien au hasard ; c’est la table qui dit ce qui a été pioché.
 
-b5-vacated-hex = La case que quitte un pion compte quand l’adjacence demande ce qui est possible, mais le pion ne peut pas y finir. À côté d’un guerrier, elle ne compte pas.
+b5-vacated-hex = Quand on vérifie si un déplacement à côté de vos autres pions est possible, la case que quitte le pion compte comme libre, sauf si un guerrier se trouve à côté. Mais le pion ne peut pas y finir son déplacement.
     .why = Elle est libre, mais un déplacement doit changer de case ; un guerrier la bloque comme les autres.
 
 l1-several-locations = Plusieurs lieux à la fois donnent une plaquette chacun. Une plaquette perdue ne se reprend pas sur la même case.
     .why = Chaque case de lieu est un lieu à part.
 
-l3-lost-twin = Il arrive qu’on perde une de deux plaquettes identiques encore utilisable ce tour-ci. Si l’autre a servi, elle compte alors comme non utilisée. La perte d’une plaquette prise ce tour-ci laisse l’autre utilisée. Cela vaut pour toutes les façons de perdre un pion, même un éclaireur déplacé par un bazar.
+l3-lost-twin = Si vous avez deux plaquettes identiques, que l’une a servi et que vous perdez l’autre sans l’avoir utilisée, celle qui reste compte comme non utilisée. Si la plaquette perdue a été prise ce tour-ci, celle qui reste est toujours utilisée. Cela vaut pour toutes les façons de perdre un pion, même un éclaireur déplacé par un bazar.
     .why = Les plaquettes sont égales ; il restait au joueur une utilisation, ou aucune.
 
 l3-figure-taken-back = Une figurine reprise quitte le plateau comme une figurine retirée ; on peut donc perdre des plaquettes.
@@ -48,19 +48,19 @@ s3-workers-special = Toutes les cases spéciales comptent pour les ouvriers : l
 s4-merchants-special = Toutes les cases spéciales comptent pour les commerçants : lieux, châteaux, nomades, palais et silos.
     .why = Les extensions ultérieures ajoutent des cases spéciales et n’en enlèvent aucune.
 
-s10-lords-zero = Zéro pion peut être le nombre suivant dans un secteur. Un secteur sans aucun pion ne paie personne.
-    .why = La règle compte des nombres, pas des joueurs.
+s10-lords-zero = Les joueurs sans pion dans un secteur peuvent y avoir le nombre suivant et partager la deuxième place. Un secteur sans aucun pion ne paie personne.
+    .why = La règle classe les nombres de pions, et zéro est un nombre.
 
 s11-families-once = Seules comptent les trois premières constructions de l’action obligatoire, une fois. Avec moins de trois, on ne marque rien.
     .why = La carte parle des trois cités de l’action obligatoire.
 
-s12-figures-are-builds = Placer un guerrier, un chariot, un bateau ou un hôtel de ville, c’est construire, pour les ambassadeurs aussi. Un hôtel de ville est jugé case par case une fois posé. Déplacer une figurine n’est pas construire. Un mur ou un éclaireur n’est la construction de personne, mais occupe sa case.
+s12-figures-are-builds = Placer un guerrier, un chariot, un bateau ou un hôtel de ville, c’est construire, pour les ambassadeurs aussi. Un hôtel de ville est jugé case par case une fois posé. Déplacer une figurine n’est pas construire. Poser un mur ou un éclaireur n’est pas construire, mais sa case est occupée.
     .why = Les figurines viennent d’une réserve sur le plateau, comme les cités.
 
 s13-ambassadors-scouts = Construire à côté de l’éclaireur d’un autre joueur ne rapporte rien avec les ambassadeurs.
     .why = Un éclaireur ne rapporte rien à personne.
 
-n2-donation-all-three = Un don construit les trois cités si c’est possible. Celles qui ne peuvent pas l’être sont perdues.
+n2-donation-all-three = Un don construit les trois cités si c’est possible. Les constructions impossibles sont perdues ; les cités restent dans la réserve.
     .why = La plaquette dit trois, pas jusqu’à trois.
 
 n4-sword-chooses = Le joueur à l’épée choisit une cité, un guerrier, un chariot ou un bateau de chaque autre joueur, dans l’ordre du tour, mais jamais un hôtel de ville. On passe les joueurs qui n’ont rien d’autre.
@@ -69,7 +69,7 @@ n4-sword-chooses = Le joueur à l’épée choisit une cité, un guerrier, un ch
 n5-outpost-with-build = On indique l’avant-poste avec la construction qu’il sert, et seulement là où l’adjacence interdirait la case. Il ne sert ni aux déplacements, ni à un hôtel de ville, ni au tour d’un autre joueur, ni tant que le bonus du temple peut faire de même.
     .why = Ainsi il n’est jamais gaspillé.
 
-n6-resettlement = Vous faites jusqu’à quatre pas en tout, avec n’importe quelles cités, dans n’importe quel ordre. Selon l’autre lecture, aucune cité ne peut finir à côté de plus d’un de vos pions, et aucun pas ne peut rendre cela impossible.
+n6-resettlement = Vous faites jusqu’à quatre pas en tout, avec n’importe quelles cités, dans n’importe quel ordre. Avec l’autre option (`loose`), aucune cité ne peut finir à côté de plus d’un de vos pions, et vous ne pouvez pas faire un pas après lequel cela ne serait plus possible.
     .why = La règle anglaise ne pose pas cette condition ; l’espagnole si.
 
 n6-movement-counts-at-end = Un déplacement de plusieurs pas compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez un autre pion ou que l’action est finie, jamais sur les cases traversées. Jusque-là, le pion compte à son point de départ.
@@ -111,7 +111,7 @@ m4-fountain-bonus = Avec le bonus, toute construction d’une fontaine peut alle
 m6-temple-debt = Les cités des temples se construisent après celles de la réserve, même si la plaquette est perdue. Celles qu’on ne peut pas construire restent dues.
     .why = La dette est au joueur, pas à la plaquette.
 
-h3-what-is-repeated = Vous devez avoir la plaquette répétée depuis avant ce tour, utilisée ou non. Un guerrier ou un éclaireur posé est soulevé et posé ailleurs, ce qui est un déplacement. Le chariot et le bateau se déplacent ou reviennent. On ne prend pas de jeton numéroté, mais on peut en rendre et construire. Hôtel de ville, carrefour, canoë et autre bazar ne se répètent pas.
+h3-what-is-repeated = Vous devez avoir la plaquette répétée depuis avant ce tour, utilisée ou non. Un guerrier ou un éclaireur posé est soulevé et posé ailleurs, ce qui est un déplacement. Le chariot et le bateau peuvent être déplacés ou repris. En répétant la cathédrale, on peut rendre des jetons numérotés et construire, mais pas en prendre un. Hôtel de ville, carrefour, canoë et autre bazar ne se répètent pas.
     .why = La règle permet de déplacer des pièces, et n’en donne pas de nouvelles ni d’autres jetons.
 
 h8-changing-numbers = Vous pouvez échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5 à tout moment de votre tour, sauf pendant l’action obligatoire.

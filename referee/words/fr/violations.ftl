@@ -60,8 +60,13 @@ tile-fresh = Vous avez pris { $tile } ce tour-ci. Vous pourrez l’utiliser à p
     .hexes = Elle vient de { $hexes }.
 tile-used = Vous avez déjà utilisé { $tile } ce tour-ci. Vous pourrez l’utiliser à nouveau à votre prochain tour.
     .hexes = Vous l’avez utilisée sur { $hexes }.
-tile-used-otherwise = Vous ne pouvez pas utiliser ainsi { $tile }.
-    .takes = Utilisez-la avec { $takes }.
+tile-used-otherwise =
+    { $by ->
+        [itself] On n’indique { $tile } dans aucune action : elle agit d’elle-même. Omettez-la ou indiquez une autre plaquette.
+        [waiver] Vous ne pouvez pas faire cela avec { $tile }. Indiquez-la comme `waiver` dans la construction qu’elle rend possible.
+        [via] Vous ne pouvez pas faire cela avec { $tile }. Indiquez-la comme `via` dans l’action qu’elle répète.
+       *[action] Vous ne pouvez pas faire cela avec { $tile }. Utilisez { $takes }.
+    }
 off-the-board = { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
 special-hex = { $at } est une case « { $found } ». On n’y construit jamais ; choisissez une autre case.
 occupied = { $at } porte déjà un pion du joueur { $owner }. Choisissez une case libre.
@@ -72,7 +77,7 @@ unsuitable = { $at } est une case « { $found } », et vous ne pouvez pas y co
 wrong-terrain =
     { $by ->
         [card] { $at } est une case « { $found } », mais la carte jouée est « { $wanted } ».
-       *[tile] { $at } est une case « { $found } », mais il faut ici une case « { $wanted } ».
+       *[tile] { $at } est une case « { $found } », mais cette action demande une case « { $wanted } ».
     }
 not-adjacent = { $at } n’est à côté d’aucun de vos pions. Vous devez construire à côté d’un de vos pions si vous le pouvez.
     .choices = Vous pouvez choisir { $choices }.
@@ -131,22 +136,30 @@ numbers-spent = Vous avez déjà rendu des jetons numérotés. Vous pouvez encor
     }.
 no-number-left = Il ne reste aucun jeton numéroté 1 à prendre.
 number-not-repeated = Le bazar ne permet pas de prendre un autre jeton numéroté. Vous pouvez rendre des jetons et construire (`spend`).
-numbers-not-held = Rendez au moins un jeton numéroté, et seulement des jetons que vous avez. Vous avez { $ones ->
-        [0] zéro jeton « 1 »
-        [one] un jeton « 1 »
-       *[other] { $ones } jetons « 1 »
-    } et { $fives ->
-        [0] zéro jeton « 5 »
-        [one] un jeton « 5 »
-       *[other] { $fives } jetons « 5 »
-    }.
+numbers-not-held =
+    { $by ->
+        [none] Vous n’avez aucun jeton numéroté à rendre.
+       *[some] Rendez au moins un jeton numéroté, et pas plus que vous n’en avez. Vous avez { $ones ->
+            [0] zéro jeton « 1 »
+            [one] un jeton « 1 »
+           *[other] { $ones } jetons « 1 »
+        } et { $fives ->
+            [0] zéro jeton « 5 »
+            [one] un jeton « 5 »
+           *[other] { $fives } jetons « 5 »
+        }.
+    }
 nothing-to-build-on = Il ne reste aucune case de la carte jouée où construire ; vous ne pouvez pas utiliser de jetons numérotés.
-no-five-to-change = Vous pouvez échanger cinq jetons « 1 » contre un jeton « 5 », tant qu’il en reste un. Vous avez { $ones ->
+no-five-to-change = Il vous faut cinq jetons « 1 » à échanger contre un jeton « 5 », et il doit en rester un. Vous avez { $ones ->
         [0] zéro jeton « 1 »
         [one] un jeton « 1 »
        *[other] { $ones } jetons « 1 »
     }.
-not-to-be-repeated = Le bazar ne permet pas de reproduire { $tile }. Choisissez plutôt une plaquette de lieu que vous aviez déjà avant ce tour.
+not-to-be-repeated =
+    { $by ->
+        [late] Le bazar ne répète qu’une plaquette de lieu que vous aviez déjà avant ce tour, et vous n’aviez pas encore { $tile }.
+       *[never] Le bazar ne permet jamais de répéter { $tile }. Il ne répète que l’action d’une plaquette de lieu que vous aviez déjà avant ce tour.
+    }
 not-from-cave-to-cave = Une cité doit partir d’à côté d’une grotte et arriver à côté d’une grotte.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 not-beside-the-others = { $at } n’est à côté d’aucun de vos autres pions.

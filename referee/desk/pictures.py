@@ -1,11 +1,11 @@
-"""Answers about a table, in a photograph or in a game: audits, pictures."""
+"""Tables and boards as pictures."""
 
 from typing import Final
 
 from referee.board.board import Board
 from referee.board.faults import Fault, unknown
 from referee.board.hexes import NAMES, NOWHERE, Hexes, each
-from referee.desk.verdicts import MOST, dump_inconsistencies, impossible, possible
+from referee.desk.verdicts import MOST
 from referee.engine.audit import audit
 from referee.engine.play import legal
 from referee.engine.score import score
@@ -15,21 +15,11 @@ from referee.model.state import State
 from referee.picture import Look, Sheet, board_sheet
 from referee.picture.board import PLAIN
 from referee.picture.table import table_sheet
-from referee.wire.reader import ImpossibleError, Json, WireInconsistency
+from referee.wire.reader import ImpossibleError, WireInconsistency
 from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()
-
-
-def audited(table: Position | State, words: Speech = ENGLISH) -> dict[str, Json]:
-    """Is this position or state possible?"""
-    inconsistencies = audit(table)
-    return (
-        impossible(dump_inconsistencies(table, inconsistencies, place_of(table), words))
-        if inconsistencies
-        else possible()
-    )
 
 
 def drawn(
@@ -51,11 +41,6 @@ def drawn(
         look=look,
         words=words,
     )
-
-
-def place_of(table: Position | State) -> str:
-    """The place of a table in a request."""
-    return "/state" if isinstance(table, State) else "/position"
 
 
 def _highlighted(table: Position | State | Board, highlight: Highlight | None) -> Hexes:
