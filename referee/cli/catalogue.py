@@ -23,7 +23,7 @@ _GAP: Final = "  "
 _CODES: Final = ("code", "text")
 _COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "sections": ("name", "expansion", "title"),
-    "terrains": ("letter", "name", "title"),
+    "terrains": ("name", "letter", "title"),
     "tiles": ("name", "title", "text"),
     "cards": ("name", "title", "rule", "text"),
     "tasks": ("name", "title", "gold", "text"),
