@@ -13,10 +13,8 @@ from referee.wire.notation.known import COLOURS, HEXES, section_words, words_in_
 _BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
 
 
-class Words(click.ParamType):
+class Words(click.types.StringParamType):
     """Text with words of the game; signs such as `,` and `:` separate them."""
-
-    name = "text"
 
     def __init__(self, known: Callable[[], frozenset[str]]) -> None:
         self._known = known

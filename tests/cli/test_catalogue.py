@@ -32,8 +32,8 @@ def test_the_subjects() -> None:
 
 def test_a_table() -> None:
     assert lines(run("catalogue", "Terrain", "--lang", "fr"))[:2] == [
-        "lettre  nom           titre",
-        "G       grass         herbe",
+        "nom           lettre  titre",
+        "grass         G       herbe",
     ]
 
 
