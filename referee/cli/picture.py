@@ -17,7 +17,7 @@ from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
-from referee.cli.typing_words import HEX, SECTIONS, Words, of_field
+from referee.cli.typing_words import HEX, SECTIONS, Words, file_names, of_field
 from referee.desk.pictures import drawn
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
@@ -76,7 +76,7 @@ class _Pointing(NamedTuple):
 @click.option(
     "--table",
     metavar="FILE",
-    type=click.Path(),
+    shell_complete=file_names,
     help="Draw the state, position or board in this file; - reads standard input.",
 )
 @click.option(

@@ -14,6 +14,7 @@ from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
+from referee.cli.typing_words import file_names
 from referee.desk import audits, play, scores, states, verdicts
 from referee.model.position import Position
 from referee.model.state import State
@@ -121,7 +122,7 @@ def command(question: Question) -> click.Command:
     """The command that asks a question."""
     callback: Callable[..., None] = partial(_run, question)
     parameters: list[click.Parameter] = [
-        click.Argument(["files"], metavar="[FILE]...", type=click.Path(), nargs=-1),
+        click.Argument(["files"], metavar="[FILE]...", shell_complete=file_names, nargs=-1),
         click.Option(
             ["--json", "as_json"], is_flag=True, help="Print the answer of the HTTP call, one line per file."
         ),

@@ -20,7 +20,7 @@ from referee.cli.examples import epilog_of
 from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
-from referee.cli.typing_words import COLOUR, of_field
+from referee.cli.typing_words import COLOUR, file_names, of_field
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.wire.requests import load_request
@@ -42,13 +42,13 @@ class Table(NamedTuple):
 
 
 @click.command("scan", short_help="Read a table from photographs.", epilog=epilog_of("scan"))
-@click.argument("pictures", metavar="PICTURE...", type=click.Path(), nargs=-1, required=True)
+@click.argument("pictures", metavar="PICTURE...", shell_complete=file_names, nargs=-1, required=True)
 @click.option("--together", is_flag=True, help="Both PICTUREs show the same table.")
 @click.option(
     "--known",
     "file",
     metavar="FILE",
-    type=click.Path(),
+    shell_complete=file_names,
     help="JSON with what you know, as the part `known` of the HTTP call.",
 )
 @click.option(

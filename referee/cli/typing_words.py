@@ -36,3 +36,8 @@ def of_field(*fields: str) -> Words:
 SECTIONS: Final = Words(section_words)
 COLOUR: Final = Words(lambda: COLOURS)
 HEX: Final = Words(lambda: HEXES)
+
+
+def file_names(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Let the shell complete a file. The text stays as it was typed; whoever opens the file says what is wrong."""
+    return [CompletionItem(incomplete, type="file")]
