@@ -8,6 +8,8 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
+from referee.board.forgiving import forgiven
+
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
@@ -58,6 +60,15 @@ def shown(text: str) -> str:
 
 def unknown(what: str, found: str, known: Collection[str], place: str = "") -> Fault:
     """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
-    near = get_close_matches(found[:_LONGEST], known, n=1)
-    hint: Mapping[str, Fact] = {"near": near[0]} if near else {"known": tuple(known)}
+    near = closest(found, known)
+    hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
     return Fault(place, "unknown-name", {"what": what, "found": shown(found), **hint})
+
+
+def closest(found: str, known: Collection[str]) -> str | None:
+    """The known name that was probably meant; None if nothing is similar."""
+    meant = forgiven(found, frozenset(known))
+    if meant in known:
+        return meant
+    spellings = (found[:_LONGEST], found[:_LONGEST].lower())
+    return next((near for spelling in spellings for near in get_close_matches(spelling, known, n=1)), None)

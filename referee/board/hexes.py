@@ -14,7 +14,8 @@ from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
-from referee.board.faults import Fault, FaultsError, shown
+from referee.board.faults import Fact, Fault, FaultsError, shown
+from referee.board.forgiving import forgiven
 
 Hex = int
 Hexes = int
@@ -83,7 +84,14 @@ def named(name: str) -> Hex:
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
-        raise HexNameError([Fault("", "unknown-hex", {"found": shown(str(name))})]) from None
+        raise HexNameError([unknown_hex(str(name))]) from None
+
+
+def unknown_hex(name: str) -> Fault:
+    """The fault of a text that does not name a hex. It suggests a5 for `A5` and `5a`."""
+    meant = forgiven(name, frozenset(_NAMED))
+    near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
+    return Fault("", "unknown-hex", {"found": shown(name), **near})
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from referee.board.faults import BoardError, Fault
+from referee.board.faults import BoardError, Fault, unknown
 from referee.board.hexes import Hex
-from referee.board.section import Section, island_named, section_named
+from referee.board.section import Section, island_named, printed_sections, section_named
 
 TURNED: Final = ":turned"
 
@@ -32,6 +32,10 @@ class Layout(NamedTuple):
 def placed(text: str) -> Placed:
     """The section with this name: `paddock` as printed, or `paddock:turned`."""
     name = text.removesuffix(TURNED)
+    if ":" in name:
+        raise BoardError(
+            [unknown("section", text, [f"{known}{turn}" for known in printed_sections() for turn in ("", TURNED)])]
+        )
     return Placed(section_named(name), turned=name != text)
 
 

@@ -9,13 +9,15 @@ import click
 
 from referee import __version__
 from referee.board.faults import unknown
-from referee.cli.failing import EXIT_CODES, NO, Failure, WrongUsageError, said
+from referee.cli.examples import first_steps
+from referee.cli.failing import NO, Failure, WrongUsageError, said
 from referee.cli.language import spoken_in
 
 __all__ = ["main"]
 
 _ELSEWHERE: Final = {
     "audit": ("referee.cli.questions", "audit"),
+    "catalogue": ("referee.cli.catalogue", "catalogue"),
     "legal": ("referee.cli.questions", "legal"),
     "picture": ("referee.cli.picture", "picture"),
     "replay": ("referee.cli.questions", "replay"),
@@ -87,7 +89,7 @@ class _Referee(click.Group):
             raise Failure(error) from None
 
 
-@click.group(cls=_Referee, epilog=EXIT_CODES, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=_Referee, epilog=first_steps(), context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="referee")
 def main() -> None:
     """A rules referee for Kingdom Builder."""

@@ -20,7 +20,8 @@ _TABLE: Final = frozenset(
     {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
 )
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
-_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now)=")
+_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
+_BOARD_FIELD: Final = re.compile(rb"\s*boards?\s*=", re.IGNORECASE)
 _ANSWER: Final = "awaited"
 """Only answers have this key."""
 
@@ -72,7 +73,7 @@ def content_of(file: str) -> bytes:
 
 def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
     """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none."""
-    if tables and (file.endswith(".txt") or raw.lstrip().startswith(b"board=")):
+    if tables and (file.endswith(".txt") or _BOARD_FIELD.match(raw)):
         return _from_notation(name, raw, tables)
     document = parsed(raw)
     if not tables or type(document) is not dict:

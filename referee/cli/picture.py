@@ -12,13 +12,16 @@ from referee.board.faults import BoardError, Fault, shown, unknown
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
+from referee.cli.examples import epilog_of
 from referee.cli.failing import BadInputError, WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
+from referee.cli.typing_words import HEX, SECTIONS, Words, file_names, of_field
 from referee.desk.pictures import drawn
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
+from referee.wire.notation.known import COLOURS, HEXES
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.wire.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.words.speech import Speech
@@ -68,10 +71,13 @@ class _Pointing(NamedTuple):
     score: str | None
 
 
-@click.command(short_help="Draw a board or a table.")
-@click.argument("sections", metavar="SECTION...", nargs=-1)
+@click.command(short_help="Draw a board or a table.", epilog=epilog_of("picture", codes=False))
+@click.argument("sections", metavar="SECTION...", type=SECTIONS, nargs=-1)
 @click.option(
-    "--table", metavar="FILE", help="Draw the state, position or board in this file; - reads standard input."
+    "--table",
+    metavar="FILE",
+    shell_complete=file_names,
+    help="Draw the state, position or board in this file; - reads standard input.",
 )
 @click.option(
     "-o",
@@ -81,19 +87,40 @@ class _Pointing(NamedTuple):
     callback=_ending,
     help="The .svg or .png file to write. [default: SVG on standard output]",
 )
-@click.option("--island", metavar="SIDE", help="The side of the island that lies beside the board.")
-@click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
-@click.option("--cave", "caves", metavar="HEX", multiple=True, help="A mountain with a cave.")
+@click.option(
+    "--island", metavar="SIDE", type=of_field("island"), help="The side of the island that lies beside the board."
+)
+@click.option("--capitol", "capitols", metavar="HEX", type=HEX, multiple=True, help="A castle with a capitol.")
+@click.option("--cave", "caves", metavar="HEX", type=HEX, multiple=True, help="A mountain with a cave.")
 @click.option(
     "--highlight",
     "highlights",
     metavar="HEX,...",
+    type=Words(lambda: HEXES.union({_LEGAL})),
     multiple=True,
     help="Hexes to mark; with --table also `legal`: where you may build now.",
 )
-@click.option("--highlight-tile", "tile", metavar="TILE", help="With --table: mark where this tile can be used now.")
-@click.option("--highlight-score", "score", metavar="CARD:COLOUR", help="With --table: mark what this card pays for.")
-@click.option("--settlements", metavar="COLOUR:HEX,...", multiple=True, help="Settlements, such as blue:a1,b2.")
+@click.option(
+    "--highlight-tile",
+    "tile",
+    metavar="TILE",
+    type=Words(lambda: frozenset(POWERS)),
+    help="With --table: mark where this tile can be used now.",
+)
+@click.option(
+    "--highlight-score",
+    "score",
+    metavar="CARD:COLOUR",
+    type=of_field("cards", "tasks", "first"),
+    help="With --table: mark what this card pays for.",
+)
+@click.option(
+    "--settlements",
+    metavar="COLOUR:HEX,...",
+    type=Words(lambda: COLOURS.union(HEXES)),
+    multiple=True,
+    help="Settlements, such as blue:a1,b2.",
+)
 @click.option("--names", is_flag=True, help="Write its name into every hex.")
 @click.option("--panel", is_flag=True, help="With --table: show cards, tasks, turn and players.")
 @click.option("--title", help="The title above the board.")

@@ -9,10 +9,12 @@ import click
 from referee.cli import telling
 from referee.cli.asking import Question, Wish, ask
 from referee.cli.documents import UnreadableError
-from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.examples import epilog_of
+from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
+from referee.cli.typing_words import file_names
 from referee.desk import audits, play, scores, states, verdicts
 from referee.model.position import Position
 from referee.model.state import State
@@ -120,7 +122,7 @@ def command(question: Question) -> click.Command:
     """The command that asks a question."""
     callback: Callable[..., None] = partial(_run, question)
     parameters: list[click.Parameter] = [
-        click.Argument(["files"], metavar="[FILE]...", nargs=-1),
+        click.Argument(["files"], metavar="[FILE]...", shell_complete=file_names, nargs=-1),
         click.Option(
             ["--json", "as_json"], is_flag=True, help="Print the answer of the HTTP call, one line per file."
         ),
@@ -138,7 +140,12 @@ def command(question: Question) -> click.Command:
     files = f"A FILE holds {question.wants(speech())} Without a FILE, or with -, it reads standard input."
     about = f"{question.brief} {question.about}\n\n{files}"
     return click.Command(
-        question.name, callback=callback, params=parameters, help=about, short_help=question.brief, epilog=EXIT_CODES
+        question.name,
+        callback=callback,
+        params=parameters,
+        help=about,
+        short_help=question.brief,
+        epilog=epilog_of(question.name),
     )
 
 

@@ -16,9 +16,11 @@ from tqdm import tqdm
 from referee.board.faults import Fault
 from referee.cli import scan_telling
 from referee.cli.documents import Body, UnreadableError, content_of, name_of, parsed
-from referee.cli.failing import BAD_INPUT, EXIT_CODES, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
+from referee.cli.examples import epilog_of
+from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
+from referee.cli.typing_words import COLOUR, file_names, of_field
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.wire.requests import load_request
@@ -39,16 +41,27 @@ class Table(NamedTuple):
     lines: tuple[str, ...]
 
 
-@click.command("scan", short_help="Read a table from photographs.", epilog=EXIT_CODES)
-@click.argument("pictures", metavar="PICTURE...", nargs=-1, required=True)
+@click.command("scan", short_help="Read a table from photographs.", epilog=epilog_of("scan"))
+@click.argument("pictures", metavar="PICTURE...", shell_complete=file_names, nargs=-1, required=True)
 @click.option("--together", is_flag=True, help="Both PICTUREs show the same table.")
 @click.option(
-    "--known", "file", metavar="FILE", help="JSON with what you know, as the part `known` of the HTTP call."
+    "--known",
+    "file",
+    metavar="FILE",
+    shell_complete=file_names,
+    help="JSON with what you know, as the part `known` of the HTTP call.",
 )
 @click.option(
-    "--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards; for scores."
+    "--card",
+    "cards",
+    metavar="NAME",
+    type=of_field("cards"),
+    multiple=True,
+    help="One of three Kingdom Builder cards; for scores.",
 )
-@click.option("--player", "players", metavar="COLOUR", multiple=True, help="A player, in the order of the seats.")
+@click.option(
+    "--player", "players", metavar="COLOUR", type=COLOUR, multiple=True, help="A player, in the order of the seats."
+)
 @click.option(
     "--overlay",
     metavar="FILE",

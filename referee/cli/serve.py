@@ -8,6 +8,7 @@ import click
 
 from referee.api.config import ConfigError, from_environment
 from referee.board.faults import Fault, shown
+from referee.cli.examples import epilog_of
 from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
 from referee.words.speech import Speech
@@ -15,7 +16,7 @@ from referee.words.speech import Speech
 _MOST_PORT: Final = 65535
 
 
-@click.command(short_help="Run the HTTP service.")
+@click.command(short_help="Run the HTTP service.", epilog=epilog_of("serve", codes=False))
 @click.option(
     "--bind",
     metavar="HOST:PORT",

@@ -1,10 +1,15 @@
 """Actions as people type them: `build c5`, `move barn a1 b2`, `end-turn`. The document is the HTTP call's."""
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from referee.board.faults import Fault, shown
+from referee.board.forgiving import forgiven
 from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
+from referee.model.vocabulary import TerrainCard
+from referee.rules.catalogue import POWERS
 from referee.wire.reader import Json, WireError
 
 FORMS: Final = (
@@ -28,6 +33,9 @@ FORMS: Final = (
 )
 _NAMED: Final = {"draw": "tile", "take": "tile", "play": "card"}
 _HEXES: Final = frozenset(NAMES.values())
+_VERBS: Final = frozenset(form.split()[0] for form in FORMS)
+_MOST_PARTS: Final = 3
+"""The most parts that the name of a tile or a card has: mountain-station has two, swamp-flower-field three."""
 _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
@@ -35,12 +43,29 @@ def read_shorthand(text: str) -> Json:
     """The document of an action in words or JSON; WireError lists the possible forms."""
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
-    words = text.split()
+    words = list(_meant(text.split()))
     _refuse_tile_first(words)
     document = _joined(words)
     if document is None:
         raise WireError([Fault("/action", "not-an-action", {"found": shown(text), "forms": FORMS})])
     return document
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    """Every word that an action can have."""
+    return _HEXES.union(_VERBS, ("via", "waiver"), POWERS, (card.value for card in TerrainCard))
+
+
+def _meant(typed: list[str]) -> Iterator[str]:
+    """The words that were meant; `end turn` and `City Hall` are one word each."""
+    known = _vocabulary()
+    begin = 0
+    while begin < len(typed):
+        ends = range(min(len(typed), begin + _MOST_PARTS), begin, -1)
+        joined = ((end, forgiven(" ".join(typed[begin:end]), known)) for end in ends)
+        begin, word = next((found for found in joined if found[1] in known), (begin + 1, typed[begin]))
+        yield word
 
 
 def _refuse_tile_first(words: list[str]) -> None:

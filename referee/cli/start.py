@@ -7,14 +7,17 @@ import orjson
 
 from referee.board.faults import Fault, shown
 from referee.cli import telling
-from referee.cli.failing import EXIT_CODES, BadInputError
+from referee.cli.examples import epilog_of
+from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of
+from referee.cli.typing_words import COLOUR, HEX, SECTIONS, Words, of_field
 from referee.desk import play
 from referee.desk.seeds import draw_seed
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
-from referee.wire.reader import ImpossibleError, WireError
+from referee.rules.catalogue import EXPANSIONS
+from referee.wire.reader import ImpossibleError, Json, WireError
 from referee.wire.requests import StartRequest, load_request
 from referee.words.speech import Speech
 
@@ -34,43 +37,82 @@ _OPTIONS: Final = {
     "/swamp_cards": "--swamp-cards",
 }
 """What the caller typed for each key of the request."""
+_LEFT_TO_A_SEED: Final = frozenset(
+    {
+        "board-not-chosen",
+        "cards-not-chosen",
+        "tasks-not-chosen",
+        "nomad-tiles-not-chosen",
+        "removed-terrain-not-chosen",
+    }
+)
+"""The faults of a game without a seed that a seed would mend."""
 
 
-@click.command("start", short_help="Start a new game.", epilog=EXIT_CODES)
-@click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
+@click.command("start", short_help="Start a new game.", epilog=epilog_of("start"))
+@click.argument("players", metavar="PLAYER...", type=COLOUR, nargs=-1, required=True)
 @click.option(
     "--seed",
     metavar="TEXT",
-    help="Chooses everything you do not choose. The same text gives the same game; `random` draws a new seed.",
+    help="Chooses everything you do not choose. The same text gives the same game. [default: a new seed, "
+    "printed with the game, unless you choose everything]",
 )
 @click.option("--first-game", is_flag=True, help="Use the sections and cards recommended for a first game.")
 @click.option(
     "--section",
     "sections",
     metavar="NAME",
+    type=SECTIONS,
     multiple=True,
     help="One of four sections; `farm:turned` is turned by 180 degrees.",
 )
-@click.option("--island", metavar="SIDE", help="The side of the island that faces up.")
-@click.option("--capitol", "capitols", metavar="HEX", multiple=True, help="A castle with a capitol.")
-@click.option("--cave", "caves", metavar="HEX", multiple=True, help="A mountain with a cave.")
-@click.option("--card", "cards", metavar="NAME", multiple=True, help="One of three Kingdom Builder cards.")
-@click.option("--task", "tasks", metavar="NAME", multiple=True, help="One task for each Crossroads section.")
+@click.option("--island", metavar="SIDE", type=of_field("island"), help="The side of the island that faces up.")
+@click.option("--capitol", "capitols", metavar="HEX", type=HEX, multiple=True, help="A castle with a capitol.")
+@click.option("--cave", "caves", metavar="HEX", type=HEX, multiple=True, help="A mountain with a cave.")
+@click.option(
+    "--card",
+    "cards",
+    metavar="NAME",
+    type=of_field("cards"),
+    multiple=True,
+    help="One of three Kingdom Builder cards.",
+)
+@click.option(
+    "--task",
+    "tasks",
+    metavar="NAME",
+    type=of_field("tasks"),
+    multiple=True,
+    help="One task for each Crossroads section.",
+)
 @click.option(
     "--nomad-tile",
     "nomad_tiles",
     metavar="HEX=NAME",
+    type=of_field("nomads"),
     multiple=True,
     help="One tile for each nomad space: `e3=sword`.",
 )
-@click.option("--removed-terrain", metavar="NAME", help="With the scouts card: the terrain to remove from the cards.")
+@click.option(
+    "--removed-terrain",
+    metavar="NAME",
+    type=of_field("without"),
+    help="With the scouts card: the terrain to remove from the cards.",
+)
 @click.option(
     "--swamp-cards/--no-swamp-cards", default=None, help="Play with the swamp cards. Default: if the board has swamp."
 )
-@click.option("--start-player", metavar="PLAYER", help="The player who begins.")
-@click.option("--ruleset", metavar="NAME", help=f"One of {', '.join(PRESETS)}.")
+@click.option("--start-player", metavar="PLAYER", type=COLOUR, help="The player who begins.")
 @click.option(
-    "--expansion", "expansions", metavar="NAME", multiple=True, help="An expansion that the seed may choose from."
+    "--ruleset", metavar="NAME", type=Words(lambda: frozenset(PRESETS)), help=f"One of {', '.join(PRESETS)}."
+)
+@click.option(
+    "--expansion",
+    "expansions",
+    metavar="NAME",
+    type=Words(lambda: frozenset(EXPANSIONS)),
+    multiple=True,
+    help="An expansion that the seed may choose from.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
 def begin(  # noqa: PLR0913  (one argument per option is how click hands them over)
@@ -96,12 +138,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     if nomad_tiles:
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
-        answer = play.started(
-            load_request(StartRequest(), body),
-            frozenset() if as_json else frozenset({"notation"}),
-            words,
-            draw_seed=draw_seed,
-        )
+        answer = _started(body, frozenset() if as_json else frozenset({"notation"}), words)
     except (WireError, ImpossibleError, StartError) as error:
         raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
@@ -111,6 +148,17 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
 
 
 begin.params.append(lang_option())
+
+
+def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Json:
+    """The new game; a new seed chooses if something has to be chosen and nobody chose it."""
+    members = load_request(StartRequest(), body)
+    try:
+        return play.started(members, extras, words, draw_seed=draw_seed)
+    except StartError as error:
+        if play.SEED in members or _LEFT_TO_A_SEED.isdisjoint(fault.code for fault in error.faults):
+            raise
+    return play.started({**members, play.SEED: play.RANDOM}, extras, words, draw_seed=draw_seed)
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from referee.engine.repairs.change import Change
 from referee.model.position import Position
 from referee.model.state import State
 from referee.wire.boards import described_layout
-from referee.wire.notation import position_document, state_document
+from referee.wire.notation import position_document, state_document, tidied
 from referee.wire.patches import Operation, patch, patched
 from referee.wire.reader import ImpossibleError, Json, WireError
 from referee.wire.requests import Request, load_request
@@ -28,7 +28,7 @@ def repaired(request: Request, body: dict[str, Json], words: Speech) -> dict[str
     kind = "state" if "state" in body else "position"
     line = isinstance(body[kind], str)
     try:
-        document = {**body, kind: _FROM_LINE[kind](body[kind])} if line else body
+        document = {**body, kind: _FROM_LINE[kind](tidied(body[kind]))} if line else body
     except (WireError, ImpossibleError):
         return {"repairs": []}
     proposals = [

@@ -48,6 +48,8 @@ _SLIP: Final = 1e-4
 """The highest probability of a piece; with 1, the rules could not correct it."""
 _NEARBY: Final = 3.0
 """How many hexes the average of the board counts as, compared with the neighbours of an unread hex."""
+_ROUNDS: Final = 3
+"""How many hexes deep the neighbours are heard."""
 
 
 def sites(seen: Observation, ground: Ground, players: Sequence[Colour]) -> tuple[Site, ...]:
@@ -80,19 +82,28 @@ def _allowed(at: Hex, weights: Mapping[Piece, float], ground: Ground, players: S
 
 
 def _hidden(hidden: Hexes, found: Mapping[Hex, Site], ground: Ground, players: Sequence[Colour]) -> dict[Hex, Site]:
-    """Sites for unread hexes; their chances come from the average of the board and from the hexes around them."""
+    """Hexes nobody could see: as likely settled as the board is on average and around them."""
     free = [at for at in each(hidden) if ground.can_hold(PieceKind.SETTLEMENT, at)]
     shown = ground.buildable.bit_count() - len(free)
     expected = {colour: sum(one.chance(settlement(colour)) for one in found.values()) for colour in players}
     average = {colour: expected[colour] / max(shown, 1) for colour in players}
+    around = {at: list(each(NEIGHBOURS[at] & ground.buildable)) for at in free}
+    seen = {at: {colour: one.chance(settlement(colour)) for colour in players} for at, one in found.items()}
+    empty = dict.fromkeys(players, 0.0)
+    guessed = dict.fromkeys(free, average)
+    # Kingdoms are areas: what stands around the hidden part goes on a little inside it.
+    for _ in range(_ROUNDS):
+        near = {at: [guessed.get(other) or seen.get(other, empty) for other in around[at]] for at in free}
+        guessed = {
+            at: {
+                colour: (sum(one[colour] for one in near[at]) + _NEARBY * average[colour]) / (len(near[at]) + _NEARBY)
+                for colour in players
+            }
+            for at in free
+        }
     made = {}
-    for at in free:
-        around = NEIGHBOURS[at] & ground.buildable & ~hidden
-        nearby = [found[other] for other in each(around) if other in found]
-        weights = {}
-        for colour in players:
-            own = sum(one.chance(settlement(colour)) for one in nearby)
-            weights[settlement(colour)] = (own + _NEARBY * average[colour]) / (around.bit_count() + _NEARBY)
+    for at, chances in guessed.items():
+        weights = {settlement(colour): chance for colour, chance in chances.items()}
         made[at] = site(at, weights, max(1 - sum(weights.values()), _SLIP), unread=True)
     return made
 

@@ -5,7 +5,7 @@ A sample is drawn with numbers that are the same for every request, so that the 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from math import prod
+from math import exp, prod
 from random import Random
 from typing import Final, NamedTuple
 
@@ -13,10 +13,13 @@ from referee.board.hexes import Hex
 from referee.scan.counts import Limit
 from referee.scan.likeliest import Readings
 from referee.scan.observation import Piece
-from referee.scan.sites import Site
+from referee.scan.sites import Site, site
 
 _NEGLIGIBLE: Final = 5e-4
 """Less likely readings are left out when all tables are listed."""
+
+_CROWDING: Final = 1.2
+"""The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
 
 
 class World(NamedTuple):
@@ -65,7 +68,9 @@ def _drawn(
 ) -> Iterator[tuple[Hex, Piece | None]]:
     """Draw one table. Pieces with a limit depend on those that were drawn before."""
     used = {limit.piece: 0 for limit in limits}
-    for number, one, bound in sites:
+    crowds: dict[Piece, float] = {}
+    for number, read, bound in sites:
+        one = _crowded(read, crowds, rng) if read.unread else read
         if not bound:
             yield one.at, _rolled(one.choices, rng.random())
             continue
@@ -74,6 +79,19 @@ def _drawn(
         if piece in used:
             used[piece] += 1
         yield one.at, piece
+
+
+def _crowded(one: Site, crowds: dict[Piece, float], rng: Random) -> Site:
+    """An unread hex on the table that is being drawn, where all of a player's hidden hexes are fuller, or emptier.
+
+    Kingdoms are areas, so hidden hexes fill together. Drawn one by one, the range of scores would be far too narrow.
+    """
+    weights = {}
+    for piece, chance in one.choices:
+        if piece not in crowds:
+            crowds[piece] = exp(rng.gauss(0, _CROWDING))
+        weights[piece] = chance * crowds[piece]
+    return site(one.at, weights, one.nothing, unread=True)
 
 
 def _with_room(

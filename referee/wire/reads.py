@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
 from referee.board.faults import Fault, shown, unknown
-from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, unknown_hex
 from referee.board.word import Word
 from referee.wire.reader import (
     FaultFoundError,
@@ -239,7 +239,7 @@ def hex_name(reader: Reader, value: Json) -> Hex:
     try:
         return _NAMED[value]
     except (KeyError, TypeError):
-        raise reader.fault("unknown-hex", found=shown(text(reader, value))) from None
+        raise reader.refuse(unknown_hex(text(reader, value))) from None
 
 
 _hex_names: Final = array(hex_name, most=len(NAMES))

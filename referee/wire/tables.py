@@ -7,7 +7,7 @@ from referee.board.hexes import NAMES, NOWHERE
 from referee.model.position import SETTLEMENTS, Position
 from referee.model.told import Told, ToldPlayer, ToldTile
 from referee.model.vocabulary import TerrainCard
-from referee.wire.notation import position_document
+from referee.wire.notation import forgivingly, position_document
 from referee.wire.players import (
     BONUS_TILES,
     HAND,
@@ -48,7 +48,10 @@ _partial_position: Final = record(
         "players": _pieces,
     },
 )
-_position: Final = document_or_line(_partial_position, lambda line: load(_partial_position, position_document(line)))
+_position: Final = document_or_line(
+    _partial_position,
+    lambda line: forgivingly(lambda text: load(_partial_position, position_document(text)), line),
+)
 _tile: Final = record(ToldTile, {"kind": text, "from": hex_name, "status": Optional(STATUS, None)})
 _player: Final = record(
     lambda *read: (read[0], ToldPlayer(*read[1:])),

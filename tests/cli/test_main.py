@@ -9,7 +9,7 @@ from referee import __version__
 from referee.desk import play
 from tests.cli.running import run
 
-COMMANDS = ["audit", "legal", "picture", "replay", "rule", "score", "serve", "start"]
+COMMANDS = ["audit", "catalogue", "legal", "picture", "replay", "rule", "score", "serve", "start"]
 
 
 def test_version() -> None:

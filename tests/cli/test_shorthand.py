@@ -114,3 +114,20 @@ def test_a_tile_and_a_hex_the_wrong_way_round(words: str, place: str, text: str)
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_that_is_named_can_be_read(form: str) -> None:
     load(read_action, read_shorthand(form.removesuffix(" ...")))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Build 5C", "build c5"),
+        ("BUILD C5 City Hall via Bazaars", "build c5 city-hall via bazaar"),
+        ("End Turn", "end-turn"),
+        ("end_turn", "end-turn"),
+        ("play Flower Field", "play flower-field"),
+        ("Shuffle Grass Swamp Flower Field deserts", "shuffle grass swamp-flower-field desert"),
+        ("remove I:3C temple", "remove i:c3 temple"),
+    ],
+)
+def test_words_as_people_type_them(typed: str, meant: str) -> None:
+    assert read_shorthand(typed) == read_shorthand(meant)
+    assert write_shorthand(read_shorthand(typed)) == meant

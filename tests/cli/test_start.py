@@ -97,10 +97,6 @@ def test_json_is_the_answer_of_the_service() -> None:
     ("arguments", "message"),
     [
         ((), "PLAYER... is missing."),
-        (
-            ("blue", "orange"),
-            "--section: Choose four sections, or give a `seed` that chooses them.\n--card: Choose three",
-        ),
         (("blue", "--seed", "x"), "PLAYER: There is 1 player, but a game has two to five."),
         (("blue", "blue", "--seed", "x"), "PLAYER: Two players have the same colour."),
         (("blue", "pink", "--seed", "x"), "PLAYER: “pink” is not possible here."),
@@ -136,7 +132,6 @@ def test_json_is_the_answer_of_the_service() -> None:
             "--removed-terrain: “lava” is not possible here.",
         ),
         (("blue", "red", "--seed", "x", "--removed-terrain", "grass"), "--removed-terrain: "),
-        (("blue", "red", *SECTIONS, *CARDS), "--removed-terrain: "),
         (("blue", "red", "--seed", "x", "--island", "tree-house"), "“--section” is required, but it is missing."),
         (
             ("blue", "red", "--seed", "x", *SECTIONS, "--island", "mu"),
@@ -165,3 +160,39 @@ def test_a_random_seed_is_printed_and_gives_the_same_game_again() -> None:
     assert again.splitlines() == [line for line in first.splitlines() if not line.startswith("seed ")]
     answer = json.loads(run("start", "blue", "red", "--first-game", "--seed", "random", "--json").stdout)
     assert len(answer["seed"]) == 32
+
+
+@pytest.mark.parametrize("arguments", [("blue", "orange"), ("blue", "orange", *SECTIONS, *CARDS)])
+def test_without_a_seed_a_new_one_chooses_and_is_printed(arguments: tuple[str, ...]) -> None:
+    first, second = (run("start", *arguments) for _ in range(2))
+    assert (first.exit_code, second.exit_code) == (0, 0)
+    assert first.stdout != second.stdout
+    (seed,) = [line.split()[1] for line in lines(first) if line.startswith("seed ")]
+    again = run("start", *arguments, "--seed", seed)
+    assert lines(again) == [line for line in lines(first) if not line.startswith("seed ")]
+
+
+def test_no_seed_is_drawn_if_everything_is_chosen() -> None:
+    """The cards of a real table are unknown to the referee."""
+    for arguments in (("--first-game",), (*SECTIONS, *CARDS, "--removed-terrain", "desert")):
+        result = run("start", "blue", "orange", *arguments)
+        assert not [line for line in lines(result) if line.startswith("seed")]
+        assert parse_state(lines(result)[-1]).deck is None
+
+
+def test_faults_count_before_a_seed_is_drawn_and_after() -> None:
+    assert "There is 1 player" in run("start", "blue").stderr
+    assert (
+        "There is no Kingdom Builder card called “nobles”." in run("start", "blue", "red", "--card", "nobles").stderr
+    )
+
+
+def test_words_as_people_type_them() -> None:
+    exact = ["--island", "tree-house", "--capitol", "n12", "--cave", "k16", "--removed-terrain", "flower-field"]
+    typed = ["--island", "Tree House", "--capitol", "12N", "--cave", "K16", "--removed-terrain", "Flower Fields"]
+    cards = [word for name in ("Scout", "MAYORS", " rover ") for word in ("--card", name)]
+    sections = [word for name in ("Farm:180", "towers", "CANOE : Turned", "oracle") for word in ("--section", name)]
+    meant = [word for name in ("farm:turned", "tower", "canoe:turned", "oracle") for word in ("--section", name)]
+    said = run("start", "Red", "WHITE", *sections, *cards, *typed, "--start-player", "White")
+    assert (said.exit_code, said.stderr) == (0, "")
+    assert said.stdout == run("start", "red", "white", *meant, *CARDS, *exact, "--start-player", "white").stdout

@@ -1,11 +1,12 @@
 """The pieces, once the rules have had their say."""
 
 from random import Random
+from statistics import pstdev
 
 import pytest
 
 from referee.board.assemble import assemble
-from referee.board.hexes import BIT, NAMES, Hex, each, named, names
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, each, hex_set, named, names
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
@@ -172,6 +173,35 @@ def test_unread_hexes_go_by_their_surroundings() -> None:
     far = table(*(see(at) for at in hexes), unread=BIT[named("m17")])
     assert settlement(BLUE) in (here.piece, here.alternatives[0].piece)
     assert all(doubt.chance > 0.95 for doubt in far.doubts if doubt.unread)
+
+
+def test_a_kingdom_goes_on_where_nobody_could_see() -> None:
+    """The middle of a hidden patch is likelier settled inside a kingdom than far from one."""
+    patch = [named(name) for name in ("g10", "f11", "g11", "h11", "g12")]
+    board = assemble(layout(FIRST))
+    edge = {at for one in patch for at in each(NEIGHBOURS[one] & board.suitable)} - set(patch)
+    unread = hex_set(patch)
+    inside = sites(Observation((), tuple(see(NAMES[at]) for at in edge), unread), Ground(board), (BLUE,))
+    far = [at for at in each(board.suitable) if at not in edge and at not in patch][-len(edge) :]
+    outside = sites(Observation((), tuple(see(NAMES[at]) for at in far), unread), Ground(board), (BLUE,))
+    hidden = {one.at for one in inside if one.unread}
+    assert hidden
+    for at in hidden:
+        here, there = (next(one for one in found if one.at == at) for found in (inside, outside))
+        assert here.chance(settlement(BLUE)) > there.chance(settlement(BLUE))
+
+
+def test_hidden_hexes_fill_together() -> None:
+    """Pieces on unread hexes are drawn in crowds: their number varies more than that of as many doubtful ones."""
+    hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
+
+    def spread(*, unread: bool) -> float:
+        drawn = worlds([site(at, {settlement(BLUE): 0.5}, 0.5, unread=unread) for at in hexes], (), most=400).tables
+        counts = [sum(piece is not None for piece in world.readings.values()) for world in drawn]
+        assert sum(counts) / len(counts) == pytest.approx(6, abs=0.5)
+        return pstdev(counts)
+
+    assert spread(unread=True) > 1.3 * spread(unread=False)
 
 
 def test_every_likely_position_can_be() -> None:

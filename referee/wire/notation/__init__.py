@@ -5,6 +5,16 @@ the beginning of a game.
 """
 
 from referee.wire.notation.parse import parse_position, parse_state, position_document, state_document
+from referee.wire.notation.tidying import forgivingly, tidied
 from referee.wire.notation.write import write_position, write_state
 
-__all__ = ["parse_position", "parse_state", "position_document", "state_document", "write_position", "write_state"]
+__all__ = [
+    "forgivingly",
+    "parse_position",
+    "parse_state",
+    "position_document",
+    "state_document",
+    "tidied",
+    "write_position",
+    "write_state",
+]

@@ -10,46 +10,38 @@ from referee.model.ruleset import OPTIONS, PRESETS
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.wire.boards import read_board
+from referee.wire.notation.fields import FIELDS, TABLE
 from referee.wire.notation.frames import frames
 from referee.wire.notation.players import kingdom, player
 from referee.wire.notation.signs import FULL, HIDDEN, NONE
 from referee.wire.notation.texts import cards, items, number, pairs, refusal, required, yes
+from referee.wire.notation.tidying import forgivingly
 from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.reads import record
 from referee.wire.states import FORMAT, read_position, read_state
 
-_TABLE: Final = (
-    "board",
-    "capitols",
-    "caves",
-    "island",
-    "cards",
-    "tasks",
-    "left",
-    "nomads",
-    "walls",
-    "without",
-    "ruleset",
-)
-_GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now")
 _COLOURS: Final = tuple(colour.value for colour in Colour)
 _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
     """A position from its line; WireError says what is wrong with it."""
-    required(_fields(line, _TABLE), "cards")
+    return forgivingly(_exact_position, line)
+
+
+def _exact_position(line: str) -> Position:
+    required(_fields(line, TABLE), "cards")
     return load(read_position, position_document(line))
 
 
 def parse_state(line: str) -> State:
     """A state from its line; WireError says what is wrong with it."""
-    return load(read_state, state_document(line))
+    return forgivingly(lambda text: load(read_state, state_document(text)), line)
 
 
 def position_document(line: str) -> dict[str, Json]:
-    """The document of a position from its line, which may leave the cards out."""
-    return _position(_fields(line, _TABLE))
+    """The document of a position from its exact line, which may leave the cards out."""
+    return _position(_fields(line, TABLE))
 
 
 def _position(fields: dict[str, str]) -> dict[str, Json]:
@@ -61,8 +53,8 @@ def _position(fields: dict[str, str]) -> dict[str, Json]:
 
 
 def state_document(line: str) -> dict[str, Json]:
-    """The document of a state from its line."""
-    fields = _fields(line, _TABLE + _GAME)
+    """The document of a state from its exact line."""
+    fields = _fields(line, FIELDS)
     document = _table(fields)
     required(fields, "cards")
     players = [player(colour, text) for colour, text in fields.items() if colour in _COLOURS]

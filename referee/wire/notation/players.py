@@ -1,22 +1,16 @@
 """From the text of a player in a line to a document."""
 
-from typing import Final
-
 from referee.board.faults import shown, unknown
 from referee.model.position import SETTLEMENTS
+from referee.wire.notation.fields import DETAILS, KINGDOM, SEVERAL, SINGLE
 from referee.wire.notation.signs import NONE, STATUS_OF, USED
 from referee.wire.notation.texts import cards, items, number, pairs, refusal
 from referee.wire.reader import Json, WireError
 
-_SINGLE: Final = ("wagon", "ship", "city_hall")
-_SEVERAL: Final = ("warriors", "scouts", "marks")
-_KINGDOM: Final = ("settlements", "gold", *_SEVERAL, *_SINGLE)
-_PLAYER: Final = (*_KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus", "numbers", "temple")
-
 
 def kingdom(colour: str, text: str) -> dict[str, Json]:
     """The document of a player in a position."""
-    parts = _parts(colour, text, _KINGDOM)
+    parts = _parts(colour, text, KINGDOM)
     return {
         "colour": colour,
         "settlements": items(parts["settlements"]),
@@ -27,7 +21,7 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 
 def player(colour: str, text: str) -> dict[str, Json]:
     """The document of a player in a state; what is left out follows from the rest."""
-    parts = _parts(colour, text, _PLAYER)
+    parts = _parts(colour, text, DETAILS)
     settlements = items(parts["settlements"])
     tiles = [_tile(colour, tile) for tile in items(parts.get("tiles", NONE))]
     temple = number(colour, parts.get("temple", "0"))
@@ -58,8 +52,8 @@ def _parts(colour: str, text: str, known: tuple[str, ...]) -> dict[str, str]:
 
 
 def _figures(parts: dict[str, str]) -> dict[str, Json]:
-    document: dict[str, Json] = {key: parts[key] for key in _SINGLE if key in parts}
-    return document | {key: items(parts[key]) for key in _SEVERAL if key in parts}
+    document: dict[str, Json] = {key: parts[key] for key in SINGLE if key in parts}
+    return document | {key: items(parts[key]) for key in SEVERAL if key in parts}
 
 
 def _tile(colour: str, text: str) -> dict[str, Json]:

@@ -39,6 +39,7 @@ many-items = There { $count ->
     } in this list, but it can have at most { $most }.
 twice = “{ $found }” is listed twice. Leave one of them out.
 unknown-hex = There is no hex called “{ $found }”. Hexes are a1 to t20, and i:a1 to i:j5 on the island.
+    .near = Did you mean “{ $near }”?
 no-such-hex = { $at } is not on this board. If the island is in play, add it to the board.
 unknown-name = { $what ->
         [key] There is no key called “{ $found }” here.
@@ -61,6 +62,7 @@ unknown-name = { $what ->
         [colour] There is no colour called “{ $found }”.
         [shape] There is no piece called “{ $found }”.
         [command] There is no command called “{ $found }”.
+        [subject] There is no subject called “{ $found }” in the catalogue.
        *[word] “{ $found }” is not possible here.
     }
     .near = Did you mean “{ $near }”?

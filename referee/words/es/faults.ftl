@@ -39,6 +39,7 @@ many-items = Esta lista tiene { $count ->
     }, pero puede tener { $most } como máximo.
 twice = «{ $found }» aparece dos veces. Quita una de las dos.
 unknown-hex = No hay ninguna casilla llamada «{ $found }». Las casillas van de a1 a t20, y de i:a1 a i:j5 en la isla.
+    .near = ¿Querías decir «{ $near }»?
 no-such-hex = { $at } no está en este tablero. Si la isla está en juego, añádela al tablero.
 unknown-name = { $what ->
         [key] Aquí no hay ninguna clave llamada «{ $found }».
@@ -61,6 +62,7 @@ unknown-name = { $what ->
         [colour] No hay ningún color llamado «{ $found }».
         [shape] No hay ninguna pieza llamada «{ $found }».
         [command] No hay ninguna orden llamada «{ $found }».
+        [subject] No hay ningún tema llamado «{ $found }» en el catálogo.
        *[word] Aquí no se puede usar «{ $found }».
     }
     .near = ¿Querías decir «{ $near }»?

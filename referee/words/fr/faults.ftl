@@ -39,6 +39,7 @@ many-items = Cette liste a { $count ->
     }, mais elle peut en avoir { $most } au plus.
 twice = « { $found } » figure deux fois. Retirez l’un des deux.
 unknown-hex = Il n’y a pas de case nommée « { $found } ». Les cases vont de a1 à t20, et de i:a1 à i:j5 sur l’île.
+    .near = Vouliez-vous dire « { $near } » ?
 no-such-hex = { $at } n’est pas sur ce plateau. Si l’île est en jeu, ajoutez-la au plateau.
 unknown-name = { $what ->
         [key] Il n’y a pas ici de clé nommée « { $found } ».
@@ -61,6 +62,7 @@ unknown-name = { $what ->
         [colour] Il n’y a pas de couleur nommée « { $found } ».
         [shape] Il n’y a pas de pion nommé « { $found } ».
         [command] Il n’y a pas de commande nommée « { $found } ».
+        [subject] Il n’y a pas de sujet nommé « { $found } » dans le catalogue.
        *[word] « { $found } » n’est pas possible ici.
     }
     .near = Vouliez-vous dire « { $near } » ?

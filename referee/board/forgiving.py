@@ -1,0 +1,62 @@
+"""Words as people type them: capitals, blanks, plurals, `5a` for a5, `tavern:180` for `tavern:turned`.
+
+The command line and the one-line notation read such words. JSON does not, but says which word was meant.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+_GAP: Final = re.compile(r"[\s_-]+")
+_AROUND_COLON: Final = re.compile(r"-?:-?")
+_HALF_TURN: Final = re.compile(r"(?:^|(?<=:))180°?$")
+_ROW_FIRST: Final = re.compile(r"(i:)?([0-9]+)([a-z])")
+_WORD: Final = re.compile(r"[^=,;:@>/*+]+")
+_ENDINGS: Final = (("ies", "y"), ("men", "man"), ("s", ""))
+"""How plurals end, and the singular of each."""
+_LONGEST: Final = 80
+"""No word of the game is as long as this."""
+
+
+def forgiven(word: str, known: frozenset[str]) -> str:
+    """The known word that was meant; the word itself if it is known, or if it could be none or several of them."""
+    if word in known or len(word) > _LONGEST:
+        return word
+    folded = _folded(word)
+    by_spelling, by_stem = _index(known)
+    for spelling in (folded, _ROW_FIRST.sub(r"\1\3\2", folded)):
+        if spelling in by_spelling:
+            return by_spelling[spelling]
+    return by_stem.get(_stem(folded), word)
+
+
+def all_forgiven(text: str, known: frozenset[str]) -> str:
+    """A text in which signs such as `,` and `:` separate the words: every word that was meant."""
+    return _WORD.sub(lambda found: forgiven(found[0], known), text)
+
+
+def _folded(word: str) -> str:
+    """How a word would be written in lower case and with hyphens."""
+    hyphened = _AROUND_COLON.sub(":", _GAP.sub("-", word.strip()))
+    return _HALF_TURN.sub("turned", hyphened.lower())
+
+
+def _stem(folded: str) -> str:
+    """The same for the singular and the plural of a word."""
+    for plural, singular in _ENDINGS:
+        if folded.endswith(plural) and folded != plural:
+            return folded.removesuffix(plural) + singular
+    return folded
+
+
+@lru_cache(maxsize=64)
+def _index(known: frozenset[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """The words by their spelling and by their stem, without those that two words share."""
+    return dict(_unambiguous(known, _folded)), dict(_unambiguous(known, lambda word: _stem(_folded(word))))
+
+
+def _unambiguous(known: frozenset[str], key: Callable[[str], str]) -> Iterator[tuple[str, str]]:
+    shared = Counter(map(key, known))
+    return ((key(word), word) for word in known if shared[key(word)] == 1)

@@ -1,0 +1,43 @@
+"""Options whose words may be typed in capitals, with blanks or in the plural; the shell completes them."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import click
+from click.shell_completion import CompletionItem
+
+from referee.board.forgiving import all_forgiven
+from referee.wire.notation.known import COLOURS, HEXES, section_words, words_in_field
+
+_BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
+
+
+class Words(click.types.StringParamType):
+    """Text with words of the game; signs such as `,` and `:` separate them."""
+
+    def __init__(self, known: Callable[[], frozenset[str]]) -> None:
+        self._known = known
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
+        """The words that were meant. Whoever reads them refuses the others."""
+        return all_forgiven(_BLANKS_AROUND.sub(r"\1", value.strip()), self._known())
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002
+        """The known words that begin like this."""
+        return [CompletionItem(word) for word in sorted(self._known()) if word.startswith(incomplete.lower())]
+
+
+def of_field(*fields: str) -> Words:
+    """The words of these fields of the notation."""
+    return Words(lambda: frozenset().union(*(words_in_field()[field] for field in fields)))
+
+
+SECTIONS: Final = Words(section_words)
+COLOUR: Final = Words(lambda: COLOURS)
+HEX: Final = Words(lambda: HEXES)
+
+
+def file_names(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Let the shell complete a file. The text stays as it was typed; whoever opens the file says what is wrong."""
+    return [CompletionItem(incomplete, type="file")]

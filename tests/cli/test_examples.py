@@ -1,0 +1,45 @@
+"""Every --help ends with examples that work."""
+
+import json
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+
+from referee.cli import main
+from referee.cli.examples import EXAMPLES
+from tests.cli.running import POSITION, run, saved, start
+
+NOT_RUN = {"scan", "serve"}
+"""One needs a photograph, the other does not end."""
+
+
+@pytest.mark.parametrize("command", sorted(EXAMPLES))
+def test_help_shows_examples(command: str) -> None:
+    shown = run(command, "--help").output
+    assert "\n  Examples:\n" in shown
+    assert all(f"\n    {example}\n" in shown for example in EXAMPLES[command])
+    assert all(example.split()[:2] == ["referee", command] for example in EXAMPLES[command])
+
+
+def test_every_command_has_examples() -> None:
+    assert isinstance(main, click.Group)
+    assert set(EXAMPLES) == set(main.commands)
+    assert "    referee legal game.json\n" in run("--help").output
+
+
+@pytest.mark.parametrize("example", [one for name, few in EXAMPLES.items() if name not in NOT_RUN for one in few])
+def test_examples_can_be_run(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    action = {"type": "build", "at": "c5"}
+    saved(tmp_path, start(), "game.json")
+    saved(tmp_path, {"state": start(), "action": action}, "request.json")
+    saved(tmp_path, {"start": start(), "actions": [action]}, "replay.json")
+    state = run("start", "blue", "orange", "--seed", "x").stdout.splitlines()[-1]
+    saved(tmp_path, state if " legal " in example else POSITION, "table.txt")
+    result = run(*shlex.split(example.partition(" > ")[0])[1:])
+    assert result.exit_code in {0, 1}, result.stderr
+    assert result.stderr.count("Error") == 0
+    if "--json" in example:
+        json.loads(result.stdout)
