@@ -1,5 +1,6 @@
 """Ask a question about one or many files; a bad file does not stop the others."""
 
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -151,5 +152,11 @@ def _print(reply: Reply, words: Speech, *, as_json: bool) -> None:
     if as_json:
         click.echo(orjson.dumps(reply.document()))
     if bad or not as_json:
-        text = "\n".join(reply.lines)
-        click.echo(words.say("cli", "error", text=text) if bad else text, err=bad)
+        first, *more = reply.lines
+        first = words.say("cli", "error", text=first) if bad else first
+        click.echo("\n".join([_coloured(first, reply.code), *more]), err=bad)
+
+
+def _coloured(line: str, code: int) -> str:
+    """The line in green for a yes, in red for anything else. click drops colours where no terminal shows them."""
+    return line if os.environ.get("NO_COLOR") else click.style(line, fg="green" if code == YES else "red")

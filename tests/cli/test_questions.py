@@ -6,10 +6,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from referee.api.app import create_app
 from referee.api.config import Config
+from referee.cli import main
 from referee.cli.documents import Body
 from referee.cli.phases import phase
 from referee.cli.shorthand import read_shorthand, write_shorthand
@@ -423,3 +426,17 @@ def test_json_is_the_answer_of_the_service(command: str, call: str, body: object
     answer = create_app(Config(log_level="ERROR")).test_client().post(f"/v1/{call}", json=body)
     result = run(command, "--json", stdin=json.dumps(body))
     assert result.stdout.encode() == answer.data + b"\n"
+
+
+@pytest.mark.parametrize(("action", "begin"), [("build c5 tavern", "\x1b[31m"), ("build m15", "\x1b[32m")])
+def test_a_terminal_shows_the_verdict_in_colour(
+    tmp_path: Path, action: str, begin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    arguments = ["rule", str(saved(tmp_path, start())), "--action", action]
+    shown = CliRunner().invoke(main, arguments, color=True).stdout
+    piped = CliRunner().invoke(main, arguments).stdout
+    assert shown.startswith(begin)
+    assert click.unstyle(shown) == piped != shown
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert CliRunner().invoke(main, arguments, color=True).stdout == piped
