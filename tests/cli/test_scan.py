@@ -78,7 +78,7 @@ def test_no_board_is_no_fault(wall: Path) -> None:
     result = run("scan", wall, "--lang", "fr")
     assert result.exit_code == 1
     assert lines(result)[0] == f"{wall}: aucun plateau visible"
-    assert lines(result)[1].startswith("  conseil : Aucun plateau n’est visible.")
+    assert lines(result)[1].startswith("  conseil\u00a0: Aucun plateau n’est visible.")
 
 
 def test_two_pictures_of_one_table(wall: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_fault_is_told_and_marked_where_it_is() -> None:
     castle = NAMES[each(parse_position(SOUND).board.castles)[0]]
     drawn = faulty(f"{SOUND},{castle}")
     assert "This table is impossible:" in texts(drawn)
-    assert f"{castle} is a castle, and no piece can ever stand there." in texts(drawn)
+    assert f"{castle} is a castle, and no piece can ever stand there. Check the hex of this piece." in texts(drawn)
     assert f"{castle} castle, white settlement, impossible (see 1)" in tooltips(drawn)
     # One number on the hex, and the same one before the sentence.
     assert (uses(drawn)["#fault"], uses(drawn)["#badge"]) == (1, 2)

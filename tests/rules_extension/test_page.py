@@ -29,6 +29,7 @@ from referee.model.frames import Using
 from referee.model.ruling import Ruling
 from referee.model.state import NomadTile, State
 from referee.model.vocabulary import Colour, Verdict
+from referee.picture import svg
 from referee.rules import families, registry
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, POWERS, TASKS, playable_sections, tasks_due
 from referee.rules.families import deeds, figures, moves, puts, steps
@@ -225,7 +226,7 @@ def test_what_is_new_is_read_written_scored_drawn_and_listed() -> None:
         assert load(read_action, action_document(action)) == action
         assert load(read_state, document(state)) == state
         assert parse_state(write_state(state)) == state
-    picture = drawn(state)
+    picture = svg(drawn(state))
     assert all(name in picture for name in ("shipyard", "wharf", "towpath"))
     assert any(entry.source == CARD for entry in score(state).players[0].entries)
     assert {tile["name"] for tile in listed("tiles")} >= TILES
