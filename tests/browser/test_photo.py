@@ -127,8 +127,15 @@ def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) 
     with phone.page.expect_file_chooser() as chooser:
         phone.tap("Photograph the table")
     chooser.value.set_files(picture)
-    phone.tap("Read the table")
-    phone.page.get_by_text("This is what I see").wait_for(timeout=120_000)
+    seen = phone.page.get_by_text("This is what I see")
+    # Another process of this machine may be reading a photograph: the page says so, and people try again.
+    for _ in range(8):
+        phone.tap("Read the table")
+        seen.or_(phone.page.locator(".notice")).first.wait_for(timeout=120_000)
+        if seen.count():
+            break
+        phone.tap(phone.page.locator(".notice button"))
+        phone.page.wait_for_timeout(3000)
     assert phone.page.locator(".photograph use").count() > 20
     keep_screenshot(phone.page, "phone-photograph-real")
     phone.tap("Check the pieces")

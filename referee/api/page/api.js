@@ -50,20 +50,17 @@ async function sent(path, request, include) {
   address.searchParams.set("lang", app.language);
   if (include.length) address.searchParams.set("include", include.join(","));
   const headers = { ...request.headers, ...(app.key ? { "X-Api-Key": app.key } : {}) };
-  change({ busy: app.busy + 1 });
   try {
     const answer = await fetch(address, { ...request, headers, credentials: "omit" });
     // A proxy that cannot reach the service answers in its place; a service that is busy says when to come back.
     const busy = answer.status === 503 && answer.headers.has("Retry-After");
     if ([502, 503, 504].includes(answer.status) && !busy) throw new Unreachable(String(answer.status));
     // Lists may come from the browser's own store, so only a question shows that the service is there.
-    if (request.method === "POST") change({ reachable: true });
+    if (request.method === "POST" && !app.reachable) change({ reachable: true });
     return answer;
   } catch (error) {
     change({ reachable: false });
     throw error instanceof Unreachable ? error : new Unreachable(String(error));
-  } finally {
-    change({ busy: app.busy - 1 });
   }
 }
 

@@ -108,15 +108,17 @@ async function begin() {
   document.documentElement.dataset.theme = app.theme;
   const language = firstLanguage();
   app.language = language;
-  const drawings = loadArt();
-  await speak(language);
+  // Both were on their way before this module.
+  await Promise.all([speak(language), loadArt()]);
   document.title = say("title");
   drawnBy(draw);
   window.addEventListener("keydown", typed);
   window.addEventListener("hashchange", () => restore().catch(complain));
   window.addEventListener("online", started);
-  await Promise.all([restore().catch(complain), started(), drawings]);
+  // A table that was open before, or comes with the link, goes before everything else.
+  await restore().catch(complain);
   change();
+  await started();
   serveOffline();
 }
 

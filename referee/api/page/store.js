@@ -33,7 +33,6 @@ export const app = {
   dialog: null,
   /** The sentence for screen readers. */
   said: "",
-  busy: 0,
   notice: null,
 };
 
