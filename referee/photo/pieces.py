@@ -17,6 +17,14 @@ _BAR: Final = 0.13
 """The same for a wall, which is long and narrow."""
 _SLIP: Final = 0.14
 _CLIP: Final = 4.0
+_OUTLINE: Final = 0.47
+"""How far from the middle of a hex the outline of a piece may reach."""
+_SPECK: Final = 12
+"""Fewer pixels have no outline."""
+_PALE: Final = 0.3
+"""What looks more like white or grey than this is looked at for its shape."""
+_WHITE: Final = NAMES.index("white")
+_WALL: Final = NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
 """Walls are rarer than pieces, and a bright wall looks like a white piece in the shade: the log of how much rarer."""
 _RAREST: Final = -4.0
@@ -120,14 +128,46 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
     scores = np.empty((2, len(kinds), len(NAMES)))
     below = terrain[kinds[:, None, None], ground]
     size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
+    pale = np.full(body.shape, -_CLIP, np.float32)
     for number in range(len(NAMES)):
         ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
+        if number in (_WHITE, _WALL):
+            pale = np.maximum(pale, ratio)
         disc = _disc(_BAR if NAMES[number] == WALL else _BODY)
         for at in range(len(kinds)):
             scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
+    for at in np.nonzero(scores[0][:, [_WHITE, _WALL]].max(1) > _PALE)[0]:
+        scores[0, at] = _by_shape(scores[0, at], long_and_narrow(pale[at] > 0))
     return scores
+
+
+def _by_shape(scores: Floats, long: float) -> Floats:
+    """The scores of a pale piece once its outline has had its say: lamps make white of grey, but not bars of houses."""
+    told = scores.copy()
+    if long > 0:
+        told[_WHITE] -= long
+        told[_WALL] += max(0.0, scores[_WHITE] - scores[_WALL]) * min(1.0, long / 2)
+    else:
+        told[_WALL] += long
+    return told
+
+
+def long_and_narrow(pale: Bools) -> float:
+    """Whether the pale part in the middle of a patch is a bar (up to 3) or as wide as it is long (down to -3)."""
+    line = np.arange(len(pale)) / SCALE
+    line -= line.mean()
+    x, y = np.meshgrid(line, line)
+    _, parts = cv2.connectedComponents((pale & (np.hypot(x, y) < _OUTLINE)).astype(np.uint8))
+    middle = parts[np.hypot(x, y) < _BODY / 2]
+    if not (middle > 0).any():
+        return 0.0
+    part = parts == np.bincount(middle[middle > 0]).argmax()
+    if part.sum() < _SPECK:
+        return 0.0
+    narrow, wide = np.sqrt(np.maximum(np.linalg.eigvalsh(np.cov(x[part], y[part])), 1e-6))
+    return float(np.clip(4 * (wide / narrow - 1.55) + 12 * (0.43 - narrow * 12**0.5), -3, 3))
 
 
 def _disc(radius: float) -> Singles:

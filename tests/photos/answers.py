@@ -54,18 +54,24 @@ class Count:
 
 
 def told(truth: Json) -> Known:
-    """What the players tell: three cards, and a task for each Crossroads section."""
+    """What people at a table always know: who plays, the three cards, and a task for each Crossroads section."""
     rng = np.random.default_rng([truth["seed"], 77])
     base = [name for name, card in CARDS.items() if card.expansion == "base"]
     plain = [name.removesuffix(":turned") for name in truth["sections"]]
     crossroads = sum(section_named(name).expansion == "crossroads" for name in plain)
     tasks = tuple(str(name) for name in rng.choice(list(TASKS), crossroads, replace=False))
-    return Known(cards=tuple(str(name) for name in rng.choice(base, 3, replace=False)), tasks=tasks or None)
+    cards = tuple(str(name) for name in rng.choice(base, 3, replace=False))
+    return Known(players=_playing(truth), cards=cards, tasks=tasks or None)
+
+
+def _playing(truth: Json) -> tuple[Colour, ...]:
+    seen = {piece["colour"] for piece in truth["pieces"]}
+    return tuple(colour for colour in Colour if colour in seen)
 
 
 def gold(truth: Json, known: Known) -> dict[str, int] | None:
     """The gold of every player of the true table; None if the rules find fault with it."""
-    colours = [colour for colour in Colour if colour in {piece["colour"] for piece in truth["pieces"]}]
+    colours = _playing(truth)
     board = assemble(layout(truth["sections"]))
     nobody = Position(Ruleset(), board, known.cards or (), (), tasks=known.tasks or ())
     standing = [Standing(named(piece["at"]), _piece(piece)) for piece in truth["pieces"]]
