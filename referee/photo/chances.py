@@ -10,19 +10,19 @@ import numpy as np
 from referee.board.terrain import UNSUITABLE
 from referee.photo.kinds import COLOURS, TERRAINS, WALL, Floats, Ints
 
-_BASE: Final = -1.15
-_SLOPE: Final = 2.6
-_LEAD: Final = 0.6
+_BASE: Final = 0.0
+_SLOPE: Final = 2.8
+_LEAD: Final = 0.2
 """For the lead over the next best colour."""
-_BIAS: Final = {"white": -4.9, WALL: -5.8}
+_BIAS: Final = {"white": -4.2, WALL: -4.4}
 """White pieces and walls look like reflections, so they need better evidence."""
-_WEAK: Final = 1.1
+_WEAK: Final = 0.8
 """... the more so where the evidence is not strong."""
-_UNSUITABLE: Final = np.array([-3.1] * len(COLOURS) + [-7.0])
+_UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
 """Few pieces stand on water and mountains, and no wall was ever seen there."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
-_HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
+HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def chances(scores: Floats, labels: Ints) -> Floats:
@@ -31,7 +31,7 @@ def chances(scores: Floats, labels: Ints) -> Floats:
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
     logits -= _WEAK * _NEUTRAL * np.minimum(0, scores - 3)
-    logits += _UNSUITABLE * np.isin(labels, _HARD)[:, None]
+    logits += _UNSUITABLE * np.isin(labels, HARD)[:, None]
     top = np.maximum(logits.max(1, keepdims=True), 0)
     parts = np.exp(logits - top)
     return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

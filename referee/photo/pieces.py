@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from referee.photo import histogram
+from referee.photo.chances import HARD
 from referee.photo.kinds import COLOURS, SPECIAL, WALL, Bools, Floats, Help, Ints, Singles
 from referee.photo.paints import NAMES, Paints, adapt, fit_paints, from_examples
 from referee.photo.patches import SCALE, Patches
@@ -138,13 +139,15 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
             scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
-    for at in np.nonzero(scores[0][:, [_WHITE, _WALL]].max(1) > _PALE)[0]:
-        scores[0, at] = _by_shape(scores[0, at], long_and_narrow(pale[at] > 0))
+    # No wall was ever seen on water or a mountain, and ships are as long as walls.
+    walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, HARD)
+    for pale_one in np.nonzero(walled)[0]:
+        scores[0, pale_one] = _by_shape(scores[0, pale_one], long_and_narrow(pale[pale_one] > 0))
     return scores
 
 
 def _by_shape(scores: Floats, long: float) -> Floats:
-    """The scores of a pale piece once its outline has had its say: lamps make white of grey, but not bars of houses."""
+    """The scores of a pale piece corrected by its outline: a lamp makes grey look white, but not a bar like a house."""
     told = scores.copy()
     if long > 0:
         told[_WHITE] -= long

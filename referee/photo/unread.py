@@ -8,8 +8,12 @@ from referee.photo.kinds import COLOURS, WALL, Bools, Floats
 from referee.photo.patches import Patches
 
 _VEIL: Final = (0.12, 0.015)
-_BURNT: Final = (0.2, 0.05)
 """Where a reflection starts for certain, and how far it spreads from there."""
+_BURNT: Final = 0.2
+"""Rims are white under a reflection, but also where the white roofs of a crowd reach over them: those leave ground in
+sight that is no brighter than elsewhere."""
+_WHITE_OUT: Final = 0.5
+"""No crowd leaves so little in sight."""
 _BLACK: Final = 0.004
 """Below this share of its range a sensor shows noise."""
 
@@ -18,8 +22,9 @@ _NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if nam
 
 def blinded(patches: Patches) -> Bools:
     """[row, column]: hexes under a reflection, grown from its heart to where it no longer shows."""
-    sure = (patches.veil > _VEIL[0]) | (patches.burnt > _BURNT[0])
-    maybe = (patches.veil > _VEIL[1]) | (patches.burnt > _BURNT[1])
+    burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
+    sure = (patches.veil > _VEIL[0]) | burnt
+    maybe = (patches.veil > _VEIL[1]) | burnt
     while True:
         grown = sure | (maybe & _beside(sure))
         if (grown == sure).all():

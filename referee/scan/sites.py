@@ -48,6 +48,9 @@ _SLIP: Final = 1e-4
 """The highest probability of a piece; with 1, the rules could not correct it."""
 _NEARBY: Final = 3.0
 """How many hexes the average of the board counts as, compared with the neighbours of an unread hex."""
+_UNEQUAL: Final = 4
+"""How many pieces more than another a player often has, by extra actions."""
+_ALMOST_ALL: Final = 0.9
 _ROUNDS: Final = 3
 """How many hexes deep the neighbours are heard."""
 
@@ -86,7 +89,10 @@ def _hidden(hidden: Hexes, found: Mapping[Hex, Site], ground: Ground, players: S
     free = [at for at in each(hidden) if ground.can_hold(PieceKind.SETTLEMENT, at)]
     shown = ground.buildable.bit_count() - len(free)
     expected = {colour: sum(one.chance(settlement(colour)) for one in found.values()) for colour in players}
-    average = {colour: expected[colour] / max(shown, 1) for colour in players}
+    average = {
+        colour: max(count / max(shown, 1), _absent(max(expected.values()) - count, len(free)))
+        for colour, count in expected.items()
+    }
     around = {at: list(each(NEIGHBOURS[at] & ground.buildable)) for at in free}
     seen = {at: {colour: one.chance(settlement(colour)) for colour in players} for at, one in found.items()}
     empty = dict.fromkeys(players, 0.0)
@@ -106,6 +112,17 @@ def _hidden(hidden: Hexes, found: Mapping[Hex, Site], ground: Ground, players: S
         weights = {settlement(colour): chance for colour, chance in chances.items()}
         made[at] = site(at, weights, max(1 - sum(weights.values()), _SLIP), unread=True)
     return made
+
+
+def _absent(behind: float, hidden: int) -> float:
+    """Players build about equally often: who shows fewer pieces than the others may have them where nobody sees.
+
+    What is more than the hidden hexes can hold must have another reason, and then so may the rest of it.
+    """
+    if behind <= 0:
+        return 0.0
+    likely = max(behind - _UNEQUAL, behind / 3) * min(1.0, hidden / behind) ** 2
+    return min(likely / max(hidden, 1), _ALMOST_ALL)
 
 
 def settlement(colour: Colour) -> Piece:

@@ -191,6 +191,20 @@ def test_a_kingdom_goes_on_where_nobody_could_see() -> None:
         assert here.chance(settlement(BLUE)) > there.chance(settlement(BLUE))
 
 
+def test_who_shows_fewer_pieces_may_have_them_where_nobody_sees() -> None:
+    """Players build equally often; but one hidden hex does not explain ten missing pieces."""
+    board = assemble(layout(FIRST))
+    free = list(each(board.suitable))
+    shown = tuple(see(NAMES[at]) for at in free[:20]) + tuple(see(NAMES[at], RED) for at in free[20:30])
+
+    def red(hidden: list[int]) -> float:
+        found = sites(Observation((), shown, hex_set(hidden)), Ground(board), (BLUE, RED))
+        return sum(one.chance(settlement(RED)) for one in found if one.unread) / len(hidden)
+
+    assert red(free[-15:]) > 2 * red(free[-1:])
+    assert red(free[-15:]) > 0.2
+
+
 def test_hidden_hexes_fill_together() -> None:
     """Pieces on unread hexes are drawn in crowds: their number varies more than that of as many doubtful ones."""
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
