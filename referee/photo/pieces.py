@@ -147,7 +147,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
 
 
 def _by_shape(scores: Floats, long: float) -> Floats:
-    """The scores of a pale piece corrected by its outline: a lamp makes grey look white, but not a bar like a house."""
+    """The scores of a pale piece corrected by its outline: a lamp makes grey white, but no bar a house."""
     told = scores.copy()
     if long > 0:
         told[_WHITE] -= long

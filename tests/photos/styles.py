@@ -190,5 +190,5 @@ STYLES: Final = {
 DEVELOPED: Final = ("flat", "painterly", "woodcut")
 """The reader was built and tuned on these."""
 REPORTED: Final = ("dark", "washed", "autumn", "harbour")
-"""No picture of these was looked at to decide something about the reader. The first report's poor figures for dark led
-to woodcut, another dark print, among the others; harbour was drawn after the reader's last change."""
+"""No picture of these was looked at to decide something about the reader. The first report's poor figures for dark
+led to woodcut, another dark print, among the others; harbour was drawn after the reader's last change."""
