@@ -16,6 +16,7 @@ from referee.api.bodies import (
 )
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
+from referee.api.signing import Signing
 from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS, SENTENCES
 from referee.desk.seeds import draw_seed
@@ -32,22 +33,23 @@ from referee.wire.requests import (
 from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 
 
-def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a store of boards by id and a cache of replays."""
+def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> Blueprint:
+    """The calls, with a store of boards by id, a cache of replays and the keys for signed states."""
     calls = Blueprint("play", __name__)
     replays = ReplayRequest(find_board)
     starts = StartRequest(find_board)
     view_requests = ViewRequest(find_board)
 
-    _add_judging(calls, find_board)
+    _add_judging(calls, find_board, signing)
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras, words = includes("events", SENTENCES, *EXTRAS, VIEWS), speaking()
+        extras, words, wanted = includes("events", SENTENCES, *EXTRAS, VIEWS), speaking(), signing.wanted()
 
         def followed(body: Json) -> Json:
-            members = load_request(replays, body)
-            return play.replayed(members["start"], members["actions"], extras, words)
+            members, trusted = wanted.load(replays, body, "start")
+            game = play.replayed(members["start"], members["actions"], extras, words, trusted=trusted)
+            return wanted.signed(game) if trusted else game
 
         check_type(JSON)
         raw = raw_body(LARGE)
@@ -56,13 +58,15 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
             return orjson.dumps(guarded(followed, play.no_replay)(parsed(raw)))
 
         asked = f"{words.language} {','.join(sorted(extras))}"
-        return Response(answers.remembered(written, b"replay", asked.encode(), raw), mimetype=JSON)
+        return Response(
+            answers.remembered(written, b"replay", asked.encode(), wanted.fingerprint, raw), mimetype=JSON
+        )
 
     @calls.post("/starts")
     def begin() -> Response:
         extras, words = includes("legal-actions", "picture", "notation", VIEWS), speaking()
         game = play.started(load_request(starts, json_body()), extras, words, draw_seed=draw_seed)
-        response = answer(game)
+        response = answer(signing.signed(game))
         # Only a seed that was drawn does not depend on the request.
         if play.SEED in game:
             response.cache_control.no_store = True
@@ -70,14 +74,18 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/views")
     def look() -> Response:
-        words = speaking()
-        look_at = guarded(lambda body: views.seen(**load_request(view_requests, body), words=words), views.no_view)
-        return answer(look_at(json_body()))
+        words, wanted = speaking(), signing.wanted()
+
+        def looked(body: Json) -> Json:
+            members, trusted = wanted.load(view_requests, body)
+            return views.seen(**members, words=words, trusted=trusted)
+
+        return answer(guarded(looked, views.no_view)(json_body()))
 
     return calls
 
 
-def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
+def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> None:
     """The calls that take a state or, in its place, a table."""
     rulings = RulingRequest(find_board)
     legal_actions = LegalActionsRequest(find_board)
@@ -86,12 +94,14 @@ def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
 
     @calls.post("/rulings")
     def rule() -> Response:
-        extras, words = includes(SENTENCES, *EXTRAS, VIEWS), speaking()
+        extras, words, wanted = includes(SENTENCES, *EXTRAS, VIEWS), speaking(), signing.wanted()
 
         def ruled(body: Json) -> Json:
             if type(body) is dict and "table" in body:
-                return states.ruling_at(**load_request(table_rulings, body), extras=extras, words=words)
-            return play.ruling(**load_request(rulings, body), extras=extras, words=words)
+                return states.ruling_at(**wanted.load(table_rulings, body).members, extras=extras, words=words)
+            members, trusted = wanted.load(rulings, body)
+            ruling = play.ruling(**members, extras=extras, words=words, trusted=trusted)
+            return wanted.signed(ruling, members["state"]) if trusted else ruling
 
         return answer_body(
             guarded(ruled, play.no_ruling),
@@ -100,11 +110,13 @@ def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
 
     @calls.post("/legal-actions")
     def list_legal_actions() -> Response:
-        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
+        extras, words, wanted = includes("gold", "scores", "picture", "notation"), speaking(), signing.wanted()
 
         def listed(body: Json) -> Json:
             if type(body) is dict and "table" in body:
-                return states.legal_actions_at(**load_request(table_actions, body), extras=extras, words=words)
-            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
+                return states.legal_actions_at(**wanted.load(table_actions, body).members, extras=extras, words=words)
+            members, trusted = wanted.load(legal_actions, body)
+            found = play.legal_actions(**members, extras=extras, words=words, trusted=trusted)
+            return wanted.signed(found, members["state"]) if trusted else found
 
         return answer(guarded(listed, play.no_legal_actions)(json_body()))
