@@ -29,7 +29,7 @@ from referee.api.bodies import JSON
 from referee.wire.reader import Json
 from referee.wire.states import dump_state
 from tests.contract.contract import Operation, closed, contract, operations
-from tests.contract.examples import QUIET
+from tests.contract.examples import SIGNING
 from tests.contract.hooks import lines
 from tests.contract.tables import Body, bodies, moments
 
@@ -60,7 +60,7 @@ def schema() -> Iterator[OpenApiSchema]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(strategy, "_repeated", _repeated)
         loaded = schemathesis.openapi.from_dict(closed(contract()))
-        loaded.app = create_app(QUIET)
+        loaded.app = create_app(SIGNING)
         yield loaded
 
 
@@ -149,7 +149,7 @@ def test_links_walk_a_game(schema: OpenApiSchema) -> None:
     class Walk(game.as_state_machine()):  # type: ignore[misc]
         def setup(self) -> None:
             """Every walk has a service of its own: which boards are known must not hang on the walks before."""
-            self.service = create_app(QUIET)
+            self.service = create_app(SIGNING)
 
         def get_call_kwargs(self, _case: schemathesis.Case[Any]) -> dict[str, Any]:
             return {"headers": PLAIN, "app": self.service}
