@@ -1,7 +1,7 @@
 """Calls about a game in progress: rulings, legal actions, replays, starts, views."""
 
 import orjson
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 
 from referee.api.answers import answer, answer_body, guarded, includes
 from referee.api.bodies import (
@@ -16,7 +16,7 @@ from referee.api.bodies import (
 )
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
-from referee.api.signing import Signing
+from referee.api.signing import TRUSTED, Signing
 from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS, SENTENCES
 from referee.desk.seeds import draw_seed
@@ -44,10 +44,12 @@ def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> 
 
     @calls.post("/replays")
     def follow() -> Response:
-        extras, words, wanted = includes("events", SENTENCES, *EXTRAS, VIEWS), speaking(), signing.wanted()
+        extras, words = includes("events", SENTENCES, *EXTRAS, VIEWS), speaking()
+        wanted = signing.wanted() if request.args else signing
 
         def followed(body: Json) -> Json:
-            members, trusted = wanted.load(replays, body, "start")
+            members = wanted.load(replays, body)
+            trusted = TRUSTED in members
             game = play.replayed(members["start"], members["actions"], extras, words, trusted=trusted)
             return wanted.signed(game) if trusted else game
 
@@ -74,13 +76,9 @@ def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> 
 
     @calls.post("/views")
     def look() -> Response:
-        words, wanted = speaking(), signing.wanted()
-
-        def looked(body: Json) -> Json:
-            members, trusted = wanted.load(view_requests, body)
-            return views.seen(**members, words=words, trusted=trusted)
-
-        return answer(guarded(looked, views.no_view)(json_body()))
+        words, wanted = speaking(), signing.wanted() if request.args else signing
+        look_at = guarded(lambda body: views.seen(**wanted.load(view_requests, body), words=words), views.no_view)
+        return answer(look_at(json_body()))
 
     return calls
 
@@ -94,14 +92,15 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
 
     @calls.post("/rulings")
     def rule() -> Response:
-        extras, words, wanted = includes(SENTENCES, *EXTRAS, VIEWS), speaking(), signing.wanted()
+        extras, words = includes(SENTENCES, *EXTRAS, VIEWS), speaking()
+        wanted = signing.wanted() if request.args else signing
 
         def ruled(body: Json) -> Json:
             if type(body) is dict and "table" in body:
-                return states.ruling_at(**wanted.load(table_rulings, body).members, extras=extras, words=words)
-            members, trusted = wanted.load(rulings, body)
-            ruling = play.ruling(**members, extras=extras, words=words, trusted=trusted)
-            return wanted.signed(ruling, members["state"]) if trusted else ruling
+                return states.ruling_at(**wanted.load(table_rulings, body), extras=extras, words=words)
+            members = wanted.load(rulings, body)
+            ruling = play.ruling(**members, extras=extras, words=words)
+            return wanted.signed(ruling, members["state"]) if TRUSTED in members else ruling
 
         return answer_body(
             guarded(ruled, play.no_ruling),
@@ -110,13 +109,14 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
 
     @calls.post("/legal-actions")
     def list_legal_actions() -> Response:
-        extras, words, wanted = includes("gold", "scores", "picture", "notation"), speaking(), signing.wanted()
+        extras, words = includes("gold", "scores", "picture", "notation"), speaking()
+        wanted = signing.wanted() if request.args else signing
 
         def listed(body: Json) -> Json:
             if type(body) is dict and "table" in body:
-                return states.legal_actions_at(**wanted.load(table_actions, body).members, extras=extras, words=words)
-            members, trusted = wanted.load(legal_actions, body)
-            found = play.legal_actions(**members, extras=extras, words=words, trusted=trusted)
-            return wanted.signed(found, members["state"]) if trusted else found
+                return states.legal_actions_at(**wanted.load(table_actions, body), extras=extras, words=words)
+            members = wanted.load(legal_actions, body)
+            found = play.legal_actions(**members, extras=extras, words=words)
+            return wanted.signed(found, members["state"]) if TRUSTED in members else found
 
         return answer(guarded(listed, play.no_legal_actions)(json_body()))

@@ -5,11 +5,11 @@ never sees one. docs/signed-states.md says what they prove and what they do not.
 """
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from hmac import compare_digest
 from http import HTTPStatus
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import orjson
 from flask import request
@@ -27,6 +27,8 @@ from referee.wire.states import SIGNATURE, dump_state
 PARAMETER: Final = "signed"
 REQUIRE: Final = "require"
 BAD_SIGNATURE: Final = "bad-signature"
+TRUSTED: Final = "trusted"
+"""The member that says that the state of a request needs no audit, and that its results are signed."""
 _PLACE: Final = f"?{PARAMETER}"
 _UNSIGNED: Final = ("table", "position", "board")
 """What some calls take instead of a state. Nothing but a state is ever signed."""
@@ -36,50 +38,36 @@ _DIGEST_SIZE: Final = 18
 """A multiple of three: base64 needs no padding, and every signature has only one spelling."""
 
 
-class Loaded(NamedTuple):
-    """The members of a request, and whether its state has a valid signature."""
-
-    members: dict[str, Any]
-    trusted: bool
-
-
-class Signing(NamedTuple):
+class Signing:
     """Signs and checks states. Without keys it does neither, and a signature in a request means nothing."""
 
-    keys: tuple[bytes, ...]
-    """The first one signs; all of them are accepted."""
-    required: bool = False
+    def __init__(self, keys: tuple[bytes, ...], *, required: bool = False) -> None:
+        """The first key signs; all of them are accepted."""
+        self._keys = keys
+        self._required = required
+        self.load: Callable[[Request, Json], dict[str, Any]] = self._load if keys else load_request
+        """Load a request. Its members get a new one, TRUSTED, if its state has a valid signature.
+
+        If the signature is bad and one is required, this raises ImpossibleError.
+        """
 
     def wanted(self) -> "Signing":
-        """The same, with what this request wants: `?signed=require` refuses a state without a valid signature."""
-        asked = request.args.getlist(PARAMETER) if request.args else []
+        """The same as this request wants it: `?signed=require` refuses a state without a valid signature."""
+        asked = request.args.getlist(PARAMETER)
         if not asked:
             return self
         for word in asked:
             if word != REQUIRE:
                 raise WireError([unknown("word", word, (REQUIRE,), _PLACE)])
-        if not self.keys:
+        if not self._keys:
             fault = Fault(_PLACE, "no-state-key")
             raise ProblemError(HTTPStatus.CONFLICT, "no-state-key", facts={"why": fault}, faults=[fault])
-        return self._replace(required=True)
+        return Signing(self._keys, required=True)
 
     @property
     def fingerprint(self) -> bytes:
         """What a cached answer depends on: the keys, as a digest, and whether a signature is required."""
-        return _digest(b"".join(_digest(key) for key in self.keys) + bytes([self.required]))
-
-    def load(self, schema: Request, body: Json, member: str = "state") -> Loaded:
-        """Load a request whose state is this member; ImpossibleError for a bad signature where one is required."""
-        try:
-            members = load_request(schema, body)
-        except ImpossibleError as error:
-            if not self.required:
-                raise
-            raise _bad_signature(body, member, error.found) from None
-        trusted = bool(self.keys) and member in members and self._verifies(body[member], members[member])
-        if self.required and not trusted:
-            raise _bad_signature(body, member)
-        return Loaded(members, trusted)
+        return _digest(b"".join(map(_digest, self._keys)) + bytes([self._required]))
 
     def signed(self, answer: dict[str, Json], before: State | None = None) -> dict[str, Json]:
         """The answer with a signature in its state and in its line. Without a state, the line is that of `before`.
@@ -89,28 +77,42 @@ class Signing(NamedTuple):
         """
         state, line = answer.get("state"), answer.get("notation")
         shown = state or (dump_state(before) if before and line else None)
-        if not self.keys or not shown:
+        if not self._keys or not shown:
             return answer
-        signature = self._signature(self.keys[0], _canonical(shown))
+        signature = _signature(self._keys[0], _canonical(shown))
         if state:
             state[SIGNATURE] = signature
         if line:
             answer["notation"] = signed_line(line, signature)
         return answer
 
+    def _load(self, schema: Request, body: Json) -> dict[str, Any]:
+        member = "start" if "start" in schema.fields else "state"
+        try:
+            members = load_request(schema, body)
+        except ImpossibleError as error:
+            if not self._required:
+                raise
+            raise _bad_signature(body, member, error.found) from None
+        if member in members and self._verifies(body[member], members[member]):
+            return {**members, TRUSTED: True}
+        if self._required:
+            raise _bad_signature(body, member)
+        return members
+
     def _verifies(self, document: Json, state: State) -> bool:
         found = _signature_of(document)
         return found is not None and any(
-            compare_digest(found.encode(), self._signature(key, form).encode())
+            compare_digest(found.encode(), _signature(key, form).encode())
             for form in _forms(document, state)
-            for key in self.keys
+            for key in self._keys
         )
 
-    @staticmethod
-    def _signature(key: bytes, canonical: bytes) -> str:
-        message = b"%d %b" % (RULES_REVISION, canonical)
-        digest = blake2b(message, key=fitting(key), digest_size=_DIGEST_SIZE, person=_PURPOSE)
-        return urlsafe_b64encode(digest.digest()).decode()
+
+def _signature(key: bytes, canonical: bytes) -> str:
+    message = b"%d %b" % (RULES_REVISION, canonical)
+    digest = blake2b(message, key=fitting(key), digest_size=_DIGEST_SIZE, person=_PURPOSE)
+    return urlsafe_b64encode(digest.digest()).decode()
 
 
 def _canonical(document: dict[str, Json]) -> bytes:

@@ -15,7 +15,8 @@ from referee.api import app, signing
 from referee.api.app import create_app
 from referee.api.cache import AnswerStore, RedisLink
 from referee.api.config import Config
-from referee.api.signing import Signing
+from referee.api.signing import TRUSTED, Signing
+from referee.revision import RULES_REVISION
 from referee.wire.notation import parse_state, signed_line, write_state
 from referee.wire.reader import Json, load
 from referee.wire.states import dump_state, read_state
@@ -62,7 +63,8 @@ def first_action() -> Json:
 @cache
 def _played(seed: str) -> tuple[Json, ...]:
     """The rulings of a game that is played from its signed start; every request requires the signature."""
-    rng, client, game, rulings = Random(seed), service(KEY), started(seed), []
+    rng, client, game = Random(seed), service(KEY), started(seed)
+    rulings: list[Json] = []
     while game["legal_actions"] and len(rulings) < 120:
         body = {"state": game["state"], "action": rng.choice(game["legal_actions"])["example"]}
         address = "/v1/rulings?signed=require&include=legal-actions,notation,views"
@@ -159,7 +161,7 @@ def test_nothing_that_follows_from_an_unsigned_state_is_signed(signer: FlaskClie
         assert response.status_code == 200
         assert b"signature" not in response.data
         assert b"sig=" not in response.data
-        assert call not in WITH_VERDICT or response.json["verdict"] in {"legal", "possible"}, response.json
+        assert call not in WITH_VERDICT or loads(response.data)["verdict"] in {"legal", "possible"}
 
 
 def test_what_is_inferred_from_a_table_is_not_signed(signer: FlaskClient) -> None:
@@ -254,8 +256,9 @@ def test_whoever_changes_a_single_value_is_found_out(signer: FlaskClient) -> Non
             response = signer.post("/v1/legal-actions?signed=require", json=body)
             tried[response.status_code] += 1
             if response.status_code == 200:
-                assert response.json["verdict"] == "impossible", (way, other)
-                assert response.json["inconsistencies"][0]["code"] == BAD
+                found = loads(response.data)
+                assert found["verdict"] == "impossible", (way, other)
+                assert found["inconsistencies"][0]["code"] == BAD
     assert tried[200] > 200, tried
 
 
@@ -299,7 +302,7 @@ def test_random_states_as_documents_and_lines(signer: FlaskClient, seed: int) ->
 def test_other_rules_need_another_signature(signer: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     state = begun()
     assert accepts(signer, state)
-    monkeypatch.setattr(signing, "RULES_REVISION", signing.RULES_REVISION + 1)
+    monkeypatch.setattr(signing, "RULES_REVISION", RULES_REVISION + 1)
     assert not accepts(signer, state)
 
 
@@ -403,6 +406,13 @@ def test_an_unknown_wish_is_refused(signer: FlaskClient, call: str) -> None:
     for query in ("signed=yes", "signed=", "signed=require&signed=no"):
         found = problem(signer.post(f"/v1/{call}?{query}", json=bodies(begun())[call]), 422, "wrong-shape")
         assert pointers(found) == ["?signed"]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_nobody_can_say_that_a_state_is_to_be_trusted(signer: FlaskClient, client: FlaskClient, call: str) -> None:
+    for caller in (signer, client):
+        body = {**bodies(_impossible())[call], TRUSTED: True}
+        assert pointers(problem(caller.post(f"/v1/{call}", json=body), 422, "wrong-shape")) == [f"/{TRUSTED}"]
 
 
 # Without a key

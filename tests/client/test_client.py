@@ -176,7 +176,7 @@ def test_signatures_can_be_required() -> None:
         changed = cast("types.State", {**state, "round": 2})
         action: Json = {"type": "build", "at": "e9"}
         assert strict.rule({"state": state, "action": action}, include=["notation"])["verdict"] == "legal"
-        lines = [{"state": state, "action": action}, {"state": changed, "action": action}]
+        lines: list[Json] = [{"state": state, "action": action}, {"state": changed, "action": action}]
         ruled = [ruling["verdict"] for ruling in strict.rule_each(lines) if isinstance(ruling, dict)]
         scores = [score["verdict"] for score in strict.score_each([{"state": changed}]) if isinstance(score, dict)]
         assert (ruled, scores) == (["legal", "impossible"], ["impossible"])
