@@ -27,11 +27,10 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from referee.api.app import create_app
 from referee.api.bodies import JSON
 from referee.wire.reader import Json
-from referee.wire.states import dump_state
 from tests.contract.contract import Operation, closed, contract, operations
 from tests.contract.examples import SIGNING
 from tests.contract.hooks import lines
-from tests.contract.tables import Body, bodies, moments
+from tests.contract.tables import Body, bodies, moments, signed_state
 
 EXAMPLES: Final = int(environ.get("REFEREE_EXAMPLES", "50"))
 LIMITS: Final = settings(
@@ -123,11 +122,11 @@ def _first(case: schemathesis.Case[Any]) -> Json:
     if case.operation.path == "/v1/starts":
         return {"players": ["red", "blue"], "first_game": True, "seed": chosen[:1000]}
     if case.operation.path == "/v1/legal-actions":
-        return {"state": dump_state(moment.state)}
+        return {"state": signed_state(moment.state)}
     if case.media_type != JSON or not isinstance(case.body, dict):
         return None
     return {
-        member: dump_state(moment.state) if member in {"state", "start"} else value
+        member: signed_state(moment.state) if member in {"state", "start"} else value
         for member, value in case.body.items()
     }
 
