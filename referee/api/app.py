@@ -21,6 +21,7 @@ from referee.api import (
 )
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
+from referee.api.signing import Signing
 from referee.board.faults import Fault
 from referee.revision import RULES_REVISION
 
@@ -40,8 +41,9 @@ def create_app(config: Config | None = None) -> Flask:
     store = BoardStore(link)
     # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
     answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
-    app.register_blueprint(play.blueprint(store.find, answers), url_prefix="/v1")
-    app.register_blueprint(tables.blueprint(store.find, answers), url_prefix="/v1")
+    signing = Signing(settings.state_key)
+    app.register_blueprint(play.blueprint(store.find, answers, signing), url_prefix="/v1")
+    app.register_blueprint(tables.blueprint(store.find, answers, signing), url_prefix="/v1")
     app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")

@@ -28,6 +28,8 @@ class Config(NamedTuple):
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
     cache_key: bytes = b""
     """REFEREE_CACHE_KEY: seals answers in Redis, so that nobody else can write them; without it none are shared."""
+    state_key: tuple[bytes, ...] = ()
+    """REFEREE_STATE_KEY: signs states; several keys are separated by commas, and the first one signs."""
     cors_origins: tuple[str, ...] = ()
     """REFEREE_CORS_ORIGINS: origins of the web pages that may call, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
@@ -56,6 +58,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     return Config(
         redis_url=values.get("REFEREE_REDIS_URL") or None,
         cache_key=_secret(values, "REFEREE_CACHE_KEY"),
+        state_key=_secrets(values, "REFEREE_STATE_KEY"),
         cors_origins=_origins(values),
         api_keys=frozenset(_listed(values.get("REFEREE_API_KEYS", ""))),
         rate_limit=_number(values, "REFEREE_RATE_LIMIT", example=600) or None,
@@ -75,7 +78,15 @@ def _number(values: Mapping[str, str], name: str, *, example: int, usual: int = 
 
 
 def _secret(values: Mapping[str, str], name: str) -> bytes:
-    secret = values.get(name, "").encode()
+    return _checked_secret(name, values.get(name, ""))
+
+
+def _secrets(values: Mapping[str, str], name: str) -> tuple[bytes, ...]:
+    return tuple(_checked_secret(name, secret) for secret in _listed(values.get(name, "")))
+
+
+def _checked_secret(name: str, text: str) -> bytes:
+    secret = text.encode()
     if secret and len(secret) < _SHORTEST_SECRET:
         raise ConfigError([Fault(name, "setting-secret", {"count": len(secret), "least": _SHORTEST_SECRET})])
     return secret

@@ -27,6 +27,7 @@ def blueprint(settings: Config) -> Blueprint:
             "languages": list(LANGUAGES),
             "key_required": bool(settings.api_keys),
             "photos": reads_photographs(settings),
+            "signed_states": bool(settings.state_key),
             "calls_per_minute": settings.rate_limit,
             "most_bytes": {"request": SMALL, "scan": MEDIUM, "replay": LARGE},
         }

@@ -17,6 +17,7 @@ PAGES: Final[Mapping[str, str]] = {
     "tutorial": "Write a server for three players with hidden hands in 60 lines.",
     "clients": "Keep a game, react to verdicts, handle draws and expansions, use the Python and TypeScript clients.",
     "retries": "Undo an action, repeat a request, and keep several devices in step.",
+    "signed-states": "Recognise a state that somebody has changed.",
     "geometry": "Names, coordinates and centres of the hexes, with a picture.",
     "notation": "Write a whole table as one line of text.",
     "pictures": "Draw boards and tables, with names, a panel or highlights.",

@@ -1,7 +1,7 @@
 """Calls about a game in progress: rulings, legal actions, replays, starts, views."""
 
 import orjson
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 
 from referee.api.answers import answer, answer_body, guarded, includes
 from referee.api.bodies import (
@@ -16,6 +16,7 @@ from referee.api.bodies import (
 )
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
+from referee.api.signing import TRUSTED, Signing
 from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS, SENTENCES
 from referee.desk.seeds import draw_seed
@@ -32,22 +33,25 @@ from referee.wire.requests import (
 from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 
 
-def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a store of boards by id and a cache of replays."""
+def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> Blueprint:
+    """The calls, with a store of boards by id, a cache of replays and the keys for signed states."""
     calls = Blueprint("play", __name__)
     replays = ReplayRequest(find_board)
     starts = StartRequest(find_board)
     view_requests = ViewRequest(find_board)
 
-    _add_judging(calls, find_board)
+    _add_judging(calls, find_board, signing)
 
     @calls.post("/replays")
     def follow() -> Response:
         extras, words = includes("events", SENTENCES, *EXTRAS, VIEWS), speaking()
+        wanted = signing.wanted() if request.args else signing
 
         def followed(body: Json) -> Json:
-            members = load_request(replays, body)
-            return play.replayed(members["start"], members["actions"], extras, words)
+            members = wanted.load(replays, body)
+            trusted = TRUSTED in members
+            game = play.replayed(members["start"], members["actions"], extras, words, trusted=trusted)
+            return wanted.signed(game) if trusted else game
 
         check_type(JSON)
         raw = raw_body(LARGE)
@@ -56,13 +60,15 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
             return orjson.dumps(guarded(followed, play.no_replay)(parsed(raw)))
 
         asked = f"{words.language} {','.join(sorted(extras))}"
-        return Response(answers.remembered(written, b"replay", asked.encode(), raw), mimetype=JSON)
+        return Response(
+            answers.remembered(written, b"replay", asked.encode(), wanted.fingerprint, raw), mimetype=JSON
+        )
 
     @calls.post("/starts")
     def begin() -> Response:
         extras, words = includes("legal-actions", "picture", "notation", VIEWS), speaking()
         game = play.started(load_request(starts, json_body()), extras, words, draw_seed=draw_seed)
-        response = answer(game)
+        response = answer(signing.signed(game))
         # Only a seed that was drawn does not depend on the request.
         if play.SEED in game:
             response.cache_control.no_store = True
@@ -70,14 +76,14 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/views")
     def look() -> Response:
-        words = speaking()
-        look_at = guarded(lambda body: views.seen(**load_request(view_requests, body), words=words), views.no_view)
+        words, wanted = speaking(), signing.wanted() if request.args else signing
+        look_at = guarded(lambda body: views.seen(**wanted.load(view_requests, body), words=words), views.no_view)
         return answer(look_at(json_body()))
 
     return calls
 
 
-def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
+def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> None:
     """The calls that take a state or, in its place, a table."""
     rulings = RulingRequest(find_board)
     legal_actions = LegalActionsRequest(find_board)
@@ -87,11 +93,14 @@ def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
     @calls.post("/rulings")
     def rule() -> Response:
         extras, words = includes(SENTENCES, *EXTRAS, VIEWS), speaking()
+        wanted = signing.wanted() if request.args else signing
 
         def ruled(body: Json) -> Json:
             if type(body) is dict and "table" in body:
-                return states.ruling_at(**load_request(table_rulings, body), extras=extras, words=words)
-            return play.ruling(**load_request(rulings, body), extras=extras, words=words)
+                return states.ruling_at(**wanted.load(table_rulings, body), extras=extras, words=words)
+            members = wanted.load(rulings, body)
+            ruling = play.ruling(**members, extras=extras, words=words)
+            return wanted.signed(ruling, members["state"]) if TRUSTED in members else ruling
 
         return answer_body(
             guarded(ruled, play.no_ruling),
@@ -101,10 +110,13 @@ def _add_judging(calls: Blueprint, find_board: FindBoard) -> None:
     @calls.post("/legal-actions")
     def list_legal_actions() -> Response:
         extras, words = includes("gold", "scores", "picture", "notation"), speaking()
+        wanted = signing.wanted() if request.args else signing
 
         def listed(body: Json) -> Json:
             if type(body) is dict and "table" in body:
-                return states.legal_actions_at(**load_request(table_actions, body), extras=extras, words=words)
-            return play.legal_actions(**load_request(legal_actions, body), extras=extras, words=words)
+                return states.legal_actions_at(**wanted.load(table_actions, body), extras=extras, words=words)
+            members = wanted.load(legal_actions, body)
+            found = play.legal_actions(**members, extras=extras, words=words)
+            return wanted.signed(found, members["state"]) if TRUSTED in members else found
 
         return answer(guarded(listed, play.no_legal_actions)(json_body()))

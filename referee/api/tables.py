@@ -10,6 +10,7 @@ from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_b
 from referee.api.cache import AnswerStore
 from referee.api.problems import ProblemError
 from referee.api.requests import speaking
+from referee.api.signing import TRUSTED, Signing
 from referee.desk import audits as auditing
 from referee.desk import pictures as drawing
 from referee.desk import scores
@@ -19,14 +20,14 @@ from referee.model.position import Position
 from referee.model.state import State
 from referee.picture import Look, png, svg
 from referee.wire.reader import FindBoard, Json
-from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest, load_request
+from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest
 
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 
 
-def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
-    """The calls, with a store of boards by id and a cache of pictures."""
+def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> Blueprint:
+    """The calls, with a store of boards by id, a cache of pictures and the keys for signed states."""
     calls = Blueprint("tables", __name__)
     asked = ScoreRequest(find_board)
     audits = AuditRequest(find_board)
@@ -34,18 +35,21 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
 
     @calls.post("/scores")
     def score() -> Response:
-        words = speaking()
+        words, wanted = speaking(), signing.wanted() if request.args else signing
 
         def scored(body: Json) -> Json:
-            members = load_request(asked, body)
-            return scores.scored(_table(members), final=members.get("final"), words=words)
+            members = wanted.load(asked, body)
+            trusted = TRUSTED in members
+            return scores.scored(_table(members), final=members.get("final"), words=words, trusted=trusted)
 
         return answer_body(guarded(scored, scores.no_score))
 
     @calls.post("/audits")
     def audit() -> Response:
         extras, words = includes("repairs"), speaking()
-        audited = guarded(lambda body: auditing.audited(_table(load_request(audits, body)), words), impossible)
+        wanted = signing.wanted() if request.args else signing
+        # Whoever asks for an audit gets one, signed or not.
+        audited = guarded(lambda body: auditing.audited(_table(wanted.load(audits, body)), words), impossible)
         body = json_body()
         found = audited(body)
         return answer({**found, **repaired(audits, body, words)} if extras else found)
@@ -55,19 +59,19 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
         wanted = request.accept_mimetypes.best_match([SVG, PNG]) if request.accept_mimetypes else SVG
         if not wanted:
             raise ProblemError(HTTPStatus.NOT_ACCEPTABLE, "not-acceptable", facts={"types": f"{SVG}, {PNG}"})
-        words = speaking()
+        words, signed = speaking(), signing.wanted() if request.args else signing
         check_type(JSON)
         raw = raw_body(SMALL)
 
         def drawn() -> bytes:
-            members = load_request(pictures, parsed(raw))
+            members = signed.load(pictures, parsed(raw))
             shown = members["board"] if "board" in members else _table(members)
-            sheet = drawing.drawn(shown, members.get("highlight"), Look.of(members), words)
+            trusted = TRUSTED in members
+            sheet = drawing.drawn(shown, members.get("highlight"), Look.of(members), words, trusted=trusted)
             return png(sheet) if wanted == PNG else svg(sheet).encode()
 
-        response = Response(
-            answers.remembered(drawn, b"picture", f"{words.language} {wanted}".encode(), raw), mimetype=wanted
-        )
+        look = f"{words.language} {wanted}".encode()
+        response = Response(answers.remembered(drawn, b"picture", look, signed.fingerprint, raw), mimetype=wanted)
         response.vary.add("Accept")
         return response
 

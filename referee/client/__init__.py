@@ -24,16 +24,21 @@ from referee.client.http import JSON, Transport
 from referee.client.multipart import multipart
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
+_WITH_STATES = frozenset(
+    f"/v1/{call}" for call in ("rulings", "legal-actions", "replays", "views", "scores", "audits", "pictures")
+)
+"""The calls that take a state, and so can require a signature."""
 
 
 class Referee:
     """The calls of a service. Threads may share one.
 
     `language` chooses the language of texts, and `timeout` is in seconds. A request is repeated up to `retries` times
-    if the service is busy (429, 503) or a connection breaks.
+    if the service is busy (429, 503) or a connection breaks. With `require_signatures` the service refuses every
+    state that it has not signed itself.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (all but the address are optional)
         self,
         address: str = "http://127.0.0.1:8000",
         *,
@@ -41,9 +46,11 @@ class Referee:
         language: str | None = None,
         timeout: float = 10.0,
         retries: int = 3,
+        require_signatures: bool = False,
     ) -> None:
         headers = {"X-Api-Key": key, "Accept-Language": language, "User-Agent": "kingdom-referee-client"}
         chosen = {name: value for name, value in headers.items() if value is not None}
+        self._require_signatures = require_signatures
         self._transport = Transport(address, headers=chosen, timeout=timeout, retries=retries)
 
     def start_game(
@@ -66,7 +73,7 @@ class Referee:
         self, requests: Iterable[types.RulingQuestion], *, include: Iterable[types.RuleInclude] = ()
     ) -> Iterator[types.Ruling | ProblemError]:
         """The rulings on many actions, in order and as they arrive; a bad request gets its ProblemError."""
-        return self._transport.stream(_address("/v1/rulings", include), map(_line, requests))
+        return self._transport.stream(self._address("/v1/rulings", include), map(_line, requests))
 
     def infer_state(
         self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
@@ -90,7 +97,7 @@ class Referee:
 
     def score_each(self, requests: Iterable[types.ScoreRequest]) -> Iterator[types.Score | ProblemError]:
         """The scores of many tables, in order and as they arrive; a bad request gets its ProblemError."""
-        return self._transport.stream("/v1/scores", map(_line, requests))
+        return self._transport.stream(self._address("/v1/scores"), map(_line, requests))
 
     def audit(self, request: types.AuditRequest, *, include: Iterable[types.AuditInclude] = ()) -> types.Audit:
         """Is this position possible, and what would repair it?"""
@@ -105,13 +112,13 @@ class Referee:
     ) -> types.Scan:
         """What lies on the table in one or two photographs, each given as the bytes of its file."""
         body, kind = multipart(request)
-        reply = self._transport.ask("POST", _address("/v1/photos", include), body, {"Content-Type": kind})
+        reply = self._transport.ask("POST", self._address("/v1/photos", include), body, {"Content-Type": kind})
         return cast("types.Scan", json.loads(reply.body))
 
     def draw_picture(self, request: types.PictureRequest, *, kind: Literal["svg", "png"] = "svg") -> bytes:
         """The table as the bytes of an SVG or PNG file."""
         accepted = {"Accept": "image/png" if kind == "png" else "image/svg+xml", "Content-Type": JSON}
-        return self._transport.ask("POST", "/v1/pictures", json.dumps(request).encode(), accepted).body
+        return self._transport.ask("POST", self._address("/v1/pictures"), json.dumps(request).encode(), accepted).body
 
     def describe_board(self, request: types.Board) -> types.Topology:
         """The topology of a board: neighbours, locations, geometry."""
@@ -143,15 +150,19 @@ class Referee:
 
     def _asked(self, path: str, request: object, include: Iterable[str] = ()) -> Any:  # noqa: ANN401
         body = json.dumps(request).encode()
-        return json.loads(self._transport.ask("POST", _address(path, include), body, {"Content-Type": JSON}).body)
+        return json.loads(
+            self._transport.ask("POST", self._address(path, include), body, {"Content-Type": JSON}).body
+        )
 
     def _got(self, path: str) -> Any:  # noqa: ANN401
         return json.loads(self._transport.ask("GET", path).body)
 
-
-def _address(path: str, include: Iterable[str]) -> str:
-    words = ",".join(include)
-    return f"{path}?{urlencode({'include': words}, safe=',')}" if words else path
+    def _address(self, path: str, include: Iterable[str] = ()) -> str:
+        words = ",".join(include)
+        query = {"include": words} if words else {}
+        if self._require_signatures and path in _WITH_STATES:
+            query["signed"] = "require"
+        return f"{path}?{urlencode(query, safe=',')}" if query else path
 
 
 def _line(request: object) -> bytes:

@@ -664,6 +664,7 @@ class State(TypedDict):
     start_player: Colour
     round: int
     ending: bool
+    signature: NotRequired[str]
     frames: list[Frame]
 
 
@@ -1408,6 +1409,7 @@ class FeaturesFeatures(TypedDict):
     languages: list[str]
     key_required: bool
     photos: bool
+    signed_states: bool
     calls_per_minute: int | None
     most_bytes: FeaturesFeaturesMostBytes
 

@@ -30,6 +30,7 @@ UNMAKEABLE: Final = (
     "unreadable-line",
     "impossible-highlight",
     FINAL_MISMATCH,
+    "bad-signature",
     "wrong-owner",
     "told-twice",
     "too-few-sections",

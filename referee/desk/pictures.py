@@ -27,11 +27,16 @@ def drawn(
     highlight: Highlight | None = None,
     look: Look = PLAIN,
     words: Speech = ENGLISH,
+    *,
+    trusted: bool = False,
 ) -> Sheet:
-    """The table as a picture. An impossible one is drawn with its faults; a bare board as it is."""
+    """The table as a picture. An impossible one is drawn with its faults; a bare board as it is.
+
+    A trusted table is not audited.
+    """
     if isinstance(table, Board):
         return board_sheet(table, highlights=_highlighted(table, highlight), look=look, words=words)
-    inconsistencies = audit(table)
+    inconsistencies = () if trusted else audit(table)
     # Nothing is legal and nothing scores at an impossible table, so there is nothing of that sort to highlight.
     asked = highlight if isinstance(highlight, HexHighlight) or not inconsistencies else None
     return table_sheet(

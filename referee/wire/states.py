@@ -26,12 +26,16 @@ from referee.wire.reads import (
     nullable,
     number,
     record,
+    text,
     word,
     words,
 )
 
 FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
+
+SIGNATURE: Final = "signature"
+"""The member of a state that says who vouches for it. Only the service reads it (referee/api/signing.py)."""
 
 FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
 PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
@@ -63,7 +67,10 @@ def made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
     return Position(ruleset, *more)
 
 
-def _made_state(_format: int, players: tuple[Player, ...], ruleset: Ruleset, *more: Json) -> State:
+def _made_state(
+    _format: int, _signature: str | None, players: tuple[Player, ...], ruleset: Ruleset, *more: Json
+) -> State:
+    """A state from its members. It does not keep the signature: whoever checks one has the document."""
     board, cards, *rest = more
     return State(ruleset, board, cards, players, *rest)
 
@@ -88,6 +95,7 @@ read_state: Final = record(
     _made_state,
     {
         "format": FORMAT_NUMBER,
+        SIGNATURE: Optional(text, None),
         "players": read_players,
         "ruleset": Optional(read_ruleset, Ruleset()),
         "board": read_board,

@@ -444,6 +444,7 @@ def test_everything_can_be_set() -> None:
     told = {
         "REFEREE_REDIS_URL": "redis://cache",
         "REFEREE_CACHE_KEY": "sixteen or more bytes",
+        "REFEREE_STATE_KEY": "the new one of two keys, the old one of two keys",
         "REFEREE_CORS_ORIGINS": "https://a.example , http://[::1]:3000,",
         "REFEREE_API_KEYS": "one,two",
         "REFEREE_RATE_LIMIT": "600",
@@ -454,6 +455,7 @@ def test_everything_can_be_set() -> None:
     assert from_environment(told) == Config(
         redis_url="redis://cache",
         cache_key=b"sixteen or more bytes",
+        state_key=(b"the new one of two keys", b"the old one of two keys"),
         cors_origins=("https://a.example", "http://[::1]:3000"),
         api_keys=frozenset({"one", "two"}),
         rate_limit=600,
@@ -474,6 +476,8 @@ def test_everything_can_be_set() -> None:
         ("REFEREE_RATE_LIMIT", "9" * 20),
         ("REFEREE_TRUSTED_PROXIES", "yes"),
         ("REFEREE_CACHE_KEY", "too short"),
+        ("REFEREE_STATE_KEY", "too short"),
+        ("REFEREE_STATE_KEY", "the new one of two keys,too short"),
         ("REFEREE_CORS_ORIGINS", "https://*.example"),
         ("REFEREE_CORS_ORIGINS", "https://good.example, *://x"),
         ("REFEREE_CORS_ORIGINS", "https://.*"),

@@ -56,6 +56,15 @@ def test_a_file_may_name_the_player_who_acts(tmp_path: Path) -> None:
     )
 
 
+def test_a_signature_in_a_file_is_ignored(tmp_path: Path) -> None:
+    signed = {**start(), "signature": "Ab-1_z"}
+    line = f"{write_state(load(read_state, start()))} sig=Ab-1_z"
+    for file in (saved(tmp_path, signed), saved(tmp_path, line, "state.txt")):
+        result = run("rule", file, "--action", json.dumps(LEGAL), "--json")
+        assert result.exit_code == 0
+        assert "signature" not in json.loads(result.stdout)["state"]
+
+
 def test_an_illegal_action_and_why(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, start()), "--action", "build c5 tavern")
     assert result.exit_code == 1

@@ -167,3 +167,26 @@ def test_the_key_and_the_language_are_sent() -> None:
             for language in ("en", "es", "fr")
         ]
     assert len(set(texts)) == len(texts)
+
+
+def test_signatures_can_be_required() -> None:
+    with service(Config(log_level="ERROR", state_key=(b"a key of the tests",))) as address:
+        strict, lenient = Referee(address, require_signatures=True), Referee(address)
+        state = strict.start_game(START)["state"]
+        changed = cast("types.State", {**state, "round": 2})
+        action: Json = {"type": "build", "at": "e9"}
+        assert strict.rule({"state": state, "action": action}, include=["notation"])["verdict"] == "legal"
+        lines: list[Json] = [{"state": state, "action": action}, {"state": changed, "action": action}]
+        ruled = [ruling["verdict"] for ruling in strict.rule_each(lines) if isinstance(ruling, dict)]
+        scores = [score["verdict"] for score in strict.score_each([{"state": changed}]) if isinstance(score, dict)]
+        assert (ruled, scores) == (["legal", "impossible"], ["impossible"])
+        for ask in (strict.list_legal_actions, strict.score, strict.audit):
+            assert ask({"state": changed})["inconsistencies"][0]["code"] == "bad-signature"
+        assert strict.view_state({"state": changed, "player": "blue"})["verdict"] == "impossible"
+        assert strict.follow_game({"start": changed, "actions": []})["verdict"] == "impossible"
+        assert (
+            lenient.score({"state": changed})["inconsistencies"]
+            != strict.score({"state": changed})["inconsistencies"]
+        )
+        with pytest.raises(ProblemError, match="409"):
+            strict.draw_picture({"state": changed})

@@ -24,6 +24,7 @@ from tests.photo.hostile import jpeg, png
 
 QUIET: Final = Config(log_level="WARNING", photos=50, photo_seconds=600)
 """Patient and generous with photographs, because tests share their machine."""
+SIGNING: Final = QUIET._replace(state_key=(b"the key of the examples",))
 _PROBLEMS: Final = EXAMPLES / "problems.yaml"
 _FIRST: Final = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
 
@@ -44,6 +45,10 @@ def client(config: Config = QUIET) -> FlaskClient:
 
 def _posted(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
     return lambda caller, body: caller.post(path, json=body)
+
+
+def _posted_signed(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
+    return lambda _, body: client(SIGNING).post(path, json=body)
 
 
 def _posted_lines(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
@@ -74,6 +79,7 @@ EXCHANGES: Final = (
     Exchange(EXAMPLES / "ruling-illegal.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-not-your-turn.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-impossible.yaml", _posted("/v1/rulings")),
+    Exchange(EXAMPLES / "ruling-bad-signature.yaml", _posted_signed("/v1/rulings?signed=require")),
     Exchange(EXAMPLES / "ruling-undetermined.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-nomads.yaml", _posted("/v1/rulings")),
     Exchange(EXAMPLES / "ruling-crossroads.yaml", _posted("/v1/rulings")),
@@ -138,6 +144,7 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
     "encoded-body": _compressed,
     "too-many-lines": lambda caller: caller.post("/v1/scores", data=b"{}\n" * (MOST_LINES + 1), content_type=NDJSON),
     "unknown-include": lambda caller: caller.post("/v1/starts?include=dragons", json=_FIRST),
+    "no-state-key": lambda caller: caller.post("/v1/rulings?signed=require", json={}),
     "not-acceptable": lambda caller: caller.post("/v1/pictures", json={}, headers={"Accept": "image/gif"}),
     "precondition-failed": lambda caller: caller.get("/openapi.json", headers={"If-Match": '"old"'}),
     "key-needed": lambda _: client(QUIET._replace(api_keys=frozenset({"secret"}))).get("/v1/catalogue/terrains"),

@@ -27,11 +27,10 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from referee.api.app import create_app
 from referee.api.bodies import JSON
 from referee.wire.reader import Json
-from referee.wire.states import dump_state
 from tests.contract.contract import Operation, closed, contract, operations
-from tests.contract.examples import QUIET
+from tests.contract.examples import SIGNING
 from tests.contract.hooks import lines
-from tests.contract.tables import Body, bodies, moments
+from tests.contract.tables import Body, bodies, moments, signed_state
 
 EXAMPLES: Final = int(environ.get("REFEREE_EXAMPLES", "50"))
 LIMITS: Final = settings(
@@ -60,7 +59,7 @@ def schema() -> Iterator[OpenApiSchema]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(strategy, "_repeated", _repeated)
         loaded = schemathesis.openapi.from_dict(closed(contract()))
-        loaded.app = create_app(QUIET)
+        loaded.app = create_app(SIGNING)
         yield loaded
 
 
@@ -123,11 +122,11 @@ def _first(case: schemathesis.Case[Any]) -> Json:
     if case.operation.path == "/v1/starts":
         return {"players": ["red", "blue"], "first_game": True, "seed": chosen[:1000]}
     if case.operation.path == "/v1/legal-actions":
-        return {"state": dump_state(moment.state)}
+        return {"state": signed_state(moment.state)}
     if case.media_type != JSON or not isinstance(case.body, dict):
         return None
     return {
-        member: dump_state(moment.state) if member in {"state", "start"} else value
+        member: signed_state(moment.state) if member in {"state", "start"} else value
         for member, value in case.body.items()
     }
 
@@ -149,7 +148,7 @@ def test_links_walk_a_game(schema: OpenApiSchema) -> None:
     class Walk(game.as_state_machine()):  # type: ignore[misc]
         def setup(self) -> None:
             """Every walk has a service of its own: which boards are known must not hang on the walks before."""
-            self.service = create_app(QUIET)
+            self.service = create_app(SIGNING)
 
         def get_call_kwargs(self, _case: schemathesis.Case[Any]) -> dict[str, Any]:
             return {"headers": PLAIN, "app": self.service}

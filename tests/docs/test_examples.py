@@ -6,6 +6,7 @@ from io import StringIO
 
 import pytest
 
+from referee.api.config import Config
 from tests.client.running import service
 from tests.deploy.programs import ROOT
 
@@ -15,8 +16,9 @@ SHOWN = {
         (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"),
         re.MULTILINE | re.DOTALL,
     )
-    for name in ("clients", "geometry", "retries")
+    for name in ("clients", "geometry", "retries", "signed-states")
 }
+SETTINGS = {"signed-states": Config(log_level="ERROR", state_key=(b"the key of the examples",))}
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -24,6 +26,6 @@ def test_a_block_prints_what_stands_below_it(name: str) -> None:
     assert SHOWN[name]
     for code, expected in SHOWN[name]:
         printed = StringIO()
-        with service() as address, redirect_stdout(printed):
+        with service(SETTINGS.get(name)) as address, redirect_stdout(printed):
             exec(compile(code, name, "exec"), {"SERVICE": address})  # noqa: S102
         assert printed.getvalue() == expected

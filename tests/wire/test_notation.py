@@ -9,7 +9,14 @@ from referee.board.hexes import named
 from referee.engine.audit import audit
 from referee.model.frames import Using
 from referee.model.ruleset import LordsZero, Ruleset
-from referee.wire.notation import parse_position, parse_state, write_position, write_state
+from referee.wire.notation import (
+    parse_position,
+    parse_state,
+    signature_in,
+    signed_line,
+    write_position,
+    write_state,
+)
 from referee.wire.reader import ImpossibleError, WireError, load
 from referee.wire.states import read_state
 from referee.words.speech import speech
@@ -34,6 +41,19 @@ from tests.wire.samples import (
 @pytest.mark.parametrize("line", [MID_GAME, EVERYTHING, CANOE, ANSWER, BAZAAR, CAVE, MAYORS, SCOUTS, FORT])
 def test_a_line_reads_back_to_the_letter(line: str) -> None:
     assert write_state(parse_state(line)) == line
+
+
+def test_a_signature_is_no_part_of_a_state() -> None:
+    for line in (f"{MID_GAME} sig=Ab-1_z", f"{MID_GAME} SIG = Ab-1_z", f"sig=Ab-1_z {MID_GAME}"):
+        assert signature_in(line) == "Ab-1_z"
+        assert parse_state(line) == mid_game()
+    assert signature_in(MID_GAME) is None
+    assert signed_line(MID_GAME, "Ab-1_z") == f"{MID_GAME} sig=Ab-1_z"
+
+
+def test_a_position_has_no_signature() -> None:
+    with pytest.raises(WireError, match="sig"):
+        parse_position(f"{write_position(mid_game().position)} sig=x")
 
 
 def test_a_position_with_everything() -> None:

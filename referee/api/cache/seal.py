@@ -24,10 +24,11 @@ def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
     """Without a key this only detects damage; with one, nobody else can make it."""
     # The name counts: a copy under another name, or the reply to somebody else's question on a
     # connection out of step, is as wrong as a flipped bit.
-    digest = blake2b(len(name).to_bytes(4, "big") + name, key=_fitting(key), digest_size=_DIGEST_SIZE)
+    digest = blake2b(len(name).to_bytes(4, "big") + name, key=fitting(key), digest_size=_DIGEST_SIZE)
     digest.update(payload)
     return digest.hexdigest().encode()
 
 
-def _fitting(key: bytes) -> bytes:
+def fitting(key: bytes) -> bytes:
+    """A key of any length as one that blake2b takes."""
     return key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest()

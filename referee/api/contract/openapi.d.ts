@@ -500,6 +500,8 @@ export interface State {
   round: number;
   /** Whether this round is the last one. */
   ending: boolean;
+  /** Proves that this service made the state and that nobody has changed it since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/signed-states. */
+  signature?: string;
   /** What the table waits for. The last entry is the current one. If it is empty, the game is over. */
   frames: Frame[];
 }
@@ -1113,6 +1115,8 @@ export interface Features {
     key_required: boolean;
     /** Whether it reads photographs. */
     photos: boolean;
+    /** Whether it signs states, and `signed=require` is possible. */
+    signed_states: boolean;
     /** How many calls per minute it answers for each caller; null if there is no limit. */
     calls_per_minute: number | null;
     /** The largest bodies it accepts, in bytes. */

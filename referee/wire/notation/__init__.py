@@ -4,15 +4,23 @@ A line is made of fields, `key=value`, separated by blanks; docs/notation.md des
 the beginning of a game.
 """
 
-from referee.wire.notation.parse import parse_position, parse_state, position_document, state_document
+from referee.wire.notation.parse import (
+    parse_position,
+    parse_state,
+    position_document,
+    signature_in,
+    state_document,
+)
 from referee.wire.notation.tidying import forgivingly, tidied
-from referee.wire.notation.write import write_position, write_state
+from referee.wire.notation.write import signed_line, write_position, write_state
 
 __all__ = [
     "forgivingly",
     "parse_position",
     "parse_state",
     "position_document",
+    "signature_in",
+    "signed_line",
     "state_document",
     "tidied",
     "write_position",

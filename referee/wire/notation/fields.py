@@ -16,7 +16,7 @@ TABLE: Final = (
     "ruleset",
 )
 """The fields of a position; the colours of its players are fields, too."""
-GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now")
+GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now", "sig")
 """The fields that only a state has."""
 FIELDS: Final = TABLE + GAME
 SINGLE: Final = ("wagon", "ship", "city_hall")

@@ -18,7 +18,7 @@ from referee.wire.notation.texts import cards, items, number, pairs, refusal, re
 from referee.wire.notation.tidying import forgivingly
 from referee.wire.reader import ImpossibleError, Json, WireError, load
 from referee.wire.reads import record
-from referee.wire.states import FORMAT, read_position, read_state
+from referee.wire.states import FORMAT, SIGNATURE, read_position, read_state
 
 _COLOURS: Final = tuple(colour.value for colour in Colour)
 _board: Final = record(lambda board: board, {"board": read_board})
@@ -37,6 +37,11 @@ def _exact_position(line: str) -> Position:
 def parse_state(line: str) -> State:
     """A state from its line; WireError says what is wrong with it."""
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
+
+
+def signature_in(line: str) -> str | None:
+    """The signature in the line of a state; None if it has none."""
+    return forgivingly(lambda text: _fields(text, FIELDS).get("sig"), line)
 
 
 def position_document(line: str) -> dict[str, Json]:
@@ -71,7 +76,7 @@ def state_document(line: str) -> dict[str, Json]:
         "ending": yes(fields.get("ending", "no"), "ending"),
         "frames": frames(required(fields, "now")),
     }
-    return document
+    return document | ({SIGNATURE: fields["sig"]} if "sig" in fields else {})
 
 
 def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:

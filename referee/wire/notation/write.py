@@ -44,6 +44,11 @@ def write_state(state: State) -> str:
     return " ".join([*_table(state), *players, *told, *_more(state), *_ruleset(state.ruleset)])
 
 
+def signed_line(line: str, signature: str) -> str:
+    """The line of a state with its signature."""
+    return f"{line} sig={signature}"
+
+
 def _table(table: Position | State) -> list[str]:
     board = table.board
     fields = [f"board={','.join(map(_section, board.layout.sections))}"]

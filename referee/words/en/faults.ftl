@@ -189,6 +189,11 @@ few-candidates = A board has four different sections, but fewer than four can li
 ## Requests.
 
 unknown-include = “{ $found }” cannot be included here. Choose { $known }.
+no-state-key = This service does not sign states, so it cannot require a signature. Leave `signed` out, or set REFEREE_STATE_KEY for the service.
+no-signature = This state has no signature, but the request requires one. Send a state that began with /v1/starts on this service, just as you last got it.
+wrong-signature = This signature does not belong to this state. Somebody changed the state, or it was signed with another key or for other rules. Send it just as the referee returned it.
+never-signed = The referee never signed this, because it is not possible. Send a state just as the referee returned it.
+unsigned-document = Only a state can be signed. Send a `state` that the referee returned, or leave `signed` out.
 title-too-long = This title has { $count } characters, but a title can have at most { $most }.
 one-table-or-board = Send exactly one of `position`, `state` and `board`.
 panel-of-board = A bare board has no players to show in a panel. Send a position or a state.

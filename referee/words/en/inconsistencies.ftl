@@ -155,6 +155,7 @@ final-mismatch =
         [over] `final` is false, but the game of this state is over, so its score is final. Leave `final` out.
        *[running] `final` is true, but the game of this state is still being played. Leave `final` out, or play it to its end first.
     }
+bad-signature = The request requires a signed state, but this one is not signed or was changed. The text says which.
 wrong-owner = A piece in the scan has no colour, or a stone wall has one. Give every piece but a wall the colour of its player.
 told-twice = The scan names the board and also something that belongs to a board. Leave one of them out.
 too-few-sections = Fewer than four different sections can lie on the scanned table. Name more expansions or sections.

@@ -186,6 +186,11 @@ few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero en esta mesa
 ## Peticiones.
 
 unknown-include = Aquí no se puede incluir «{ $found }». Valores posibles: { $known }.
+no-state-key = Este servicio no firma estados, así que no puede exigir una firma. Omite `signed`, o configura REFEREE_STATE_KEY en el servicio.
+no-signature = Este estado no lleva firma, pero la petición exige una. Envía un estado de una partida que empezó con /v1/starts en este servicio, tal como lo recibiste.
+wrong-signature = Esta firma no corresponde a este estado. Alguien ha cambiado el estado, o se firmó con otra clave o para otras reglas. Envíalo tal como lo devolvió el árbitro.
+never-signed = El árbitro nunca ha firmado esto, porque no es posible. Envía un estado tal como lo devolvió el árbitro.
+unsigned-document = Solo se firman los estados. Envía un `state` devuelto por el árbitro, u omite `signed`.
 title-too-long = Este título tiene { $count } caracteres, pero un título puede tener { $most } como máximo.
 one-table-or-board = Envía exactamente uno de estos: `position`, `state` o `board`.
 panel-of-board = Un tablero sin jugadores no tiene nada que mostrar en el panel. Envía una posición o un estado.

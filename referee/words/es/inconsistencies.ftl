@@ -152,6 +152,7 @@ final-mismatch =
         [over] `final` es false, pero este estado es el final de su partida, así que la puntuación es definitiva. Omite `final`.
        *[running] `final` es `true`, pero la partida de este estado no ha terminado. Omite `final`, o juégala antes hasta el final.
     }
+bad-signature = La petición exige un estado firmado, pero este no está firmado o alguien lo ha cambiado. El texto dice cuál de las dos cosas.
 wrong-owner = Una pieza del escaneo no tiene color, o un muro de piedra lo tiene. Da a cada pieza, salvo los muros, el color de su jugador.
 told-twice = El escaneo nombra el tablero y además algo que forma parte de un tablero. Quita uno de los dos.
 too-few-sections = En la mesa escaneada caben menos de cuatro cuadrantes distintos. Nombra más expansiones o cuadrantes.

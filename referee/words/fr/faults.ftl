@@ -186,6 +186,11 @@ few-candidates = Un plateau a quatre quadrants différents, mais moins de quatre
 ## Requêtes.
 
 unknown-include = « { $found } » ne peut pas être inclus ici. Valeurs possibles : { $known }.
+no-state-key = Ce service ne signe pas les états et ne peut donc pas exiger de signature. Omettez `signed`, ou configurez REFEREE_STATE_KEY pour le service.
+no-signature = Cet état n’a pas de signature, alors que la requête en exige une. Envoyez un état d’une partie commencée par /v1/starts sur ce service, tel que vous l’avez reçu.
+wrong-signature = Cette signature ne correspond pas à cet état. L’état a été modifié, ou bien il a été signé avec une autre clé ou pour d’autres règles. Envoyez-le tel que l’arbitre l’a renvoyé.
+never-signed = L’arbitre n’a jamais signé ceci, car c’est impossible. Envoyez un état tel que l’arbitre l’a renvoyé.
+unsigned-document = Seul un état peut être signé. Envoyez un `state` renvoyé par l’arbitre, ou omettez `signed`.
 title-too-long = Ce titre compte { $count } caractères, mais un titre peut en avoir { $most } au plus.
 one-table-or-board = Envoyez exactement l’un de ces éléments : `position`, `state` ou `board`.
 panel-of-board = Sans joueurs, il n’y a rien à afficher dans le panneau. Envoyez une position ou un état.

@@ -153,6 +153,7 @@ final-mismatch =
         [over] `final` vaut false, mais cet état est la fin de sa partie ; le score est donc définitif. Omettez `final`.
        *[running] `final` vaut true, mais la partie de cet état n’est pas terminée. Omettez `final`, ou jouez-la d’abord jusqu’au bout.
     }
+bad-signature = La requête exige un état signé, mais celui-ci n’est pas signé ou a été modifié. Le texte dit lequel des deux.
 wrong-owner = Un pion du relevé n’a pas de couleur, ou un mur de pierre en a une. Donnez à chaque pion, sauf aux murs, la couleur de son joueur.
 told-twice = Le relevé nomme le plateau et aussi un élément qui en fait partie. Retirez l’un des deux.
 too-few-sections = Moins de quatre quadrants différents peuvent se trouver sur la table relevée. Nommez plus d’extensions ou de quadrants.

@@ -1,0 +1,508 @@
+"""Signed states: who gets a signature, what it proves, and what a request that requires one refuses."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from itertools import islice
+from json import dumps, loads
+from random import Random
+from typing import Final
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.api import app, signing
+from referee.api.app import create_app
+from referee.api.cache import AnswerStore, RedisLink
+from referee.api.config import Config
+from referee.api.signing import TRUSTED, Signing
+from referee.revision import RULES_REVISION
+from referee.wire.notation import parse_state, signed_line, write_state
+from referee.wire.reader import Json, load
+from referee.wire.states import dump_state, read_state
+from tests.api.conftest import answer, pointers, problem
+from tests.games import document, random_game, random_start
+from tests.wire.samples import position_document
+
+KEY: Final = b"a key of the tests, long enough"
+NEW_KEY: Final = b"another key of the tests, also long enough"
+BAD: Final = "bad-signature"
+ALL: Final = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
+START: Final = {"players": ["blue", "orange", "red"], "seed": "signed", "expansions": ALL}
+PASS: Final = {"type": "end-turn"}
+
+
+def service(*keys: bytes) -> FlaskClient:
+    return create_app(Config(log_level="ERROR", state_key=keys)).test_client(use_cookies=False)
+
+
+@pytest.fixture(scope="module")
+def signer() -> FlaskClient:
+    return service(KEY)
+
+
+@cache
+def started(seed: str = "signed") -> Json:
+    return answer(service(KEY).post("/v1/starts?include=legal-actions,notation", json={**START, "seed": seed}))
+
+
+def begun() -> Json:
+    """A signed state at the beginning of a game."""
+    return deepcopy(started()["state"])
+
+
+def unsigned() -> Json:
+    """The same state without its signature."""
+    return {key: value for key, value in begun().items() if key != "signature"}
+
+
+def first_action() -> Json:
+    return started()["legal_actions"][0]["example"]
+
+
+@cache
+def _played(seed: str) -> tuple[Json, ...]:
+    """The rulings of a game that is played from its signed start; every request requires the signature."""
+    rng, client, game = Random(seed), service(KEY), started(seed)
+    rulings: list[Json] = []
+    while game["legal_actions"] and len(rulings) < 120:
+        body = {"state": game["state"], "action": rng.choice(game["legal_actions"])["example"]}
+        address = "/v1/rulings?signed=require&include=legal-actions,notation,views"
+        game = answer(client.post(address, json=body))
+        assert game["verdict"] == "legal", game
+        rulings.append(game)
+    return tuple(rulings)
+
+
+def latest() -> Json:
+    """A signed state from the middle of a game with every expansion."""
+    return deepcopy(_played("a")[-1]["state"])
+
+
+def signed_by(key: bytes, state: Json) -> Json:
+    """A state with the signature that this key gives it."""
+    return Signing((key,)).signed({"state": deepcopy(state)})["state"]
+
+
+def bodies(state: Json) -> dict[str, Json]:
+    """A request to every call that takes a state."""
+    return {
+        "rulings": {"state": state, "action": first_action()},
+        "legal-actions": {"state": state},
+        "scores": {"state": state},
+        "audits": {"state": state},
+        "views": {"state": state, "player": "spectator"},
+        "replays": {"start": state, "actions": []},
+        "pictures": {"state": state},
+    }
+
+
+CALLS: Final = tuple(bodies(None))
+WITH_VERDICT: Final = tuple(call for call in CALLS if call != "pictures")
+
+
+def verdict(client: FlaskClient, call: str, state: Json) -> tuple[str, list[str]]:
+    """The verdict of a call that requires a signature, and the codes of what is impossible."""
+    found = answer(client.post(f"/v1/{call}?signed=require", json=bodies(state)[call]))
+    return found["verdict"], [one["code"] for one in found["inconsistencies"]]
+
+
+def accepts(client: FlaskClient, state: Json) -> bool:
+    said = verdict(client, "legal-actions", state)
+    assert said in (("possible", []), ("impossible", [BAD]))
+    return said[0] == "possible"
+
+
+# Who gets a signature
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_a_game_that_begins_signed_stays_signed(seed: str) -> None:
+    rulings = _played(seed)
+    assert len(rulings) > 100
+    signatures = [ruling["state"]["signature"] for ruling in rulings]
+    assert len(set(signatures)) == len(signatures)
+    for ruling in rulings:
+        assert ruling["notation"].endswith(f" sig={ruling['state']['signature']}")
+        assert (
+            document(parse_state(ruling["notation"])) | {"signature": ruling["state"]["signature"]} == ruling["state"]
+        )
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_a_signed_state_would_pass_the_audit(signer: FlaskClient, seed: str) -> None:
+    for ruling in _played(seed)[::10]:
+        assert verdict(signer, "audits", ruling["state"]) == ("possible", [])
+
+
+def test_a_replay_of_a_signed_start_is_signed(signer: FlaskClient) -> None:
+    body = {"start": begun(), "actions": [first_action(), first_action()]}
+    game = answer(signer.post("/v1/replays?signed=require&include=notation", json=body))
+    assert (game["verdict"], game["applied"]) == ("illegal", 1)
+    assert accepts(signer, game["state"])
+    assert accepts(signer, game["notation"])
+
+
+def test_a_refused_action_leaves_the_line_of_its_state_signed(signer: FlaskClient) -> None:
+    body = {"state": begun(), "action": PASS}
+    ruling = answer(signer.post("/v1/rulings?include=notation", json=body))
+    assert (ruling["verdict"], ruling["state"]) == ("illegal", None)
+    assert ruling["notation"] == started()["notation"]
+    listed = answer(signer.post("/v1/legal-actions?include=notation", json={"state": begun()}))
+    assert listed["notation"] == started()["notation"]
+
+
+@pytest.mark.parametrize("signature", [None, "", "wrong", "é", "A" * 24])
+def test_nothing_that_follows_from_an_unsigned_state_is_signed(signer: FlaskClient, signature: str | None) -> None:
+    state = unsigned() if signature is None else {**unsigned(), "signature": signature}
+    for call, body in bodies(state).items():
+        include = {"rulings": "?include=notation,views", "legal-actions": "?include=notation"}.get(call, "")
+        response = signer.post(f"/v1/{call}{include}", json=body)
+        assert response.status_code == 200
+        assert b"signature" not in response.data
+        assert b"sig=" not in response.data
+        assert call not in WITH_VERDICT or loads(response.data)["verdict"] in {"legal", "possible"}
+
+
+def test_what_is_inferred_from_a_table_is_not_signed(signer: FlaskClient) -> None:
+    table = {"position": position_document(), "turn": position_document()["players"][0]["colour"]}
+    requests = {
+        "states?include=notation": table,
+        "rulings?include=notation": {"table": table, "action": PASS},
+        "legal-actions?include=notation": {"table": table},
+    }
+    for call, body in requests.items():
+        found = answer(signer.post(f"/v1/{call}", json=body))
+        assert found["verdict"] != "impossible", found
+        assert "signature" not in dumps(found)
+        assert "sig=" not in dumps(found)
+
+
+# Hidden cards
+
+
+def test_no_view_has_a_signature(signer: FlaskClient) -> None:
+    """Neither that of the whole state, which would tell a right guess from a wrong one, nor one of its own."""
+    shown = [ruling["views"] for ruling in _played("a")]
+    shown.append(answer(signer.post("/v1/starts?include=views", json=START))["views"])
+    replay = {"start": begun(), "actions": [first_action()]}
+    shown.append(answer(signer.post("/v1/replays?include=views", json=replay))["views"])
+    shown += [
+        answer(signer.post("/v1/views?signed=require", json={"state": latest(), "player": player}))
+        for player in ("blue", "spectator")
+    ]
+    assert all("signature" not in dumps(views) for views in shown)
+
+
+def test_a_view_cannot_be_played_on_as_if_it_were_signed(signer: FlaskClient) -> None:
+    """Its hidden cards would be whatever the player says."""
+    state = latest()
+    view = answer(signer.post("/v1/views", json={"state": state, "player": "blue"}))["state"]
+    assert view["deck"] is None
+    assert not accepts(signer, view)
+    assert not accepts(signer, {**view, "signature": state["signature"]})
+
+
+# What a signature proves
+
+
+def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Every place of a document that holds a single value, and every list."""
+    if isinstance(node, dict):
+        for key, inner in node.items():
+            yield from _places(inner, (*way, key))
+        return
+    yield way
+    if isinstance(node, list):
+        for number, inner in enumerate(node):
+            yield from _places(inner, (*way, number))
+
+
+def _others(value: Json, texts: list[str], rng: Random) -> list[Json]:
+    """Other values of the same kind."""
+    match value:
+        case bool():
+            return [not value]
+        case int():
+            return [value + 1, value - 1]
+        case str():
+            return rng.sample([text for text in texts if text != value], 3)
+        case list():
+            return [value[:-1], value[1:]] if value else []
+        case _:
+            return ["desert", []]
+
+
+def _changed(state: Json, way: tuple[str | int, ...], value: Json) -> Json:
+    copy = loads(dumps(state))
+    inside = copy
+    for key in way[:-1]:
+        inside = inside[key]
+    inside[way[-1]] = value
+    return copy
+
+
+def test_whoever_changes_a_single_value_is_found_out(signer: FlaskClient) -> None:
+    """A value of the wrong shape is refused before anybody looks at the signature."""
+    rng, state = Random(1), latest()
+    texts = sorted(set(_texts(state)))
+    tried = {200: 0, 422: 0}
+    for way in _places(state):
+        value: Json = state
+        for key in way:
+            value = value[key]
+        for other in _others(value, texts, rng):
+            body = {"state": _changed(state, way, other)}
+            response = signer.post("/v1/legal-actions?signed=require", json=body)
+            tried[response.status_code] += 1
+            if response.status_code == 200:
+                found = loads(response.data)
+                assert found["verdict"] == "impossible", (way, other)
+                assert found["inconsistencies"][0]["code"] == BAD
+    assert tried[200] > 200, tried
+
+
+def _texts(node: Json) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from _texts(inner)
+
+
+@pytest.mark.parametrize("expansions", [ALL, ["base"]])
+def test_the_form_of_a_state_does_not_count(signer: FlaskClient, expansions: list[str]) -> None:
+    """Order of keys and hexes, blanks, left out defaults, a board by its id, a line: it is the same state."""
+    begun = answer(signer.post("/v1/starts?include=notation", json={**START, "expansions": expansions}))
+    state, line = begun["state"], begun["notation"]
+    turned = dict(reversed(state.items()))
+    turned["location_tiles"] = dict(reversed(state["location_tiles"].items()))
+    bare = {key: value for key, value in state.items() if key != "ruleset"}
+    board = answer(signer.post("/v1/boards", json=state["board"]))["id"]
+    number = {**state, "round": 1.0}
+    for same in (state, turned, bare, {**state, "board": {"id": board}}, number, line, line.replace("=", " = ")):
+        assert accepts(signer, same)
+    played = latest()
+    for player in played["players"]:
+        player["settlements"].reverse()
+    assert accepts(signer, played)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_states_as_documents_and_lines(signer: FlaskClient, seed: int) -> None:
+    """Whatever can be in a state is covered by its signature in both forms."""
+    rng = Random(seed)
+    for state, _ in islice(random_game(rng, random_start(rng)), 0, None, 40):
+        written = signed_by(KEY, document(state))
+        assert accepts(signer, written)
+        assert accepts(signer, signed_line(write_state(state), written["signature"]))
+        assert load(read_state, written) == state
+        assert not accepts(signer, signed_line(write_state(state), started()["state"]["signature"]))
+
+
+def test_other_rules_need_another_signature(signer: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun()
+    assert accepts(signer, state)
+    monkeypatch.setattr(signing, "RULES_REVISION", RULES_REVISION + 1)
+    assert not accepts(signer, state)
+
+
+def test_two_keys_during_a_rotation(signer: FlaskClient) -> None:
+    rotating, afterwards = service(NEW_KEY, KEY), service(NEW_KEY)
+    state = begun()
+    assert accepts(rotating, state)
+    assert not accepts(afterwards, state)
+    ruling = answer(rotating.post("/v1/rulings", json={"state": state, "action": first_action()}))
+    assert accepts(afterwards, ruling["state"])
+    assert accepts(rotating, ruling["state"])
+    assert not accepts(signer, ruling["state"])
+
+
+def test_keys_of_any_length() -> None:
+    state = unsigned()
+    signatures = {signed_by(key, state)["signature"] for key in (b"k" * 16, b"k" * 64, b"k" * 65, b"k" * 500)}
+    assert len(signatures) == 4
+
+
+# What is refused
+
+
+@pytest.mark.parametrize("call", WITH_VERDICT)
+def test_a_required_signature_that_is_missing_or_wrong(signer: FlaskClient, call: str) -> None:
+    state = begun()
+    member = "start" if call == "replays" else "state"
+    said = {"place": f"/{member}/signature", "code": BAD}
+    for signature in (None, "", "wrong", state["signature"].lower()):
+        sent = unsigned() if signature is None else {**unsigned(), "signature": signature}
+        found = answer(signer.post(f"/v1/{call}?signed=require", json=bodies(sent)[call]))
+        (flaw,) = found["inconsistencies"]
+        assert found["verdict"] == "impossible"
+        assert found.get("state") is None
+        assert said.items() <= flaw.items()
+        assert ("has no signature" in flaw["text"]) == (signature is None)
+    assert answer(signer.post(f"/v1/{call}?signed=require", json=bodies(state)[call]))["verdict"] != "impossible"
+
+
+def test_a_line_without_or_with_a_wrong_signature(signer: FlaskClient) -> None:
+    line = write_state(load(read_state, unsigned()))
+    for sent, text in ((line, "has no signature"), (f"{line} sig=wrong", "does not belong")):
+        found = answer(signer.post("/v1/scores?signed=require", json={"state": sent}))
+        (flaw,) = found["inconsistencies"]
+        assert (flaw["code"], flaw["place"]) == (BAD, "/state")
+        assert text in flaw["text"]
+
+
+def test_only_a_state_can_be_signed(signer: FlaskClient) -> None:
+    table = {"position": position_document(), "turn": position_document()["players"][0]["colour"]}
+    requests = {
+        "/table": ("rulings", {"table": table, "action": PASS}),
+        "/position": ("scores", {"position": position_document()}),
+    }
+    for place, (call, body) in requests.items():
+        found = answer(signer.post(f"/v1/{call}?signed=require", json=body))
+        (flaw,) = found["inconsistencies"]
+        assert (found["verdict"], flaw["code"], flaw["place"]) == ("impossible", BAD, place)
+        assert flaw["text"].startswith("Only a state can be signed.")
+
+
+def test_what_is_no_table_was_never_signed(signer: FlaskClient) -> None:
+    """The other faults are still told."""
+    state = begun()
+    state["board"]["sections"][1] = state["board"]["sections"][0]
+    assert verdict(signer, "scores", state) == ("impossible", [BAD, "impossible-board"])
+    assert verdict(signer, "scores", "board=tavern sig=x")[1][:2] == [BAD, "unreadable-line"]
+    table = {"position": {**position_document(), "board": state["board"]}, "turn": "blue"}
+    found = answer(signer.post("/v1/legal-actions?signed=require", json={"table": table}))
+    assert found["inconsistencies"][0]["place"] == "/table"
+
+
+def test_a_picture_has_no_verdict_and_is_a_problem(signer: FlaskClient) -> None:
+    assert signer.post("/v1/pictures?signed=require", json={"state": begun()}).mimetype == "image/svg+xml"
+    for body in ({"state": unsigned()}, {"board": begun()["board"]}, {"position": position_document()}):
+        found = problem(signer.post("/v1/pictures?signed=require", json=body), 409, "impossible")
+        assert len(pointers(found)) == 1
+
+
+def test_each_line_of_a_batch_is_judged_by_itself(signer: FlaskClient) -> None:
+    changed = {**begun(), "round": 2}
+    lines = [dumps({"state": state}) for state in (begun(), changed, started()["notation"], unsigned())]
+    response = signer.post("/v1/scores?signed=require", data="\n".join(lines), content_type="application/x-ndjson")
+    verdicts = [loads(line)["verdict"] for line in response.text.splitlines()]
+    assert verdicts == ["possible", "impossible", "possible", "impossible"]
+    lines = [dumps({"state": state, "action": first_action()}) for state in (begun(), changed)]
+    response = signer.post("/v1/rulings", data="\n".join(lines), content_type="application/x-ndjson")
+    assert ["signature" in (loads(line)["state"] or {}) for line in response.text.splitlines()] == [True, False]
+
+
+@pytest.mark.parametrize("signature", [None, 5, ["x"], {}])
+def test_a_signature_is_a_text(client: FlaskClient, signature: Json) -> None:
+    found = problem(
+        client.post("/v1/scores", json={"state": {**begun(), "signature": signature}}), 422, "wrong-shape"
+    )
+    assert pointers(found) == ["/state/signature"]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_an_unknown_wish_is_refused(signer: FlaskClient, call: str) -> None:
+    for query in ("signed=yes", "signed=", "signed=require&signed=no"):
+        found = problem(signer.post(f"/v1/{call}?{query}", json=bodies(begun())[call]), 422, "wrong-shape")
+        assert pointers(found) == ["?signed"]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_nobody_can_say_that_a_state_is_to_be_trusted(signer: FlaskClient, client: FlaskClient, call: str) -> None:
+    for caller in (signer, client):
+        body = {**bodies(_impossible())[call], TRUSTED: True}
+        assert pointers(problem(caller.post(f"/v1/{call}", json=body), 422, "wrong-shape")) == [f"/{TRUSTED}"]
+
+
+# Without a key
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_without_a_key_no_signature_can_be_required(client: FlaskClient, call: str) -> None:
+    found = problem(client.post(f"/v1/{call}?signed=require", json=bodies(begun())[call]), 409, "no-state-key")
+    assert pointers(found) == ["?signed"]
+    assert "REFEREE_STATE_KEY" in found["detail"]
+
+
+def test_without_a_key_a_signature_is_ignored_and_not_copied(client: FlaskClient) -> None:
+    for state in (begun(), started()["notation"]):
+        ruling = answer(client.post("/v1/rulings?include=notation", json={"state": state, "action": first_action()}))
+        assert ruling["verdict"] == "legal"
+        assert "signature" not in ruling["state"]
+        assert "sig=" not in ruling["notation"]
+    assert "signature" not in answer(client.post("/v1/starts", json=START))["state"]
+
+
+@pytest.mark.parametrize(("keys", "signs"), [((), False), ((KEY,), True)])
+def test_the_features_say_whether_states_are_signed(keys: tuple[bytes, ...], signs: bool) -> None:  # noqa: FBT001
+    assert answer(service(*keys).get("/v1/catalogue/features"))["features"]["signed_states"] is signs
+
+
+# What a signature saves
+
+
+def _impossible() -> Json:
+    """A state that the audit refuses, and that nobody could play to."""
+    state = unsigned()
+    state["players"][0]["supply"] -= 1
+    return state
+
+
+@pytest.mark.parametrize("call", [call for call in WITH_VERDICT if call != "audits"])
+def test_a_signed_state_is_not_audited(signer: FlaskClient, call: str) -> None:
+    """Only the key can sign an impossible state. Nobody looks whether it is one."""
+    state = _impossible()
+    assert answer(signer.post(f"/v1/{call}", json=bodies(state)[call]))["verdict"] == "impossible"
+    for query in ("", "?signed=require"):
+        found = answer(signer.post(f"/v1/{call}{query}", json=bodies(signed_by(KEY, state))[call]))
+        assert found["verdict"] in {"possible", "legal"}
+        assert found["inconsistencies"] == []
+
+
+def test_a_picture_of_a_signed_state_shows_no_faults(signer: FlaskClient) -> None:
+    state = _impossible()
+    signed, unsigned = (
+        signer.post("/v1/pictures", json={"state": sent}).data for sent in (signed_by(KEY, state), state)
+    )
+    assert signed != unsigned
+    assert signer.post("/v1/pictures", json={"state": begun()}).data != unsigned
+
+
+def test_an_audit_is_an_audit(signer: FlaskClient) -> None:
+    """Whoever asks for one gets one; with `require`, the signature is checked as well."""
+    said, codes = verdict(signer, "audits", signed_by(KEY, _impossible()))
+    assert (said, codes) == ("impossible", ["supply-mismatch"])
+
+
+# Cached answers
+
+
+def test_cached_answers_do_not_mix_keys_or_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Services with other keys may share a cache. Whether a signature is required changes the answer, too."""
+    shared = AnswerStore(RedisLink(None, rules=1))
+    monkeypatch.setattr(app, "AnswerStore", lambda _link: shared)
+    replay = {"start": begun(), "actions": [first_action()]}
+    found = [
+        answer(service(*keys).post("/v1/replays", json=replay))["state"].get("signature")
+        for keys in ((KEY,), (), (NEW_KEY,), (NEW_KEY, KEY), (KEY,))
+    ]
+    assert found[0] is not None
+    assert found[1:3] == [None, None]
+    assert found[3] not in {None, found[0]}
+    assert found[4] == found[0]
+    plain = {"start": unsigned(), "actions": []}
+    client = service(KEY)
+    verdicts = [
+        answer(client.post(f"/v1/replays{query}", json=plain))["verdict"] for query in ("", "?signed=require", "")
+    ]
+    assert verdicts == ["legal", "impossible", "legal"]
+    picture = {"state": unsigned()}
+    statuses = [client.post(f"/v1/pictures{query}", json=picture).status_code for query in ("", "?signed=require")]
+    assert statuses == [200, 409]
+    drawn = {"state": signed_by(KEY, _impossible())}
+    assert client.post("/v1/pictures", json=drawn).data != service(NEW_KEY).post("/v1/pictures", json=drawn).data
+
+
+def test_a_state_of_the_engine_has_no_signature() -> None:
+    assert "signature" not in dump_state(load(read_state, begun()))
