@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
+.PHONY: run test quick trace lint types unit test-long contract sentences gallery test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -47,6 +47,13 @@ test-long: $(VENV)/.test
 contract: $(VENV)/.test
 	$(BIN)/python -m tests.contract.examples
 	$(BIN)/python -m tests.contract.bundle
+
+# After a change of the texts, or of the pictures: write all sentences and some whole pictures down again, to be read and looked at.
+sentences: $(VENV)/.test
+	$(BIN)/python -m tests.words.sentences
+
+gallery: $(VENV)/.test
+	$(BIN)/python -m tests.picture.gallery
 
 test-clients: $(VENV)/.test
 	$(BIN)/python -m tests.contract.clients

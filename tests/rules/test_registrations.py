@@ -110,7 +110,7 @@ def test_tasks() -> None:
 
 def test_bonus_tiles() -> None:
     """M2: each tile of the marshlands has its own."""
-    assert BONUS_OF == {tile: f"{tile}-bonus" for tile in ("canoe", "fountain", "refuge", "temple")}
+    assert {tile: f"{tile}-bonus" for tile in ("canoe", "fountain", "refuge", "temple")} == BONUS_OF
 
 
 def test_copies_of_nomad_tiles() -> None:
