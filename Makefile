@@ -51,6 +51,7 @@ contract: $(VENV)/.test
 # After a change of the texts, or of the pictures: write all sentences and some whole pictures down again, to be read and looked at.
 sentences: $(VENV)/.test
 	$(BIN)/python -m tests.words.sentences
+	$(BIN)/python -m tests.cli.help_texts
 
 gallery: $(VENV)/.test
 	$(BIN)/python -m tests.picture.gallery

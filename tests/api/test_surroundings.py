@@ -492,6 +492,21 @@ def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "example"),
+    [
+        ("REFEREE_RATE_LIMIT", 600),
+        ("REFEREE_TRUSTED_PROXIES", 1),
+        ("REFEREE_PHOTOS", 1),
+        ("REFEREE_PHOTO_SECONDS", 12),
+    ],
+)
+def test_a_setting_that_must_be_a_number_has_an_example(name: str, example: int) -> None:
+    with pytest.raises(ConfigError) as refusal:
+        from_environment({name: "some"})
+    assert str(refusal.value) == f"{name}: This must be a whole number such as {example}, not “some”."
+
+
+@pytest.mark.parametrize(
     "url", ["http://user:secret@host", "host:6379", "redis://:secret@host:port", "redis://h/x?y=z"]
 )
 @pytest.mark.parametrize("rate_limit", [None, 5])

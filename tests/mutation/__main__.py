@@ -35,7 +35,7 @@ LEFT_OUT: Final = (".venv", ".git", "__pycache__", "build", ".*_cache", ".hypoth
 def drawn(rng: Random, count: int) -> list[Mutant]:
     """Mutants, as many from each package as from any other."""
     every: dict[str, list[Mutant]] = {name: [] for name in TESTS}
-    for file in sorted((ROOT / "referee").rglob("*.py")):
+    for file in sorted((ROOT / "referee").glob("*/**/*.py")):
         path, text = file.relative_to(ROOT), file.read_text(encoding="utf-8")
         if not text.startswith(GENERATED):
             every[package_of(path)] += (one for one in mutants_of(path, text) if not is_equivalent(one, text))

@@ -21,25 +21,30 @@ TESTS: Final = {
     "api": ["api", "docs", "contract", "deploy"],
     "cli": ["cli", "docs"],
     "client": ["client"],
-    ".": ["test_front_door.py", "api", "client", "cli"],
 }
 """By package: the folders of its tests, its own one first."""
+SLOW: Final = {
+    *("test_hostile", "test_json_text", "test_photos", "test_redis_faults", "test_samples", "test_schemathesis"),
+    *("test_signing", "test_surroundings", "test_tutorial", "test_wheel"),
+}
+"""Test files that take longest, measured; they come last."""
 
 
 def package_of(path: Path) -> str:
-    """The package of a module, below `referee`; a dot for the modules beside the packages."""
-    return path.parts[1] if len(path.parts) > 2 else "."
+    """The package of a module, below `referee`."""
+    return path.parts[1]
 
 
 def stages(path: Path) -> Iterator[list[str]]:
-    """The test files for a module, those that know most about it first. Each file is in one stage only."""
-    package = package_of(path)
-    seen: set[str] = set()
-    for stage in (_about(path), *(_files(folder) for folder in TESTS[package])):
-        fresh = [name for name in stage if name not in seen]
-        seen.update(fresh)
-        if fresh:
-            yield fresh
+    """The test files for a module: first those that know most about it, then all others, the slow ones last."""
+    own, *others = TESTS[package_of(path)]
+    near = [name for name in (*_about(path), *_files(own)) if not _is_slow(name)]
+    far = sorted((name for folder in (*others, own) for name in _files(folder) if name not in near), key=_is_slow)
+    yield from (list(dict.fromkeys(stage)) for stage in (near, far) if stage)
+
+
+def _is_slow(name: str) -> bool:
+    return Path(name).stem in SLOW
 
 
 def _about(path: Path) -> list[str]:
@@ -53,9 +58,7 @@ def _about(path: Path) -> list[str]:
 
 @cache
 def _files(folder: str) -> list[str]:
-    place = ROOT / "tests" / folder
-    found = [place] if place.is_file() else sorted(place.rglob("test_*.py"))
-    return [str(file.relative_to(ROOT)) for file in found]
+    return [str(file.relative_to(ROOT)) for file in sorted((ROOT / "tests" / folder).rglob("test_*.py"))]
 
 
 @cache
