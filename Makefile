@@ -48,13 +48,14 @@ contract: $(VENV)/.test
 	$(BIN)/python -m tests.contract.examples
 	$(BIN)/python -m tests.contract.bundle
 
-# After a change of the texts, or of the pictures: write all sentences and some whole pictures down again, to be read and looked at.
+# After a change of the texts, of pictures or of the reading of photographs: write down again, whole, what the tests compare. Read it.
 sentences: $(VENV)/.test
 	$(BIN)/python -m tests.words.sentences
 	$(BIN)/python -m tests.cli.help_texts
 
 gallery: $(VENV)/.test
 	$(BIN)/python -m tests.picture.gallery
+	$(BIN)/python -m tests.photo.readings
 
 test-clients: $(VENV)/.test
 	$(BIN)/python -m tests.contract.clients
@@ -104,7 +105,8 @@ bench-photo-load: $(VENV)/.test
 bench-page: $(VENV)/.test
 	$(BIN)/python -m tests.browser.bench
 
-# Small random faults, one at a time: which ones do the tests not notice? Takes about an hour; SEED chooses the faults.
+# Small random faults, one at a time: which ones do the tests not notice? SEED chooses them; a run that was cut short goes on
+# where it stopped (build/mutants-$(SEED).jsonl), and after a change of the tests it tries the survivors again.
 SEED ?= 1
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutation --seed $(SEED)
