@@ -27,7 +27,7 @@ SLOW: Final = {
     *("test_hostile", "test_json_text", "test_photos", "test_redis_faults", "test_samples", "test_schemathesis"),
     *("test_signing", "test_surroundings", "test_tutorial", "test_wheel"),
 }
-"""Test files that take longest, measured; they come last."""
+"""Test files that take long; they come last."""
 
 
 def package_of(path: Path) -> str:
