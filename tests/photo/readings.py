@@ -27,10 +27,11 @@ def file_of(name: str) -> Path:
 
 
 def written(found: Observations) -> dict[str, Any]:
-    """What is kept of a reading."""
+    """What is kept of a reading, as JSON has it."""
     short = {key: getattr(found, key).round(digits).tolist() for key, digits in DIGITS.items()}
     document = {**observations_document(found), **short, "margin": round(found.margin, 1)}
-    return {key: document[key] for key in KEPT}
+    kept: dict[str, Any] = json.loads(json.dumps({key: document[key] for key in KEPT}))
+    return kept
 
 
 if __name__ == "__main__":
