@@ -24,7 +24,7 @@ STAGE_LIMIT: Final = 3600
 """Seconds for all tests of a stage, for loops that no test can be stopped in."""
 MEMORY: Final = 6 * 2**30
 TOO_LONG: Final = "the time limit"
-NO_START: Final = "the import of the tests"
+NO_START: Final = "the tests broke off"
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+?\.py(?:::\S+(?: .*\])?)?)(?: - .*)?$", re.MULTILINE)
 
 
@@ -55,6 +55,8 @@ def _noticed_by(mutant: Mutant, tree: Path) -> str | None:
             failing_anyway.add(str(by))
             with _with_fault(mutant, tree):
                 by = _failure(stage, tree, without=failing_anyway)
+        if by == NO_START and _failure(stage, tree) == NO_START:
+            raise RuntimeError(f"without a fault, these tests break off, too: {' '.join(stage)}")
         if by:
             return by
     return None
