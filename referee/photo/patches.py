@@ -101,7 +101,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
     lit = np.nan_to_num(_middle(seen, axis=1)).reshape(20, 20, 3)
     gain = lit - 1.35 * (np.exp(_channels(expected)) - 0.02)
     full = lit > _FULL
-    return np.where(full.all(-1), gain.max(-1), np.where(full, np.inf, gain).min(-1))
+    return np.asarray(np.where(full.all(-1), gain.max(-1), np.where(full, np.inf, gain).min(-1)))
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
