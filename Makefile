@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract sentences gallery test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
+# No target here is a file, but those of the environment.
+.PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -97,6 +98,9 @@ photos: $(VENV)/.test
 # It takes half an hour of CPU; a run that was cut short goes on where it stopped (build/bench-photos.jsonl).
 bench-photos: $(VENV)/.test
 	$(BIN)/python -m tests.photos.bench --jobs 2
+
+bench-hostile-pictures: $(VENV)/.test
+	$(BIN)/python -m tests.bench.hostile_pictures
 
 bench-photo-load: $(VENV)/.test
 	$(BIN)/python -m tests.bench.photo_load

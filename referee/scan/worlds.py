@@ -20,6 +20,8 @@ _NEGLIGIBLE: Final = 5e-4
 
 _CROWDING: Final = 1.2
 """The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
+_MISTRUST: Final = 0.8
+"""The same for doubtful hexes: one lamp deceives the reader about many pieces of a colour alike."""
 
 
 class World(NamedTuple):
@@ -68,9 +70,10 @@ def _drawn(
 ) -> Iterator[tuple[Hex, Piece | None]]:
     """Draw one table. Pieces with a limit depend on those that were drawn before."""
     used = {limit.piece: 0 for limit in limits}
-    crowds: dict[Piece, float] = {}
+    hidden: dict[Piece, float] = {}
+    seen: dict[Piece, float] = {}
     for number, read, bound in sites:
-        one = _crowded(read, crowds, rng) if read.unread else read
+        one = _together(read, hidden, _CROWDING, rng) if read.unread else _together(read, seen, _MISTRUST, rng)
         if not bound:
             yield one.at, _rolled(one.choices, rng.random())
             continue
@@ -81,17 +84,18 @@ def _drawn(
         yield one.at, piece
 
 
-def _crowded(one: Site, crowds: dict[Piece, float], rng: Random) -> Site:
-    """An unread hex on the table that is being drawn, where all of a player's hidden hexes are fuller, or emptier.
+def _together(one: Site, factors: dict[Piece, float], spread: float, rng: Random) -> Site:
+    """A site on the table that is being drawn, where all doubtful pieces of a player are likelier, or less likely.
 
-    Kingdoms are areas, so hidden hexes fill together. Drawn one by one, the range of scores would be far too narrow.
+    Kingdoms are areas, so hidden hexes fill together; and what misleads the reader about one piece misleads it about
+    others. Drawn one by one, the range of scores would be far too narrow.
     """
     weights = {}
     for piece, chance in one.choices:
-        if piece not in crowds:
-            crowds[piece] = exp(rng.gauss(0, _CROWDING))
-        weights[piece] = chance * crowds[piece]
-    return site(one.at, weights, one.nothing, unread=True)
+        if piece not in factors:
+            factors[piece] = exp(rng.gauss(0, spread))
+        weights[piece] = chance * factors[piece]
+    return site(one.at, weights, one.nothing, unread=one.unread)
 
 
 def _with_room(
