@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs bench-costly mutate lock clean
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -67,6 +67,11 @@ bench-scans: $(VENV)/.test
 
 bench-repairs: $(VENV)/.test
 	$(BIN)/python -m tests.bench.repairs
+
+# The most expensive valid requests that a search finds in so many seconds, against the budget of every request.
+SECONDS ?= 180
+bench-costly: $(VENV)/.test
+	$(BIN)/python -m tests.bench.costly $(SECONDS)
 
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD
