@@ -11,10 +11,10 @@ _LINE: Final = 400
 """To read a line, to audit its state and to judge its action."""
 _BYTES_ASKED: Final = 2
 """So many bytes of a line are one unit: a board of one's own is long, and is put together hex by hex."""
-_BYTES_ANSWERED: Final = 8
-PICTURE: Final = 20_000
+_BYTES_ANSWERED: Final = 6
+PICTURE: Final = 30_000
 """To draw a table."""
-TABLE: Final = 10_000
+TABLE: Final = 20_000
 """To infer a state from a table."""
 
 

@@ -100,12 +100,20 @@ def _set(line: Text, zoom: int) -> _Lettering:
         int((edge - least * finer) // finer + 2) * finer
         for edge, least in zip(edges[2:], (left, top), strict=True)
     ]
-    image = Image.new("RGBA", (size[0], size[1]), (line.halo or line.fill) + "00")
     origin = (-left * finer, -top * finer)
-    ImageDraw.Draw(image).text(
-        origin, line.text, line.fill, letters, anchor, stroke_width=halo, stroke_fill=line.halo or None
-    )
-    return _Lettering(image.reduce(finer), left, top)
+
+    def inked(stroke: float) -> Image.Image:
+        # In shades of grey, which takes a quarter of the time that colours take.
+        grey = Image.new("L", (size[0], size[1]))
+        ImageDraw.Draw(grey).text(origin, line.text, 255, letters, anchor, stroke_width=stroke)
+        return grey.reduce(finer)
+
+    behind = inked(halo)
+    image = Image.new("RGBA", behind.size, line.halo or line.fill)
+    image.putalpha(behind)
+    if line.halo:
+        image.paste(line.fill, mask=inked(0))
+    return _Lettering(image, left, top)
 
 
 _remembered: Final = lru_cache(maxsize=2048)(_set)
