@@ -99,9 +99,7 @@ def _readings(one: Site) -> list[tuple[Piece | None, float]]:
     return [reading for reading in found if reading[1] >= _NEGLIGIBLE]
 
 
-def _drawn(
-    draws: Sequence[_Draw], limits: Sequence[Limit], rng: Random
-) -> Iterator[tuple[Hex, Piece | None]]:
+def _drawn(draws: Sequence[_Draw], limits: Sequence[Limit], rng: Random) -> Iterator[tuple[Hex, Piece | None]]:
     """Draw one table. Pieces with a limit depend on those that were drawn before."""
     used = [0] * len(limits)
     crowds: dict[Piece, float] = {}

@@ -27,13 +27,12 @@ MOST_ANSWERED = 6 << 20
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
 
 
-def crafted(**changes: object) -> Request:
+def crafted(lines: int = 1000, *, table: bool = False) -> Request:
     """A thousand rulings on a board of their own, where many pieces can move to hundreds of hexes."""
     recipe = drawn(Random(1), "rulings")._replace(
         own=True, palette="GGGW", locations=3, kinds=3, late=True, steps=20, includes=frozenset({"legal-actions"})
     )
-    usual = {"lines": 1000, "several": 4, "illegal": False, "table": False, "short": True, "slips": 0, **changes}
-    made = request(recipe._replace(**usual))
+    made = request(recipe._replace(lines=lines, several=4, illegal=False, table=table, short=True, slips=0))
     assert made
     return made
 
@@ -113,7 +112,7 @@ def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.
     def post() -> bytes:
         response = client.post("/v1/pictures", data=asked.body, content_type="application/json", headers=PNG)
         assert response.status_code == HTTPStatus.OK
-        return response.data
+        return bytes(response.data)
 
     first = post()
     assert len(first) > LARGEST

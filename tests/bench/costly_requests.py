@@ -167,8 +167,8 @@ def _reached(recipe: Recipe) -> State:
 
 def _state(recipe: Recipe) -> State:
     """The state does not depend on anything else, so that most changes keep it."""
-    fixed = {"includes": frozenset(), "lines": 0, "several": 0, "illegal": False, "table": False, "short": False}
-    return _reached(recipe._replace(call="", slips=0, actions=0, width=0, title=0, png=False, **fixed))
+    alike = recipe._replace(call="", includes=frozenset(), lines=0, several=0, illegal=False, table=False)
+    return _reached(alike._replace(short=False, slips=0, actions=0, width=0, title=0, png=False))
 
 
 def _told(recipe: Recipe, state: State) -> Json:
