@@ -42,6 +42,7 @@ def on_reload(_server: object) -> None:
 class PatientWorker(SyncWorker):  # type: ignore[misc]
     """Serves until its successors can; at a shutdown, until nobody waits any more."""
 
+    wsgi: Any
     slot: int
     """Which of the workers this is, from 1; no two living workers have the same."""
 

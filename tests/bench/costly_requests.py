@@ -117,7 +117,7 @@ def changed(rng: Random, recipe: Recipe) -> Recipe:
     """The same recipe with one to three changes."""
     for name in rng.sample([*GENES, "includes"], rng.randint(1, 3)):
         value = _some(rng, INCLUDES[recipe.call]) if name == "includes" else GENES[name](rng)
-        recipe = recipe._replace(**{name: value})
+        recipe = recipe._replace(**{name: value})  # type: ignore[arg-type]
     return recipe
 
 
