@@ -19,7 +19,7 @@ ASSETS: Final = {
     "/manifest.webmanifest",
 }
 """What the pages themselves load. Nobody calls it."""
-STATUSES: Final = {"200", "400", "401", "404", "413", "415", "422", "429"}
+STATUSES: Final = {"200", "400", "401", "404", "413", "415", "422", "429", "503"}
 """Of every call with a body."""
 OPERATIONS: Final = operations()
 INCLUDING: Final = [
