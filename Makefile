@@ -78,6 +78,11 @@ bench-scans: $(VENV)/.test
 bench-repairs: $(VENV)/.test
 	$(BIN)/python -m tests.bench.repairs
 
+# The most expensive valid requests that a search finds in so many seconds, against the budget of every request.
+SECONDS ?= 180
+bench-costly: $(VENV)/.test
+	$(BIN)/python -m tests.bench.costly $(SECONDS)
+
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD
 define against_old

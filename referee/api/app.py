@@ -9,6 +9,7 @@ from referee.api import (
     features,
     health,
     limits,
+    overload,
     page,
     photos,
     play,
@@ -37,13 +38,14 @@ def create_app(config: Config | None = None) -> Flask:
     link = _linked(settings)
     requests.register(app)
     problems.register(app)
+    overload.register(app)
     limits.register(app, settings)
     store = BoardStore(link)
     # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
     answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
     signing = Signing(settings.state_key)
     app.register_blueprint(play.blueprint(store.find, answers, signing), url_prefix="/v1")
-    app.register_blueprint(tables.blueprint(store.find, answers, signing), url_prefix="/v1")
+    app.register_blueprint(tables.blueprint(store.find, answers, signing, settings), url_prefix="/v1")
     app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")

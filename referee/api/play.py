@@ -14,6 +14,7 @@ from referee.api.bodies import (
     parsed,
     raw_body,
 )
+from referee.api.budget import PICTURE, TABLE
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
 from referee.api.signing import TRUSTED, Signing
@@ -96,7 +97,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         wanted = signing.wanted() if request.args else signing
 
         def ruled(body: Json) -> Json:
-            if type(body) is dict and "table" in body:
+            if _is_table(body):
                 return states.ruling_at(**wanted.load(table_rulings, body), extras=extras, words=words)
             members = wanted.load(rulings, body)
             ruling = play.ruling(**members, extras=extras, words=words)
@@ -105,6 +106,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         return answer_body(
             guarded(ruled, play.no_ruling),
             most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
+            extra=lambda body: (PICTURE if "picture" in extras else 0) + (TABLE if _is_table(body) else 0),
         )
 
     @calls.post("/legal-actions")
@@ -113,10 +115,14 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         wanted = signing.wanted() if request.args else signing
 
         def listed(body: Json) -> Json:
-            if type(body) is dict and "table" in body:
+            if _is_table(body):
                 return states.legal_actions_at(**wanted.load(table_actions, body), extras=extras, words=words)
             members = wanted.load(legal_actions, body)
             found = play.legal_actions(**members, extras=extras, words=words)
             return wanted.signed(found, members["state"]) if TRUSTED in members else found
 
         return answer(guarded(listed, play.no_legal_actions)(json_body()))
+
+
+def _is_table(body: Json) -> bool:
+    return type(body) is dict and "table" in body

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from gunicorn.config import make_settings  # type: ignore[import-untyped]
 
+from referee.api.overload import BUSY, MOST_WAITING
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 
@@ -242,3 +243,20 @@ def test_a_script_name_is_passed_over(tmp_path: Path) -> None:
     """gunicorn answers 500 when it believes one that the path does not begin with."""
     with served(tmp_path) as (port, _, _):
         assert ask(port, "/healthz", headers={"SCRIPT_NAME": "/elsewhere"}).status == 200
+
+
+def test_a_worker_says_so_when_too_many_wait(tmp_path: Path) -> None:
+    """The queue grows while the only worker is stopped; after that it is cut down to what may wait."""
+    with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, _):
+        worker = int(ask(port, "/").body)
+        os.kill(worker, signal.SIGSTOP)
+        try:
+            callers = [HTTPConnection("127.0.0.1", port, timeout=30) for _ in range(MOST_WAITING + 10)]
+            for caller in callers:
+                caller.request("GET", "/")
+        finally:
+            os.kill(worker, signal.SIGCONT)
+        bodies = [caller.getresponse().read() for caller in callers]
+    refused = bodies.count(BUSY.encode())
+    assert 0 < refused <= 10
+    assert bodies[-1] == str(worker).encode()
