@@ -84,7 +84,7 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
 
 def test_uploads_wait_on_disk() -> None:
     assert "uploads:/var/cache/nginx" in services()["nginx"]["volumes"]
-    assert "client_body_temp_path /var/cache/nginx/photos;" in (DEPLOY / "nginx.conf").read_text()
+    assert "client_body_temp_path /var/cache/nginx/bodies;" in (DEPLOY / "nginx.conf").read_text()
     assert not any("/var/cache" in mount for mount in services()["nginx"]["tmpfs"])
 
 
