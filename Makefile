@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate image-check sbom lock clean
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -101,6 +101,10 @@ SEED ?= 1
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutation --seed $(SEED)
 
+# Build the image and run it locked down: needs root, and Debian's buildah and debootstrap; it says why where it cannot.
+image-check: $(VENV)/.test
+	$(BIN)/python -m tests.deploy.image_check
+
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
@@ -119,7 +123,7 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.run
 # New pins: needs uv on the PATH. The locks hold hashes and no index address.
 lock:
 	uv pip compile pyproject.toml --extra photo --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
-	uv pip compile pyproject.toml --extra photo --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
+	uv pip compile pyproject.toml --extra photo --extra otel --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -15,6 +15,7 @@ from uuid import uuid4
 
 from flask import Flask, Response, g, has_request_context, request
 
+from referee.api import tracing
 from referee.api.metrics import REQUESTS, SECONDS
 from referee.board.faults import Fault
 from referee.revision import RULES_REVISION
@@ -99,6 +100,7 @@ def register(app: Flask) -> None:
                 "status": response.status_code,
                 "milliseconds": round(seconds * 1000, 2),
                 "bytes": response.content_length,
+                **tracing.traced(request.headers.get(tracing.HEADER, "")),
             }
             log.info("request", extra={"members": members})
         return response
