@@ -28,6 +28,7 @@ UID = 10001
 UNWANTED_MODULES = ("pip", "setuptools", "wheel", "hatchling", "editables", "ensurepip")
 UNWANTED_PROGRAMS = {"pip", "pip3", "gcc", "cc", "g++", "c++", "make", "ld", "as", "hatchling", "uv", "git"}
 SECONDS_TO_START = 60
+START = b'{"players": ["blue", "orange"], "seed": "image"}'
 JSON = {"Content-Type": "application/json"}
 
 # How compose and Kubernetes run it: nothing can be written but /tmp and /dev/shm, and nothing is privileged.
@@ -196,13 +197,20 @@ def faults(rootfs: Path, config: Mapping[str, Any]) -> Iterator[str]:
     variables = dict(variable.split("=", 1) for variable in config["Env"])
     seen = json.loads(output(*inside(rootfs, ["python", "-c", LOOK], variables)))
     yield from (f"{name}: {seen[name]}, not {wanted}" for name, wanted in SEEN.items() if seen[name] != wanted)
-    port = free_port()
-    variables |= {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2"}
+    port, probes = free_port(), free_port()
+    variables |= {
+        "REFEREE_BIND": f"127.0.0.1:{port}",
+        "REFEREE_PROBE_BIND": f"127.0.0.1:{probes}",
+        "WEB_CONCURRENCY": "2",
+    }
     with running(inside(rootfs, config["Cmd"], variables)):
         if (status := answers(port)) != 200:
             yield f"/healthz answers {status}"
-        elif (status := ask(port, "/v1/starts", b'{"players": ["blue", "orange"]}', headers=JSON).status) != 200:
+            return
+        if (status := ask(port, "/v1/starts", START, headers=JSON).status) != 200:
             yield f"/v1/starts answers {status}"
+        if (status := ask(probes, "/readyz").status) != 200:
+            yield f"/readyz of the probes answers {status}"
 
 
 def check() -> list[str]:
@@ -231,10 +239,7 @@ def main() -> int:
     if reason is not None:
         print(f"image-check skipped: {reason}")
         return 0
-    print(
-        "\n".join(found)
-        or "image-check passed: its uid, read-only root, no capabilities, no build tools, and it serves"
-    )
+    print("\n".join(found) or "image-check passed: unprivileged, read-only, without build tools, and it serves")
     return bool(found)
 
 

@@ -68,7 +68,7 @@ def test_only_nginx_is_reachable_and_only_from_this_machine() -> None:
 def test_mounted_files_exist_and_are_read_only() -> None:
     mounts = [mount.split(":") for service in services().values() for mount in service.get("volumes", ())]
     mounts = [mount for mount in mounts if mount[0].startswith(".")]
-    assert {source for source, _, _ in mounts} == {"./nginx.conf", "./redis.conf"}
+    assert {source for source, _, _ in mounts} == {"./nginx.conf", "./redis/redis.conf"}
     assert all((DEPLOY / source).is_file() and mode == "ro" for source, _, mode in mounts)
 
 

@@ -30,7 +30,7 @@ def health() -> list[str]:
 
 def check_health(port: int) -> int:
     """What the health check of the image says about this port."""
-    python, *arguments = [part.replace("8000", str(port)) for part in health()]
+    python, *arguments = [part.replace("8002", str(port)) for part in health()]
     assert python == "python"
     return subprocess.run([sys.executable, *arguments], capture_output=True, timeout=30, check=False).returncode  # noqa: S603
 
