@@ -105,6 +105,20 @@ mutate: $(VENV)/.test
 image-check: $(VENV)/.test
 	$(BIN)/python -m tests.deploy.image_check
 
+# What the image contains, as CycloneDX, and the licences of it: both in build/.
+SBOM := build/sbom
+sbom: $(VENV)/.test
+	rm -rf $(SBOM)
+	$(PYTHON) -m venv $(SBOM)/tools
+	$(PYTHON) -m venv --without-pip $(SBOM)/service
+	$(BIN)/python -m pip download --quiet --require-hashes --only-binary :all: --dest $(SBOM)/wheels -r requirements.lock
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir $(SBOM)/wheels .
+	$(BIN)/python -m pip --python $(SBOM)/service install --quiet --no-index --find-links $(SBOM)/wheels 'kingdom-referee[photo]'
+	$(SBOM)/tools/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom
+	$(SBOM)/tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.cdx.json $(SBOM)/service
+	$(BIN)/python -m tests.deploy.licences build/sbom.cdx.json > build/licences.txt
+	rm -rf $(SBOM)
+
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
