@@ -53,5 +53,5 @@ def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
         resource=Resource.create({"service.name": "kingdom-referee", "service.version": __version__})
     )
     provider.add_span_processor(BatchSpanProcessor(exporter))
-    FlaskInstrumentor().instrument_app(app, tracer_provider=provider)
+    FlaskInstrumentor().instrument_app(app, tracer_provider=provider)  # type: ignore[no-untyped-call]
     return provider
