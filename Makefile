@@ -105,7 +105,7 @@ mutate: $(VENV)/.test
 image-check: $(VENV)/.test
 	$(BIN)/python -m tests.deploy.image_check
 
-# What the image contains, as CycloneDX, and the licences of it: both in build/.
+# The service's Python packages, as CycloneDX, and their licences: both in build/.
 SBOM := build/sbom
 sbom: $(VENV)/.test
 	rm -rf $(SBOM)

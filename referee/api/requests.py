@@ -100,8 +100,9 @@ def register(app: Flask) -> None:
                 "status": response.status_code,
                 "milliseconds": round(seconds * 1000, 2),
                 "bytes": response.content_length,
-                **tracing.traced(request.headers.get(tracing.HEADER, "")),
             }
+            if sent := request.headers.get(tracing.HEADER):
+                members |= tracing.traced(sent)
             log.info("request", extra={"members": members})
         return response
 
