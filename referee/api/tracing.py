@@ -43,7 +43,7 @@ def register(app: Flask) -> None:
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
     """Make a span of each request. Its parent is the caller's, if there is a valid `traceparent`."""
-    # Importing these takes longer than all of the service, and most run without them.
+    # Imported here, because they are there with the extra only.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
     from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
