@@ -120,6 +120,24 @@ SEED ?= 1
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutation --seed $(SEED)
 
+# Build the image and run it locked down: needs root, and Debian's buildah and debootstrap; it says why where it cannot.
+image-check: $(VENV)/.test
+	$(BIN)/python -m tests.deploy.image_check
+
+# The service's Python packages, as CycloneDX, and their licences: both in build/.
+SBOM := build/sbom
+sbom: $(VENV)/.test
+	rm -rf $(SBOM)
+	$(PYTHON) -m venv $(SBOM)/tools
+	$(PYTHON) -m venv --without-pip $(SBOM)/service
+	$(BIN)/python -m pip download --quiet --require-hashes --only-binary :all: --dest $(SBOM)/wheels -r requirements.lock
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir $(SBOM)/wheels .
+	$(BIN)/python -m pip --python $(SBOM)/service install --quiet --no-index --find-links $(SBOM)/wheels 'kingdom-referee[photo]'
+	$(SBOM)/tools/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom
+	$(SBOM)/tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.cdx.json $(SBOM)/service
+	$(BIN)/python -m tests.deploy.licences build/sbom.cdx.json > build/licences.txt
+	rm -rf $(SBOM)
+
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
@@ -138,7 +156,7 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.run
 # New pins: needs uv on the PATH. The locks hold hashes and no index address.
 lock:
 	uv pip compile pyproject.toml --extra photo --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
-	uv pip compile pyproject.toml --extra photo --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
+	uv pip compile pyproject.toml --extra photo --extra otel --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -19,6 +19,7 @@ from referee.api import (
     site,
     states,
     tables,
+    tracing,
 )
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
@@ -36,6 +37,7 @@ def create_app(config: Config | None = None) -> Flask:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.trusted_proxies)  # type: ignore[method-assign]
     requests.log_to_stderr(settings.log_level)
     link = _linked(settings)
+    tracing.register(app)
     requests.register(app)
     problems.register(app)
     overload.register(app)

@@ -19,6 +19,7 @@ from gunicorn.config import make_settings  # type: ignore[import-untyped]
 from referee.api.overload import BUSY, MOST_WAITING
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
+from tests.deploy.test_dockerfile import check_health
 
 CONFIG = DEPLOY / "gunicorn.conf.py"
 APP = "tests.deploy.trivial:create_app()"
@@ -229,6 +230,7 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         for client in clients:
             client.request("GET", "/")
         begun = monotonic()
+        assert check_health(probes) == 0
         assert ask(probes, "/healthz").status == 200
         assert ask(probes, "/readyz").status == 200
         assert ask(probes, "/metrics").status == 404
