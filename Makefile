@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-repairs mutate lock clean
+.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-reload bench-repairs load fuzz capacity mutate lock clean
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -67,6 +67,23 @@ bench-scans: $(VENV)/.test
 
 bench-repairs: $(VENV)/.test
 	$(BIN)/python -m tests.bench.repairs
+
+# What callers notice of a reload and of a shutdown. SECONDS shortens this and the next three; each writes docs/reports/.
+bench-reload: $(VENV)/.test
+	$(BIN)/python -m tests.bench.reload $(SECONDS)
+
+# The most requests a second, then ten minutes at 70 % of that: failures, waiting times, memory.
+load: $(VENV)/.test
+	$(BIN)/python -m tests.bench.soak $(SECONDS)
+
+# Real requests, changed at random, for an hour. SEED repeats a run; findings are in build/fuzz/.
+fuzz: $(VENV)/.test
+	$(BIN)/python -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(filter command line,$(origin SEED)),--seed $(SEED))
+
+# CPU per call, pods and costs (PRICE of a core-hour), checked with 1, 2 and 4 workers. SECONDS is for each row.
+PRICE ?= 0.04
+capacity: $(VENV)/.test
+	$(BIN)/python -m tests.bench.capacity --price $(PRICE) $(if $(SECONDS),--seconds $(SECONDS))
 
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD
