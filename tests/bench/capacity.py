@@ -105,7 +105,7 @@ class Model:
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
-        self.per_call = sum(map(self.load, WEIGHTS)) + BAD * figures["bad"]["server"]
+        self.per_call: float = sum(map(self.load, WEIGHTS)) + BAD * figures["bad"]["server"]
         self.saved_by_the_cache = sum(
             self.share(write) * (self.cost(write) - figures["hits"][write.__name__]["server"]) for write in CACHED
         )
@@ -124,8 +124,9 @@ class Model:
 
     def throughput(self, workers: int) -> float:
         """Requests a second on this machine, whose cores the load generator shares."""
-        generator = self.figures["throughput"][str(workers)]["generator"]
-        return min(workers / self.per_call, float(self.figures["cores"] / (self.per_call + generator)))
+        generator = float(self.figures["throughput"][str(workers)]["generator"])
+        cores = int(self.figures["cores"])
+        return min(workers / self.per_call, cores / (self.per_call + generator))
 
 
 class Pod:

@@ -82,5 +82,6 @@ def _check_verdict(document: Json) -> None:
         assert bool(refused) == (verdict == "illegal"), f"{verdict} with {len(refused)} violations"
     if impossible is not None and verdict in {"legal", "illegal", "possible", "impossible"}:
         assert bool(impossible) == (verdict == "impossible"), f"{verdict} with {len(impossible)} inconsistencies"
-    if verdict in {"legal", "illegal", "undetermined"} and refused is not None:
+    # A replay has the state before an illegal action; only a ruling has suggestions.
+    if "instead" in document:
         assert (document["state"] is not None) == (verdict == "legal"), f"{verdict} and its state"
