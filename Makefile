@@ -79,9 +79,25 @@ bench-repairs: $(VENV)/.test
 	$(BIN)/python -m tests.bench.repairs
 
 # The most expensive valid requests that a search finds in so many seconds, against the budget of every request.
-SECONDS ?= 180
 bench-costly: $(VENV)/.test
-	$(BIN)/python -m tests.bench.costly $(SECONDS)
+	$(BIN)/python -m tests.bench.costly $(or $(SECONDS),180)
+
+# What callers notice of a reload and of a shutdown. SECONDS shortens this one and the next three; each writes docs/reports/.
+bench-reload: $(VENV)/.test
+	$(BIN)/python -m tests.bench.reload $(SECONDS)
+
+# The most requests a second, then ten minutes at 70 % of that: failures, waiting times, memory.
+load: $(VENV)/.test
+	$(BIN)/python -m tests.bench.soak $(SECONDS)
+
+# Real requests, changed at random, for an hour. SEED repeats a run; findings are in build/fuzz/.
+fuzz: $(VENV)/.test
+	$(BIN)/python -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(filter command line,$(origin SEED)),--seed $(SEED))
+
+# CPU per call, pods and costs (PRICE of a core-hour), checked with 1, 2 and 4 workers. SECONDS is for each row.
+PRICE ?= 0.04
+capacity: $(VENV)/.test
+	$(BIN)/python -m tests.bench.capacity --price $(PRICE) $(if $(SECONDS),--seconds $(SECONDS))
 
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD

@@ -14,8 +14,9 @@ from typing import Final, Protocol
 
 from prometheus_client import multiprocess, values
 
+from referee.api import listening
 from referee.api.probes import Probes
-from referee.api.worker import import_libraries, on_reload
+from referee.api.worker import import_libraries, on_reload, return_large_blocks
 
 __all__ = ["on_reload"]
 
@@ -31,7 +32,7 @@ class Worker(Protocol):
     slot: int
 
 
-class Arbiter(Protocol):
+class Arbiter(listening.Arbiter, Protocol):
     """What the hooks need of gunicorn's master process."""
 
     WORKERS: dict[int, Worker]
@@ -100,6 +101,7 @@ def on_starting(_server: Arbiter) -> None:
 
     Only metric files are removed: a directory named by mistake loses nothing else.
     """
+    return_large_blocks()
     import_libraries()
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
@@ -112,7 +114,8 @@ def on_starting(_server: Arbiter) -> None:
 
 
 def when_ready(server: Arbiter) -> None:
-    """Answer probes beside the workers, if a port is set for them."""
+    """Prepare the end, and answer probes beside the workers, if a port is set for them."""
+    listening.refuse_newcomers_at_the_end(server)
     if bind_probes := os.environ.get("REFEREE_PROBE_BIND"):
         drain = os.environ.get("REFEREE_DRAIN_FILE")
         Probes(bind_probes, server.WORKERS, Path(drain) if drain else None).start()

@@ -139,8 +139,10 @@ def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
     name, pieces = "", list[bytes]()
     while not isinstance(event := decoder.next_event(), Epilogue):
         match event:
-            case Field(name=name) | File(name=name):
+            case Field(name=str(name)) | File(name=str(name)):
                 pieces = []
+            case Field() | File():
+                raise ValueError("a part has no name")
             case Data(data=data, more_data=more):
                 pieces.append(data)
                 if not more:

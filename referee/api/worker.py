@@ -7,6 +7,8 @@ nobody answers. And a worker that stops leaves behind the connections that the s
 import errno
 import mmap
 import sys
+from contextlib import suppress
+from ctypes import CDLL
 from importlib import import_module
 from select import select
 from time import monotonic
@@ -19,11 +21,15 @@ from referee.api.overload import BUSY, Listener, is_crowded
 _PATIENCE: Final = 15.0
 """Seconds an old worker waits for its successors at most; gunicorn would end it by force after `graceful_timeout`."""
 _PAUSE: Final = 0.02
+_QUIET: Final = 0.1
+"""Seconds without a connection after which a worker leaves at a shutdown: a handshake may still be on its way."""
 _GENERATION: Final = 0
 _board: Final = mmap.mmap(-1, 1024)
 """Shared by the master and its workers: the generation that is wanted, then that of every worker that is ready."""
 
 
+_MMAP_THRESHOLD: Final = -3
+_LARGE_BLOCK: Final = 128 * 1024
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
 """What takes longest to import. A new version of one of these needs a restart."""
 
@@ -32,6 +38,16 @@ def import_libraries() -> None:
     """Load the libraries into the master, so that its workers have only the service itself to import."""
     for name in _LIBRARIES:
         import_module(name)
+
+
+def return_large_blocks() -> None:
+    """Have large blocks of memory go back to the system as soon as they are free, in this process and its children.
+
+    glibc raises this limit up to 32 MB when a large block is freed, and then keeps such blocks for later: after 6,000
+    mixed requests a worker had 133 MB instead of 114. Other C libraries have no such limit.
+    """
+    with suppress(AttributeError, OSError):
+        CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE_BLOCK)
 
 
 def on_reload(_server: object) -> None:
@@ -89,7 +105,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
 
     def _served_one(self) -> bool:
         """Answer a connection that waits, if there is one; otherwise pause for a moment."""
-        for listener in select(self.sockets, [], [], _PAUSE if self._is_outdated() else 0)[0]:
+        for listener in select(self.sockets, [], [], _PAUSE if self._is_outdated() else _QUIET)[0]:
             try:
                 self.accept(listener)
             except OSError as error:

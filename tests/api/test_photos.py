@@ -169,6 +169,13 @@ def test_corners_go_around_the_board(client: FlaskClient) -> None:
     assert (found["overlay"], found["advice"]) == ([], [])
 
 
+@pytest.mark.parametrize("named", [b"name", b"", b"filename=x"])
+def test_a_part_without_a_name(client: FlaskClient, named: bytes) -> None:
+    """Found by fuzzing: it was a 500."""
+    body = b"--x\r\nContent-Disposition: form-data; " + named + b"\r\n\r\n1\r\n--x--\r\n"
+    problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
+
+
 def test_parts_that_do_not_belong(client: FlaskClient) -> None:
     assert pointers(problem(post(client), 422, "wrong-shape")) == ["/picture"]
     assert pointers(problem(post(client, GREY, GREY, GREY), 422, "wrong-shape")) == ["/picture"]

@@ -1,13 +1,8 @@
 """`make bench-http`: the service beside an echo of the same bytes, under the same server, in one run."""
 
-import os
-import signal
 import socket
-import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
-from time import monotonic, sleep
 
 import orjson
 
@@ -15,8 +10,8 @@ from referee.wire.states import dump_state
 from tests.bench.__main__ import MID
 from tests.bench.hostile import hostile
 from tests.bench.load import HOST, Load, ask, pace, request_bytes, saturate
+from tests.bench.service import serving
 
-ROOT = Path(__file__).parents[2]
 CLIENTS = 2
 COUNT = 1500
 ROUNDS = 5
@@ -34,22 +29,6 @@ def free_port() -> int:
         listener.bind((HOST, 0))
         port: int = listener.getsockname()[1]
         return port
-
-
-def serve(port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py", "-w", "2", "-b", f"{HOST}:{port}"]
-    environment = {**os.environ, "REFEREE_LOG_LEVEL": "WARNING", "WEB_CONCURRENCY": "2"}
-    server = subprocess.Popen([*command, "tests.bench.echo:create_echo()"], cwd=ROOT, env=environment)  # noqa: S603
-    limit = monotonic() + 20
-    while monotonic() < limit:
-        try:
-            ask(port, request_bytes("/echo/1", b"{}"))
-        except OSError:
-            sleep(0.1)
-        else:
-            return server
-    server.terminate()
-    raise TimeoutError("the server did not start")
 
 
 def measure(pool: ProcessPoolExecutor, port: int) -> bool:
@@ -90,13 +69,8 @@ def _failures(*runs: Load) -> int:
 
 def main() -> int:
     port = free_port()
-    server = serve(port)
-    try:
-        with ProcessPoolExecutor(CLIENTS) as pool:
-            held = measure(pool, port)
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(timeout=20)
+    with serving(port, app="tests.bench.echo:create_echo()"), ProcessPoolExecutor(CLIENTS) as pool:
+        held = measure(pool, port)
     held &= hostile(free_port())
     bars = "ratio >= 0.5, p99 <= 10 x the echo's p50, hostile <= 20 ms and 16 KB, dead Redis <= 2 x"
     print(f"\nbars ({bars}): {'hold' if held else 'BROKEN'}")

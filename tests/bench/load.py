@@ -24,9 +24,14 @@ class Load(NamedTuple):
         return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
-def request_bytes(path: str, body: bytes) -> bytes:
-    head = f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-    return head.encode() + f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+def request_bytes(
+    path: str, body: bytes = b"", *, method: str = "POST", mimetype: str = "application/json", headers: str = ""
+) -> bytes:
+    """A request on a connection of its own; further headers are whole lines."""
+    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n{headers}"
+    if method == "POST":
+        head += f"Content-Type: {mimetype}\r\nContent-Length: {len(body)}\r\n"
+    return head.encode() + b"\r\n" + body
 
 
 def ask(port: int, request: bytes, timeout: float = 10) -> bytes:

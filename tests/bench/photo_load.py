@@ -4,26 +4,19 @@ Two process groups as in deploy/: two workers for ordinary calls, two for photog
 machine spoils single runs, so both kinds alternate and the median of their ratios counts.
 """
 
-import os
-import signal
-import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
 from threading import Event
-from time import monotonic, sleep
 
 import orjson
 
 from tests.bench.http import BODIES, free_port
-from tests.bench.load import HOST, ask, pace, request_bytes, saturate
+from tests.bench.load import ask, pace, request_bytes, saturate
+from tests.bench.service import serving
 from tests.photos.samples import easy
 
-ROOT = Path(__file__).parents[2]
 CLIENTS = 2
 SENDERS = 4
 COUNT = 3000
@@ -34,39 +27,9 @@ PAUSE = 0.2
 """Between two photographs of one client, if it was refused."""
 
 
-@contextmanager
-def serving(port: int, *, photos: int) -> Iterator[None]:
-    """A process group with two workers."""
-    command = [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py", "-b", f"{HOST}:{port}"]
-    settings = {"REFEREE_LOG_LEVEL": "WARNING", "WEB_CONCURRENCY": "2", "REFEREE_PHOTOS": str(photos)}
-    server = subprocess.Popen(  # noqa: S603
-        [*command, "referee.api.app:create_app()"], cwd=ROOT, env={**os.environ, **settings}
-    )
-    try:
-        _await(port)
-        yield
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(timeout=40)
-
-
-def _await(port: int) -> None:
-    limit = monotonic() + 60
-    while monotonic() < limit:
-        try:
-            ask(port, b"GET /healthz HTTP/1.1\r\nHost: referee\r\nConnection: close\r\n\r\n")
-        except OSError:
-            sleep(0.1)
-        else:
-            return
-    raise TimeoutError("the server did not start")
-
-
 def _send(port: int, stop: Event) -> Counter[str]:
     """Photographs, one after another, until somebody says stop."""
-    picture = easy().jpeg
-    head = f"POST /v1/photos HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: image/jpeg\r\nConnection: close\r\n"
-    request = head.encode() + f"Content-Length: {len(picture)}\r\n\r\n".encode() + picture
+    request = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     found: Counter[str] = Counter()
     while not stop.is_set():
         status = ask(port, request, timeout=60)[9:12].decode()
@@ -103,7 +66,7 @@ def main() -> int:
     """Start both groups, and measure."""
     easy()
     ordinary, photos = free_port(), free_port()
-    with serving(ordinary, photos=0), serving(photos, photos=1):
+    with serving(ordinary, settings={"REFEREE_PHOTOS": "0"}), serving(photos, settings={"REFEREE_PHOTOS": "1"}):
         held = measure(ordinary, photos)
     print(f"bar (p99 within {BAR} x): {'holds' if held else 'BROKEN'}")
     return 0 if held else 1

@@ -5,10 +5,12 @@ import os
 import runpy
 import shutil
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import create_connection
 from time import monotonic, sleep
 from types import SimpleNamespace
 from typing import Any
@@ -91,7 +93,7 @@ def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
         "values",
         "usual_workers",
         "memory_directory",
-    } | {"import_libraries"}
+    } | {"import_libraries", "return_large_blocks", "listening"}
     assert plain - others <= known.keys()
 
 
@@ -216,6 +218,46 @@ def test_a_shutdown_answers_everybody_who_waits(tmp_path: Path) -> None:
             client.request("GET", "/")
         os.kill(master, signal.SIGTERM)
         assert [client.getresponse().status for client in clients] == [200] * 40
+
+
+def test_a_shutdown_loses_nobody_who_keeps_coming(tmp_path: Path) -> None:
+    """The system accepts connections until the socket is closed: each is answered, and later ones are refused."""
+    with served(tmp_path) as (port, master, _):
+        assert ask(port, "/").status == 200
+        os.kill(master, signal.SIGTERM)
+        answered = 0
+        while True:
+            try:
+                connection = create_connection(("127.0.0.1", port), timeout=20)
+            except ConnectionRefusedError:
+                break
+            with connection:
+                connection.sendall(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
+                assert connection.recv(12) == b"HTTP/1.1 200"
+            answered += 1
+            assert answered < 10_000
+
+
+def test_large_blocks_go_back_to_the_system() -> None:
+    """Also after an even larger one was freed, and although a block behind them is still in use."""
+    code = """
+import resource
+from pathlib import Path
+from referee.api.worker import return_large_blocks
+
+def used():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+return_large_blocks()
+bytearray(30 << 20)
+before = used()
+blocks = [bytearray(1 << 20) for _ in range(40)]
+last = blocks.pop()
+blocks.clear()
+print(used() - before)
+"""
+    done = run(sys.executable, "-c", code)
+    assert int(done.stdout) < 10 << 20, done.stderr
 
 
 def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
