@@ -13,9 +13,9 @@ const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"])
 /**
  * A table to look at and to touch.
  * `marks` has sets of hexes: targets, proof, earning, doubts, last; single ones: asked, origin; and gold by hex.
- * `act(name)` is called for a tap, `hold(name)` for a long press.
+ * `act(name)` is called for a tap, `hold(name)` for a long press; with `drag` a finger that moves acts on every hex it passes.
  */
-export function board({ table, topology, marks = {}, act, hold }) {
+export function board({ table, topology, marks = {}, act, hold, drag = false }) {
   const names = [...topology.kinds.keys()];
   const standing = pieces(table, topology);
   const view = frame(names);
@@ -24,11 +24,11 @@ export function board({ table, topology, marks = {}, act, hold }) {
   const lit = marks.proof?.size || marks.earning?.size;
   const dim = lit || marks.targets?.size;
   return html`
-    <div class="board-frame" @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
+    <div class="board-frame" ?data-drag=${drag} @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
       <svg class="board ${dim ? "dimmed" : ""}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"
         role="grid" aria-label=${say("board")} aria-rowcount=${rows.length}
         @click=${(event) => tapped(event, act)} @keydown=${(event) => typed(event, names, act, hold, marks)}
-        @focusin=${focused} @contextmenu=${(event) => event.preventDefault()} @hold=${(event) => hold?.(event.detail)}>
+        @focusin=${focused} @contextmenu=${(event) => event.preventDefault()} @hold=${(event) => hold?.(event.detail)} @stroke=${(event) => act?.(event.detail)}>
         <g aria-hidden="true">${[...grounds(topology)].map(([drawing, path]) => svg`<path fill="url(#ground-${drawing})" d=${path}></path>`)}</g>
         ${rows.map((row, number) => svg`<g role="row" aria-rowindex=${number + 1}>${row.map((name) => svg`
           <path role="gridcell" class="hex" data-hex=${name} d=${OUTLINE} transform=${at(name)} tabindex=${name === focus ? 0 : -1}

@@ -3,10 +3,11 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { post, Refused } from "./api.js";
+import { begin } from "./assumed.js";
 import { board } from "./board.js";
 import { all, cardTitle, title } from "./catalogue.js";
 import { cardFace, groundFace, pieceFace } from "./faces.js";
-import { complain, open } from "./game.js";
+import { complain } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
@@ -18,6 +19,9 @@ import { say, sentence } from "./words.js";
 
 const SETTLEMENT = "settlement";
 const WALL = "wall";
+const TILES = "tiles";
+// How many tiles a location can show; null leaves it to the referee.
+const LEFT = [0, 1, 2, null];
 // What lies on the ground itself, with the member of the board that holds it.
 const GROUND = { capitol: "capitols", cave: "caves" };
 // The members of a player that hold one piece, and those that hold a set.
@@ -39,6 +43,7 @@ export async function enter(position, { doubts = [], scan = null } = {}) {
       repairs: before.repairs ?? [],
       colour: position.players[0]?.colour,
       shape: SETTLEMENT,
+      left: 1,
       past: [],
       fault: null,
       doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
@@ -97,7 +102,11 @@ function placing(entry) {
         <button type="button" aria-pressed=${entry.shape === WALL} @click=${() => alter({ shape: WALL })}>${pieceFace("grey", WALL)}<small>${say("wall")}</small></button>
         ${Object.keys(GROUND).map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
           ${groundFace(shape, true)}<small>${say(shape)}</small></button>`)}
-      </div></details>
+        <button type="button" aria-pressed=${entry.shape === TILES} @click=${() => alter({ shape: TILES })}>${groundFace("location", true)}<small>${say("tiles")}</small></button>
+      </div>
+      ${entry.shape === TILES ? html`<p class="faint">${say("tiles-how")}</p><div class="chips" role="group" aria-label=${say("tiles")}>${LEFT.map((left) => html`
+        <button type="button" aria-pressed=${entry.left === left} @click=${() => alter({ left })}>${left === null ? say("unknown") : say("tiles-left", { count: left })}</button>`)}</div>` : nothing}
+    </details>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
     ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
@@ -186,7 +195,8 @@ async function audit(position) {
 }
 
 /** The position with the piece in hand put on a hex, or taken off it. */
-function toggled({ position, colour, shape }, name) {
+function toggled({ position, colour, shape, left }, name) {
+  if (shape === TILES) return { ...position, location_tiles: told({ ...position.location_tiles }, name, left) };
   if (shape === WALL) return { ...position, walls: flipped(position.walls ?? [], name) };
   if (shape in GROUND) return { ...position, board: { ...position.board, [GROUND[shape]]: flipped(position.board[GROUND[shape]] ?? [], name) } };
   const key = KEYS[shape];
@@ -207,6 +217,12 @@ function without(player, name) {
     else if (kept[key] === name) delete kept[key];
   }
   return kept;
+}
+
+function told(tiles, name, left) {
+  if (left === null) delete tiles[name];
+  else tiles[name] = left;
+  return tiles;
 }
 
 function flipped(list, name) {
@@ -256,18 +272,12 @@ async function faultOf({ inconsistencies }) {
   return { fault: { texts: inconsistencies.map((one) => one.text), hexes: inconsistencies.flatMap((one) => one.hexes) }, repairs };
 }
 
-/** From what lies on the table to a game in progress; what had to be assumed is said. */
+/** The game goes on from here, with the referee. */
 async function rule(card) {
   const { position, turn } = app.entry;
   try {
-    const found = await post("states", { position, turn, card });
-    if (found.verdict !== "possible") {
-      alter(await faultOf(found));
-      return;
-    }
-    await open(found.state);
-    const assumed = found.assumptions.map((assumption) => sentence(assumption.text));
-    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed", { count: assumed.length }), list: assumed } });
+    const refused = await begin({ position, turn, card });
+    if (refused) alter(await faultOf(refused));
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
     else complain(error);

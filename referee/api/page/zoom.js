@@ -14,6 +14,7 @@ let stage = null;
 let gesture = false;
 let timer = 0;
 const pointers = new Map();
+const stroked = new Set();
 /** When the panel grows, the board gets less room; what was in the middle stays there. */
 let size = { width: 0, height: 0 };
 const resized = new ResizeObserver(() => {
@@ -124,6 +125,11 @@ function moved(event) {
   if (!gesture && !far) return;
   clearTimeout(timer);
   gesture = true;
+  if (pointers.size === 1 && view.scale === 1 && "drag" in stage.dataset) {
+    stroke(pointer.startX, pointer.startY);
+    stroke(event.clientX, event.clientY);
+    return;
+  }
   stage.classList.add("moving");
   const before = spread();
   Object.assign(pointer, { x: event.clientX, y: event.clientY });
@@ -136,7 +142,16 @@ function moved(event) {
   apply();
 }
 
+/** A finger paints while the whole board is in view: there is nowhere to move it. */
+function stroke(x, y) {
+  const hex = document.elementFromPoint(x, y)?.closest("[data-hex]");
+  if (!hex || stroked.has(hex)) return;
+  stroked.add(hex);
+  hex.dispatchEvent(new CustomEvent("stroke", { bubbles: true, detail: hex.dataset.hex }));
+}
+
 function lifted(event) {
+  stroked.clear();
   pointers.delete(event.pointerId);
   clearTimeout(timer);
   if (pointers.size) return;
