@@ -28,7 +28,8 @@ const GROUND = { capitol: "capitols", cave: "caves" };
 const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
 
 /** Enter, or correct, a position. */
-export async function enter(position, { doubts = [], scan = null } = {}) {
+export async function enter(given, { doubts = [], scan = null } = {}) {
+  const { location_tiles: tiles = {}, ...position } = given;
   const ground = await topology(position.board);
   const before = await audit(position);
   change({
@@ -43,6 +44,8 @@ export async function enter(position, { doubts = [], scan = null } = {}) {
       repairs: before.repairs ?? [],
       colour: position.players[0]?.colour,
       shape: SETTLEMENT,
+      /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
+      tiles: { ...tiles },
       left: 1,
       past: [],
       fault: null,
@@ -79,7 +82,7 @@ export function entryScreen() {
         <button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
-      <main class="ground">${board({ table: entry.position, topology: entry.topology, marks, act: dab })}</main>
+      <main class="ground">${board({ table: { ...entry.position, location_tiles: entry.tiles }, topology: entry.topology, marks, act: dab })}</main>
       <aside class="side" aria-label=${say("place-pieces")}><div class="panel play">
         ${entry.scores ? counted(entry) : entry.asking ? asking(entry) : placing(entry)}
       </div></aside>
@@ -155,7 +158,22 @@ let queue = Promise.resolve();
 /** One tap after the other, so that each is judged by what stands there then. */
 function dab(name) {
   if (app.entry.scores) return;
+  if (app.entry.shape === TILES) {
+    leave(name);
+    return;
+  }
   queue = queue.then(() => toggle(name)).catch(complain);
+}
+
+/** So many tiles are left on a location. */
+function leave(name) {
+  const { tiles, left, topology: ground } = app.entry;
+  if (!ground.locations[name]) {
+    alter({ fault: { texts: [say("tiles-how")], hexes: [name] } });
+    return;
+  }
+  const { [name]: _, ...others } = tiles;
+  alter({ tiles: left === null ? others : { ...others, [name]: left }, fault: null });
 }
 
 async function toggle(name) {
@@ -195,8 +213,7 @@ async function audit(position) {
 }
 
 /** The position with the piece in hand put on a hex, or taken off it. */
-function toggled({ position, colour, shape, left }, name) {
-  if (shape === TILES) return { ...position, location_tiles: told({ ...position.location_tiles }, name, left) };
+function toggled({ position, colour, shape }, name) {
   if (shape === WALL) return { ...position, walls: flipped(position.walls ?? [], name) };
   if (shape in GROUND) return { ...position, board: { ...position.board, [GROUND[shape]]: flipped(position.board[GROUND[shape]] ?? [], name) } };
   const key = KEYS[shape];
@@ -217,12 +234,6 @@ function without(player, name) {
     else if (kept[key] === name) delete kept[key];
   }
   return kept;
-}
-
-function told(tiles, name, left) {
-  if (left === null) delete tiles[name];
-  else tiles[name] = left;
-  return tiles;
 }
 
 function flipped(list, name) {
@@ -274,9 +285,10 @@ async function faultOf({ inconsistencies }) {
 
 /** The game goes on from here, with the referee. */
 async function rule(card) {
-  const { position, turn } = app.entry;
+  const { position, tiles, turn } = app.entry;
   try {
-    const refused = await begin({ position, turn, card });
+    const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
+    const refused = await begin({ position: { ...position, ...counted }, turn, card });
     if (refused) alter(await faultOf(refused));
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
