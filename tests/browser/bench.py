@@ -129,11 +129,14 @@ def main() -> None:
     with service() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         held = [
-            told("board on the first page", [appearing(browser, address, PICTURE) for _ in range(ROUNDS)], VISIBLE),
-            told("first page ready for taps", [appearing(browser, address, READY) for _ in range(ROUNDS)], VISIBLE),
-            told("board of a shared game", [appearing(browser, address + linked, TABLE) for _ in range(ROUNDS)], VISIBLE),
-            told("tap to answer", answering(browser, address), ANSWERED),
+            told(what, [appearing(browser, address + after, there) for _ in range(ROUNDS)], VISIBLE)
+            for what, after, there in (
+                ("board on the first page", "", PICTURE),
+                ("first page ready for taps", "", READY),
+                ("board of a shared game", linked, TABLE),
+            )
         ]
+        held.append(told("tap to answer", answering(browser, address), ANSWERED))
         found = axe(browser, address)
         browser.close()
     print(f"axe: {len(found)} violations on {len(SCREENS)} screens in two themes", *found, sep="\n  ")

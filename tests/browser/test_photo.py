@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 from string import ascii_lowercase
+from time import monotonic
 from typing import Any
 
 import pytest
