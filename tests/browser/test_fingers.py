@@ -28,6 +28,8 @@ def _middle(player: Player, name: str) -> Point:
 def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:3])
+    # The names of everything come last; with them the panel below the board changes its height.
+    phone.until("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
     width = phone.width("j10")
     x, y = _middle(phone, "j10")
     _touch(
