@@ -17,9 +17,9 @@ from referee.picture.font import font
 from referee.picture.palette import PAPER
 from referee.picture.sheet import HALO, REACH, Plate, Sheet, Stamp, Text
 
-WIDEST: Final = 2200
+WIDEST: Final = 1600
 """In pixels. More would take a worker's memory; an SVG has no such limit."""
-MOST_PIXELS: Final = 5_000_000
+MOST_PIXELS: Final = 3_000_000
 """Of a whole picture. A high one, such as that of a table with many faults, comes out narrower than asked for."""
 _MOST_COMPOSED: Final = 5_500_000
 """Pixels before they are made fewer: 22 MB. A larger sheet is drawn without zoom."""

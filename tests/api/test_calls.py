@@ -800,7 +800,7 @@ def test_names_and_panel_are_options(client: FlaskClient) -> None:
         ),
         ({"names": 1, "board": FARMS}, "/names", "This must be true or false, not a number."),
         ({"panel": "yes", "state": mid_game()}, "/panel", "This must be true or false, not a string."),
-        ({"width": 2201, "board": FARMS}, "/width", "This must be between 100 and 2200, not 2201."),
+        ({"width": 1601, "board": FARMS}, "/width", "This must be between 100 and 1600, not 2201."),
     ],
 )
 def test_pictures_that_are_wrongly_asked_for(client: FlaskClient, body: Json, place: str, said: str) -> None:

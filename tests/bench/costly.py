@@ -219,7 +219,7 @@ def main(seconds: str = str(SECONDS), seed: str = str(SEED), *calls: str) -> int
     """Climb for so many seconds."""
     spawn = get_context("spawn")
     ours, theirs = spawn.Pipe()
-    service = spawn.Process(target=_serve, args=(theirs,))
+    service = spawn.Process(target=_serve, args=(theirs,), daemon=True)
     service.start()
     theirs.close()
     climb, until = Climb(ours, Random(int(seed))), monotonic() + int(seconds)
