@@ -154,6 +154,12 @@ sbom: $(VENV)/.test
 	$(BIN)/python -m tests.deploy.licences build/sbom.cdx.json > build/licences.txt
 	rm -rf $(SBOM)
 
+# The wheel and the source archive, each installed and asked in an environment of its own.
+dist: $(VENV)/.test
+	rm -rf dist
+	$(BIN)/hatchling build -d dist
+	$(BIN)/python -m tests.deploy.dist_check dist
+
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
