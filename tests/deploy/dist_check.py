@@ -45,7 +45,7 @@ def _asked(service: str) -> str:
     while True:
         try:
             with urlopen(f"{service}/v1/catalogue/features", timeout=10) as answer:  # noqa: S310
-                features = json.load(answer)
+                features = json.load(answer)["features"]
             break
         except URLError:
             if monotonic() > limit:
