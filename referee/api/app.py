@@ -9,7 +9,6 @@ from referee.api import (
     features,
     health,
     limits,
-    overload,
     page,
     photos,
     play,
@@ -40,7 +39,6 @@ def create_app(config: Config | None = None) -> Flask:
     tracing.register(app)
     requests.register(app)
     problems.register(app)
-    overload.register(app)
     limits.register(app, settings)
     store = BoardStore(link)
     # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.

@@ -1,12 +1,11 @@
-"""When too many calls wait for a worker, the ones it takes up get 503 at once, so that the queue gets shorter."""
+"""When too many calls wait for a worker, those with a body get 503 at once, so that the queue gets shorter.
+
+The master of the workers imports this module, so it imports nothing else of the service.
+"""
 
 import socket
 import struct
 from typing import Final, Protocol
-
-from flask import Flask, request
-
-from referee.api.problems import busy
 
 BUSY: Final = "referee.busy"
 """The key in a request's environment by which a worker says that too many others wait."""
@@ -31,12 +30,3 @@ def is_crowded(listener: Listener) -> bool:
     except (AttributeError, OSError, struct.error):
         return False
     return bool(waiting > MOST_WAITING)
-
-
-def register(app: Flask) -> None:
-    """Refuse what takes work while too many wait. Probes, pages and the catalogue are always answered."""
-
-    @app.before_request
-    def refuse() -> None:
-        if BUSY in request.environ and request.method == "POST":
-            raise busy("overloaded")

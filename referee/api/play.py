@@ -97,7 +97,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         wanted = signing.wanted() if request.args else signing
 
         def ruled(body: Json) -> Json:
-            if _is_table(body):
+            if type(body) is dict and "table" in body:
                 return states.ruling_at(**wanted.load(table_rulings, body), extras=extras, words=words)
             members = wanted.load(rulings, body)
             ruling = play.ruling(**members, extras=extras, words=words)
@@ -106,7 +106,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         return answer_body(
             guarded(ruled, play.no_ruling),
             most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
-            extra=lambda body: (PICTURE if "picture" in extras else 0) + (TABLE if _is_table(body) else 0),
+            extra=lambda body: (PICTURE if "picture" in extras else 0) + (TABLE if "table" in _members(body) else 0),
         )
 
     @calls.post("/legal-actions")
@@ -115,7 +115,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         wanted = signing.wanted() if request.args else signing
 
         def listed(body: Json) -> Json:
-            if _is_table(body):
+            if type(body) is dict and "table" in body:
                 return states.legal_actions_at(**wanted.load(table_actions, body), extras=extras, words=words)
             members = wanted.load(legal_actions, body)
             found = play.legal_actions(**members, extras=extras, words=words)
@@ -124,5 +124,6 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         return answer(guarded(listed, play.no_legal_actions)(json_body()))
 
 
-def _is_table(body: Json) -> bool:
-    return type(body) is dict and "table" in body
+def _members(body: Json) -> Json:
+    """What a body has members of; nothing, if it is no object."""
+    return body if type(body) is dict else ()
