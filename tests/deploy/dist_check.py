@@ -28,7 +28,15 @@ def tried(archive: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder) / "bin"
-        install = [programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", archive]
+        install: list[str | Path] = [
+            programs / "python",
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            archive,
+        ]
         subprocess.run(install, check=True)  # noqa: S603
         port = free_port()
         settings = {**environ, "HOME": folder, "REFEREE_BIND": f"127.0.0.1:{port}"}
