@@ -210,10 +210,19 @@ def checks_table(model: Model) -> str:
     for workers, found in model.figures["throughput"].items():
         expected = model.throughput(int(workers))
         ratio = found["rate"] / expected
+        had = found["rate"] * found["server"]
         rows.append(
-            (workers, f"{expected:.0f}", f"{found['rate']:.0f}", f"{ratio:.2f}", _milliseconds(found["server"]))
+            (
+                workers,
+                f"{expected:.0f}",
+                f"{found['rate']:.0f}",
+                f"{ratio:.2f}",
+                _milliseconds(found["server"]),
+                f"{had:.2f}",
+            )
         )
-    return _table(("workers", "predicted, calls a second", "measured", "ratio", "CPU per call, measured"), rows)
+    head = ("workers", "predicted, calls a second", "measured", "ratio", "CPU per call, measured", "cores used")
+    return _table(head, rows)
 
 
 def cache_table(model: Model) -> str:
