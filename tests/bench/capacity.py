@@ -32,7 +32,7 @@ from tests.bench.mix import (
     replay,
     scan,
 )
-from tests.bench.reports import REPORTS, machine
+from tests.bench.reports import machine, save
 from tests.bench.service import BUILD, ROOT, Service, cpu_seconds, resident, serving
 from tests.bench.traffic import closed, warmed, wrong
 
@@ -257,8 +257,8 @@ def main() -> None:
         figures = measure(chosen.seconds)
         FIGURES.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     text = page(json.loads(FIGURES.read_text(encoding="utf-8")), chosen.price)
-    (REPORTS / "capacity.md").write_text(text, encoding="utf-8")
     print(text)
+    save("capacity", text)
 
 
 if __name__ == "__main__":
