@@ -14,7 +14,7 @@ from referee.wire.boards import dump_board, read_board
 from referee.wire.reader import load
 
 MOST_BOARDS: Final = 1024
-"""As many as `assemble` remembers, which are the same objects."""
+"""Only boards that somebody has sent in order to name them, so more than `assemble` remembers."""
 LIFETIME: Final = 30 * 24 * 3600
 """For how many seconds Redis keeps an unused board."""
 SHARE_AGAIN: Final = 60.0
