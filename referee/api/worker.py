@@ -6,11 +6,14 @@ nobody answers. And a worker that stops leaves behind the connections that the s
 
 import errno
 import mmap
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from ctypes import CDLL
 from importlib import import_module
 from select import select
+from threading import get_native_id
 from time import monotonic
 from typing import Any, Final
 
@@ -21,6 +24,9 @@ from referee.api.overload import BUSY, Listener, is_crowded
 _PATIENCE: Final = 15.0
 """Seconds an old worker waits for its successors at most; gunicorn would end it by force after `graceful_timeout`."""
 _PAUSE: Final = 0.02
+_HEARTBEAT: Final = 1.0
+_POLITE: Final = 10
+"""The niceness of an import during a reload: it takes a second of CPU, and the old workers still answer."""
 _QUIET: Final = 0.1
 """Seconds without a connection after which a worker leaves at a shutdown: a handshake may still be on its way."""
 _GENERATION: Final = 0
@@ -55,6 +61,12 @@ def on_reload(_server: object) -> None:
     _board[_GENERATION] = (_board[_GENERATION] + 1) % 256
 
 
+def _step_back() -> None:
+    """Let everybody else go first; in Linux, each thread has a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), _POLITE)
+
+
 class PatientWorker(SyncWorker):  # type: ignore[misc]
     """Serves until its successors can; at a shutdown, until nobody waits any more."""
 
@@ -72,13 +84,24 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         """Import the service as it is now: the master still has the modules it was started with."""
         for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
             del sys.modules[name]
-        super().load_wsgi()
+        self._load_gently()
         service = self.wsgi
 
         def told(environ: dict[str, object], start_response: object) -> object:
             return service({**environ, BUSY: True} if self._is_crowded else environ, start_response)
 
         self.wsgi = told
+
+    def _load_gently(self) -> None:
+        """Import the service; while old workers still answer, at a low priority."""
+        if not self._generation:
+            super().load_wsgi()
+            return
+        with ThreadPoolExecutor(1, initializer=_step_back) as aside:
+            loading = aside.submit(super().load_wsgi)
+            while wait([loading], _HEARTBEAT).not_done:
+                self.notify()
+            loading.result()
 
     def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
         """Answer a request, knowing whether too many others wait."""

@@ -99,7 +99,7 @@ _layout: Final = record(
 _content_id: Final = record(str, {"id": text})
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _of_printed(*sections: str) -> Board:
     """The board of four printed sections, the most frequent case."""
     return assemble(layout(sections))

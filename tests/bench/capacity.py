@@ -32,7 +32,7 @@ from tests.bench.mix import (
     replay,
     scan,
 )
-from tests.bench.reports import REPORTS, machine
+from tests.bench.reports import machine, save
 from tests.bench.service import BUILD, ROOT, Service, cpu_seconds, resident, serving
 from tests.bench.traffic import closed, warmed, wrong
 
@@ -210,10 +210,19 @@ def checks_table(model: Model) -> str:
     for workers, found in model.figures["throughput"].items():
         expected = model.throughput(int(workers))
         ratio = found["rate"] / expected
+        had = found["rate"] * found["server"]
         rows.append(
-            (workers, f"{expected:.0f}", f"{found['rate']:.0f}", f"{ratio:.2f}", _milliseconds(found["server"]))
+            (
+                workers,
+                f"{expected:.0f}",
+                f"{found['rate']:.0f}",
+                f"{ratio:.2f}",
+                _milliseconds(found["server"]),
+                f"{had:.2f}",
+            )
         )
-    return _table(("workers", "predicted, calls a second", "measured", "ratio", "CPU per call, measured"), rows)
+    head = ("workers", "predicted, calls a second", "measured", "ratio", "CPU per call, measured", "cores used")
+    return _table(head, rows)
 
 
 def cache_table(model: Model) -> str:
@@ -248,8 +257,8 @@ def main() -> None:
         figures = measure(chosen.seconds)
         FIGURES.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     text = page(json.loads(FIGURES.read_text(encoding="utf-8")), chosen.price)
-    (REPORTS / "capacity.md").write_text(text, encoding="utf-8")
     print(text)
+    save("capacity", text)
 
 
 if __name__ == "__main__":

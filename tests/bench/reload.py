@@ -119,9 +119,8 @@ def shutdowns(report: Report, seconds: float) -> None:
             samples = asyncio.run(signalled(service, load, signal.SIGTERM, after=seconds / 4))
         outcomes += Counter(sample.status for sample in samples)
     refused, lost = outcomes.pop(REFUSED, 0), outcomes.pop(LOST, 0)
-    report.print(
-        f"\nthree times SIGTERM, bare, at two thirds of the capacity: answered {dict(outcomes)}, refused {refused}"
-    )
+    report.print(f"\nSIGTERM, bare, {SHUTDOWNS} times, at two thirds of the capacity:")
+    report.print(f"answered {dict(outcomes)}, refused {refused}, lost {lost}")
     report.bar(f"accepted connections lost: {lost}, wanted 0", holds=not lost and set(outcomes) == {200})
 
 

@@ -17,7 +17,7 @@ class Report:
     """Prints lines, and writes them down when the run has ended."""
 
     def __init__(self, name: str, title: str) -> None:
-        self._file = REPORTS / f"{name}.md"
+        self._name = name
         self._title = title
         self._lines: list[str] = []
         self.held = True
@@ -37,10 +37,16 @@ class Report:
         parts = [f"# {self._title}", before, f"`{command}`, {machine()}.", fenced("\n".join(self._lines))]
         if raw:
             parts += ["Raw figures:", fenced(raw)]
-        self._file.parent.mkdir(exist_ok=True)
-        self._file.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
-        print(f"written to {self._file.relative_to(ROOT)}")
+        save(self._name, "\n\n".join(parts) + "\n")
         return 0 if self.held else 1
+
+
+def save(name: str, text: str) -> None:
+    """Write a page of docs/reports/."""
+    file = REPORTS / f"{name}.md"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    print(f"written to {file.relative_to(ROOT)}")
 
 
 def fenced(text: str) -> str:

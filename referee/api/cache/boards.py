@@ -9,12 +9,14 @@ from typing import Final
 
 from referee.api.cache.link import Link
 from referee.api.cache.memory import Memory, MemorySnapshot
+from referee.board.assemble import assemble
 from referee.board.board import Board
+from referee.board.layout import Layout
 from referee.wire.boards import dump_board, read_board
 from referee.wire.reader import load
 
 MOST_BOARDS: Final = 1024
-"""As many as `assemble` remembers, which are the same objects."""
+"""Only boards that somebody has sent in order to name them, so more than `assemble` remembers."""
 LIFETIME: Final = 30 * 24 * 3600
 """For how many seconds Redis keeps an unused board."""
 SHARE_AGAIN: Final = 60.0
@@ -26,7 +28,8 @@ _ID: Final = re.compile("[0-9a-f]{32}")
 
 @dataclass(slots=True)
 class _Kept:
-    board: Board
+    layout: Layout
+    """Much smaller than its board, which `assemble` remembers while it is in use."""
     share_at: float
 
 
@@ -40,30 +43,31 @@ class BoardStore:
 
     def keep(self, board: Board) -> None:
         """Keep a board, also for the other processes."""
-        self._share(self._memory.add(board.id, _Kept(board, self._clock())))
+        self._share(board, self._memory.add(board.id, _Kept(board.layout, self._clock())))
 
     def find(self, board_id: str) -> Board | None:
         """The board with this content id, if any process has kept it."""
         kept = self._memory.get(board_id)
         if kept is not None:
-            self._share(kept)
-            return kept.board
+            board = assemble(kept.layout)
+            self._share(board, kept)
+            return board
         # What has not the shape of an id is nobody's board, and does not become part of a key.
         if not _ID.fullmatch(board_id):
             return None
-        board = self._link.find(_key(board_id), lambda payload: _read(payload, board_id))
-        if board is not None:
-            self._memory.add(board_id, _Kept(board, self._clock() + SHARE_AGAIN))
-        return board
+        found = self._link.find(_key(board_id), lambda payload: _read(payload, board_id))
+        if found is not None:
+            self._memory.add(board_id, _Kept(found.layout, self._clock() + SHARE_AGAIN))
+        return found
 
     def snapshot(self) -> MemorySnapshot:
         """How often the memory of this process had the board."""
         return self._memory.snapshot()
 
-    def _share(self, kept: _Kept) -> None:
+    def _share(self, board: Board, kept: _Kept) -> None:
         now = self._clock()
         if now >= kept.share_at:
-            stored = self._link.put(_key(kept.board.id), _written(kept.board), ttl=LIFETIME)
+            stored = self._link.put(_key(board.id), _written(board), ttl=LIFETIME)
             kept.share_at = now + (SHARE_AGAIN if stored else RETRY_SHARING)
 
 
