@@ -24,7 +24,7 @@ from tests.bench.shares import wilson
 from tests.bench.timing import LOOP, REFERENCE
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
 
-SEED = 4_000_000
+SEED = 5_000_000
 BOARDS = 2_000
 UNKNOWN = 500
 TABLES = 300
