@@ -17,6 +17,9 @@ def main() -> None:
     """Read one picture."""
     seconds, megabytes, niceness = (int(word) for word in sys.argv[1:4])
     os.nice(niceness)
+    if niceness and hasattr(os, "SCHED_IDLE"):
+        # Only what nobody else wants: at a low priority alone, whoever wakes up may have to wait for its turn.
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     for kind, limit in _LIMITS.items():
         resource.setrlimit(kind, (limit, limit))
