@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test quick trace lint types unit test-long contract test-clients test-contract bench bench-http bench-compare bench-cpu bench-scans photos bench-photos bench-photo-load bench-page bench-reload bench-repairs load fuzz capacity mutate lock clean
+# No target here is a file, but those of the environment.
+.PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 # `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
 run: $(VENV)/.run
@@ -48,6 +49,15 @@ contract: $(VENV)/.test
 	$(BIN)/python -m tests.contract.examples
 	$(BIN)/python -m tests.contract.bundle
 
+# After a change of the texts, of pictures or of the reading of photographs: write down again, whole, what the tests compare. Read it.
+sentences: $(VENV)/.test
+	$(BIN)/python -m tests.words.sentences
+	$(BIN)/python -m tests.cli.help_texts
+
+gallery: $(VENV)/.test
+	$(BIN)/python -m tests.picture.gallery
+	$(BIN)/python -m tests.photo.readings
+
 test-clients: $(VENV)/.test
 	$(BIN)/python -m tests.contract.clients
 
@@ -68,7 +78,11 @@ bench-scans: $(VENV)/.test
 bench-repairs: $(VENV)/.test
 	$(BIN)/python -m tests.bench.repairs
 
-# What callers notice of a reload and of a shutdown. SECONDS shortens this and the next three; each writes docs/reports/.
+# The most expensive valid requests that a search finds in so many seconds, against the budget of every request.
+bench-costly: $(VENV)/.test
+	$(BIN)/python -m tests.bench.costly $(or $(SECONDS),180)
+
+# What callers notice of a reload and of a shutdown. SECONDS shortens this one and the next three; each writes docs/reports/.
 bench-reload: $(VENV)/.test
 	$(BIN)/python -m tests.bench.reload $(SECONDS)
 
@@ -106,6 +120,9 @@ photos: $(VENV)/.test
 bench-photos: $(VENV)/.test
 	$(BIN)/python -m tests.photos.bench --jobs 2
 
+bench-hostile-pictures: $(VENV)/.test
+	$(BIN)/python -m tests.bench.hostile_pictures
+
 bench-photo-load: $(VENV)/.test
 	$(BIN)/python -m tests.bench.photo_load
 
@@ -113,10 +130,35 @@ bench-photo-load: $(VENV)/.test
 bench-page: $(VENV)/.test
 	$(BIN)/python -m tests.browser.bench
 
-# Small random faults, one at a time: which ones do the tests not notice? Takes about an hour; SEED chooses the faults.
+# Small random faults, one at a time: which ones do the tests not notice? SEED chooses them; a run that was cut short goes on
+# where it stopped (build/mutants-$(SEED).jsonl), and after a change of the tests it tries the survivors again.
 SEED ?= 1
 mutate: $(VENV)/.test
 	$(BIN)/python -m tests.mutation --seed $(SEED)
+
+# Build the image and run it locked down: needs root, and Debian's buildah and debootstrap; it says why where it cannot.
+image-check: $(VENV)/.test
+	$(BIN)/python -m tests.deploy.image_check
+
+# The service's Python packages, as CycloneDX, and their licences: both in build/.
+SBOM := build/sbom
+sbom: $(VENV)/.test
+	rm -rf $(SBOM)
+	$(PYTHON) -m venv $(SBOM)/tools
+	$(PYTHON) -m venv --without-pip $(SBOM)/service
+	$(BIN)/python -m pip download --quiet --require-hashes --only-binary :all: --dest $(SBOM)/wheels -r requirements.lock
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir $(SBOM)/wheels .
+	$(BIN)/python -m pip --python $(SBOM)/service install --quiet --no-index --find-links $(SBOM)/wheels 'kingdom-referee[photo]'
+	$(SBOM)/tools/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom
+	$(SBOM)/tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.cdx.json $(SBOM)/service
+	$(BIN)/python -m tests.deploy.licences build/sbom.cdx.json > build/licences.txt
+	rm -rf $(SBOM)
+
+# The wheel and the source archive, each installed and asked in an environment of its own.
+dist: $(VENV)/.test
+	rm -rf dist
+	$(BIN)/hatchling build -d dist
+	$(BIN)/python -m tests.deploy.dist_check dist
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:
@@ -136,7 +178,7 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.run
 # New pins: needs uv on the PATH. The locks hold hashes and no index address.
 lock:
 	uv pip compile pyproject.toml --extra photo --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
-	uv pip compile pyproject.toml --extra photo --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
+	uv pip compile pyproject.toml --extra photo --extra otel --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -89,7 +89,7 @@ from referee.model.state import State
 from referee.model.vocabulary import Colour, TerrainCard, Verdict
 from referee.rules.draft import Draft
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Action",

@@ -74,10 +74,10 @@ def random_ruleset(rng: Random) -> Ruleset:
     return Ruleset._make(rng.choice(list(values)) for values in OPTIONS.values())
 
 
-def random_start(rng: Random) -> State:
-    """The first state of a game: any board, two to five players, any cards and options, anything hidden or not."""
+def random_start(rng: Random, board: Board | None = None) -> State:
+    """The first state of a game: this board or any, two to five players, any cards and options, hidden or not."""
     colours = rng.sample(list(Colour), rng.randint(2, 5))
-    board, kingdom_cards = random_board(rng), rng.sample(_CARDS, 3)
+    board, kingdom_cards = board or random_board(rng), rng.sample(_CARDS, 3)
     swamp_cards = bool(board.ground[Terrain.SWAMP]) or rng.random() < 0.2
     removing = any(CARDS[name].removes_terrain for name in kingdom_cards)
     removed = rng.choice(BASE_TERRAINS) if removing else None
@@ -104,14 +104,15 @@ def random_start(rng: Random) -> State:
     )
 
 
-def late_start(rng: Random) -> State:
+def late_start(rng: Random, board: Board | None = None) -> State:
     """A game joined late: some terrains all but full, tiles taken, supplies low, perhaps most cards gone.
 
     Ordinary random games hardly ever come to a useless card (T3) or to empty piles; half of these do.
     """
-    state = random_start(rng)
+    state = random_start(rng, board)
     draft = Draft(_with_cards_gone(rng, state))
-    wanted = rng.sample([terrain for terrain in SUITABLE if state.board.ground[terrain]], 3)
+    printed = [terrain for terrain in SUITABLE if state.board.ground[terrain]]
+    wanted = rng.sample(printed, min(3, len(printed)))
     hexes = [at for terrain in wanted for at in _shuffled(rng, each(state.board.ground[terrain]))]
     del hexes[len(state.players) * rng.randint(30, SETTLEMENTS - 1) :]
     hexes = hexes[rng.randint(0, 6) :]

@@ -1,17 +1,22 @@
 """Answers as HTTP responses."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 
 import orjson
-from flask import Response, request, stream_with_context
+from flask import Response, request
 
 from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
+from referee.api.budget import Budget
 from referee.api.problems import ProblemError, problem_of
 from referee.api.requests import speaking
 from referee.board.faults import Fault, shown
 from referee.desk.verdicts import dump_impossible
 from referee.wire.reader import ImpossibleError, Json
+
+
+def _nothing(_body: Json) -> int:
+    return 0
 
 
 def answer(document: Json) -> Response:
@@ -31,18 +36,39 @@ def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> 
     return response
 
 
-def answer_lines(make: Callable[[bytes], Json], lines: Iterable[bytes]) -> Response:
-    """NDJSON, one answer a line, in order. A bad line gets a problem of its own and does not stop the rest."""
+def answer_lines(
+    make: Callable[[Json], Json], lines: Iterable[bytes], extra: Callable[[Json], int] = _nothing
+) -> Response:
+    """NDJSON, one answer a line, in order. A bad line gets a problem of its own and does not stop the rest.
 
-    def stream() -> Iterator[bytes]:
-        for raw in lines:
-            try:
-                document = make(raw)
-            except Exception as error:  # noqa: BLE001  (whatever it is, the other lines want their answers)
-                document = problem_of(error).document()
-            yield orjson.dumps(document, option=orjson.OPT_APPEND_NEWLINE)
+    So does a line for which no work is left; `extra` tells what a body costs beyond its length and its answer's.
+    The answer goes out whole, with its length: whoever reads it can tell that nothing is missing.
+    """
+    budget, answers = Budget(), list[bytes]()
+    refusal = b""
+    for raw in lines:
+        if budget.is_spent:
+            refusal = refusal or _written(_over_budget().document())
+            answers.append(refusal)
+            continue
+        work = 0
+        try:
+            body = line_body(raw)
+            work = extra(body)
+            document = make(body)
+        except Exception as error:  # noqa: BLE001  (whatever it is, the other lines want their answers)
+            document = problem_of(error).document()
+        answers.append(_written(document))
+        budget.spend(raw, answers[-1], work)
+    return Response(b"".join(answers), mimetype=NDJSON)
 
-    return Response(stream_with_context(stream()), mimetype=NDJSON)
+
+def _written(document: Json) -> bytes:
+    return orjson.dumps(document, option=orjson.OPT_APPEND_NEWLINE)
+
+
+def _over_budget() -> ProblemError:
+    return ProblemError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "over-budget")
 
 
 def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) -> Callable[[Json], Json]:
@@ -57,10 +83,12 @@ def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) 
     return answered
 
 
-def answer_body(make: Callable[[Json], Json], *, most_lines: int = MOST_LINES) -> Response:
-    """The answer to a JSON body, or the answers to the lines of an NDJSON body."""
+def answer_body(
+    make: Callable[[Json], Json], *, most_lines: int = MOST_LINES, extra: Callable[[Json], int] = _nothing
+) -> Response:
+    """The answer to a JSON body, or the answers to the lines of an NDJSON body; `extra` as for `answer_lines`."""
     lines = ndjson_lines(most_lines)
-    return answer(make(json_body())) if lines is None else answer_lines(lambda raw: make(line_body(raw)), lines)
+    return answer(make(json_body())) if lines is None else answer_lines(make, lines, extra)
 
 
 def includes(*known: str) -> frozenset[str]:

@@ -18,6 +18,7 @@ from referee.api import (
     site,
     states,
     tables,
+    tracing,
 )
 from referee.api.cache import AnswerStore, BoardStore, RedisLink
 from referee.api.config import Config, ConfigError, from_environment
@@ -35,6 +36,7 @@ def create_app(config: Config | None = None) -> Flask:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.trusted_proxies)  # type: ignore[method-assign]
     requests.log_to_stderr(settings.log_level)
     link = _linked(settings)
+    tracing.register(app)
     requests.register(app)
     problems.register(app)
     limits.register(app, settings)
@@ -43,7 +45,7 @@ def create_app(config: Config | None = None) -> Flask:
     answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
     signing = Signing(settings.state_key)
     app.register_blueprint(play.blueprint(store.find, answers, signing), url_prefix="/v1")
-    app.register_blueprint(tables.blueprint(store.find, answers, signing), url_prefix="/v1")
+    app.register_blueprint(tables.blueprint(store.find, answers, signing, settings), url_prefix="/v1")
     app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
     app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
     app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")

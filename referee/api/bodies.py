@@ -6,7 +6,8 @@ from typing import Final
 from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
-from referee.api.problems import ProblemError
+from referee.api.overload import BUSY
+from referee.api.problems import ProblemError, busy
 from referee.api.requests import spoken_at_all
 from referee.wire.reader import Json, JsonTextError, parse_json
 
@@ -45,7 +46,9 @@ def line_body(raw: bytes) -> Json:
 
 
 def raw_body(most: int) -> bytes:
-    """The bytes of the body, read only up to the limit."""
+    """The bytes of the body, read only up to the limit; not at all while too many others wait."""
+    if BUSY in request.environ:
+        raise busy("overloaded")
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
     # One byte more: a chunked body that is too long is cut off at the limit by werkzeug, without a word.

@@ -42,6 +42,8 @@ class Config(NamedTuple):
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: WARNING leaves out the line for each request."""
+    pictures: int = 2
+    """REFEREE_PICTURES: how many pictures this host draws as PNG at once; fewer than it has workers."""
     photos: int = 1
     """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
     photo_seconds: int = 12
@@ -65,6 +67,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
         drain_file=Path(drain) if drain else None,
         log_level=level,
+        pictures=_number(values, "REFEREE_PICTURES", example=2, usual=2),
         photos=_number(values, "REFEREE_PHOTOS", example=1, usual=1),
         photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, usual=12),
     )

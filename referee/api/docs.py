@@ -99,7 +99,9 @@ def blueprint() -> Blueprint:
 def shown(template: str, **values: object) -> Response:
     """A page for people."""
     response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
-    response.headers["Content-Security-Policy"] = f"default-src 'none'; {_ALLOWED}; base-uri 'none'"
+    response.headers["Content-Security-Policy"] = (
+        f"default-src 'none'; {_ALLOWED}; base-uri 'none'; frame-ancestors 'none'"
+    )
     return in_english(response)
 
 

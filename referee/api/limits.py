@@ -9,7 +9,7 @@ from flask_cors import CORS
 from flask_limiter import ApplicationLimit, Limiter
 from flask_limiter.util import get_remote_address
 
-from referee.api import features
+from referee.api import features, tracing
 from referee.api.cache.client import client_for
 from referee.api.config import Config
 from referee.api.problems import ProblemError
@@ -26,7 +26,7 @@ def register(app: Flask, config: Config) -> None:
         CORS(
             app,
             origins=list(config.cors_origins),
-            allow_headers=["Content-Type", _KEY_HEADER, "X-Request-Id"],
+            allow_headers=["Content-Type", _KEY_HEADER, "X-Request-Id", tracing.HEADER],
             expose_headers=["X-Request-Id", "Referee-Rules", "ETag"],
             max_age=86_400,
         )

@@ -1,29 +1,30 @@
-"""The files of the table page, ready to send: those in `page/`, and the drawings that come from `referee.picture`.
+"""The files of the table page, ready to send: those in `page/`, and what `referee.picture` draws for them.
 
 All of them lie below an address that changes with their content, so a browser can keep them for ever and never mixes
 two versions. The page itself refers to them by relative addresses, so it works behind any prefix.
 """
 
 import gzip
-import re
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from importlib.resources.abc import Traversable
-from pathlib import PurePosixPath
-from posixpath import normpath
 from typing import Final, NamedTuple
 
 import orjson
 from resvg_py import svg_to_bytes
 
-from referee.picture import icons, pieces, terrains
+from referee.api.page_bundle import bundled
+from referee.engine.start import first_game
+from referee.model.vocabulary import Colour
+from referee.picture import cover, pieces
 from referee.picture.markup import element
 from referee.picture.palette import PAINT
 
 HOME: Final = "index.html"
 WORKER: Final = "service-worker.js"
 MANIFEST: Final = "manifest.webmanifest"
+_SHEETS: Final = ("look.css", "board.css")
 _TYPES: Final = {
     "css": "text/css",
     "html": "text/html",
@@ -33,7 +34,6 @@ _TYPES: Final = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
-_IMPORTED: Final = re.compile(r'''(?:^|[;}\s])(?:import|from)\s*"(\.[^"]+)"''', re.MULTILINE)
 _ICON_SIZES: Final = (180, 192, 512)
 """For the home screens of telephones, which do not all take SVG."""
 
@@ -78,9 +78,17 @@ def version() -> str:
 @cache
 def _contents() -> dict[str, bytes]:
     found = dict(_read(resources.files("referee.api") / "page", ""))
-    found["art.svg"] = _art().encode()
+    modules = {name: found.pop(name).decode() for name in [*found] if name.endswith(".js") and name != WORKER}
+    sheets = [found.pop(name) for name in _SHEETS]
     icon = found["icon.svg"].decode()
-    return found | {f"icon-{size}.png": svg_to_bytes(svg_string=icon, width=size) for size in _ICON_SIZES}
+    return {
+        **found,
+        **{name: text.encode() for name, text in bundled(modules).items()},
+        "page.css": b"".join(sheets),
+        "art.svg": _art().encode(),
+        "cover.svg": _cover().encode(),
+        **{f"icon-{size}.png": svg_to_bytes(svg_string=icon, width=size) for size in _ICON_SIZES},
+    }
 
 
 def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
@@ -98,36 +106,27 @@ def _art() -> str:
     kinds = [
         (colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")
     ]
-    drawings = terrains.all_definitions() | icons.all_definitions() | pieces.definitions(kinds)
+    drawings = cover.definitions() | pieces.definitions(kinds)
     definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]
-    return element("svg", [element("defs", definitions)], xmlns="http://www.w3.org/2000/svg")
+    return element("svg", [element("defs", [*definitions, *cover.patterns()])], xmlns="http://www.w3.org/2000/svg")
+
+
+def _cover() -> str:
+    """The board of the recommended first game, for the beginning: a picture is there before any program runs."""
+    board = first_game((Colour.BLUE, Colour.ORANGE)).board
+    assert board
+    return cover.cover(board)
 
 
 def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
     """What the words in braces stand for, in the files that know the version."""
     directory = f"page/{version()}"
     names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
-    # Every module at once: a browser that follows the imports one by one would wait for each of them.
-    modules = [f'<link rel="modulepreload" href="{directory}/{name}">' for name in _needed_first(contents)]
     return {
         "{files}": directory,
         "{version}": version(),
-        "{preloads}": "\n".join(modules),
         "{list}": orjson.dumps([f"{directory}/{name}" for name in names]).decode(),
     }
-
-
-def _needed_first(contents: dict[str, bytes]) -> list[str]:
-    """The modules that the first one imports, and those that they import in turn."""
-    found: dict[str, None] = {}
-    waiting = ["main.js"]
-    while waiting:
-        name = waiting.pop(0)
-        if name not in found:
-            found[name] = None
-            text = contents[name].decode()
-            waiting += [normpath(PurePosixPath(name).parent / path) for path in _IMPORTED.findall(text)]
-    return list(found)
 
 
 def _file(name: str, content: bytes) -> File:

@@ -12,7 +12,7 @@ from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDeco
 from referee.api.answers import answer, guarded, includes
 from referee.api.bodies import check_type, parsed, raw_body
 from referee.api.config import Config
-from referee.api.problems import ProblemError
+from referee.api.problems import ProblemError, busy
 from referee.api.requests import speaking
 from referee.api.slots import NoSlotError, Slots
 from referee.board.faults import Fault, unknown
@@ -75,7 +75,7 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
             why = {"why": error.fault}
             raise ProblemError(HTTPStatus.CONFLICT, "unreadable-picture", facts=why, faults=[error.fault]) from None
         except (NoSlotError, TookTooLongError):
-            raise _busy() from None
+            raise busy("too-many-photographs", RETRY_AFTER) from None
         response.headers["Cache-Control"] = "no-store"
         return response
 
@@ -85,11 +85,6 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
 def _too_large(fault: Fault) -> ProblemError:
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     return ProblemError(status, "request-entity-too-large", variant="-picture", facts={"why": fault})
-
-
-def _busy() -> ProblemError:
-    facts, headers = {"seconds": RETRY_AFTER}, {"Retry-After": str(RETRY_AFTER)}
-    return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "too-many-photographs", facts=facts, headers=headers)
 
 
 def reads_photographs(config: Config) -> bool:

@@ -14,6 +14,7 @@ from referee.api.bodies import (
     parsed,
     raw_body,
 )
+from referee.api.budget import PICTURE, TABLE
 from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
 from referee.api.signing import TRUSTED, Signing
@@ -105,6 +106,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
         return answer_body(
             guarded(ruled, play.no_ruling),
             most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
+            extra=lambda body: (PICTURE if "picture" in extras else 0) + (TABLE if "table" in _members(body) else 0),
         )
 
     @calls.post("/legal-actions")
@@ -120,3 +122,8 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
             return wanted.signed(found, members["state"]) if TRUSTED in members else found
 
         return answer(guarded(listed, play.no_legal_actions)(json_body()))
+
+
+def _members(body: Json) -> Json:
+    """What a body has members of; nothing, if it is no object."""
+    return body if type(body) is dict else ()

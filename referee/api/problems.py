@@ -66,6 +66,12 @@ class ProblemError(Exception):
         return answer
 
 
+def busy(kind: str, seconds: int = 2) -> ProblemError:
+    """503: this machine has more to do than it can; the caller may come again after so many seconds."""
+    headers = {"Retry-After": str(seconds)}
+    return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, kind, facts={"seconds": seconds}, headers=headers)
+
+
 def shortened(text: str) -> str:
     """The text cut to this many letters, between two words if possible."""
     if len(text) <= MOST_TEXT:

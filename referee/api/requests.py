@@ -15,6 +15,7 @@ from uuid import uuid4
 
 from flask import Flask, Response, g, has_request_context, request
 
+from referee.api import tracing
 from referee.api.metrics import REQUESTS, SECONDS
 from referee.board.faults import Fault
 from referee.revision import RULES_REVISION
@@ -100,6 +101,8 @@ def register(app: Flask) -> None:
                 "milliseconds": round(seconds * 1000, 2),
                 "bytes": response.content_length,
             }
+            if sent := request.headers.get(tracing.HEADER):
+                members |= tracing.traced(sent)
             log.info("request", extra={"members": members})
         return response
 

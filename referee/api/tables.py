@@ -8,9 +8,11 @@ from flask import Blueprint, Response, request
 from referee.api.answers import answer, answer_body, guarded, includes
 from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_body
 from referee.api.cache import AnswerStore
-from referee.api.problems import ProblemError
+from referee.api.config import Config
+from referee.api.problems import ProblemError, busy
 from referee.api.requests import speaking
 from referee.api.signing import TRUSTED, Signing
+from referee.api.slots import NoSlotError, Slots
 from referee.desk import audits as auditing
 from referee.desk import pictures as drawing
 from referee.desk import scores
@@ -26,8 +28,9 @@ SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 
 
-def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> Blueprint:
+def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing, config: Config) -> Blueprint:
     """The calls, with a store of boards by id, a cache of pictures and the keys for signed states."""
+    slots = Slots("pictures", config.pictures)
     calls = Blueprint("tables", __name__)
     asked = ScoreRequest(find_board)
     audits = AuditRequest(find_board)
@@ -68,7 +71,14 @@ def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> 
             shown = members["board"] if "board" in members else _table(members)
             trusted = TRUSTED in members
             sheet = drawing.drawn(shown, members.get("highlight"), Look.of(members), words, trusted=trusted)
-            return png(sheet) if wanted == PNG else svg(sheet).encode()
+            if wanted == SVG:
+                return svg(sheet).encode()
+            # A PNG costs as much as hundreds of other calls, so most of the workers stay free for those.
+            try:
+                with slots.one():
+                    return png(sheet)
+            except NoSlotError:
+                raise busy("too-many-pictures") from None
 
         look = f"{words.language} {wanted}".encode()
         response = Response(answers.remembered(drawn, b"picture", look, signed.fingerprint, raw), mimetype=wanted)

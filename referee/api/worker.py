@@ -19,6 +19,8 @@ from typing import Any, Final
 
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
+from referee.api.overload import BUSY, Listener, is_crowded
+
 _PATIENCE: Final = 15.0
 """Seconds an old worker waits for its successors at most; gunicorn would end it by force after `graceful_timeout`."""
 _PAUSE: Final = 0.02
@@ -75,6 +77,7 @@ def _step_back() -> None:
 class PatientWorker(SyncWorker):  # type: ignore[misc]
     """Serves until its successors can; at a shutdown, until nobody waits any more."""
 
+    wsgi: Any
     slot: int
     """Which of the workers this is, from 1; no two living workers have the same."""
 
@@ -82,11 +85,22 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         super().__init__(*arguments, **named)
         self._generation = _board[_GENERATION]
         self._told_to_leave = False
+        self._is_crowded = False
 
     def load_wsgi(self) -> None:
         """Import the service as it is now: the master still has the modules it was started with."""
         for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
             del sys.modules[name]
+        self._load_gently()
+        service = self.wsgi
+
+        def told(environ: dict[str, object], start_response: object) -> object:
+            return service({**environ, BUSY: True} if self._is_crowded else environ, start_response)
+
+        self.wsgi = told
+
+    def _load_gently(self) -> None:
+        """Import the service; while old workers still answer, at a low priority."""
         if not self._generation:
             super().load_wsgi()
             return
@@ -95,6 +109,11 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
             while wait([loading], _HEARTBEAT).not_done:
                 self.notify()
             loading.result()
+
+    def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
+        """Answer a request, knowing whether too many others wait."""
+        self._is_crowded = is_crowded(listener)
+        super().handle_request(listener, *arguments)
 
     def handle_exit(self, sig: int, frame: object) -> None:
         """SIGTERM."""

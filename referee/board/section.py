@@ -5,7 +5,7 @@ The pictures lie in `sections/`, one text file each, with the origin of the layo
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from operator import ne
 from types import MappingProxyType
@@ -64,7 +64,13 @@ class Section:
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
     """A section that a caller describes. If it equals one of ours, that one is returned."""
-    section = Section(tuple(rows), tuple(sorted(locations.items())))
+    return _described(tuple(rows), tuple(sorted(locations.items())))
+
+
+@lru_cache(maxsize=256)
+def _described(rows: tuple[str, ...], locations: tuple[tuple[str, str], ...]) -> Section:
+    """Remembered, because a game sends the same board with every action, and it is put together hex by hex."""
+    section = Section(rows, locations)
     return next((known for known in printed_sections().values() if known == section), section)
 
 

@@ -62,7 +62,7 @@ class _Referee(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands, without importing any."""
-        return sorted([*super().list_commands(ctx), *_ELSEWHERE])
+        return sorted({*super().list_commands(ctx), *_ELSEWHERE})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of this name, imported now: nobody waits for what another command needs."""

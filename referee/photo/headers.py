@@ -16,6 +16,8 @@ _FRAMES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 _BARE: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 """JPEG markers without a length."""
 _SCAN: Final = 0xDA
+_CHANNELS: Final = 3
+"""No camera stores more; four are inks of a printing press (CMYK)."""
 PLACE: Final = "/picture"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
@@ -72,10 +74,12 @@ def _jpeg(data: bytes) -> Header:
     """Segments up to the scan; the scan must end."""
     size = None
     for code, at, end in _segments(data):
-        if code in _FRAMES and at + 9 <= len(data):
+        if code in _FRAMES and at + 10 <= len(data):
             if size is not None:
                 raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
-            height, width = struct.unpack_from(">HH", data, at + 5)
+            height, width, channels = struct.unpack_from(">HHB", data, at + 5)
+            if channels > _CHANNELS:
+                raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
         if code == _SCAN and size is not None:
             # Inside a scan the byte FF is always stuffed, so this marker is the real end.

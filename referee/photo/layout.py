@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from referee.board.section import Section, printed_sections
 from referee.board.terrain import LETTERS, Terrain
@@ -56,3 +57,14 @@ def options(candidates: Sequence[Section] | None = None) -> Options:
 _LABELS: Final = {
     letter: TERRAINS.index(kind) if isinstance(kind, Terrain) else SPECIAL for letter, kind in LETTERS.items()
 }
+
+
+def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
+    """[direction, row, column, ...]: the six neighbours of every hex, and `beyond` where the board ends."""
+    edges = [(1, 1), (1, 1), *[(0, 0)] * (grid.ndim - 2)]
+    padded = np.pad(grid, edges, constant_values=beyond)
+    odd = (np.arange(SIZE) % 2 == 1).reshape(SIZE, 1, *[1] * (grid.ndim - 2))
+    found = [padded[1:21, 0:20], padded[1:21, 2:22]]
+    for row in (padded[0:20], padded[2:22]):
+        found += [row[:, 1:21], np.where(odd, row[:, 2:22], row[:, 0:20])]
+    return np.stack(found)

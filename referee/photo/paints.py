@@ -23,6 +23,10 @@ _FULL: Final = 1.05
 """No sensor shows more light than this."""
 _WARMTHS: Final = np.linspace(-2.0, 4.0, 9)
 _TINTS: Final = (-0.08, 0.0, 0.08)
+_REACH: Final = np.array(
+    [(0.35, 0.35, 0.35) if max(paint) - min(paint) > 30 else (0.35, 0.1, 0.1) for paint in _PAINTS]
+)
+"""How far one round of adapting may move a paint. Stone that turned orange would explain orange pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,7 @@ def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
                 ((colours[:, None] - current.means[number]) ** 2 / _SPREAD**2).sum(-1).argmin(1)
             ]
             shifts[number] = (weight[:, None] * (colours - nearest)).sum(0) / (total + 2.0)
-    return current.moved(np.clip(shifts, -0.35, 0.35))
+    return current.moved(np.clip(shifts, -_REACH, _REACH))
 
 
 def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:

@@ -9,7 +9,7 @@ import numpy as np
 from referee.photo.calibrate import Fit, basis
 from referee.photo.colour import LINEAR
 from referee.photo.kinds import SPECIAL, Bools, Floats, Ints, Pixels, Singles
-from referee.photo.layout import CENTRES, QUARTERS
+from referee.photo.layout import CENTRES, QUARTERS, neighbours
 from referee.photo.pose import Pose
 from referee.photo.rectify import project
 from referee.photo.upright import raised
@@ -45,6 +45,8 @@ class Patches:
 
 
 _WHITE: Final = 247
+_FULL: Final = 0.85
+"""From this share of its range on, a channel hardly shows more light."""
 _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
@@ -91,10 +93,15 @@ def _free(grid: Floats, lean: Floats) -> Bools:
 
 
 def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
-    """[row, column]: how much brighter than expected the rim is in its least brightened channel."""
-    lit = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
-    usual = np.exp(_channels(expected)) - 0.02
-    return np.asarray((np.nan_to_num(_middle(lit, axis=1)).reshape(20, 20, 3) - 1.35 * usual).min(-1))
+    """[row, column]: how much brighter than expected the rim is in its least brightened channel.
+
+    A channel that is full cannot show more light, so it says nothing, unless all of them are full.
+    """
+    seen = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
+    lit = np.nan_to_num(_middle(seen, axis=1)).reshape(20, 20, 3)
+    gain = lit - 1.35 * (np.exp(_channels(expected)) - 0.02)
+    full = lit > _FULL
+    return np.asarray(np.where(full.all(-1), gain.max(-1), np.where(full, np.inf, gain).min(-1)))
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
@@ -128,13 +135,8 @@ def _middle(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floa
 def _shared(seen: Floats, labels: Ints) -> Floats:
     """What each hex and its neighbours have in common beyond their terrains: the edge of a shadow, a second lamp."""
     left = np.where((labels == SPECIAL)[..., None], np.nan, seen - _typical(seen, labels))
-    padded = np.pad(left, ((1, 1), (1, 1), (0, 0)), constant_values=np.nan)
-    odd = (np.arange(20) % 2 == 1)[:, None, None]
-    rows = {step: padded[1 + step : 21 + step] for step in (-1, 0, 1)}
-    around = [rows[0][:, 1:21], rows[0][:, 0:20], rows[0][:, 2:22]]
-    for step in (-1, 1):
-        around += [rows[step][:, 1:21], np.where(odd, rows[step][:, 2:22], rows[step][:, 0:20])]
-    common = np.nan_to_num(_middle(np.stack(around), axis=0))
+    around = np.concatenate([left[None], neighbours(left, np.nan)])
+    common = np.nan_to_num(_middle(around, axis=0))
     return np.asarray(np.clip(common, (-0.7, -0.12, -0.12), (0.25, 0.12, 0.12)), np.float64)
 
 

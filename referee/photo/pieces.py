@@ -30,6 +30,8 @@ _FEW_WALLS: Final = -1.5
 """Walls are rarer than pieces, and a bright wall looks like a white piece in the shade: the log of how much rarer."""
 _RAREST: Final = -4.0
 """The log share of a colour of which nothing was found."""
+_MAYBE: Final = -0.5
+"""What scores less than this is empty ground."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
 """How far from its paint a piece may be in each round of adapting."""
 
@@ -42,15 +44,28 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
     kinds = labels.reshape(-1)
     ground, body = histogram.bins(patches.ground), histogram.bins(patches.body)
     usable = (kinds != SPECIAL) & ~unread.reshape(-1)
-    free = np.zeros(400)
     playing = _playing(help_, walls=walls)
-    terrain = _terrain_logs(ground, kinds, usable, free, patches)
     core = patches.away < 0.15
     colours = np.median(patches.body[:, core], axis=1).astype(np.float64)
+    terrain = _terrain_logs(ground, kinds, usable, np.zeros(400), patches)
     odd = _oddness(terrain, body, kinds, core)
     weights = np.where(usable, np.clip((odd + 0.3) / 1.2, 0, 1), 0)
-    bright = _near_white(patches, usable)
     rarity = playing + np.array([_FEW_WALLS if name == WALL else 0.0 for name in NAMES])
+    paints, found = _fitted(colours, weights, _near_white(patches, usable), rarity)
+    paints = from_examples(paints, _examples(help_, colours))
+    terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
+    scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
+    if playing[_WHITE] == 0:
+        paints, pale = _whiter(paints, scores[0], colours, rarity + found, usable)
+        if not walls:
+            terrain = _terrain_logs(ground, kinds, usable, 1 - np.maximum(weights, pale), patches)
+        scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
+    scores[:, ~usable] = -9
+    return scores
+
+
+def _fitted(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
+    """The paints under this picture's light, and the log share of each colour among the odd hexes."""
     paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
     found = np.zeros(len(NAMES))
     for loose in _LOOSE:
@@ -59,13 +74,18 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
         # What is rare among the sure pieces is rare among the doubtful ones.
         counts = shares.sum(0) + 1
         found = np.maximum(np.log(counts / counts.max()), _RAREST)
-    examples = _examples(help_, colours)
-    if examples:
-        paints = from_examples(paints, examples)
-    terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
-    scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
-    scores[:, ~usable] = -9
-    return scores
+    return paints, found
+
+
+def _whiter(paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools) -> tuple[Paints, Bools]:
+    """The white paint as it looks in this picture, and the hexes that may hold a white piece.
+
+    White pieces on a pale print hardly look odd. Until they are found, they make the ground look white.
+    """
+    sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
+    shares = _relative(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
+    pale = usable & (scores.argmax(1) == _WHITE) & (scores.max(1) > _MAYBE)
+    return adapt(paints, colours, shares * (np.arange(len(NAMES)) == _WHITE)), pale
 
 
 def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from referee.photo.kinds import COLOURS, WALL, Bools, Floats
+from referee.photo.layout import neighbours
 from referee.photo.patches import Patches
 
 _VEIL: Final = (0.12, 0.015)
@@ -55,9 +56,4 @@ def outside(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
 
 def _beside(marked: Bools) -> Bools:
     """The neighbours of marked hexes."""
-    padded = np.pad(marked, 1)
-    odd = (np.arange(20) % 2 == 1)[:, None]
-    found = padded[1:21, 0:20] | padded[1:21, 2:22]
-    for row in (padded[0:20], padded[2:22]):
-        found = found | row[:, 1:21] | np.where(odd, row[:, 2:22], row[:, 0:20])
-    return np.asarray(found)
+    return np.asarray(neighbours(marked, 0).any(0))

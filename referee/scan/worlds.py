@@ -3,23 +3,25 @@
 A sample is drawn with numbers that are the same for every request, so that the same request has the same answer.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import exp, prod
 from random import Random
 from typing import Final, NamedTuple
 
 from referee.board.hexes import Hex
-from referee.scan.counts import Limit
+from referee.scan.counts import Limit, Row
 from referee.scan.likeliest import Readings
 from referee.scan.observation import Piece
-from referee.scan.sites import Site, site
+from referee.scan.sites import Site
 
 _NEGLIGIBLE: Final = 5e-4
 """Less likely readings are left out when all tables are listed."""
 
 _CROWDING: Final = 1.2
 """The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
+_MISTRUST: Final = 0.8
+"""The same for doubtful hexes: one lamp deceives the reader about many pieces of a colour alike."""
 
 
 class World(NamedTuple):
@@ -54,8 +56,44 @@ def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, most: int) -> Worl
         return Worlds([World(world.weight / total, world.readings) for world in found], sampled=False)
     rng = Random(0)  # noqa: S311  (a fixed sequence is the point)
     bound = {number for limit in limits for number in limit.places}
-    drawn = [(number, one, number in bound) for number, one in enumerate(sites) if number in bound or not sure(one)]
+    drawn = [
+        _Draw(one, sure(one), _ties(number, one, limits) if number in bound else ())
+        for number, one in enumerate(sites)
+        if number in bound or not sure(one)
+    ]
     return Worlds([World(1 / most, dict(_drawn(drawn, limits, rng))) for _ in range(most)], sampled=True)
+
+
+class _Tie(NamedTuple):
+    """What a limit means for a site: which of its readings it counts, and the chances that the rest fits."""
+
+    limit: int
+    counted: int | None
+    room: Row
+    most: int
+
+
+class _Draw(NamedTuple):
+    """A site to be drawn, with the limits on its pieces."""
+
+    site: Site
+    is_sure: bool
+    ties: tuple[_Tie, ...]
+
+
+def _ties(number: int, one: Site, limits: Sequence[Limit]) -> tuple[_Tie, ...]:
+    """Worked out once for each site, because a table is drawn hundreds of times."""
+    pieces = [piece for piece, _ in one.choices]
+    return tuple(
+        _Tie(
+            name,
+            pieces.index(limit.piece) if limit.piece in pieces else None,
+            limit.room[limit.places[number] + 1],
+            limit.most,
+        )
+        for name, limit in enumerate(limits)
+        if number in limit.places
+    )
 
 
 def _readings(one: Site) -> list[tuple[Piece | None, float]]:
@@ -63,50 +101,54 @@ def _readings(one: Site) -> list[tuple[Piece | None, float]]:
     return [reading for reading in found if reading[1] >= _NEGLIGIBLE]
 
 
-def _drawn(
-    sites: Sequence[tuple[int, Site, bool]], limits: Sequence[Limit], rng: Random
-) -> Iterator[tuple[Hex, Piece | None]]:
+def _drawn(draws: Sequence[_Draw], limits: Sequence[Limit], rng: Random) -> Iterator[tuple[Hex, Piece | None]]:
     """Draw one table. Pieces with a limit depend on those that were drawn before."""
-    used = {limit.piece: 0 for limit in limits}
-    crowds: dict[Piece, float] = {}
-    for number, read, bound in sites:
-        one = _crowded(read, crowds, rng) if read.unread else read
-        if not bound:
+    used = [0] * len(limits)
+    hidden: dict[Piece, float] = {}
+    seen: dict[Piece, float] = {}
+    for one, is_sure, ties in draws:
+        if not is_sure:
+            one = _together(one, hidden, _CROWDING, rng) if one.unread else _together(one, seen, _MISTRUST, rng)  # noqa: PLW2901
+        if not ties:
             yield one.at, _rolled(one.choices, rng.random())
             continue
-        weights = _with_room(number, one, limits, used)
-        piece = _rolled(weights, rng.random() * sum(weight for _, weight in weights))
-        if piece in used:
-            used[piece] += 1
-        yield one.at, piece
+        weights = _with_room(one, ties, used)
+        chosen = _rolled_number(weights, rng.random() * sum(weights))
+        for tie in ties:
+            if tie.counted == chosen:
+                used[tie.limit] += 1
+        yield one.at, one.choices[chosen][0] if chosen is not None and chosen < len(one.choices) else None
 
 
-def _crowded(one: Site, crowds: dict[Piece, float], rng: Random) -> Site:
-    """An unread hex on the table that is being drawn, where all of a player's hidden hexes are fuller, or emptier.
+def _together(one: Site, factors: dict[Piece, float], spread: float, rng: Random) -> Site:
+    """A site on the table that is being drawn, where all doubtful pieces of a player are likelier, or less likely.
 
-    Kingdoms are areas, so hidden hexes fill together. Drawn one by one, the range of scores would be far too narrow.
+    Kingdoms are areas, so hidden hexes fill together; and what misleads the reader about one piece misleads it about
+    others. Drawn one by one, the range of scores would be far too narrow.
     """
-    weights = {}
+    weights = []
     for piece, chance in one.choices:
-        if piece not in crowds:
-            crowds[piece] = exp(rng.gauss(0, _CROWDING))
-        weights[piece] = chance * crowds[piece]
-    return site(one.at, weights, one.nothing, unread=True)
+        if piece not in factors:
+            factors[piece] = exp(rng.gauss(0, spread))
+        weights.append((piece, chance * factors[piece]))
+    total = one.nothing + sum(weight for _, weight in weights)
+    return Site(one.at, one.nothing / total, tuple((piece, weight / total) for piece, weight in weights), one.unread)
 
 
-def _with_room(
-    number: int, one: Site, limits: Sequence[Limit], used: Mapping[Piece, int]
-) -> list[tuple[Piece | None, float]]:
-    """The readings of a site, weighted by their chances after this many pieces are used up."""
-    weights: list[tuple[Piece | None, float]] = [*one.choices, (None, one.nothing)]
-    for limit in limits:
-        place = limit.places.get(number)
-        if place is not None:
-            room = limit.room[place + 1]
-            count = used[limit.piece]
-            other = room[count]
-            own = room[count + 1] if count < limit.most else 0.0
-            weights = [(piece, weight * (own if piece == limit.piece else other)) for piece, weight in weights]
+def _with_room(one: Site, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
+    """The weights of a site's readings, nothing last, after this many pieces are used up."""
+    weights = [chance for _, chance in one.choices]
+    weights.append(one.nothing)
+    for limit, counted, room, most in ties:
+        count = used[limit]
+        other = room[count]
+        own = room[count + 1] if count < most else 0.0
+        if other == own == 1:
+            continue
+        kept = None if counted is None else weights[counted] * own
+        weights = [weight * other for weight in weights]
+        if counted is not None and kept is not None:
+            weights[counted] = kept
     return weights
 
 
@@ -116,4 +158,13 @@ def _rolled(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece
         roll -= chance
         if roll < 0:
             return piece
+    return None
+
+
+def _rolled_number(weights: Iterable[float], roll: float) -> int | None:
+    """The number of the weight that a number between 0 and their sum picks; None beyond them."""
+    for number, weight in enumerate(weights):
+        roll -= weight
+        if roll < 0:
+            return number
     return None

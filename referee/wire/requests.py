@@ -56,7 +56,7 @@ MOST_ACTIONS: Final = 5000
 """The largest number of actions of a replay."""
 LONGEST_TITLE: Final = 200
 NARROWEST: Final = 100
-WIDEST: Final = 2200
+WIDEST: Final = 1600
 """The widths of a picture, in pixels."""
 _card: Final = word(TerrainCard)
 _UNKNOWN: Final = "unknown-key"

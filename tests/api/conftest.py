@@ -1,5 +1,8 @@
 """The service as its callers see it, through Flask's test client."""
 
+import json
+import logging
+from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
@@ -10,6 +13,7 @@ from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
 from referee.api.config import Config
+from referee.api.requests import JsonLines, log_to_stderr
 
 Json = Any
 PROBLEM = "application/problem+json"
@@ -29,6 +33,23 @@ def service() -> Flask:
 def client(service: Flask) -> FlaskClient:
     """Somebody who calls it."""
     return service.test_client(use_cookies=False)
+
+
+@pytest.fixture
+def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What the referee writes, caught before it is written."""
+    log_to_stderr("ERROR")
+    logger = logging.getLogger("referee")
+    level = logger.level
+    logger.addHandler(caplog.handler)
+    yield caplog
+    logger.removeHandler(caplog.handler)
+    logger.setLevel(level)
+
+
+def lines(caught: pytest.LogCaptureFixture) -> list[Json]:
+    """The lines of the log, read again."""
+    return [json.loads(JsonLines().format(record)) for record in caught.records]
 
 
 def answer(response: TestResponse) -> Json:

@@ -401,12 +401,17 @@ def test_answers_are_bounded_in_bytes() -> None:
     assert answers.get("89") is None
 
 
-def test_a_huge_answer_is_kept_nowhere() -> None:
-    shelf = Shelf()
-    answers = AnswerStore(shelf)
-    answers.put("key", b"x" * (LARGEST + 1), 60)
+def test_a_large_answer_is_kept_in_memory() -> None:
+    answers = AnswerStore(RedisLink(None, rules=1))
+    large = b"x" * (LARGEST + 1)
+    answers.put("key", large, 60)
+    assert answers.get("key") == large
+
+
+def test_an_answer_larger_than_the_memory_is_not_kept() -> None:
+    answers = AnswerStore(RedisLink(None, rules=1), capacity=LARGEST)
+    answers.put("key", b"x" * LARGEST, 60)
     assert answers.get("key") is None
-    assert not shelf.stored
 
 
 def test_an_answer_without_a_lifetime_is_a_mistake() -> None:

@@ -150,6 +150,15 @@ def test_wrong_shapes(client: FlaskClient, known: Json, place: str) -> None:
     assert place in pointers(problem(post(client, GREY, known=known), 422, "wrong-shape"))
 
 
+def test_a_corner_outside_of_every_picture_is_refused_with_the_limits(client: FlaskClient) -> None:
+    for wrong, said in ((-6, "-6"), (100_001, "100001")):
+        corners = [[[1, 2], [3, 4], [5, wrong], [7, 8]]]
+        found = problem(post(client, GREY, known={"corners": corners}), 422, "wrong-shape")
+        assert [fault["text"] for fault in found["errors"]] == [f"This must be between 0 and 100000, not {said}."]
+    found = problem(post(client, GREY, known={"corners": [[[1, 2], [3, 4], [5, "6"], [7, 8]]]}), 422, "wrong-shape")
+    assert [fault["text"] for fault in found["errors"]] == ["This must be a number, not a string."]
+
+
 def test_corners_go_around_the_board(client: FlaskClient) -> None:
     crossed = {"corners": [[[0, 0], [200, 200], [200, 0], [0, 200]]]}
     found = answer(post(client, GREY, known=crossed))
@@ -176,6 +185,9 @@ def test_parts_that_do_not_belong(client: FlaskClient) -> None:
     assert pointers(problem(twice, 422, "wrong-shape")) == ["/known"]
     long = problem(post(client, GREY, known=" " * (MOST_KNOWN + 1)), 422, "wrong-shape")
     assert pointers(long) == ["/known"]
+    problem(post_parts(client, [("guess", b"1")] * 8), 422, "wrong-shape")
+    many = problem(post_parts(client, [("guess", b"1")] * 9), 400, "bad-request")
+    assert many["detail"] == "The body is not valid multipart/form-data."
     problem(post(client, GREY, known="{"), 400, "bad-json")
     for kind in ("multipart/form-data", "multipart/form-data; boundary=x"):
         problem(client.post("/v1/photos", data=b"nothing", content_type=kind), 400, "bad-request")

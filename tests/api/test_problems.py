@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from werkzeug.exceptions import RequestedRangeNotSatisfiable
 
 import referee.api
 from referee.api.app import create_app
 from referee.api.config import Config
+from referee.api.problems import problem_of
 from tests.api.conftest import DESCRIBED, Json, answer, checked_problem, pointers, problem
 from tests.wire.samples import document
 
@@ -34,8 +36,28 @@ def test_nothing_there(client: FlaskClient, path: str, method: str) -> None:
 
 
 def test_no_such_file(client: FlaskClient) -> None:
-    for name in ("nothing.js", "index.html", "swagger-ui.css.map"):
-        problem(client.get(f"/docs/assets/{name}"), 404, "not-found")
+    problem(client.get("/docs/assets/nothing.js"), 404, "not-found")
+
+
+def test_a_range_is_ignored(client: FlaskClient) -> None:
+    for path in ("/openapi.yaml", "/docs/assets/swagger-ui.css", "/docs/pictures/geometry.svg"):
+        for some in ("bytes=0-5", "bytes=99999999-"):
+            response = client.get(path, headers={"Range": some})
+            assert (response.status_code, response.data) == (200, client.get(path).data)
+
+
+@pytest.mark.parametrize(
+    ("language", "detail"),
+    [
+        ("en", "The server cannot accept this request (Requested Range Not Satisfiable)."),
+        ("es", "El servidor no puede aceptar esta petición (Requested Range Not Satisfiable)."),
+        ("fr", "Le serveur ne peut pas accepter cette requête (Requested Range Not Satisfiable)."),
+    ],
+)
+def test_a_refusal_of_the_framework_names_the_status(service: Flask, language: str, detail: str) -> None:
+    with service.test_request_context(headers={"Accept-Language": language}):
+        found = problem_of(RequestedRangeNotSatisfiable(length=10)).document()
+    assert (found["status"], found["type"], found["detail"]) == (416, "/docs/problems#bad-request", detail)
 
 
 def test_every_address_refuses_the_wrong_method(service: Flask, client: FlaskClient) -> None:

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,10 @@ with Slots(sys.argv[1], 1).one():
 
 
 @pytest.fixture
-def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr("tempfile.tempdir", None)
-    yield "test"
-    monkeypatch.setattr("tempfile.tempdir", None)
+    monkeypatch.setattr("referee.api.slots.gettempdir", lambda: str(tmp_path))
+    return "test"
 
 
 def test_a_place_is_free_again_afterwards(name: str) -> None:

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import logging
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +19,7 @@ from referee.api.config import Config, ConfigError, from_environment
 from referee.api.limits import WRONG_KEYS
 from referee.api.requests import JsonLines
 from referee.revision import RULES_REVISION
-from tests.api.conftest import PROBLEM, Json, answer, problem
+from tests.api.conftest import PROBLEM, Json, answer, lines, problem
 from tests.deploy.backend import Answer, ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, running
 from tests.wire.samples import document
@@ -68,6 +67,7 @@ def test_every_answer_is_guarded_by_its_headers(client: FlaskClient) -> None:
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert response.headers["Referrer-Policy"] == "no-referrer"
         assert response.headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert "frame-ancestors 'none'" in response.headers["Content-Security-Policy"]
         assert response.headers["Referee-Rules"] == str(RULES_REVISION)
         assert "Server" not in response.headers
         assert "Set-Cookie" not in response.headers
@@ -162,21 +162,6 @@ def test_what_the_probes_say(client: FlaskClient) -> None:
 
 
 # The log
-
-
-@pytest.fixture
-def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What the referee writes, caught before it is written."""
-    logger = logging.getLogger("referee")
-    level = logger.level
-    logger.addHandler(caplog.handler)
-    yield caplog
-    logger.removeHandler(caplog.handler)
-    logger.setLevel(level)
-
-
-def lines(caught: pytest.LogCaptureFixture) -> list[Json]:
-    return [json.loads(JsonLines().format(record)) for record in caught.records]
 
 
 def test_one_line_for_each_request_and_nothing_of_its_body(logged: pytest.LogCaptureFixture) -> None:
@@ -489,6 +474,21 @@ def test_everything_can_be_set() -> None:
 def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
     with pytest.raises(ConfigError, match=f"^{name}: "):
         from_environment({name: value})
+
+
+@pytest.mark.parametrize(
+    ("name", "example"),
+    [
+        ("REFEREE_RATE_LIMIT", 600),
+        ("REFEREE_TRUSTED_PROXIES", 1),
+        ("REFEREE_PHOTOS", 1),
+        ("REFEREE_PHOTO_SECONDS", 12),
+    ],
+)
+def test_a_setting_that_must_be_a_number_has_an_example(name: str, example: int) -> None:
+    with pytest.raises(ConfigError) as refusal:
+        from_environment({name: "some"})
+    assert str(refusal.value) == f"{name}: This must be a whole number such as {example}, not “some”."
 
 
 @pytest.mark.parametrize(

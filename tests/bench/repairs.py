@@ -24,7 +24,7 @@ from referee.wire.requests import AuditRequest, load_request
 from referee.wire.states import dump_position, dump_state
 from referee.words.speech import speech
 from tests.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
-from tests.bench.scans import interval
+from tests.bench.shares import wilson
 from tests.games import Document, reached
 
 SEED = 9_000_000
@@ -103,7 +103,7 @@ class Row:
         self.none += not proposals
 
     def told(self) -> str:
-        low, high = interval(self.first, self.cases)
+        low, high = wilson(self.first, self.cases)
         shares = f"{self.first / self.cases:>8.0%}{f'[{low:.0%}, {high:.0%}]':>16}{self.among / self.cases:>14.0%}"
         return f"{shares}{self.none / self.cases:>7.0%}{self.slowest * 1e3:>8.0f} ms"
 

@@ -7,7 +7,6 @@ confidence interval (Wilson). A bar that is missed makes the run fail.
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import sqrt
 from random import Random
 from time import process_time
 
@@ -21,10 +20,11 @@ from referee.scan import Finding, Known, Observation, candidates, scan
 from referee.scan.candidates import Option
 from referee.scan.identify import identify
 from referee.scan.law import Standing, added, seated, totals
+from tests.bench.shares import wilson
 from tests.bench.timing import LOOP, REFERENCE
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
 
-SEED = 4_000_000
+SEED = 5_000_000
 BOARDS = 2_000
 UNKNOWN = 500
 TABLES = 300
@@ -33,14 +33,6 @@ NOISE = ((0.25, 0.0, 0.9995), (0.35, 0.1, 0.9995), (0.5, 0.1, 0.995))
 CPU = {"sections": 0.010, "scan": 0.300}
 PAUSE = {"sections": 100, "scan": 5}
 """After this many of them, the machine itself is measured."""
-
-
-def interval(hits: int, cases: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of a share."""
-    z, share = 1.96, hits / cases
-    middle = (share + z * z / (2 * cases)) / (1 + z * z / cases)
-    width = z / (1 + z * z / cases) * sqrt(share * (1 - share) / cases + z * z / (4 * cases * cases))
-    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 class Report:
@@ -52,7 +44,7 @@ class Report:
         self.loops: dict[str, list[float]] = {name: [] for name in CPU}
 
     def share(self, what: str, hits: int, cases: int, bar: float | None) -> None:
-        low, high = interval(hits, cases)
+        low, high = wilson(hits, cases)
         verdict = "" if bar is None else f"bar {bar:.2%} {'holds' if hits / cases >= bar else 'MISSED'}"
         self.held &= bar is None or hits / cases >= bar
         print(f"{what:<66}{hits:>6} of {cases:<6}{hits / cases:>8.2%}  [{low:.2%}, {high:.2%}]  {verdict}")

@@ -31,7 +31,7 @@ class Player:
     def arrive(self) -> None:
         """Open the page for the first time."""
         self.page.goto(self.address)
-        self.page.locator(".hero use").first.wait_for(state="attached")
+        self.page.locator(".stack .primary:enabled").wait_for()
 
     def open(self, start: Json, actions: list[Json] | None = None) -> None:
         """Follow a link to a game."""

@@ -1,6 +1,7 @@
 """The page and the service around it: unreachable, with a key, a strict policy, few bytes, kept for later."""
 
 import json
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -53,7 +54,7 @@ def test_the_page_asks_for_the_key(browser: Browser, locked: str) -> None:
         player.page.goto(player.address)
         player.page.locator("dialog input").fill("open-sesame")
         player.tap("Continue")
-        player.page.locator(".hero use").first.wait_for(state="attached")
+        player.page.locator(".stack .primary:enabled").wait_for()
 
 
 def test_nothing_of_the_table_is_in_an_address(phone: Player) -> None:
@@ -119,15 +120,15 @@ def test_few_bytes_and_no_other_places(client: FlaskClient) -> None:
 
 def test_files_never_change_under_their_address(client: FlaskClient) -> None:
     base = f"/page/{page_files.version()}"
-    answer = client.get(f"{base}/main.js", headers={"Accept-Encoding": "gzip"})
+    answer = client.get(f"{base}/page.js", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["Content-Encoding"] == "gzip"
     assert "immutable" in answer.headers["Cache-Control"]
     assert answer.mimetype == "text/javascript"
     again = client.get(
-        f"{base}/main.js", headers={"Accept-Encoding": "gzip", "If-None-Match": answer.headers["ETag"]}
+        f"{base}/page.js", headers={"Accept-Encoding": "gzip", "If-None-Match": answer.headers["ETag"]}
     )
     assert again.status_code == 304
-    assert client.get("/page/old/main.js").status_code == 404
+    assert client.get("/page/old/page.js").status_code == 404
     assert client.get(f"{base}/../page.py").status_code == 404
     assert "no-cache" in client.get("/").headers["Cache-Control"]
 
@@ -144,6 +145,12 @@ def test_three_languages_say_the_same_things() -> None:
     for key, text in words["en"].items():
         for other in ("es", "fr"):
             assert sorted(_holes(text)) == sorted(_holes(words[other][key])), key
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    """A line never begins with a colon or a question mark."""
+    text = page_files.files()["words.fr.json"].content.decode()
+    assert re.findall(r".{9} [:;?!»]|« .{9}", text) == []
 
 
 @pytest.mark.parametrize("directory", ["referee/api/page/vendor", "tests/browser/vendor"])

@@ -58,7 +58,7 @@ def test_every_command_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         (("start", "--seed"), "Error: Revisa --seed: "),
         (("scores",), "Error: No hay ninguna orden llamada «scores». ¿Querías decir «score»?"),
         (("picture", "tavern", "padock", "oasis", "farm"), "¿Querías decir «paddock»?"),
-        (("picture", "--width", "0"), "Error: --width: Debe ser un número entero entre 100 y 2200."),
+        (("picture", "--width", "0"), "Error: --width: Debe ser un número entero entre 100 y 1600."),
         (("serve", "--bind", "x"), "Error: --bind: «x» no es una dirección."),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 
 from referee import __version__
 from referee.desk import play
+from tests.cli.help_texts import FILE, help_texts
 from tests.cli.running import run
 
 COMMANDS = ["audit", "catalogue", "legal", "picture", "replay", "rule", "score", "serve", "start"]
@@ -14,6 +15,11 @@ COMMANDS = ["audit", "catalogue", "legal", "picture", "replay", "rule", "score",
 
 def test_version() -> None:
     assert run("--version").output == f"referee, version {__version__}\n"
+
+
+def test_help_to_the_letter() -> None:
+    """If this fails, and the new text is good: `make sentences`."""
+    assert help_texts().splitlines() == FILE.read_text(encoding="utf-8").splitlines()
 
 
 def test_help_names_the_commands() -> None:

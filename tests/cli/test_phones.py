@@ -10,7 +10,8 @@ def test_an_open_service_invites_telephones(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(phones, "own_address", lambda: "192.168.1.7")
     said = phones.invitation("http://0.0.0.0:8000", speech())
     assert said.startswith("On a phone in the same network, open http://192.168.1.7:8000/ or scan this:\n")
-    assert len(said.splitlines()) > 12, "a QR code has at least 21 rows, two in a line"
+    _, *rows = said.splitlines()
+    assert [len(row) for row in rows] == [29] * 15, "25 modules and a border of 2 on each side, two rows in a line"
 
 
 def test_a_private_service_invites_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

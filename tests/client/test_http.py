@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from referee.client.errors import ProblemError, UnreachableError
-from referee.client.http import Transport
+from referee.client.http import MOST_BYTES, MOST_LINES, Transport, _batches
 from tests.client.running import Said, Script, scripted
 from tests.deploy.programs import free_port
 
@@ -145,6 +145,13 @@ def test_long_lines_make_small_batches() -> None:
     with transport(script, []) as calls:
         assert len(list(calls.stream("/", [b"x" * 600_000 + b"\n"] * 3))) == 3
     assert len(script.seen) == 3
+
+
+def test_a_batch_is_as_large_as_it_may_be() -> None:
+    half = b"x" * (MOST_BYTES // 2)
+    assert [len(batch) for batch in _batches([half, half, b"x"])] == [2, 1]
+    assert [len(batch) for batch in _batches([half, half + b"x", b"x"])] == [1, 2]
+    assert [len(batch) for batch in _batches([b"x"] * (MOST_LINES + 1))] == [MOST_LINES, 1]
 
 
 def test_a_batch_that_is_refused_raises() -> None:

@@ -18,6 +18,7 @@ from werkzeug.test import TestResponse
 from referee.api.app import create_app
 from referee.api.bodies import MOST_LINES, NDJSON, SMALL
 from referee.api.config import Config
+from referee.api.overload import BUSY
 from referee.wire.reader import Json
 from tests.contract.bundle import EXAMPLES, read
 from tests.photo.hostile import jpeg, png
@@ -152,6 +153,12 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
     "draining": _draining,
     "unreadable-picture": lambda caller: caller.post("/v1/photos", data=b"GIF89a", content_type="image/jpeg"),
     "no-photographs": lambda _: client(QUIET._replace(photos=0)).post("/v1/photos"),
+    "too-many-pictures": lambda _: client(QUIET._replace(pictures=0)).post(
+        "/v1/pictures",
+        json={"board": {"sections": ["tavern", "paddock", "oasis", "farm"]}},
+        headers={"Accept": "image/png"},
+    ),
+    "overloaded": lambda caller: caller.post("/v1/starts", json=_FIRST, environ_overrides={BUSY: True}),
     "too-many-photographs": lambda _: client(QUIET._replace(photo_seconds=0)).post(
         "/v1/photos", data=jpeg(), content_type="image/jpeg"
     ),

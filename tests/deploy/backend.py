@@ -53,7 +53,11 @@ def serving() -> Iterator[Backend]:
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
             """Say nothing."""
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+    class Server(ThreadingHTTPServer):
+        request_queue_size = 512
+        """As many as gunicorn lets wait."""
+
+    with Server(("127.0.0.1", 0), Handler) as server:
         backend.port = server.server_address[1]
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()

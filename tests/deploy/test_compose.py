@@ -68,7 +68,7 @@ def test_only_nginx_is_reachable_and_only_from_this_machine() -> None:
 def test_mounted_files_exist_and_are_read_only() -> None:
     mounts = [mount.split(":") for service in services().values() for mount in service.get("volumes", ())]
     mounts = [mount for mount in mounts if mount[0].startswith(".")]
-    assert {source for source, _, _ in mounts} == {"./nginx.conf", "./redis.conf"}
+    assert {source for source, _, _ in mounts} == {"./nginx.conf", "./redis/redis.conf"}
     assert all((DEPLOY / source).is_file() and mode == "ro" for source, _, mode in mounts)
 
 
@@ -84,7 +84,7 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
 
 def test_uploads_wait_on_disk() -> None:
     assert "uploads:/var/cache/nginx" in services()["nginx"]["volumes"]
-    assert "client_body_temp_path /var/cache/nginx/photos;" in (DEPLOY / "nginx.conf").read_text()
+    assert "client_body_temp_path /var/cache/nginx/bodies;" in (DEPLOY / "nginx.conf").read_text()
     assert not any("/var/cache" in mount for mount in services()["nginx"]["tmpfs"])
 
 

@@ -1,4 +1,4 @@
-"""The image, as far as it can be checked without building it."""
+"""The image, as far as it can be checked without building it; image_check.py builds it."""
 
 import json
 import shlex
@@ -30,7 +30,7 @@ def health() -> list[str]:
 
 def check_health(port: int) -> int:
     """What the health check of the image says about this port."""
-    python, *arguments = [part.replace("8000", str(port)) for part in health()]
+    python, *arguments = [part.replace("8002", str(port)) for part in health()]
     assert python == "python"
     return subprocess.run([sys.executable, *arguments], capture_output=True, timeout=30, check=False).returncode  # noqa: S603
 
@@ -90,13 +90,13 @@ def test_the_health_check_fails_where_nobody_listens() -> None:
 def test_the_build_context_is_enough_for_the_wheel(tmp_path: Path) -> None:
     """The image's own command, in a folder that holds what the image gets to see."""
     [build] = [line.partition("&&")[0] for line in instructions("RUN") if "pip wheel" in line]
-    _, *arguments = shlex.split(build)
+    arguments = ["-m", *shlex.split(build)]
     folder = context(tmp_path)
     done = subprocess.run(  # noqa: S603
         [sys.executable, *arguments], cwd=folder, text=True, capture_output=True, timeout=120, check=False
     )
     assert done.returncode == 0, done.stderr
-    [wheel] = (folder / "dist").glob("*.whl")
+    [wheel] = (folder / "wheels").glob("*.whl")
     with ZipFile(wheel) as packed:
         names = set(packed.namelist())
     kept = {path.relative_to(folder).as_posix() for path in (folder / "referee").rglob("*") if path.is_file()}
@@ -111,9 +111,9 @@ def test_what_is_copied_is_in_the_build_context(tmp_path: Path) -> None:
 
 
 def test_only_hashed_packages_are_fetched() -> None:
-    installs = [part for line in instructions("RUN") for part in line.split("&&") if "pip install" in part]
-    assert len(installs) == 2
-    assert all("--require-hashes" in part or "--no-index" in part for part in installs)
+    commands = [part.strip() for line in instructions("RUN") for part in line.split("&&")]
+    fetching = [command for command in commands if command.startswith("pip ") and "--no-index" not in command]
+    assert [command.split()[:3] for command in fetching] == [["pip", "download", "--require-hashes"]]
 
 
 def test_gunicorn_reads_the_file_that_was_copied() -> None:

@@ -20,8 +20,10 @@ from gunicorn.config import make_settings  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.api import worker
+from referee.api.overload import BUSY, MOST_WAITING
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
+from tests.deploy.test_dockerfile import check_health
 
 CONFIG = DEPLOY / "gunicorn.conf.py"
 APP = "tests.deploy.trivial:create_app()"
@@ -298,6 +300,7 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         for client in clients:
             client.request("GET", "/")
         begun = monotonic()
+        assert check_health(probes) == 0
         assert ask(probes, "/healthz").status == 200
         assert ask(probes, "/readyz").status == 200
         assert ask(probes, "/metrics").status == 404
@@ -312,3 +315,20 @@ def test_a_script_name_is_passed_over(tmp_path: Path) -> None:
     """gunicorn answers 500 when it believes one that the path does not begin with."""
     with served(tmp_path) as (port, _, _):
         assert ask(port, "/healthz", headers={"SCRIPT_NAME": "/elsewhere"}).status == 200
+
+
+def test_a_worker_says_so_when_too_many_wait(tmp_path: Path) -> None:
+    """The queue grows while the only worker is stopped; after that it is cut down to what may wait."""
+    with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, _):
+        worker = int(ask(port, "/").body)
+        os.kill(worker, signal.SIGSTOP)
+        try:
+            callers = [HTTPConnection("127.0.0.1", port, timeout=30) for _ in range(MOST_WAITING + 10)]
+            for caller in callers:
+                caller.request("GET", "/")
+        finally:
+            os.kill(worker, signal.SIGCONT)
+        bodies = [caller.getresponse().read() for caller in callers]
+    refused = bodies.count(BUSY.encode())
+    assert 0 < refused <= 10
+    assert bodies[-1] == str(worker).encode()

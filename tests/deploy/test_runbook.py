@@ -16,7 +16,12 @@ def test_every_setting_is_explained() -> None:
     }
     explained = set(re.findall(r"^\| `([A-Z_]+)` \|", RUNBOOK, re.MULTILINE))
     assert {name for name in explained if name.startswith("REFEREE_")} == settings
-    assert explained - settings == {"WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "PROMETHEUS_MULTIPROC_DIR"}
+    assert explained - settings == {
+        "WEB_CONCURRENCY",
+        "FORWARDED_ALLOW_IPS",
+        "OTEL_EXPORTER_OTLP_ENDPOINT",
+        "PROMETHEUS_MULTIPROC_DIR",
+    }
 
 
 def test_every_metric_is_explained() -> None:

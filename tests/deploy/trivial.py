@@ -8,6 +8,8 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from referee.api.overload import BUSY
+
 STARTS = float(os.environ.get("TRIVIAL_STARTS", "0"))
 """Seconds it takes to start."""
 ANSWERS = float(os.environ.get("TRIVIAL_ANSWERS", "0"))
@@ -26,6 +28,8 @@ def create_app() -> Callable[..., Iterable[bytes]]:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         if environment["PATH_INFO"] == "/metrics":
             body = generate_latest(registry)
+        elif BUSY in environment:
+            body = BUSY.encode()
         else:
             sleep(ANSWERS)
             requests.inc()

@@ -3,8 +3,10 @@
 import gzip
 import re
 from html import unescape
+from pathlib import Path
 from urllib.parse import urldefrag, urljoin
 
+import flask_swagger_ui
 import pytest
 from flask.testing import FlaskClient
 
@@ -86,6 +88,18 @@ def test_the_picture_of_the_geometry_is_current() -> None:
 
 
 # The API browser
+
+
+def test_it_has_only_the_files_that_it_loads(client: FlaskClient) -> None:
+    """The package has more files, such as a page for signing in; none of them is served."""
+    kinds = {"swagger-ui-bundle.js": "text/javascript", "swagger-ui.css": "text/css", "viewer.js": "text/javascript"}
+    for name, kind in kinds.items():
+        response = client.get(f"/docs/assets/{name}")
+        assert (response.status_code, response.mimetype) == (200, kind)
+    others = {file.name for file in (Path(flask_swagger_ui.__file__).parent / "dist").iterdir()} - kinds.keys()
+    assert "oauth2-redirect.html" in others
+    for name in others:
+        assert client.get(f"/docs/assets/{name}").status_code == 404
 
 
 def test_its_files_are_compressed_once(client: FlaskClient) -> None:

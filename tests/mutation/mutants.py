@@ -1,7 +1,7 @@
 """Mutants: source files with one small fault each."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,6 +20,16 @@ class Mutant(NamedTuple):
     def source(self, original: bytes) -> bytes:
         """The file with the fault in it."""
         return original[: self.begin] + self.new.encode() + original[self.end :]
+
+    def difference(self, original: bytes) -> str:
+        """The changed lines, before and after."""
+        first = original.rfind(b"\n", 0, self.begin) + 1
+        last = original.find(b"\n", self.end) % (len(original) + 1)
+        before = original[first:last].decode()
+        after = original[first : self.begin].decode() + self.new + original[self.end : last].decode()
+        return "\n".join(
+            f"{sign} {line}" for sign, lines in (("-", before), ("+", after)) for line in lines.splitlines()
+        )
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {self.old!r} -> {self.new!r}"
@@ -46,6 +56,10 @@ _OPERATORS: Final[dict[type[ast.operator], tuple[str, str]]] = {
     ast.LShift: ("<<", ">>"),
     ast.RShift: (">>", "<<"),
 }
+_FOR_THE_TYPE_CHECKER: Final = frozenset({"TypeVar", "NewType", "ParamSpec", "cast", "dataclass"})
+_FOR_DEVELOPERS: Final = frozenset({"ValueError", "TypeError", "LookupError", "RuntimeError", "AssertionError"})
+"""Exceptions that only a mistake in our own code raises: nobody depends on their texts."""
+_LOG: Final = "log"
 
 
 class _Change(NamedTuple):
@@ -62,7 +76,7 @@ def mutants_of(path: Path, text: str) -> Iterator[Mutant]:
     starts = [0]
     for line in raw.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    skipped = _not_run(tree := ast.parse(text))
+    skipped = _without_effect(tree := ast.parse(text))
     for node in ast.walk(tree):
         for of, new, operator in () if id(node) in skipped else (*_swapped(node), *_replaced(node)):
             begin = starts[of.lineno - 1] + of.col_offset
@@ -104,28 +118,50 @@ def _replaced(node: ast.AST) -> Iterator[_Change]:
             yield _Change(value, "None")
 
 
-def _not_run(tree: ast.Module) -> set[int]:
-    """Docstrings, annotations and f-string parts: changing them changes nothing, or breaks the syntax."""
-    found: set[int] = set()
-    for node in ast.walk(tree):
-        hidden: list[ast.AST | None] = []
-        match node:
-            case ast.Expr(value=ast.Constant()) as statement:
-                hidden = [statement.value]
-            case ast.JoinedStr():
-                hidden = [node]
-            case ast.AnnAssign(annotation=annotation):
-                hidden = [annotation]
-            case ast.FunctionDef(args=arguments, returns=returns):
-                every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg]
-                hidden = [returns, *(one.annotation for one in every if one)]
-            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
-                hidden = [node]
-            case ast.Assign(value=ast.Call(func=ast.Name(id="TypeVar"))):
-                hidden = [node]
-            case _:
-                pass
-        for one in hidden:
-            if one is not None:
-                found |= {id(inner) for inner in ast.walk(one)}
-    return found
+def _without_effect(tree: ast.Module) -> set[int]:
+    """Nodes that no test can see, such as annotations; and parts of f-strings, where a change breaks the syntax."""
+    hidden = [one for node in ast.walk(tree) for one in (*_unseen(node), *_declared(node)) if one is not None]
+    return {id(inner) for one in hidden for inner in ast.walk(one)}
+
+
+def _unseen(node: ast.AST) -> Iterable[ast.AST | None]:
+    """What is there for readers, for the type checker or for speed."""
+    match node:
+        case ast.Expr(value=ast.Constant() as text):
+            return [text]
+        case ast.JoinedStr() | ast.Subscript(value=ast.Name(id="Literal" | "Annotated")):
+            return [node]
+        case ast.If(test=ast.Name(id="TYPE_CHECKING") | ast.Compare(left=ast.Name(id="__name__"))):
+            return [node]
+        case ast.Call(func=ast.Name(id=name)) if name in _FOR_THE_TYPE_CHECKER:
+            return [node] if name != "cast" else node.args[:1]
+        case ast.Call(func=ast.Name(id=name), args=arguments) if name in _FOR_DEVELOPERS:
+            return [text for text in arguments if isinstance(text, ast.Constant)]
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name))) if name == _LOG:
+            return node.args
+        case ast.Call(func=ast.Name(id="lru_cache")):
+            return [node]
+        case ast.Call(func=ast.Name(id="zip"), keywords=keywords):
+            return keywords
+        case _:
+            return []
+
+
+def _declared(node: ast.AST) -> Iterable[ast.AST | None]:
+    """Annotations, and names listed for others."""
+    match node:
+        case ast.AnnAssign(annotation=annotation):
+            return [annotation]
+        case ast.FunctionDef(args=arguments, returns=returns):
+            every = [
+                *arguments.posonlyargs,
+                *arguments.args,
+                *arguments.kwonlyargs,
+                arguments.vararg,
+                arguments.kwarg,
+            ]
+            return [returns, *(one.annotation for one in every if one)]
+        case ast.Assign(targets=[ast.Name(id="__all__" | "__slots__")]):
+            return [node]
+        case _:
+            return []

@@ -13,7 +13,7 @@ from tests.photo.hostile import hostile_files, jpeg
 
 FILES = hostile_files()
 WITHOUT_BOARD = {
-    "broken-metadata", "jpeg-cmyk", "jpeg-taller-than-it-is", "looping-metadata", "orientation-ninety-nine",
+    "broken-metadata", "jpeg-taller-than-it-is", "looping-metadata", "orientation-ninety-nine",
     "png-sixteen-bits", "png-text-bomb", "png-with-too-many-pixels", "polyglot",
 }  # fmt: skip
 """Sound pictures in odd clothes, and damage that the decoder forgives: no board is found in them."""

@@ -1,4 +1,4 @@
-"""How well one picture was read, against its truth; and shares with their confidence intervals."""
+"""How well one picture was read, against its truth; and corners as somebody would tap them."""
 
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -98,13 +98,3 @@ def tapped(truth: dict[str, Any], error: float = 0.2) -> Help:
     corners = exact + rng.normal(0, error * width, (4, 2))
     first, second, third, fourth = ((float(x), float(y)) for x, y in corners)
     return Help(corners=(first, second, third, fourth))
-
-
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share."""
-    if not tries:
-        return 0.0, 1.0
-    z, share = 1.96, hits / tries
-    middle = share + z * z / (2 * tries)
-    reach = z * (share * (1 - share) / tries + z * z / (4 * tries * tries)) ** 0.5
-    return (middle - reach) / (1 + z * z / tries), (middle + reach) / (1 + z * z / tries)

@@ -6,6 +6,7 @@ import pytest
 
 from referee.board.hexes import BIT, NAMES, each, named
 from referee.engine.audit import audit
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.picture import Look, png, svg
 from referee.picture.banner import MOST
@@ -129,3 +130,13 @@ def test_a_faulty_hex_is_ringed_in_pixels() -> None:
     marked = png(table_sheet(position, inconsistencies=audit(position)))
     assert plain != marked
     assert BIT[named("b13")] & audit(position)[0].hexes
+
+
+def test_a_long_sentence_is_cut() -> None:
+    """A caller's words can be of any length."""
+    table = parse_position("board=tavern,paddock,oasis,farm cards=lords black=a13 white=p7")
+    long = Inconsistency(InconsistencyCode.UNKNOWN_CARD, "/cards/0", facts={"card": "x" * 400})
+    said = described(svg(table_sheet(table, inconsistencies=[long])))
+    whole = speech().inconsistency(long)
+    assert f"{whole[:299]}…" in said
+    assert whole[:300] not in said

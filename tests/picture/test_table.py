@@ -16,22 +16,16 @@ from referee.picture.geometry import centre
 from referee.picture.palette import PAINT
 from referee.picture.table import draw_table, table_sheet
 from referee.wire.notation import parse_state
+from tests.picture.gallery import FIGURES
 from tests.picture.sight import Image, decoded
 from tests.picture.svg import SVG, parsed, texts, tooltips, uses
 
-LINE = (
-    "board=quarry,monastery-wagon:turned,tower,mountain-station-scout-cabin island=tree-house "
-    "cards=families,lords,mayors "
-    "blue=o14,p14,q15,i:c3;hand:-;warriors:c9,d4;scouts:r8,s9;wagon:n13;ship:a8;city_hall:k7;marks:7,20,i:5 "
-    "orange=a1,b1,b2;hand:?;warriors:f15;marks:12 now=over left=e3:0,c18:1 "
-    "tasks=road walls=d12,e12 nomads=c6:treasure,f8:-,h6:donation-flower-field"
-)
 MIDDLE = 20
 
 
 @pytest.fixture(scope="module")
 def state() -> State:
-    return parse_state(LINE)
+    return parse_state(FIGURES)
 
 
 @pytest.fixture(scope="module")

@@ -185,6 +185,12 @@ def test_own_sections_capitols_caves_and_the_island() -> None:
         (("left=h3:1", "left=h3"), "left", "“h3” is not a number of tiles. Write `hex:number`."),
         (("hand:?", "purse:3"), "orange", "There is no field called “purse” here."),
         (("ruleset=big-box-es", "ruleset=taxes:none"), "ruleset", "There is no ruleset or option called “taxes”."),
+        (
+            ("ruleset=big-box-es", "ruleset=lords_zero"),
+            "ruleset",
+            "“lords_zero” must be two words joined by a colon.",
+        ),
+        (("ruleset=big-box-es", "ruleset=lords_zero:second,lords_zero:second"), "ruleset", "“lords_zero” is listed"),
         (("ruleset=big-box-es", "ruleset=lords_zero:some"), "/ruleset/lords_zero", "“some” is not possible here."),
         (("g3,h4", "g3,h44"), "/players/0/settlements/1", "There is no hex called “h44”."),
         (("discard=GD", "discard=GX"), "/discard/1", "“X” is not possible here."),

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
-from typing import Final, NamedTuple, get_args
+from typing import Final, get_args
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 from referee.board.terrain import LETTERS
 from referee.desk.catalogue import SUBJECTS, UNMAKEABLE, listed
@@ -23,68 +23,10 @@ from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import speech
+from tests.words.choices import GROUPS, MANY, NUMBERS, choices
+from tests.words.sentences import file_of, sentences
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
-GROUPS: Final = sorted(file.stem for file in (SOURCE / "words" / "en").glob("*.ftl"))
-NUMBERS: Final = (0, 1, 2, 21)
-MANY: Final = 5
-PLURALS: Final = {"one", "other", *map(str, NUMBERS)}
-
-
-class Choice(NamedTuple):
-    """A place in a message where one fact decides about the words."""
-
-    name: str
-    """The fact."""
-    variants: dict[str, ast.Pattern]
-    default: str
-    conditions: dict[str, str | int]
-    """What the other facts must be for this choice to be made."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether it is a number that decides."""
-        return self.variants.keys() <= PLURALS
-
-    @property
-    def values(self) -> list[str | int]:
-        """Every value that decides: numbers, or the names of the variants and another word."""
-        return list(NUMBERS) if self.counts else [*self.variants, "something"]
-
-    def chosen(self, language: str, number: int) -> ast.Pattern:
-        """The words for a number: English and Spanish count zero as many, French counts it as one."""
-        plural = "one" if number == 1 or (number == 0 and language == "fr") else "other"
-        return next(self.variants[key] for key in (str(number), plural, self.default) if key in self.variants)
-
-
-def choices(language: str, group: str, key: str) -> list[Choice]:
-    """Every choice of a message, wherever it stands: in its parts, and inside other choices, too."""
-    entry, *_ = parse(entries(language, group)[key]).body
-    assert isinstance(entry, ast.Message)
-    assert entry.value is not None
-    found = list(_within(entry.value, {}))
-    for attribute in entry.attributes:
-        found += _within(attribute.value, {attribute.id.name: f"<{attribute.id.name}>"})
-    return found
-
-
-def _within(pattern: ast.Pattern, conditions: dict[str, str | int]) -> Iterator[Choice]:
-    for element in pattern.elements:
-        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
-            select = element.expression
-            assert isinstance(select.selector, ast.VariableReference)
-            keyed = {_key(variant): variant for variant in select.variants}
-            default = next(key for key, variant in keyed.items() if variant.default)
-            patterns = {key: variant.value for key, variant in keyed.items()}
-            choice = Choice(select.selector.id.name, patterns, default, conditions)
-            yield choice
-            for name, inside in patterns.items():
-                value: str | int = {"one": 1, "other": MANY}.get(name, name) if choice.counts else name
-                yield from _within(inside, {**conditions, choice.name: value})
-
-
-def _key(variant: ast.Variant) -> str:
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
 def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
@@ -247,3 +189,9 @@ def test_names_of_the_books() -> None:
     assert (names["fr"]["barn"]["title"], names["fr"]["barn"]["name_source"]) == ("grange", "book")
     assert (names["fr"]["quarry"]["title"], names["fr"]["quarry"]["name_source"]) == ("carrière", "ours")
     assert names["es"]["paddock"]["name"] == "paddock"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_sentences(language: str) -> None:
+    """If this fails, and the new sentences are good: `make sentences`."""
+    assert sentences(language).splitlines() == file_of(language).read_text(encoding="utf-8").splitlines()

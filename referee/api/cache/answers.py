@@ -5,7 +5,7 @@ from hashlib import blake2b
 from time import monotonic
 from typing import Final
 
-from referee.api.cache.link import LARGEST, Link
+from referee.api.cache.link import Link
 from referee.api.cache.memory import Memory, MemorySnapshot
 
 MOST_BYTES: Final = 16 << 20
@@ -33,11 +33,9 @@ class AnswerStore:
         return answer
 
     def put(self, key: str, value: bytes, ttl: int) -> None:
-        """Keep an answer for this many seconds; a very large one is not kept."""
+        """Keep an answer for this many seconds. A large one stays in this process: Redis is for small values."""
         if ttl <= 0:
             raise ValueError(f"an answer cannot be kept for {ttl} seconds")
-        if len(value) > LARGEST:
-            return
         self._remember(key, value, ttl)
         self._link.put(_key(key), value, ttl=ttl)
 

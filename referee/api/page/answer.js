@@ -25,7 +25,8 @@ export function answerCard() {
         <button type="button" data-choice=${choice.type} @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
     default:
       return card("ask", html`${answer.list
-        ? html`<details><summary>${answer.text}</summary><ul>${answer.list.map((text) => html`<li>${text}</li>`)}</ul></details>`
+        ? html`<details><summary>${answer.text}</summary><ul>${answer.list.map(({ text, choices }) => html`<li>${text}
+          ${choices.length ? html`<div class="choices">${choices.map(({ words, choose }) => html`<button type="button" @click=${choose}>${words}</button>`)}</div>` : nothing}</li>`)}</ul></details>`
         : html`<p>${answer.text}</p>`}
         ${answer.hint ? html`<p class="faint">${answer.hint}</p>` : nothing}`);
   }

@@ -2,42 +2,39 @@
 // stands or glows there.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
-import { guard } from "./vendor/directives/guard.js";
 import { centre, extent, frame, grid, inRows, nameOf, place, seams, step, OUTLINE, RING } from "./hexes.js";
 import { described, label, lines, pieces, tilesOn } from "./table.js";
 import { say } from "./words.js";
 import { app, change } from "./store.js";
-import * as zoom from "./zoom.js";
+import { zoom } from "./zoom.js";
 
 const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"]);
 
 /**
  * A table to look at and to touch.
  * `marks` has sets of hexes: targets, proof, earning, doubts, last; single ones: asked, origin; and gold by hex.
- * `act(name)` is called for a tap, `hold(name)` for a long press.
+ * `act(name)` is called for a tap, `hold(name)` for a long press; with `drag` a finger that moves acts on every hex it passes.
  */
-export function board({ table, topology, marks = {}, act, hold, still = false }) {
+export function board({ table, topology, marks = {}, act, hold, drag = false }) {
   const names = [...topology.kinds.keys()];
   const standing = pieces(table, topology);
   const view = frame(names);
   const focus = topology.kinds.has(app.focus) ? app.focus : firstOf(marks.targets) ?? names[0];
   const rows = inRows(names);
   const lit = marks.proof?.size || marks.earning?.size;
-  const dim = !still && (lit || marks.targets?.size);
+  const dim = lit || marks.targets?.size;
   return html`
-    <div class="board-frame ${still ? "still" : ""}" @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
+    <div class="board-frame" ?data-drag=${drag} @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
       <svg class="board ${dim ? "dimmed" : ""}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"
-        role=${still ? "img" : "grid"} aria-label=${say("board")} aria-rowcount=${still ? nothing : rows.length}
-        @click=${still ? nothing : (event) => tapped(event, act)} @keydown=${still ? nothing : (event) => typed(event, names, act, hold, marks)}
-        @focusin=${still ? nothing : focused} @contextmenu=${(event) => event.preventDefault()}
-        @hold=${still ? nothing : (event) => hold?.(event.detail)}>
-        ${still ? guard([topology], () => rows.map((row) => row.map((name) => ground(topology, name)))) : rows.map((row, number) => svg`
-          <g role="row" aria-rowindex=${number + 1}>${row.map((name) => svg`
-            <g role="gridcell" class="hex" data-hex=${name} tabindex=${name === focus ? 0 : -1}
-              aria-label=${described(table, topology, name, standing, marks)}>${guard([topology], () => ground(topology, name))}</g>`)}
-          </g>`)}
+        role="grid" aria-label=${say("board")} aria-rowcount=${rows.length}
+        @click=${(event) => tapped(event, act)} @keydown=${(event) => typed(event, names, act, hold, marks)}
+        @focusin=${focused} @contextmenu=${(event) => event.preventDefault()} @hold=${(event) => hold?.(event.detail)} @stroke=${(event) => act?.(event.detail)}>
+        <g aria-hidden="true">${[...grounds(topology)].map(([drawing, path]) => svg`<path fill="url(#ground-${drawing})" d=${path}></path>`)}</g>
+        ${rows.map((row, number) => svg`<g role="row" aria-rowindex=${number + 1}>${row.map((name) => svg`
+          <path role="gridcell" class="hex" data-hex=${name} d=${OUTLINE} transform=${at(name)} tabindex=${name === focus ? 0 : -1}
+            aria-label=${described(table, topology, name, standing, marks)}></path>`)}</g>`)}
         <g class="above" aria-hidden="true">
-          ${guard([topology], () => frameOf(topology))}
+          ${frameOf(topology)}
           ${dim ? svg`<path class="veil" d=${veil(names, marks, lit)}></path>` : nothing}
           ${names.filter((name) => isNamed(topology, name)).map((name) => icon(table, topology, name))}
           ${rings(marks, lit)}
@@ -45,15 +42,14 @@ export function board({ table, topology, marks = {}, act, hold, still = false })
           ${lines(table).map((mark) => lineMark(mark, view))}
           ${marks.gold ? [...marks.gold].map(([name, gold]) => goldBadge(name, gold)) : nothing}
           ${marks.asked ? refused(marks.asked) : nothing}
-          ${still ? nothing : svg`<path class="focus" d=${OUTLINE} transform=${at(focus)}></path>`}
+          <path class="focus" d=${OUTLINE} transform=${at(focus)}></path>
         </g>
       </svg>
-      ${still ? nothing : html`
-        <div class="zooming">
-          <button type="button" @click=${() => zoom.by(1.6)} aria-label=${say("zoom-in")}>+</button>
-          <button type="button" @click=${() => zoom.by(1 / 1.6)} aria-label=${say("zoom-out")}>−</button>
-          <button type="button" @click=${zoom.fit} aria-label=${say("zoom-fit")}>⤢</button>
-        </div>`}
+      <div class="zooming">
+        <button type="button" @click=${() => zoom.by(1.6)} aria-label=${say("zoom-in")}>+</button>
+        <button type="button" @click=${() => zoom.by(1 / 1.6)} aria-label=${say("zoom-out")}>−</button>
+        <button type="button" @click=${zoom.fit} aria-label=${say("zoom-fit")}>⤢</button>
+      </div>
     </div>`;
 }
 
@@ -66,11 +62,19 @@ function firstOf(set) {
   return set?.values().next().value;
 }
 
-function ground(topology, name) {
-  const kind = topology.kinds.get(name);
-  const drawing = topology.caves.has(name) ? "cave" : SPECIAL.has(kind) ? "special" : kind;
+/** One path for each ground: a dozen shapes are drawn sooner than four hundred. */
+function grounds(topology) {
+  const paths = new Map();
+  for (const [name, kind] of topology.kinds) {
+    const drawing = topology.caves.has(name) ? "cave" : SPECIAL.has(kind) ? "special" : kind;
+    paths.set(drawing, (paths.get(drawing) ?? "") + shape(name));
+  }
+  return paths;
+}
+
+function shape(name) {
   const { x, y } = centre(name);
-  return svg`<use href="#${drawing}" x=${x} y=${y}></use>`;
+  return `M${x} ${y - 30}l26 15v30l-26 15l-26 -15v-30z`;
 }
 
 /** The lines between sections, and letters and numbers around the board. */
@@ -94,9 +98,7 @@ function veil(names, marks, lit) {
   const bright = lit ? new Set([...(marks.proof ?? []), ...(marks.earning ?? []), marks.asked]) : new Set([...marks.targets, marks.origin]);
   let path = "";
   for (const name of names) {
-    if (bright.has(name)) continue;
-    const { x, y } = centre(name);
-    path += `M${x} ${y - 30}l26 15v30l-26 15l-26 -15v-30z`;
+    if (!bright.has(name)) path += shape(name);
   }
   return path;
 }

@@ -3,17 +3,17 @@
 import { get } from "./api.js";
 import { app, change } from "./store.js";
 
-let lists = {};
+let subjects = {};
 let language = "";
 const asked = new Map();
 
 /** Load these subjects once for the language; the page is drawn again when they are there. */
-export async function load(...subjects) {
+export async function load(...wanted) {
   if (language !== app.language) {
     language = app.language;
     asked.clear();
   }
-  await Promise.all(subjects.map((subject) => {
+  await Promise.all(wanted.map((subject) => {
     const key = `${language} ${subject}`;
     if (!asked.has(key)) asked.set(key, fetched(subject, key));
     return asked.get(key);
@@ -27,7 +27,7 @@ async function fetched(subject, key) {
   try {
     const answer = await get(`catalogue/${subject}`);
     if (speaking !== language) return;
-    lists = { ...lists, [subject]: byName(answer[subject]) };
+    subjects = { ...subjects, [subject]: byName(answer[subject]) };
   } catch (error) {
     asked.delete(key);
     throw error;
@@ -40,7 +40,7 @@ function byName(entries) {
 
 /** All entries of a subject that is loaded, as a map from their names. */
 export function all(subject) {
-  return lists[subject] ?? new Map();
+  return subjects[subject] ?? new Map();
 }
 
 /** One entry, or undefined. */

@@ -8,7 +8,7 @@ import { topology } from "./table.js";
 import { rememberLink } from "./share.js";
 import { say, sentence } from "./words.js";
 import { defaultTool } from "./tools.js";
-import { fit } from "./zoom.js";
+import { zoom } from "./zoom.js";
 
 /** What the service knew after each step, so that going back does not have to ask. */
 let known = [];
@@ -20,7 +20,7 @@ export async function open(start, actions = [], at = actions.length) {
   const ground = topology(start.board);
   const [found] = await Promise.all([at ? followed({ start, steps, at }) : first(start), ground]);
   known[at] = found;
-  await show({ start, steps, at, topology: await ground });
+  await arriveAt({ start, steps, at, topology: await ground });
   change({ screen: "play", tab: "play", answer: null, lit: null });
   if (steps.length) retell();
 }
@@ -54,7 +54,7 @@ export async function ask(action) {
     known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
     placed({ ...game, steps, at: steps.length, ...known[steps.length] });
     change({ answer: { kind: "legal", sentences: ruling.sentences }, said: ruling.sentences.map(sentence).join(" ") });
-    if (!ruling.awaited) requestAnimationFrame(fit);
+    if (!ruling.awaited) requestAnimationFrame(zoom.fit);
     await shuffleIfDue();
   } catch (error) {
     complain(error);
@@ -66,7 +66,7 @@ export async function go(at) {
   const { game } = app;
   if (at < 0 || at > game.steps.length || at === game.at) return;
   try {
-    await show({ ...game, at });
+    await arriveAt({ ...game, at });
     const told = at ? game.steps[at - 1].sentences.map(sentence).join(" ") : say("game-begins");
     change({ answer: null, lit: null, said: told });
   } catch (error) {
@@ -90,7 +90,7 @@ function after({ steps, at }) {
   return to;
 }
 
-async function show(game) {
+async function arriveAt(game) {
   if (!known[game.at]) known[game.at] = game.at ? await followed(game) : await first(game.start);
   placed({ ...game, ...known[game.at] });
   await shuffleIfDue();
@@ -135,7 +135,7 @@ export async function refresh() {
   const { game } = app;
   if (!game) return;
   known = [];
-  await show(game).catch(complain);
+  await arriveAt(game).catch(complain);
   await retell();
 }
 

@@ -5,7 +5,8 @@ export const WIDTH = 52;
 const ROW = RADIUS * 1.5;
 const SIZE = 20;
 const ISLAND = "i:";
-const GAP = 34;
+/** Below the board, so far that the patterns of the ground go on there: two rows, or a multiple. */
+const ISLAND_ROW = 22;
 
 export const OUTLINE = hexagon(1);
 export const RING = hexagon(0.86);
@@ -36,7 +37,7 @@ export function grid(row, column) {
 export function centre(name) {
   const { row, column, onIsland } = place(name);
   const point = grid(row, column);
-  return onIsland ? { x: point.x, y: point.y + extent(SIZE, SIZE).height + GAP } : point;
+  return onIsland ? { x: point.x, y: point.y + ROW * ISLAND_ROW } : point;
 }
 
 /** The room that so many rows and columns take. */

@@ -2,25 +2,25 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
-import { board } from "./board.js";
 import { open, resume, saved } from "./game.js";
 import { call } from "./later.js";
 import { say } from "./words.js";
 
+const COVER = new URL("cover.svg", import.meta.url).href;
+
 export function homeScreen() {
-  const { welcome } = app;
   const before = app.game ?? saved();
   return html`
     <div class="home">
       <header class="hero">
-        ${welcome ? board({ table: welcome.state, topology: welcome.topology, still: true }) : html`<div class="board-frame still"></div>`}
+        <img src=${COVER} alt=${say("board")}>
       </header>
       <main class="welcome">
         <h1 tabindex="-1">${say("title")}</h1>
         <p class="lead">${say("lead")}</p>
         <div class="stack">
           ${before ? html`<button type="button" class="primary" @click=${() => goOn(before)}>${say("go-on-playing")}</button>` : nothing}
-          <button type="button" class=${before ? "" : "primary"} ?disabled=${!welcome?.state} @click=${tryIt}>${say("try-it")}</button>
+          <button type="button" class=${before ? "" : "primary"} ?disabled=${!app.first} @click=${tryIt}>${say("try-it")}</button>
           <button type="button" @click=${() => call("setup.js", "setUp", "new")}>${say("start-game")}<small>${say("start-game-how")}</small></button>
           <button type="button" @click=${() => call("setup.js", "setUp", "table")}>${say("enter-table")}<small>${say("enter-table-how")}</small></button>
           ${app.features?.photos ? html`<button type="button" @click=${() => call("photo.js", "choosePhoto")}>
@@ -39,5 +39,5 @@ function goOn(before) {
 
 /** The recommended first game, ready to be played. */
 function tryIt() {
-  open(app.welcome.state);
+  open(app.first);
 }

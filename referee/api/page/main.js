@@ -7,9 +7,7 @@ import { kept } from "./keep.js";
 import { get, post } from "./api.js";
 import { load } from "./catalogue.js";
 import { loadArt } from "./art.js";
-import { remember, topology } from "./table.js";
-import { early, firstGame } from "./early.js";
-import * as zoom from "./zoom.js";
+import { zoom } from "./zoom.js";
 import { complain, open, redo, refresh, resume, saved, undo } from "./game.js";
 import { linkedGame } from "./share.js";
 import { later } from "./later.js";
@@ -37,12 +35,16 @@ function page() {
     ${app.dialog ? later("dialogs.js", "dialog") : nothing}`;
 }
 
-let shown = "home";
+let shown = null;
 
-function draw() {
-  render(page(), document.getElementById("page"));
+function drawPage() {
+  const root = document.getElementById("page");
+  // The first picture came with the document.
+  if (!shown) root.replaceChildren();
+  render(page(), root);
   zoom.attach();
-  if (shown !== app.screen && document.querySelector("h1")) arrive();
+  if (shown && shown !== app.screen && document.querySelector("h1")) arrive();
+  shown ??= app.screen;
   const sheet = document.querySelector("dialog.sheet");
   if (sheet && !sheet.open) sheet.showModal();
 }
@@ -57,7 +59,7 @@ function arrive() {
 /** Ask for what every screen needs; also after the service was away. */
 export async function started() {
   try {
-    if (!app.welcome?.state || !app.reachable) await welcome();
+    if (!app.first || !app.reachable) change({ first: (await post("starts", firstGame())).state });
     await load("terrains", "tiles", "colours", "figures", "cards", "tasks");
     change({ features: (await get("catalogue/features")).features });
   } catch (error) {
@@ -65,15 +67,9 @@ export async function started() {
   }
 }
 
-/** The recommended first game, for the picture at the beginning. */
-async function welcome() {
-  const found = await early;
-  if (found && !app.welcome) {
-    change({ welcome: { state: found.state, topology: remember(found.state.board, found.topology) } });
-    return;
-  }
-  const { state } = await post("starts", firstGame());
-  change({ welcome: { state, topology: await topology(state.board) } });
+/** A recommended first game for two; the cards are dealt anew every time. */
+function firstGame() {
+  return { players: ["blue", "orange"], first_game: true, seed: crypto.randomUUID?.() ?? String(Math.random()) };
 }
 
 /** After another language was chosen. */
@@ -92,7 +88,7 @@ async function restore() {
   } else if (linked) await open(linked.start, linked.actions, linked.at);
 }
 
-function typed(event) {
+function shortcut(event) {
   if (!app.game || app.screen !== "play" || app.dialog || event.target.closest("input, textarea")) return;
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && key === "z") {
@@ -108,15 +104,15 @@ async function begin() {
   document.documentElement.dataset.theme = app.theme;
   const language = firstLanguage();
   app.language = language;
-  // Both were on their way before this module.
-  await Promise.all([speak(language), loadArt()]);
-  document.title = say("title");
-  drawnBy(draw);
-  window.addEventListener("keydown", typed);
+  window.addEventListener("keydown", shortcut);
   window.addEventListener("hashchange", () => restore().catch(complain));
   window.addEventListener("online", started);
-  // A table that was open before, or comes with the link, goes before everything else.
-  await restore().catch(complain);
+  // A table that was open before, or comes with the link, goes before everything else. Words and drawings are on their
+  // way already; a board without drawings is empty until they come.
+  loadArt().catch(complain);
+  await Promise.all([speak(language), restore().catch(complain)]);
+  document.title = say("title");
+  drawnBy(drawPage);
   change();
   await started();
   serveOffline();

@@ -34,7 +34,7 @@ export function paintScreen() {
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "setup" })} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${say("paint-own")}</h1>
         <button type="button" class="icon" ?disabled=${!paint.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
-      <main class="ground">${board({ table: { players: [] }, topology, act: dab })}</main>
+      <main class="ground">${board({ table: { players: [] }, topology, act: dab, drag: true })}</main>
       <aside class="side" aria-label=${say("grounds")}><div class="panel play">
         <div class="palette" role="group" aria-label=${say("grounds")}>${grounds.map((ground) => html`
           <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => alter({ ground: ground.name })}>

@@ -3,10 +3,11 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { post, Refused } from "./api.js";
+import { begin } from "./assumed.js";
 import { board } from "./board.js";
 import { all, cardTitle, title } from "./catalogue.js";
 import { cardFace, groundFace, pieceFace } from "./faces.js";
-import { complain, open } from "./game.js";
+import { complain } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
@@ -18,13 +19,17 @@ import { say, sentence } from "./words.js";
 
 const SETTLEMENT = "settlement";
 const WALL = "wall";
+const TILES = "tiles";
+// How many tiles a location can show; null leaves it to the referee.
+const LEFT = [0, 1, 2, null];
 // What lies on the ground itself, with the member of the board that holds it.
 const GROUND = { capitol: "capitols", cave: "caves" };
 // The members of a player that hold one piece, and those that hold a set.
 const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
 
 /** Enter, or correct, a position. */
-export async function enter(position, { doubts = [], scan = null } = {}) {
+export async function enter(given, { doubts = [], scan = null } = {}) {
+  const { location_tiles: tiles = {}, ...position } = given;
   const ground = await topology(position.board);
   const before = await audit(position);
   change({
@@ -39,6 +44,9 @@ export async function enter(position, { doubts = [], scan = null } = {}) {
       repairs: before.repairs ?? [],
       colour: position.players[0]?.colour,
       shape: SETTLEMENT,
+      /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
+      tiles: { ...tiles },
+      left: 1,
       past: [],
       fault: null,
       doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
@@ -74,7 +82,7 @@ export function entryScreen() {
         <button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
-      <main class="ground">${board({ table: entry.position, topology: entry.topology, marks, act: dab })}</main>
+      <main class="ground">${board({ table: { ...entry.position, location_tiles: entry.tiles }, topology: entry.topology, marks, act: dab })}</main>
       <aside class="side" aria-label=${say("place-pieces")}><div class="panel play">
         ${entry.scores ? counted(entry) : entry.asking ? asking(entry) : placing(entry)}
       </div></aside>
@@ -97,7 +105,11 @@ function placing(entry) {
         <button type="button" aria-pressed=${entry.shape === WALL} @click=${() => alter({ shape: WALL })}>${pieceFace("grey", WALL)}<small>${say("wall")}</small></button>
         ${Object.keys(GROUND).map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
           ${groundFace(shape, true)}<small>${say(shape)}</small></button>`)}
-      </div></details>
+        <button type="button" aria-pressed=${entry.shape === TILES} @click=${() => alter({ shape: TILES })}>${groundFace("location", true)}<small>${say("tiles")}</small></button>
+      </div>
+      ${entry.shape === TILES ? html`<p class="faint">${say("tiles-how")}</p><div class="chips" role="group" aria-label=${say("tiles")}>${LEFT.map((left) => html`
+        <button type="button" aria-pressed=${entry.left === left} @click=${() => alter({ left })}>${left === null ? say("unknown") : say("tiles-left", { count: left })}</button>`)}</div>` : nothing}
+    </details>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
     ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
@@ -146,7 +158,22 @@ let queue = Promise.resolve();
 /** One tap after the other, so that each is judged by what stands there then. */
 function dab(name) {
   if (app.entry.scores) return;
+  if (app.entry.shape === TILES) {
+    leave(name);
+    return;
+  }
   queue = queue.then(() => toggle(name)).catch(complain);
+}
+
+/** So many tiles are left on a location. */
+function leave(name) {
+  const { tiles, left, topology: ground } = app.entry;
+  if (!ground.locations[name]) {
+    alter({ fault: { texts: [say("tiles-how")], hexes: [name] } });
+    return;
+  }
+  const { [name]: _, ...others } = tiles;
+  alter({ tiles: left === null ? others : { ...others, [name]: left }, fault: null });
 }
 
 async function toggle(name) {
@@ -256,18 +283,13 @@ async function faultOf({ inconsistencies }) {
   return { fault: { texts: inconsistencies.map((one) => one.text), hexes: inconsistencies.flatMap((one) => one.hexes) }, repairs };
 }
 
-/** From what lies on the table to a game in progress; what had to be assumed is said. */
+/** The game goes on from here, with the referee. */
 async function rule(card) {
-  const { position, turn } = app.entry;
+  const { position, tiles, turn } = app.entry;
   try {
-    const found = await post("states", { position, turn, card });
-    if (found.verdict !== "possible") {
-      alter(await faultOf(found));
-      return;
-    }
-    await open(found.state);
-    const assumed = found.assumptions.map((assumption) => sentence(assumption.text));
-    if (assumed.length) change({ answer: { kind: "hint", text: say("assumed", { count: assumed.length }), list: assumed } });
+    const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
+    const refused = await begin({ position: { ...position, ...counted }, turn, card });
+    if (refused) alter(await faultOf(refused));
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
     else complain(error);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
-import * as zoom from "./zoom.js";
+import { zoom } from "./zoom.js";
 import { board } from "./board.js";
 import { answerCard } from "./answer.js";
 import { cardFace, pieceFace } from "./faces.js";
@@ -83,7 +83,7 @@ function showProof() {
   const { at, from, to } = answer.action;
   const hexes = [at, from, to, ...answer.violations.flatMap((violation) => violation.hexes)].filter(Boolean);
   // The answer takes room from the board first.
-  requestAnimationFrame(() => requestAnimationFrame(() => zoom.show(hexes)));
+  requestAnimationFrame(() => requestAnimationFrame(() => zoom.showAll(hexes)));
 }
 
 /** Do one of the things that a tap can mean. */

@@ -1,6 +1,6 @@
 // What is it worth? Gold for each player and card, the hexes that earn it, and the end of a game.
 
-import { html } from "./vendor/lit-html.js";
+import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { pieceFace } from "./faces.js";
 import { sourceTitle, title } from "./catalogue.js";
@@ -14,7 +14,7 @@ export function scoresPanel() {
   return html`<h2>${say("gold-now")}</h2>${scoreTable(scores.players)}${explanation()}<p class="faint">${say("supply", { list: supply })}</p>`;
 }
 
-/** One row for each source of gold, one column for each player; every sum can be tapped. */
+/** One row for each source of gold, one column for each player; every sum can be tapped. A ranking above has the totals. */
 export function scoreTable(players, { ranked = false } = {}) {
   const columns = ranked ? [...players].sort((a, b) => a.rank - b.rank) : players;
   const sources = [...new Set(players.flatMap((player) => player.entries.map((entry) => entry.source)))];
@@ -24,7 +24,7 @@ export function scoreTable(players, { ranked = false } = {}) {
     <tbody>${sources.map((source) => html`<tr>
       <th scope="row">${begun(sourceName(source))}</th>
       ${columns.map((player) => html`<td>${cell(player, source)}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${say("total")}</th>${columns.map((player) => html`<td>${player.total}</td>`)}</tr></tfoot>
+    ${ranked ? nothing : html`<tfoot><tr><th scope="row">${say("total")}</th>${columns.map((player) => html`<td>${player.total}</td>`)}</tr></tfoot>`}
   </table>`;
 }
 

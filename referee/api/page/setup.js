@@ -15,7 +15,7 @@ const SEATS = 5;
 
 /** Begin to set up a new game, or a table that stands already (`table`). */
 export function setUp(kind) {
-  const first = app.welcome?.state;
+  const { first } = app;
   change({
     screen: "setup",
     setup: {

@@ -8,12 +8,12 @@ import { call } from "./later.js";
 import { say } from "./words.js";
 
 const MARK = "#g=";
-let timer = 0;
+let linking = 0;
 
 /** Put the game into the address of this page, soon. */
 export function rememberLink(game) {
-  clearTimeout(timer);
-  timer = setTimeout(async () => {
+  clearTimeout(linking);
+  linking = setTimeout(async () => {
     const fragment = MARK + (await packed(game));
     if (app.game?.start === game.start) history.replaceState(null, "", fragment);
   }, 250);

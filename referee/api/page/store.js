@@ -9,6 +9,8 @@ export const app = {
   features: null,
   /** Whether the last call reached the service. */
   reachable: true,
+  /** A recommended first game, ready to be tried. */
+  first: null,
   /** The game on the table; see game.js. */
   game: null,
   /** What is being set up; see setup.js. */

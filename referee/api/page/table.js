@@ -12,14 +12,7 @@ export async function topology(board) {
   const key = JSON.stringify(board);
   if (boards.has(key)) return boards.get(key);
   const last = kept("board");
-  if (last?.key !== key) return remember(board, await post("boards", board));
-  boards.set(key, withKinds(last.topology));
-  return boards.get(key);
-}
-
-/** Keep what the service said about a board. */
-export function remember(board, found) {
-  const key = JSON.stringify(board);
+  const found = last?.key === key ? last.topology : await post("boards", board);
   keep("board", { key, topology: found });
   boards.set(key, withKinds(found));
   return boards.get(key);

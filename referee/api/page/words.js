@@ -6,6 +6,7 @@ import { keep, kept } from "./keep.js";
 const LANGUAGES = ["en", "es", "fr"];
 let sentences = {};
 let plurals = new Intl.PluralRules("en");
+const lists = new Map();
 
 /** A sentence, with its {names} filled in; `count` chooses between `key.one` and `key.other`. */
 export function say(key, values = {}) {
@@ -29,7 +30,11 @@ export function sentence(given) {
 /** A list as people say it: "a, b and c". */
 export function listed(items, type = "conjunction") {
   // British lists have no comma before the last item, as the service's own.
-  return new Intl.ListFormat(app.language === "en" ? "en-GB" : app.language, { type }).format(items);
+  const language = app.language === "en" ? "en-GB" : app.language;
+  const key = `${language} ${type}`;
+  // To make one of these takes a slow telephone longer than to draw a panel.
+  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language, { type }));
+  return lists.get(key).format(items);
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */

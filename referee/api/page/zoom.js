@@ -10,15 +10,16 @@ const TOUCHABLE = 30;
 const COMFORTABLE = 50;
 
 let view = { scale: 1, x: 0, y: 0 };
-let frame = null;
+let stage = null;
 let gesture = false;
 let timer = 0;
 const pointers = new Map();
+const stroked = new Set();
 /** When the panel grows, the board gets less room; what was in the middle stays there. */
 let size = { width: 0, height: 0 };
 const resized = new ResizeObserver(() => {
-  if (!frame) return;
-  const { clientWidth: width, clientHeight: height } = frame;
+  if (!stage) return;
+  const { clientWidth: width, clientHeight: height } = stage;
   if (view.scale > 1) {
     view.x += (width - size.width) / 2;
     view.y += (height - size.height) / 2;
@@ -27,77 +28,79 @@ const resized = new ResizeObserver(() => {
   apply();
 });
 
-/** Called after every drawing: a new frame begins with the whole board. */
-export function attach() {
-  const found = document.querySelector(".board-frame:not(.still)");
-  if (found === frame) return;
-  frame = found;
+export const zoom = { attach, wasGesture, tooSmall, fit, by, to, reveal, showAll, wheel, press };
+
+/** Called after every drawing: a new stage begins with the whole board. */
+function attach() {
+  const found = document.querySelector(".board-frame");
+  if (found === stage) return;
+  stage = found;
   view = { scale: 1, x: 0, y: 0 };
   resized.disconnect();
-  if (frame) resized.observe(frame);
+  if (stage) resized.observe(stage);
 }
 
 /** Whether the click that comes now ends a gesture. */
-export function wasGesture() {
+function wasGesture() {
   return gesture;
 }
 
 /** Whether fingers are too wide for the hexes. */
-export function tooSmall() {
+function tooSmall() {
   return hexWidth() < TOUCHABLE;
 }
 
-export function hexWidth() {
+function hexWidth() {
   return WIDTH * unit() * view.scale;
 }
 
-export function fit() {
+function fit() {
   glide({ scale: 1, x: 0, y: 0 });
 }
 
-export function by(factor) {
-  const { width, height } = frame.getBoundingClientRect();
+function by(factor) {
+  const { width, height } = stage.getBoundingClientRect();
   glide(zoomed(factor, width / 2, height / 2));
 }
 
 /** Enlarge around a hex, so that fingers can choose. */
-export function to(name) {
+function to(name) {
   const scale = Math.min(LARGEST, Math.max(view.scale, COMFORTABLE / (WIDTH * unit())));
   glide(around(centre(name), scale));
 }
 
-/** Bring a hex into the frame if it is outside. */
-export function reveal(name) {
-  if (frame && !visible(name)) glide(around(centre(name), view.scale));
+/** Bring a hex into the stage if it is outside. */
+function reveal(name) {
+  if (stage && !visible(name)) glide(around(centre(name), view.scale));
 }
 
-/** Bring all these hexes into the frame, enlarged no more than now. */
-export function show(names) {
-  if (!frame || !names.length || names.every(visible)) return;
+/** Bring all these hexes into the stage, enlarged no more than now. */
+function showAll(names) {
+  if (!stage || !names.length || names.every(visible)) return;
   const points = names.map(centre);
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
   const across = Math.max(...xs) - Math.min(...xs) + 2 * WIDTH;
   const down = Math.max(...ys) - Math.min(...ys) + 2 * WIDTH;
-  const room = Math.min(frame.clientWidth / (across * unit()), frame.clientHeight / (down * unit()));
+  const room = Math.min(stage.clientWidth / (across * unit()), stage.clientHeight / (down * unit()));
   glide(around(middle, Math.max(1, Math.min(view.scale, room))));
 }
 
 function visible(name) {
-  const box = frame.getBoundingClientRect();
-  const hex = frame.querySelector(`[data-hex="${name}"]`)?.getBoundingClientRect();
+  const box = stage.getBoundingClientRect();
+  const hex = stage.querySelector(`[data-hex="${name}"]`)?.getBoundingClientRect();
   return !hex || (hex.left >= box.left && hex.right <= box.right && hex.top >= box.top && hex.bottom <= box.bottom);
 }
 
-export function wheel(event) {
+function wheel(event) {
   event.preventDefault();
-  const { left, top } = frame.getBoundingClientRect();
+  const { left, top } = stage.getBoundingClientRect();
   Object.assign(view, zoomed(Math.exp(-event.deltaY / 400), event.clientX - left, event.clientY - top));
   apply();
 }
 
-export function press(event) {
-  if (event.target.closest(".zooming") || event.currentTarget.classList.contains("still")) return;
+function press(event) {
+  if (event.target.closest(".zooming")) return;
   if (!pointers.size) gesture = false;
   pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
   clearTimeout(timer);
@@ -122,11 +125,16 @@ function moved(event) {
   if (!gesture && !far) return;
   clearTimeout(timer);
   gesture = true;
-  frame.classList.add("moving");
+  if (pointers.size === 1 && view.scale === 1 && "drag" in stage.dataset) {
+    stroke(pointer.startX, pointer.startY);
+    stroke(event.clientX, event.clientY);
+    return;
+  }
+  stage.classList.add("moving");
   const before = spread();
   Object.assign(pointer, { x: event.clientX, y: event.clientY });
   const after = spread();
-  const { left, top } = frame.getBoundingClientRect();
+  const { left, top } = stage.getBoundingClientRect();
   const factor = before.distance ? after.distance / before.distance : 1;
   Object.assign(view, zoomed(factor, before.x - left, before.y - top));
   view.x += after.x - before.x;
@@ -134,14 +142,23 @@ function moved(event) {
   apply();
 }
 
+/** A finger paints while the whole board is in view: there is nowhere to move it. */
+function stroke(x, y) {
+  const hex = document.elementFromPoint(x, y)?.closest("[data-hex]");
+  if (!hex || stroked.has(hex)) return;
+  stroked.add(hex);
+  hex.dispatchEvent(new CustomEvent("stroke", { bubbles: true, detail: hex.dataset.hex }));
+}
+
 function lifted(event) {
+  stroked.clear();
   pointers.delete(event.pointerId);
   clearTimeout(timer);
   if (pointers.size) return;
   window.removeEventListener("pointermove", moved);
   window.removeEventListener("pointerup", lifted);
   window.removeEventListener("pointercancel", lifted);
-  frame?.classList.remove("moving");
+  stage?.classList.remove("moving");
 }
 
 /** The middle of all fingers, and how far apart they are. */
@@ -155,8 +172,8 @@ function spread() {
 
 /** Pixels for one unit of the drawing, before zooming. */
 function unit() {
-  const box = frame.querySelector(".board").viewBox.baseVal;
-  return Math.min(frame.clientWidth / box.width, frame.clientHeight / box.height);
+  const box = stage.querySelector(".board").viewBox.baseVal;
+  return Math.min(stage.clientWidth / box.width, stage.clientHeight / box.height);
 }
 
 function zoomed(factor, x, y) {
@@ -167,8 +184,8 @@ function zoomed(factor, x, y) {
 
 /** The view with this point of the drawing in the middle. */
 function around({ x, y }, scale) {
-  const box = frame.querySelector(".board").viewBox.baseVal;
-  const { clientWidth: width, clientHeight: height } = frame;
+  const box = stage.querySelector(".board").viewBox.baseVal;
+  const { clientWidth: width, clientHeight: height } = stage;
   const left = (width - box.width * unit()) / 2 + (x - box.x) * unit();
   const top = (height - box.height * unit()) / 2 + (y - box.y) * unit();
   return { scale, x: width / 2 - left * scale, y: height / 2 - top * scale };
@@ -176,15 +193,15 @@ function around({ x, y }, scale) {
 
 function glide(next) {
   view = next;
-  frame.classList.add("gliding");
-  setTimeout(() => frame?.classList.remove("gliding"), 250);
+  stage.classList.add("gliding");
+  setTimeout(() => stage?.classList.remove("gliding"), 250);
   apply();
 }
 
-/** No part of the frame stays empty while the board could fill it. */
+/** No part of the stage stays empty while the board could fill it. */
 function apply() {
-  const { clientWidth: width, clientHeight: height } = frame;
+  const { clientWidth: width, clientHeight: height } = stage;
   view.x = Math.min(0, Math.max(width - width * view.scale, view.x));
   view.y = Math.min(0, Math.max(height - height * view.scale, view.y));
-  frame.querySelector(".board").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  stage.querySelector(".board").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
 }

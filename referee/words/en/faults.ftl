@@ -239,6 +239,7 @@ usage = { $text }
 not-a-picture = This is not a JPEG, PNG or WebP file.
 picture-small = The picture has { $size } pixels, but each side needs at least { $least }.
 picture-animated = The picture is animated. Send a still picture.
+picture-for-print = The picture stores four inks (CMYK) instead of red, green and blue. Save it as an RGB file.
 picture-cut-off = The file is cut off. Send all of it.
 picture-damaged = The file is damaged and cannot be decoded. Save the picture again and send the copy.
 picture-costly = This picture takes too much time or memory to read. Send a smaller copy.

@@ -236,6 +236,7 @@ usage = { $text }
 not-a-picture = Esto no es un archivo JPEG, PNG ni WebP.
 picture-small = La imagen tiene { $size } píxeles, pero cada lado necesita al menos { $least }.
 picture-animated = La imagen está animada. Envía una imagen fija.
+picture-for-print = La imagen guarda cuatro tintas (CMYK) en lugar de rojo, verde y azul. Guárdala como archivo RGB.
 picture-cut-off = El archivo está cortado. Envíalo entero.
 picture-damaged = El archivo está dañado y no se puede descodificar. Guarda la imagen de nuevo y envía la copia.
 picture-costly = Leer esta imagen necesita demasiado tiempo o demasiada memoria. Envía una copia más pequeña.

@@ -236,6 +236,7 @@ usage = { $text }
 not-a-picture = Ce n’est pas un fichier JPEG, PNG ou WebP.
 picture-small = L’image fait { $size } pixels, mais chaque côté en demande au moins { $least }.
 picture-animated = L’image est animée. Envoyez une image fixe.
+picture-for-print = L’image contient quatre encres (CMJN) au lieu de rouge, vert et bleu. Enregistrez-la en RVB.
 picture-cut-off = Le fichier est coupé. Envoyez-le en entier.
 picture-damaged = Le fichier est endommagé et ne peut pas être décodé. Enregistrez l’image de nouveau et envoyez la copie.
 picture-costly = Lire cette image demande trop de temps ou de mémoire. Envoyez une copie plus petite.

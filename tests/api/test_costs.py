@@ -1,0 +1,168 @@
+"""No request costs more than it may, and what would be too much is refused clearly."""
+
+import json
+import socket
+from contextlib import ExitStack
+from http import HTTPStatus
+from random import Random
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.api.app import create_app
+from referee.api.budget import MOST_WORK, PICTURE, Budget
+from referee.api.cache.link import LARGEST
+from referee.api.config import Config
+from referee.api.overload import BUSY, MOST_WAITING, is_crowded
+from referee.api.slots import Slots
+from referee.picture.png import WIDEST
+from referee.words.languages import LANGUAGES
+from tests.api.conftest import Json, answer, problem
+from tests.bench.costly_requests import Request, drawn, request
+
+NDJSON = "application/x-ndjson"
+PNG = {"Accept": "image/png"}
+MOST_ANSWERED = 6 << 20
+"""Bytes. Before there was a budget, the crafted lines got 63 MB."""
+BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
+
+
+def crafted(lines: int = 1000, *, table: bool = False) -> Request:
+    """A thousand rulings on a board of their own, where many pieces can move to hundreds of hexes."""
+    recipe = drawn(Random(1), "rulings")._replace(
+        own=True, palette="GGGW", locations=3, kinds=3, late=True, steps=20, includes=frozenset({"legal-actions"})
+    )
+    made = request(recipe._replace(lines=lines, several=4, illegal=False, table=table, short=True, slips=0))
+    assert made
+    return made
+
+
+def answers(client: FlaskClient, asked: Request, lang: str = "en") -> list[Json]:
+    """The answers to the lines of a request."""
+    response = client.post(f"/v1/{asked.path}?{asked.query}&lang={lang}", data=asked.body, content_type=NDJSON)
+    assert (response.status_code, response.mimetype) == (200, NDJSON)
+    assert response.content_length == len(response.data) < MOST_ANSWERED
+    return [json.loads(line) for line in response.data.splitlines()]
+
+
+def kinds(lines: list[Json]) -> list[str]:
+    return [line.get("type", "an answer").removeprefix("/docs/problems#") for line in lines]
+
+
+def test_a_crafted_batch_gets_an_answer_for_every_line(client: FlaskClient) -> None:
+    asked = crafted()
+    found = answers(client, asked)
+    sent = asked.body.splitlines()
+    assert len(found) == len(sent) > 400
+    answered = kinds(found).index("over-budget")
+    assert answered > 10
+    assert set(kinds(found)[answered:]) == {"over-budget"}
+    for number in (0, answered - 1):
+        alone = client.post(f"/v1/rulings?{asked.query}", data=sent[number], content_type="application/json")
+        assert found[number] == answer(alone)
+    assert all(line["status"] == HTTPStatus.REQUEST_ENTITY_TOO_LARGE for line in found[answered:])
+
+
+def test_the_budget_depends_on_the_request_alone(client: FlaskClient) -> None:
+    asked = crafted(lines=600)
+    assert answers(client, asked) == answers(client, asked)
+
+
+def test_what_costs_more_is_cut_off_earlier(client: FlaskClient) -> None:
+    plain, tables = (kinds(answers(client, crafted(table=table))).count("an answer") for table in (False, True))
+    assert 1 < tables < plain
+
+
+def test_pictures_in_lines(client: FlaskClient) -> None:
+    recipe = drawn(Random(1), "rulings")._replace(includes=frozenset({"picture"}), lines=50, several=1, table=False)
+    asked = request(recipe._replace(own=False, slips=0, short=True))
+    assert asked
+    found = kinds(answers(client, asked))
+    assert len(found) == 50
+    assert 5 < found.count("an answer") <= MOST_WORK // PICTURE + 1
+
+
+def test_the_refusal_of_a_line_says_what_to_do(client: FlaskClient) -> None:
+    asked = crafted(lines=600)
+    details = {lang: answers(client, asked, lang)[-1]["detail"] for lang in LANGUAGES}
+    assert details["en"].endswith("Send this line again in another request, or leave out an include.")
+    assert len(set(details.values())) == len(LANGUAGES)
+
+
+def test_the_first_line_is_always_answered() -> None:
+    budget = Budget(1)
+    assert not budget.is_spent
+    budget.spend(b"", b"", 0)
+    assert budget.is_spent
+
+
+def test_hundreds_of_bad_lines_are_all_explained(client: FlaskClient) -> None:
+    found = answers(client, Request("scores", "", b"{}\n" * 500))
+    assert set(kinds(found)) == {"wrong-shape"}
+
+
+# Pictures
+
+
+def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    recipe = drawn(Random(3), "pictures")._replace(late=True, own=False, steps=5, slips=0, width=WIDEST, png=True)
+    asked = request(recipe)
+    assert asked
+
+    def post() -> bytes:
+        response = client.post("/v1/pictures", data=asked.body, content_type="application/json", headers=PNG)
+        assert response.status_code == HTTPStatus.OK
+        return bytes(response.data)
+
+    first = post()
+    assert len(first) > LARGEST
+    monkeypatch.setattr("referee.api.tables.png", None)
+    assert post() == first
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_so_many_pictures_at_once(places: int) -> None:
+    drawing = create_app(Config(log_level="ERROR", pictures=places)).test_client()
+    with ExitStack() as others:
+        for number in range(places):
+            response = drawing.post("/v1/pictures", json={"board": BOARD, "title": str(number)}, headers=PNG)
+            assert response.status_code == HTTPStatus.OK
+            others.enter_context(Slots("pictures", places).one())
+        refused = drawing.post("/v1/pictures", json={"board": BOARD, "title": "late"}, headers=PNG)
+        problem(refused, 503, "too-many-pictures")
+        assert refused.headers["Retry-After"] == "2"
+        known = drawing.post("/v1/pictures", json={"board": BOARD, "title": "0"}, headers=PNG)
+        assert known.status_code == HTTPStatus.OK
+        line_drawing = drawing.post("/v1/pictures", json={"board": BOARD, "title": "late"})
+        assert line_drawing.status_code == HTTPStatus.OK
+    assert drawing.post("/v1/pictures", json={"board": BOARD, "title": "late"}, headers=PNG).status_code == 200
+
+
+# Too many calls
+
+
+def test_a_call_while_too_many_wait(client: FlaskClient) -> None:
+    refused = client.post("/v1/boards", json=BOARD, environ_overrides={BUSY: True})
+    problem(refused, 503, "overloaded")
+    assert refused.headers["Retry-After"] == "2"
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/", "/v1/catalogue/terrains"])
+def test_probes_and_pages_are_answered_all_the_same(client: FlaskClient, path: str) -> None:
+    assert client.get(path, environ_overrides={BUSY: True}).status_code == HTTPStatus.OK
+
+
+def test_a_socket_tells_how_many_wait() -> None:
+    with ExitStack() as open_ones, socket.create_server(("127.0.0.1", 0), backlog=2 * MOST_WAITING) as listener:
+        for _ in range(MOST_WAITING):
+            open_ones.enter_context(socket.create_connection(listener.getsockname()))
+        assert not is_crowded(listener)
+        open_ones.enter_context(socket.create_connection(listener.getsockname()))
+        assert is_crowded(listener)
+        listener.accept()[0].close()
+        assert not is_crowded(listener)
+
+
+def test_a_socket_file_does_not_tell() -> None:
+    with socket.socket(socket.AF_UNIX) as listener:
+        assert not is_crowded(listener)

@@ -1,0 +1,95 @@
+"""Tables from elsewhere and back: pasted, repaired, completed, exported."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from tests.browser.games import recorded
+from tests.browser.player import Player
+
+Json = Any
+POSITION: Final[Json] = {
+    "format": 1,
+    "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
+    "cards": ["fishermen", "knights", "merchants"],
+    "players": [
+        {"colour": "blue", "settlements": ["e8", "e9", "f7", "f8", "g7"]},
+        {"colour": "orange", "settlements": ["q11", "r11", "q12"]},
+    ],
+}
+
+
+def _paste(player: Player, text: str) -> None:
+    player.arrive()
+    player.tap("Open a game")
+    player.page.locator("dialog textarea").fill(text)
+    player.tap(player.page.locator("dialog form .primary"))
+
+
+def test_a_repair_takes_one_tap(phone: Player) -> None:
+    """Two settlements on one hex: the page says so and offers to take one away."""
+    blue, orange = POSITION["players"]
+    wrong = {**POSITION, "players": [blue, {**orange, "settlements": [*orange["settlements"], "e8"]}]}
+    _paste(phone, json.dumps(wrong))
+    answer = phone.page.locator(".answer.no")
+    answer.wait_for()
+    assert "e8" in answer.inner_text()
+    phone.tap(answer.locator(".choices button"))
+    answer.wait_for(state="detached")
+    players = phone.page.evaluate("JSON.parse(localStorage['referee.entry']).players")
+    assert sum("e8" in player["settlements"] for player in players) == 1
+
+
+def test_an_assumption_gives_way_to_a_tap(phone: Player) -> None:
+    _paste(phone, json.dumps(POSITION))
+    phone.tap("May I")
+    phone.tap(phone.page.locator(".cards .card").first)
+    phone.tap(phone.page.locator(".answer summary"))
+    assert _tile(phone) == "ready"
+    phone.tap(phone.page.locator(".answer li", has_text="tavern").get_by_role("button", name="used", exact=True))
+    phone.until("JSON.parse(localStorage['referee.game']).now.state.players[0].tiles[0].status === 'used'")
+    # What was said stays said.
+    phone.tap(phone.page.locator(".answer summary"))
+    assert not phone.page.locator(".answer li", has_text="tavern tile").count()
+
+
+def _tile(player: Player) -> str:
+    return str(player.kept()["now"]["state"]["players"][0]["tiles"][0]["status"])
+
+
+def test_tiles_that_are_left_can_be_entered(phone: Player) -> None:
+    _paste(phone, json.dumps(POSITION))
+    phone.tap(phone.page.locator("summary", has_text="Other pieces"))
+    phone.tap(phone.page.locator(".palette button", has_text="tiles left"))
+    phone.tap("1 tile left")
+    phone.tap_hex("h7")
+    phone.until("document.querySelector('[data-hex=h7]').ariaLabel.endsWith('1 tile left')")
+    phone.tap("0 tiles left")
+    phone.tap_hex("e9")
+    phone.page.locator(".answer.no").wait_for()
+    phone.tap_hex("c7")
+    phone.until("document.querySelector('[data-hex=c7]').ariaLabel.endsWith('0 tiles left')")
+    phone.tap("May I")
+    phone.tap(phone.page.locator(".cards .card").first)
+    phone.page.locator(".table .tools").wait_for()
+    left = phone.kept()["now"]["state"]["location_tiles"]
+    assert (left["h7"], left["c7"], left["s3"]) == (1, 0, 2)
+
+
+def test_a_game_leaves_as_file_line_and_picture(desk: Player) -> None:
+    game = recorded("base/first-game")
+    desk.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk.open(game["start"], game["actions"][:3])
+    state = desk.kept()["now"]["state"]
+    desk.tap("Share")
+    with desk.page.expect_download() as file:
+        desk.tap("Save the game as a file")
+    saved = json.loads(Path(file.value.path()).read_text(encoding="utf-8"))
+    assert saved["state"] == state
+    assert saved["actions"] == game["actions"][:3]
+    with desk.page.expect_download() as picture:
+        desk.tap("Save a picture")
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    desk.tap("Copy the table as one line")
+    desk.page.locator(".notice").wait_for()
+    assert desk.page.evaluate("navigator.clipboard.readText()").startswith("board=tavern,paddock,oasis,farm ")

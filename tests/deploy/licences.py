@@ -1,0 +1,26 @@
+"""The licences in a software bill of materials (CycloneDX), one package a line. `make sbom` writes them."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+UNSTATED = "not stated"
+
+
+def licences(bill: dict[str, Any]) -> Iterator[str]:
+    """Name, version and licences of every package, by name."""
+    for package in sorted(bill["components"], key=lambda one: str(one["name"]).lower()):
+        yield f"{package['name']} {package['version']}: {' AND '.join(_stated(package)) or UNSTATED}"
+
+
+def _stated(package: dict[str, Any]) -> list[str]:
+    """Names of licences; a package may state them as an expression, by their id, or in words of its own."""
+    found = package.get("licenses", [])
+    names = [one.get("expression") or one["license"].get("id") or one["license"]["name"] for one in found]
+    return sorted({name.splitlines()[0] for name in names})
+
+
+if __name__ == "__main__":
+    print("\n".join(licences(json.loads(Path(sys.argv[1]).read_text()))))
