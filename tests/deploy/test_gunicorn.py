@@ -17,7 +17,9 @@ from typing import Any
 
 import pytest
 from gunicorn.config import make_settings  # type: ignore[import-untyped]
+from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
+from referee.api import worker
 from referee.api.overload import BUSY, MOST_WAITING
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
@@ -258,6 +260,32 @@ print(used() - before)
 """
     done = run(sys.executable, "-c", code)
     assert int(done.stdout) < 10 << 20, done.stderr
+
+
+def test_a_worker_tidies_up_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, tidied = worker.PatientWorker.__new__(worker.PatientWorker), list[int]()
+    one.nr = 0
+    monkeypatch.setattr(worker, "return_free_memory", lambda: tidied.append(one.nr))
+    monkeypatch.setattr(SyncWorker, "handle_request", lambda self: setattr(self, "nr", self.nr + 1))
+    for _ in range(2500):
+        one.handle_request()
+    assert tidied == [1000, 2000]
+
+
+def test_free_memory_goes_back_to_the_system() -> None:
+    """Small blocks that are free, among others that are in use."""
+    code = """
+from referee.api.worker import return_free_memory
+from tests.bench.service import resident
+import os
+blocks = [bytes(20_000) for _ in range(4000)]
+blocks[::2] = [None] * 2000
+before = resident(os.getpid())
+return_free_memory()
+print(before - resident(os.getpid()))
+"""
+    done = run(sys.executable, "-c", code)
+    assert float(done.stdout) > 10, done.stderr
 
 
 def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
