@@ -111,20 +111,16 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
             loading.result()
 
     def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer a request, knowing whether too many others wait."""
+        """Answer a request, knowing whether too many others wait; after so many of them, tidy up."""
         self._is_crowded = is_crowded(listener)
         super().handle_request(listener, *arguments)
+        if self.nr % _TIDY_EVERY == 0:
+            return_free_memory()
 
     def handle_exit(self, sig: int, frame: object) -> None:
         """SIGTERM."""
         self._told_to_leave = True
         super().handle_exit(sig, frame)
-
-    def handle_request(self, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer one request; after so many of them, tidy up."""
-        super().handle_request(*arguments)
-        if self.nr % _TIDY_EVERY == 0:
-            return_free_memory()
 
     def run(self) -> None:
         """Serve, then leave politely."""
