@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from socket import create_connection
+from socket import create_connection, socket
 from time import monotonic, sleep
 from types import SimpleNamespace
 from typing import Any
@@ -266,9 +266,10 @@ def test_a_worker_tidies_up_now_and_then(monkeypatch: pytest.MonkeyPatch) -> Non
     one, tidied = worker.PatientWorker.__new__(worker.PatientWorker), list[int]()
     one.nr = 0
     monkeypatch.setattr(worker, "return_free_memory", lambda: tidied.append(one.nr))
-    monkeypatch.setattr(SyncWorker, "handle_request", lambda self: setattr(self, "nr", self.nr + 1))
-    for _ in range(2500):
-        one.handle_request()
+    monkeypatch.setattr(SyncWorker, "handle_request", lambda self, _: setattr(self, "nr", self.nr + 1))
+    with socket() as listener:
+        for _ in range(2500):
+            one.handle_request(listener)
     assert tidied == [1000, 2000]
 
 
