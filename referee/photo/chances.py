@@ -1,4 +1,4 @@
-"""From scores to probabilities, as measured on synthetic pictures of three styles.
+"""From scores to probabilities, as measured on synthetic pictures of the styles that the reader was developed on.
 
 The numbers lie halfway between the best fit to those pictures and a more cautious one: other prints are less kind.
 """
