@@ -48,6 +48,8 @@ class Config(NamedTuple):
     """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
     photo_seconds: int = 12
     """REFEREE_PHOTO_SECONDS: how long the pictures of one request may take; less than gunicorn's timeout."""
+    background: bool = False
+    """REFEREE_BACKGROUND: 1 for workers that use only the CPU which nothing else wants; gunicorn.conf.py does it."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
@@ -70,6 +72,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         pictures=_number(values, "REFEREE_PICTURES", example=2, usual=2),
         photos=_number(values, "REFEREE_PHOTOS", example=1, usual=1),
         photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, usual=12),
+        background=bool(_number(values, "REFEREE_BACKGROUND", example=1)),
     )
 
 

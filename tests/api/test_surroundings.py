@@ -483,6 +483,7 @@ def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
         ("REFEREE_TRUSTED_PROXIES", 1),
         ("REFEREE_PHOTOS", 1),
         ("REFEREE_PHOTO_SECONDS", 12),
+        ("REFEREE_BACKGROUND", 1),
     ],
 )
 def test_a_setting_that_must_be_a_number_has_an_example(name: str, example: int) -> None:

@@ -77,6 +77,8 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
     ordinary, photos = (services()[name]["environment"] for name in ("referee", "photos"))
     assert ordinary["REFEREE_PHOTOS"] == "0"
     assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
+    assert "REFEREE_BACKGROUND" not in ordinary
+    assert photos["REFEREE_BACKGROUND"] == "1"
     assert photos["REFEREE_BIND"].endswith(":8001")
     assert "server photos:8001;" in (DEPLOY / "nginx.conf").read_text()
     assert {"front"} <= set(services()["photos"]["networks"])

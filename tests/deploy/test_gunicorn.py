@@ -312,6 +312,13 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         assert [client.getresponse().status for client in clients] == [200] * 4
 
 
+def test_workers_in_the_background_let_everybody_else_go_first(tmp_path: Path) -> None:
+    """Their readers of photographs inherit it; the master, which watches them, stays as it is."""
+    with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
+        assert os.sched_getscheduler(int(ask(port, "/").body)) == os.SCHED_IDLE
+        assert os.sched_getscheduler(master) == os.SCHED_OTHER
+
+
 def test_a_script_name_is_passed_over(tmp_path: Path) -> None:
     """gunicorn answers 500 when it believes one that the path does not begin with."""
     with served(tmp_path) as (port, _, _):

@@ -144,6 +144,8 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
     )
     assert ordinary["REFEREE_PHOTOS"] == "0"
     assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
+    assert "REFEREE_BACKGROUND" not in ordinary
+    assert photos["REFEREE_BACKGROUND"] == "1"
     assert containers()["photos"]["ports"][0] == {"name": "photos", "containerPort": 8001}
     assert set(pod()["hostAliases"][0]["hostnames"]) == {"referee", "photos"}
 
