@@ -5,6 +5,7 @@ nobody answers. And a worker that stops leaves behind the connections that the s
 """
 
 import errno
+import gc
 import mmap
 import os
 import sys
@@ -17,9 +18,11 @@ from threading import get_native_id
 from time import monotonic
 from typing import Any, Final
 
+from babel import localedata
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.api.overload import BUSY, Listener, is_crowded
+from referee.words.languages import LANGUAGES
 
 _PATIENCE: Final = 15.0
 """Seconds an old worker waits for its successors at most; gunicorn would end it by force after `graceful_timeout`."""
@@ -45,6 +48,8 @@ def import_libraries() -> None:
     """Load the libraries into the master, so that its workers have only the service itself to import."""
     for name in _LIBRARIES:
         import_module(name)
+    for language in LANGUAGES:
+        localedata.load(language)
 
 
 def return_large_blocks() -> None:
@@ -108,13 +113,19 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
     def _load_gently(self) -> None:
         """Import the service; while old workers still answer, at a low priority."""
         if not self._generation:
-            super().load_wsgi()
+            self._load()
             return
         with ThreadPoolExecutor(1, initializer=_step_back) as aside:
-            loading = aside.submit(super().load_wsgi)
+            loading = aside.submit(self._load)
             while wait([loading], _HEARTBEAT).not_done:
                 self.notify()
             loading.result()
+
+    def _load(self) -> None:
+        """Import the service. What is loaded then stays: looking through it for garbage took 60 ms every so often."""
+        super().load_wsgi()
+        gc.collect()
+        gc.freeze()
 
     def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
         """Answer a request, knowing whether too many others wait; after so many of them, tidy up."""
@@ -134,6 +145,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         super().run()
         if self._told_to_leave:
             self._leave(monotonic() + _PATIENCE)
+            _step_back()
 
     def _leave(self, until: float) -> None:
         while monotonic() < until and not self._is_replaced():

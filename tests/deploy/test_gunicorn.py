@@ -95,7 +95,7 @@ def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
         "values",
         "usual_workers",
         "memory_directory",
-    } | {"import_libraries", "return_large_blocks", "listening"}
+    } | {"import_libraries", "return_large_blocks", "work_in_background", "listening"}
     assert plain - others <= known.keys()
 
 
@@ -317,6 +317,11 @@ def test_workers_in_the_background_let_everybody_else_go_first(tmp_path: Path) -
     with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
         assert os.sched_getscheduler(int(ask(port, "/").body)) == os.SCHED_IDLE
         assert os.sched_getscheduler(master) == os.SCHED_OTHER
+
+
+def test_what_a_worker_has_loaded_is_not_searched_for_garbage(tmp_path: Path) -> None:
+    with served(tmp_path) as (port, _, _):
+        assert int(ask(port, "/frozen").body) > 10_000
 
 
 def test_a_script_name_is_passed_over(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The smallest service that gunicorn can run with the referee's settings: it counts, and shows the count."""
 
+import gc
 import os
 from collections.abc import Callable, Iterable
 from time import sleep
@@ -28,6 +29,8 @@ def create_app() -> Callable[..., Iterable[bytes]]:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         if environment["PATH_INFO"] == "/metrics":
             body = generate_latest(registry)
+        elif environment["PATH_INFO"] == "/frozen":
+            body = str(gc.get_freeze_count()).encode()
         elif BUSY in environment:
             body = BUSY.encode()
         else:
