@@ -22,7 +22,7 @@ _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
 
 
 # With all that is worked out from it a board takes some 10 KB, and making one takes 60 us.
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
     """The board of this layout. It is made once and then cached."""
     return _BOARDS.get(layout) or _BOARDS.setdefault(layout, assembled(layout))

@@ -77,7 +77,7 @@ _Source = tuple[tuple[str, str], Valuation]
 """The name and the rule of a source of gold, and what it is worth."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _sources(cards: tuple[str, ...], tasks: tuple[str, ...], board: Board) -> tuple[_Source, ...]:
     sources: list[_Source] = [((name, CARDS[name].rule), CARDS[name].value) for name in cards]
     sources += [((name, TASKS[name].rule), partial(reward, task=TASKS[name])) for name in tasks]

@@ -26,7 +26,7 @@ def font(size: float, *, bold: bool = False) -> FreeTypeFont:
     return ImageFont.truetype(BytesIO(content), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def width(text: str, size: float, *, bold: bool = False) -> float:
     """How wide a line of text is."""
     return font(_MEASURE, bold=bold).getlength(text.replace("\n", " ")) * size / _MEASURE

@@ -67,7 +67,7 @@ def _composed(sheet: Sheet, zoom: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _stamp(definition: str, scale: float) -> Image.Image:
     """A picture of a definition, its origin in the middle. At most 80 KB, so the cache has a bound."""
     reach = int(REACH * scale) + 1
@@ -119,7 +119,7 @@ def _set(line: Text, zoom: int) -> _Lettering:
     return _Lettering(image, left, top)
 
 
-_remembered: Final = lru_cache(maxsize=2048)(_set)
+_remembered: Final = lru_cache(maxsize=1024)(_set)
 
 
 def _packed(image: Image.Image, width: int, height: int) -> bytes:

@@ -49,7 +49,7 @@ def playable_sections() -> list[str]:
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def tasks_due(board: Board) -> int:
     """P3: one task for each section with a location of an expansion that has tasks. This includes custom sections."""
     expansions = {task.expansion for task in TASKS.values()}
@@ -57,7 +57,7 @@ def tasks_due(board: Board) -> int:
     return sum(not kinds.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def common_powers(board: Board) -> list[str]:
     """H2, H8, Q2: the powers that every player has on this board without a tile."""
     return [name for name, power in COMMON.items() if power.is_common(board)]

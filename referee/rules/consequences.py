@@ -85,12 +85,12 @@ def _end_of_consequences(draft: Draft, seat: int) -> None:
         draft.trigger_end(seat)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _payments(cards: tuple[str, ...]) -> tuple[tuple[str, Payment], ...]:
     return tuple((name, payment) for name in cards if (payment := CARDS[name].payment))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _effects(cards: tuple[str, ...]) -> tuple[Effect, ...]:
     return tuple(effect for name in cards if (effect := CARDS[name].effect))
 

@@ -99,7 +99,7 @@ _layout: Final = record(
 _content_id: Final = record(str, {"id": text})
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _of_printed(*sections: str) -> Board:
     """The board of four printed sections, the most frequent case."""
     return assemble(layout(sections))
@@ -148,7 +148,7 @@ def described_layout(value: Json) -> Layout | None:
         return stand_in
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def dump_board(board: Board) -> Mapping[str, Json]:
     """The document of a board. It is shared, so do not change it."""
     document: dict[str, Json] = {"sections": [_dump_section(section) for section in board.layout.sections]}

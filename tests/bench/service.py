@@ -95,3 +95,8 @@ def resident(pid: int) -> float:
 def cpu_seconds(pids: list[int]) -> float:
     """Seconds of CPU, user and system, that these processes have had."""
     return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids) / 1e9
+
+
+def stolen() -> float:
+    """Seconds of CPU that this machine wanted and its host gave to others."""
+    return int(Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from tests.bench.http import free_port
 from tests.bench.mix import BAD, Ask, mix
 from tests.bench.reports import Report
-from tests.bench.service import BUILD, Service, resident, serving
+from tests.bench.service import BUILD, Service, resident, serving, stolen
 from tests.bench.traffic import LOST, Sample, capacity, paced, quantile, warmed, wrong
 
 SECONDS: Final = 600
@@ -32,26 +32,28 @@ The load generator plays fifty random games with all expansions and asks about t
 photographs, in three languages, no two bodies alike, {BAD:.0%} of them bad. First it measures how many requests a
 second eight clients get answered (a closed loop). Then it sends {SHARE:.0%} of that at a fixed rate (an open loop: a
 late answer delays no other request, and time counts from when a request was due). Generator and service share the
-machine. Workers are not replaced during the run."""
+machine. Workers are not replaced during the run. `stolen` are the seconds of CPU in which the machine's host ran
+somebody else."""
 
 
-class Memory(NamedTuple):
-    """What every worker used at a time."""
+class Look(NamedTuple):
+    """What every worker used at a time, and the CPU seconds that the host has given to others so far."""
 
     at: float
     megabytes: list[float]
+    stolen: float
 
 
 async def watched(
     service: Service, asks: Iterator[Ask], *, rate: float, seconds: float
-) -> tuple[list[Sample], list[Memory]]:
+) -> tuple[list[Sample], list[Look]]:
     """Load at this rate, and the memory of the workers meanwhile."""
-    looks: list[Memory] = []
+    looks: list[Look] = []
     begun = perf_counter()
 
     async def look() -> None:
         while True:
-            looks.append(Memory(perf_counter() - begun, [resident(pid) for pid in service.workers]))
+            looks.append(Look(perf_counter() - begun, [resident(pid) for pid in service.workers], stolen()))
             await asyncio.sleep(EVERY)
 
     looking = asyncio.create_task(look())
@@ -72,7 +74,21 @@ def show_answers(report: Report, samples: Sequence[Sample]) -> None:
         report.print(f"{call:<22}{len(found):>10}{times}  {statuses}")
 
 
-def show_memory(report: Report, looks: Sequence[Memory], seconds: float) -> None:
+def show_minutes(report: Report, samples: Sequence[Sample], looks: Sequence[Look], seconds: float) -> None:
+    """A row for each tenth of the run: a shared machine is not equally fast all the time."""
+    tenth = seconds / 10
+    report.print(f"\n{'from, s':<22}{'requests':>10}{'p99 ms':>9}{'5xx':>9}{'stolen s':>10}")
+    for number in range(10):
+        begin, end = number * tenth, (number + 1) * tenth
+        found = [sample for sample in samples if begin <= sample.due < end]
+        taken = [look.stolen for look in looks if begin <= look.at < end]
+        fives = sum(sample.status >= 500 for sample in found)
+        report.print(
+            f"{begin:<22.0f}{len(found):>10}{quantile(found, 0.99) * 1e3:>9.1f}{fives:>9}{taken[-1] - taken[0]:>10.2f}"
+        )
+
+
+def show_memory(report: Report, looks: Sequence[Look], seconds: float) -> None:
     """The workers' memory at the end of the warm-up and at the end of the run, a tenth of the run each."""
     tenth = seconds / 10
     report.print(f"\n{'memory, MB':<22}{'warm':>10}{'last':>9}{'growth':>9}")
@@ -84,7 +100,7 @@ def show_memory(report: Report, looks: Sequence[Memory], seconds: float) -> None
     report.bar(f"memory within {GROWTH:.0%}", holds=abs(sum(late) / sum(early) - 1) <= GROWTH)
 
 
-def _medians(looks: Sequence[Memory], begin: float, end: float) -> list[float]:
+def _medians(looks: Sequence[Look], begin: float, end: float) -> list[float]:
     chosen = [look.megabytes for look in looks if begin <= look.at <= end]
     return [median(column) for column in zip(*chosen, strict=True)]
 
@@ -102,6 +118,7 @@ def main(seconds: float = SECONDS) -> int:
         report.print(f"{most:.0f} requests a second at most; {seconds:.0f} s at {rate:.0f} a second\n")
         samples, looks = asyncio.run(watched(service, asks, rate=rate, seconds=seconds))
         show_answers(report, samples)
+        show_minutes(report, samples, looks, seconds)
         show_memory(report, looks, seconds)
     fives = sum(sample.status >= 500 for sample in samples)
     lost = sum(sample.status <= LOST for sample in samples)

@@ -181,7 +181,7 @@ def _can_land(table: Seen, piece: Piece) -> Hexes:
     return hexes
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
     """Where location tiles, bonus tiles and common powers can put a piece of this kind."""
     kinds = board.location_kinds & LOCATIONS.keys()
@@ -191,7 +191,7 @@ def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
     return hexes
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def lands(tile: str, piece: Piece, board: Board) -> Hexes:
     """Where a power can ever put a piece of this kind on this board."""
     return POWERS[tile].lands(piece, board)

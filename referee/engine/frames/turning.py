@@ -152,7 +152,7 @@ def _end(draft: Draft, turn: Turning) -> None:
     discard_hand(draft, seat)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...]:
     return tuple((name, payment) for name in cards if (payment := CARDS[name].turn_payment))
 

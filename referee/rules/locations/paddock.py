@@ -17,7 +17,7 @@ _JUMPS: Final = [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
 
 
 @moves_by_table("paddock", "L13", expansion="base", violation="not-two-hexes-away")
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def paddock(board: Board) -> list[Hexes]:
     """L13: move a settlement two hexes in a straight line, over anything. Q3: lines stop at gaps of the island."""
     jumps = list(_JUMPS)
