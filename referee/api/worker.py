@@ -39,7 +39,7 @@ _board: Final = mmap.mmap(-1, 1024)
 
 _MMAP_THRESHOLD: Final = -3
 _LARGE_BLOCK: Final = 128 * 1024
-_TIDY_EVERY: Final = 1000
+_TIDY_EVERY: Final = 250
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
 """What takes longest to import. A new version of one of these needs a restart."""
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import yaml
 
+from referee.api.overload import MOST_WAITING
 from tests.bench.http import free_port
 from tests.bench.mix import (
     BAD,
@@ -185,7 +186,8 @@ def page(figures: Figures, price: float) -> str:
         most_rate=f"{pod.most * rate:.0f}",
         full_rate=f"{pod.most * rate / pod.share:.0f}",
         pod_rate=f"{rate / pod.share:.0f}",
-        backlog=f"{512 * model.per_call:.1f}",
+        waiting=MOST_WAITING,
+        backlog=f"{MOST_WAITING * model.per_call:.1f}",
         memory=f"{max(found['resident'] for found in figures['throughput'].values()):.0f}",
         pod_memory=pod.memory,
     )

@@ -83,9 +83,8 @@ def show_minutes(report: Report, samples: Sequence[Sample], looks: Sequence[Look
         found = [sample for sample in samples if begin <= sample.due < end]
         taken = [look.stolen for look in looks if begin <= look.at < end]
         fives = sum(sample.status >= 500 for sample in found)
-        report.print(
-            f"{begin:<22.0f}{len(found):>10}{quantile(found, 0.99) * 1e3:>9.1f}{fives:>9}{taken[-1] - taken[0]:>10.2f}"
-        )
+        slow = quantile(found, 0.99) * 1e3
+        report.print(f"{begin:<22.0f}{len(found):>10}{slow:>9.1f}{fives:>9}{taken[-1] - taken[0]:>10.2f}")
 
 
 def show_memory(report: Report, looks: Sequence[Look], seconds: float) -> None:

@@ -20,6 +20,8 @@ _JUMPS: Final = [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
 @lru_cache(maxsize=64)
 def paddock(board: Board) -> list[Hexes]:
     """L13: move a settlement two hexes in a straight line, over anything. Q3: lines stop at gaps of the island."""
+    if not board.island:
+        return _JUMPS
     jumps = list(_JUMPS)
     for at in each(board.island):
         jumps[at] = _jumps(BIT[at], board.hexes)

@@ -9,6 +9,7 @@ player-count =
 same-colour = Two players are { $colour }. Give every player a different colour.
 card-count =
     { $count ->
+        [0] No Kingdom Builder cards are given
         [one] There is { $count } Kingdom Builder card
        *[other] There are { $count } Kingdom Builder cards
     }, but a game has three.

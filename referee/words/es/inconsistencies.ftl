@@ -8,6 +8,7 @@ player-count =
 same-colour = Hay dos jugadores de color { $colour }. Cada jugador debe tener un color distinto.
 card-count =
     { $count ->
+        [0] No se indica ninguna carta de Kingdom Builder
         [one] Hay { $count } carta de Kingdom Builder
        *[other] Hay { $count } cartas de Kingdom Builder
     }, pero una partida tiene tres.

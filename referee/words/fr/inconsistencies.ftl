@@ -8,6 +8,7 @@ player-count =
 same-colour = Deux joueurs ont la couleur { $colour }. Chaque joueur doit avoir une couleur différente.
 card-count =
     { $count ->
+        [0] Aucune carte Kingdom Builder n’est indiquée
         [one] Il y a { $count } carte Kingdom Builder
        *[other] Il y a { $count } cartes Kingdom Builder
     }, mais une partie en a trois.
