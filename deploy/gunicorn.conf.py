@@ -135,7 +135,7 @@ def pre_fork(server: Arbiter, worker: Worker) -> None:
 
 
 def post_fork(_server: Arbiter, worker: Worker) -> None:
-    """Let others go first, if that is asked for, and name the worker's metric files by its number.
+    """Let others go first if the settings say so, and name the worker's metric files by its number.
 
     A successor goes on counting in the files of the dead. By process id each replaced worker would leave its files
     for ever, and /metrics would read them all.
