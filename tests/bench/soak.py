@@ -8,6 +8,7 @@ import gc
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from os import sched_getaffinity
 from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -19,6 +20,8 @@ from tests.bench.service import BUILD, Service, resident, serving, stolen
 from tests.bench.traffic import LOST, Sample, capacity, paced, quantile, warmed, wrong
 
 SECONDS: Final = 600
+WORKERS: Final = 2 * len(sched_getaffinity(0))
+"""As many as deploy/gunicorn.conf.py starts, so that a picture holds up only its own worker."""
 SHARE: Final = 0.7
 WARM_UP: Final = 0.3
 """Minute three of ten: what has grown by then may stay."""
@@ -32,8 +35,8 @@ The load generator plays fifty random games with all expansions and asks about t
 photographs, in three languages, no two bodies alike, {BAD:.0%} of them bad. First it measures how many requests a
 second eight clients get answered (a closed loop). Then it sends {SHARE:.0%} of that at a fixed rate (an open loop: a
 late answer delays no other request, and time counts from when a request was due). Generator and service share the
-machine. Workers are not replaced during the run. `stolen` are the seconds of CPU in which the machine's host ran
-somebody else."""
+machine. There are {WORKERS} workers, two for each core as usual, and none is replaced during the run. `stolen` are
+the seconds of CPU in which the host of this virtual machine ran somebody else."""
 
 
 class Look(NamedTuple):
@@ -109,7 +112,7 @@ def main(seconds: float = SECONDS) -> int:
     report = Report("load", "Load and soak")
     asks = mix(int(perf_counter() * 1e6))
     log = BUILD / "load.log"
-    with serving(free_port(), log=log, settings=SETTINGS) as service:
+    with serving(free_port(), workers=WORKERS, log=log, settings=SETTINGS) as service:
         warmed(service.port, asks)
         gc.freeze()
         most = capacity(service.port, asks, seconds=max(5.0, seconds / 20))
