@@ -18,6 +18,8 @@ from referee.scan.sites import Site
 _NEGLIGIBLE: Final = 5e-4
 """Less likely readings are left out when all tables are listed."""
 
+_MOST_DRAWS: Final = 30_000
+"""Sites times tables of a sample, so that the work has a bound; few scans reach it."""
 _CROWDING: Final = 1.2
 """The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
 _MISTRUST: Final = 0.8
@@ -61,7 +63,8 @@ def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, most: int) -> Worl
         for number, one in enumerate(sites)
         if number in bound or not sure(one)
     ]
-    return Worlds([World(1 / most, dict(_drawn(drawn, limits, rng))) for _ in range(most)], sampled=True)
+    count = min(most, _MOST_DRAWS // max(1, len(drawn)))
+    return Worlds([World(1 / count, dict(_drawn(drawn, limits, rng))) for _ in range(count)], sampled=True)
 
 
 class _Tie(NamedTuple):

@@ -160,6 +160,7 @@ def page(figures: Figures, price: float) -> str:
     rate, cached = pod.rate(model.per_call), model.per_call - model.saved_by_the_cache
     hours = 1e6 * model.per_call / pod.share / 3600 * pod.all_cores / pod.cores
     pods = ceil(TARGET / rate)
+    busy = max(found["server"] for found in figures["throughput"].values())
     heaviest = max(WEIGHTS, key=model.load)
     return Template(TEMPLATE.read_text(encoding="utf-8")).substitute(
         machine=figures["machine"],
@@ -172,6 +173,8 @@ def page(figures: Figures, price: float) -> str:
         cpu=_milliseconds(model.per_call),
         rate=f"{rate:.0f}",
         pods=pods,
+        busy_cpu=_milliseconds(busy),
+        busy_pods=ceil(TARGET / pod.rate(busy)),
         all_cores=f"{pods * pod.all_cores:.0f}",
         hours=f"{hours:.2f}",
         price=f"{price:g}",

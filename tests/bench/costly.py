@@ -38,6 +38,8 @@ SHOWN = 10
 CAREFUL = 0.8
 """What comes this close to the worst of its call is measured again, and the quietest time counts."""
 AGAIN = 2
+CHECKS = 5
+"""How often the top ten are measured again at the end."""
 FRESH = 0.15
 """How often the climb begins somewhere else."""
 PAUSE = 20
@@ -164,8 +166,22 @@ class Climb:
             self.found[kind] = found
 
     def top(self) -> list[Found]:
-        """The most expensive ones, one of each kind."""
-        return sorted(self.found.values(), key=lambda found: -found.share)[:SHOWN]
+        """The most expensive ones, one of each kind, measured again with the machine itself in between."""
+        ranked = sorted(self.found.values(), key=lambda found: -found.share)[:SHOWN]
+        return sorted(map(self._checked, ranked), key=lambda found: -found.share)
+
+    def _checked(self, found: Found) -> Found:
+        """The quietest of the requests over the quietest of the loops: noise makes both longer, never shorter."""
+        asked = request(found.recipe)
+        assert asked
+        costs, loops = [found.cost], []
+        for _ in range(CHECKS):
+            loops.append(self._asked(None))
+            costs.append(self._asked(asked))
+        self.loop = min(loops)
+        cost = min(costs, key=lambda one: one.cpu)
+        memory = max(one.memory for one in costs)
+        return found._replace(cost=cost._replace(memory=memory), scaled=cost.cpu * REFERENCE / self.loop)
 
     def _cost(self, recipe: Recipe, asked: Request) -> Found | None:
         """The quietest of several measurements; None for a request that is not valid."""
@@ -193,9 +209,9 @@ class Climb:
 
 def report(climb: Climb) -> bool:
     """Print the top ten; whether all of them keep to the budget."""
+    top = climb.top()
     print(f"{climb.count} requests; the loop takes {climb.loop * 1e3:.1f} ms here, {REFERENCE * 1e3:.0f} ms there")
     print(f"{'CPU here':>10}{'there':>10}{'memory':>10}{'body':>10}{'answer':>11}  request")
-    top = climb.top()
     for found in top:
         _, cpu, memory, size = found.cost
         print(
@@ -227,9 +243,10 @@ def main(seconds: str = str(SECONDS), seed: str = str(SEED), *calls: str) -> int
     while monotonic() < until:
         climb.step((calls or CALLS)[turn % len(calls or CALLS)])
         turn += 1
+    held = report(climb)
     ours.close()
     service.join()
-    return 0 if report(climb) else 1
+    return 0 if held else 1
 
 
 if __name__ == "__main__":
