@@ -172,7 +172,8 @@ export async function weigh() {
   if (app.gold) return app.gold;
   try {
     const found = await post("legal-actions", { state: game.state }, "gold");
-    if (app.game === game) change({ gold: found.actions });
+    if (app.game !== game) return app.game && (await weigh());
+    change({ gold: found.actions });
     return found.actions;
   } catch (error) {
     complain(error);

@@ -103,8 +103,8 @@ async function hold(name) {
 const signed = (gold) => (gold > 0 ? `+${gold}` : String(gold).replace("-", "−"));
 
 async function toggleGold() {
-  if (!app.goldShown) await weigh();
-  change({ goldShown: !app.goldShown });
+  if (app.goldShown) change({ goldShown: false });
+  else if (await weigh()) change({ goldShown: true });
 }
 
 /** What the table waits for, what is in hand, and the referee's last word. */
