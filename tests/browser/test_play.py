@@ -1,6 +1,7 @@
 """May I? Taps on a telephone, the reasons, and whole games."""
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import keep_screenshot
 from tests.browser.games import recorded, state_after
@@ -104,6 +105,21 @@ def test_gold_before_it_is_earned(phone: Player) -> None:
     phone.tap(phone.page.locator(".scores .sum", has_text="").nth(0))
     assert phone.page.locator(".panel.gold .answer").inner_text()
     keep_screenshot(phone.page, "phone-scores")
+
+
+def test_gold_is_weighed_again_if_the_table_has_changed_meanwhile(phone: Player) -> None:
+    game = recorded("base/first-game")
+    kinds = [action["type"] for action in game["actions"]]
+    at = next(number for number in range(40, 60) if kinds[number : number + 2] == ["build", "build"])
+    phone.open(game["start"], game["actions"][:at])
+    held: list[Route] = []
+    phone.page.route(
+        "**/v1/legal-actions?*gold*", lambda route: route.continue_() if held else held.append(route), times=2
+    )
+    phone.tap("Show gold")
+    phone.play(game["actions"][at])
+    held[0].continue_()
+    phone.page.locator(".board .gold").first.wait_for()
 
 
 def test_a_long_press_weighs_a_target(phone: Player) -> None:
