@@ -223,3 +223,11 @@ def test_a_start_without_a_seed_stays_a_real_table(client: FlaskClient) -> None:
     assert "seed" not in found
     assert found["state"]["deck"] is None
     assert [player["hand"] for player in found["state"]["players"]] == [[None]] * 3
+
+
+def test_a_view_of_an_impossible_table_says_where_it_is_wrong(client: FlaskClient) -> None:
+    state = begun(client)["state"]
+    state["players"][0]["supply"] = 39
+    found = answer(client.post("/v1/views", json={"state": state, "player": "blue"}))
+    assert found["verdict"] == "impossible"
+    assert {one["place"].split("/")[1] for one in found["inconsistencies"]} == {"state"}
