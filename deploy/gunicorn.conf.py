@@ -16,7 +16,7 @@ from prometheus_client import multiprocess, values
 
 from referee.api import listening
 from referee.api.probes import Probes
-from referee.api.worker import import_libraries, on_reload, return_large_blocks, work_in_background
+from referee.api.worker import import_libraries, on_reload, return_large_blocks
 
 __all__ = ["on_reload"]
 
@@ -135,13 +135,11 @@ def pre_fork(server: Arbiter, worker: Worker) -> None:
 
 
 def post_fork(_server: Arbiter, worker: Worker) -> None:
-    """Let others go first if the settings say so, and name the worker's metric files by its number.
+    """Name the worker's metric files by its number, not by its process id.
 
     A successor goes on counting in the files of the dead. By process id each replaced worker would leave its files
     for ever, and /metrics would read them all.
     """
-    if os.environ.get("REFEREE_BACKGROUND", "") not in {"", "0"}:
-        work_in_background()
     values.ValueClass = values.MultiProcessValue(lambda: worker.slot)  # type: ignore[no-untyped-call]
 
 

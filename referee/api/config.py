@@ -49,7 +49,7 @@ class Config(NamedTuple):
     photo_seconds: int = 12
     """REFEREE_PHOTO_SECONDS: how long the pictures of one request may take; less than gunicorn's timeout."""
     background: bool = False
-    """REFEREE_BACKGROUND: 1 for workers that use only the CPU which nothing else wants; gunicorn.conf.py does it."""
+    """REFEREE_BACKGROUND: 1 for workers that use only the CPU which nothing else on the machine wants."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:

@@ -21,6 +21,7 @@ from typing import Any, Final
 from babel import localedata
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
+from referee.api.config import from_environment
 from referee.api.overload import BUSY, Listener, is_crowded
 from referee.words.languages import LANGUAGES
 
@@ -68,7 +69,7 @@ def return_free_memory() -> None:
         CDLL(None).malloc_trim(0)
 
 
-def work_in_background() -> None:
+def _work_in_background() -> None:
     """Take only the CPU that nobody else on this machine wants, also in processes that are started from here."""
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
@@ -141,6 +142,8 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
 
     def run(self) -> None:
         """Serve, then leave politely."""
+        if from_environment().background:
+            _work_in_background()
         _board[self.slot] = self._generation
         super().run()
         if self._told_to_leave:

@@ -19,7 +19,7 @@ _NEGLIGIBLE: Final = 5e-4
 """Less likely readings are left out when all tables are listed."""
 
 _MOST_DRAWS: Final = 30_000
-"""Sites times tables of a sample, so that the work has a bound; few scans reach it."""
+"""Sites times tables of a sample, so that the work has a bound."""
 _CROWDING: Final = 1.2
 """The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
 _MISTRUST: Final = 0.8

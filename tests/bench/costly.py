@@ -174,13 +174,13 @@ class Climb:
         """The quietest of the requests over the quietest of the loops: noise makes both longer, never shorter."""
         asked = request(found.recipe)
         assert asked
-        costs, loops = [found.cost], []
+        costs, loops = list[Cost](), list[float]()
         for _ in range(CHECKS):
             loops.append(self._asked(None))
             costs.append(self._asked(asked))
         self.loop = min(loops)
         cost = min(costs, key=lambda one: one.cpu)
-        memory = max(one.memory for one in costs)
+        memory = max(one.memory for one in (found.cost, *costs))
         return found._replace(cost=cost._replace(memory=memory), scaled=cost.cpu * REFERENCE / self.loop)
 
     def _cost(self, recipe: Recipe, asked: Request) -> Found | None:

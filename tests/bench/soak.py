@@ -57,7 +57,7 @@ async def watched(
     async def look() -> None:
         while True:
             looks.append(Look(perf_counter() - begun, [resident(pid) for pid in service.workers], stolen()))
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(min(EVERY, seconds / 50))
 
     looking = asyncio.create_task(look())
     samples = await paced(service.port, asks, rate=rate, seconds=seconds)

@@ -95,7 +95,7 @@ def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
         "values",
         "usual_workers",
         "memory_directory",
-    } | {"import_libraries", "return_large_blocks", "work_in_background", "listening"}
+    } | {"import_libraries", "return_large_blocks", "listening"}
     assert plain - others <= known.keys()
 
 
