@@ -146,7 +146,7 @@ sbom: $(VENV)/.test
 	rm -rf $(SBOM)
 	$(PYTHON) -m venv $(SBOM)/tools
 	$(PYTHON) -m venv --without-pip $(SBOM)/service
-	$(BIN)/python -m pip download --quiet --require-hashes --only-binary :all: --dest $(SBOM)/wheels -r requirements.lock
+	$(BIN)/python -m pip download --quiet --require-hashes --no-deps --only-binary :all: --dest $(SBOM)/wheels -r requirements.lock
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir $(SBOM)/wheels .
 	$(BIN)/python -m pip --python $(SBOM)/service install --quiet --no-index --find-links $(SBOM)/wheels 'kingdom-referee[photo]'
 	$(SBOM)/tools/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom
@@ -167,12 +167,12 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.run: requirements.lock pyproject.toml $(VENV)/.made
-	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --require-hashes --no-deps -r requirements.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: requirements-test.lock $(VENV)/.run
-	$(PIP) --require-hashes -r requirements-test.lock
+	$(PIP) --require-hashes --no-deps -r requirements-test.lock
 	@touch $@
 
 # New pins: needs uv on the PATH. The locks hold hashes and no index address.
