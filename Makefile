@@ -22,7 +22,7 @@ quick: $(VENV)/.test
 
 # The path of one legal build over HTTP.
 trace: $(VENV)/.test
-	@$(BIN)/python -m tests.trace 2>/dev/null
+	@$(BIN)/python -m tools.trace 2>/dev/null
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -46,58 +46,58 @@ test-long: $(VENV)/.test
 
 # After a change of the contract, or of an answer that it shows.
 contract: $(VENV)/.test
-	$(BIN)/python -m tests.contract.examples
-	$(BIN)/python -m tests.contract.bundle
+	$(BIN)/python -m tools.contract.examples
+	$(BIN)/python -m tools.contract.bundle
 
 # After a change of the texts, of pictures or of the reading of photographs: write down again, whole, what the tests compare. Read it.
 sentences: $(VENV)/.test
-	$(BIN)/python -m tests.words.sentences
-	$(BIN)/python -m tests.cli.help_texts
+	$(BIN)/python -m tools.writers.sentences
+	$(BIN)/python -m tools.writers.help_texts
 
 gallery: $(VENV)/.test
-	$(BIN)/python -m tests.picture.gallery
-	$(BIN)/python -m tests.photo.readings
+	$(BIN)/python -m tools.writers.gallery
+	$(BIN)/python -m tools.writers.readings
 
 test-clients: $(VENV)/.test
-	$(BIN)/python -m tests.contract.clients
+	$(BIN)/python -m tools.contract.clients
 
 # schemathesis against a running service, with all its checks; then the same in one process, with more examples.
 test-contract: $(VENV)/.test
-	$(BIN)/python -m tests.contract.fuzzing
+	$(BIN)/python -m tools.contract.fuzzing
 	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract
 
 bench: $(VENV)/.test
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tools.bench
 
 bench-http: $(VENV)/.test
-	$(BIN)/python -m tests.bench.http
+	$(BIN)/python -m tools.bench.http
 
 bench-scans: $(VENV)/.test
-	$(BIN)/python -m tests.bench.scans
+	$(BIN)/python -m tools.bench.scans
 
 bench-repairs: $(VENV)/.test
-	$(BIN)/python -m tests.bench.repairs
+	$(BIN)/python -m tools.bench.repairs
 
 # The most expensive valid requests that a search finds in so many seconds, against the budget of every request.
 bench-costly: $(VENV)/.test
-	$(BIN)/python -m tests.bench.costly $(or $(SECONDS),180)
+	$(BIN)/python -m tools.bench.costly $(or $(SECONDS),180)
 
 # What callers notice of a reload and of a shutdown. SECONDS shortens this one and the next three; each writes docs/reports/.
 bench-reload: $(VENV)/.test
-	$(BIN)/python -m tests.bench.reload $(SECONDS)
+	$(BIN)/python -m tools.bench.reload $(SECONDS)
 
 # The most requests a second, then ten minutes at 70 % of that: failures, waiting times, memory.
 load: $(VENV)/.test
-	$(BIN)/python -m tests.bench.soak $(SECONDS)
+	$(BIN)/python -m tools.bench.soak $(SECONDS)
 
 # Real requests, changed at random, for an hour. SEED repeats a run; findings are in build/fuzz/.
 fuzz: $(VENV)/.test
-	$(BIN)/python -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(filter command line,$(origin SEED)),--seed $(SEED))
+	$(BIN)/python -m tools.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(filter command line,$(origin SEED)),--seed $(SEED))
 
 # CPU per call, pods and costs (PRICE of a core-hour), checked with 1, 2 and 4 workers. SECONDS is for each row.
 PRICE ?= 0.04
 capacity: $(VENV)/.test
-	$(BIN)/python -m tests.bench.capacity --price $(PRICE) $(if $(SECONDS),--seconds $(SECONDS))
+	$(BIN)/python -m tools.bench.capacity --price $(PRICE) $(if $(SECONDS),--seconds $(SECONDS))
 
 # `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
 OLD ?= HEAD
@@ -107,38 +107,38 @@ define against_old
 endef
 
 bench-compare: $(VENV)/.test
-	$(call against_old,tests.bench.compare)
+	$(call against_old,tools.bench.compare)
 
 bench-cpu: $(VENV)/.test
-	$(call against_old,tests.bench.cpu)
+	$(call against_old,tools.bench.cpu)
 
 # Synthetic photographs with their truth, to look at; and how well the reader does on styles it was not developed on.
 photos: $(VENV)/.test
-	$(BIN)/python -m tests.photos build/photos
+	$(BIN)/python -m tools.photos build/photos
 
 # It takes half an hour of CPU; a run that was cut short goes on where it stopped (build/bench-photos.jsonl).
 bench-photos: $(VENV)/.test
-	$(BIN)/python -m tests.photos.bench --jobs 2
+	$(BIN)/python -m tools.photos.bench --jobs 2
 
 bench-hostile-pictures: $(VENV)/.test
-	$(BIN)/python -m tests.bench.hostile_pictures
+	$(BIN)/python -m tools.bench.hostile_pictures
 
 bench-photo-load: $(VENV)/.test
-	$(BIN)/python -m tests.bench.photo_load
+	$(BIN)/python -m tools.bench.photo_load
 
 # The page on a slow telephone with a slow network, and beside the service: needs Debian's chromium.
 bench-page: $(VENV)/.test
-	$(BIN)/python -m tests.browser.bench
+	$(BIN)/python -m tools.page.bench
 
 # Small random faults, one at a time: which ones do the tests not notice? SEED chooses them; a run that was cut short goes on
 # where it stopped (build/mutants-$(SEED).jsonl), and after a change of the tests it tries the survivors again.
 SEED ?= 1
 mutate: $(VENV)/.test
-	$(BIN)/python -m tests.mutation --seed $(SEED)
+	$(BIN)/python -m tools.mutation --seed $(SEED)
 
 # Build the image and run it locked down: needs root, and Debian's buildah and debootstrap; it says why where it cannot.
 image-check: $(VENV)/.test
-	$(BIN)/python -m tests.deploy.image_check
+	$(BIN)/python -m tools.deploy.image_check
 
 # The service's Python packages, as CycloneDX, and their licences: both in build/.
 SBOM := build/sbom
@@ -151,14 +151,14 @@ sbom: $(VENV)/.test
 	$(BIN)/python -m pip --python $(SBOM)/service install --quiet --no-index --find-links $(SBOM)/wheels 'kingdom-referee[photo]'
 	$(SBOM)/tools/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom
 	$(SBOM)/tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.cdx.json $(SBOM)/service
-	$(BIN)/python -m tests.deploy.licences build/sbom.cdx.json > build/licences.txt
+	$(BIN)/python -m tools.deploy.licences build/sbom.cdx.json > build/licences.txt
 	rm -rf $(SBOM)
 
 # The wheel and the source archive, each installed and asked in an environment of its own.
 dist: $(VENV)/.test
 	rm -rf dist
 	$(BIN)/hatchling build -d dist
-	$(BIN)/python -m tests.deploy.dist_check dist
+	$(BIN)/python -m tools.deploy.dist_check dist
 
 # One locked environment: the service's packages first, the test tools on top when they are wanted.
 $(VENV)/.made:

@@ -14,9 +14,9 @@ from typing import Final, Protocol
 
 from prometheus_client import multiprocess, values
 
-from referee.api import listening
-from referee.api.probes import Probes
-from referee.api.worker import import_libraries, on_reload, return_large_blocks
+from referee.serving import draining as listening
+from referee.serving.probes import Probes
+from referee.serving.worker import import_libraries, on_reload, return_large_blocks
 
 __all__ = ["on_reload"]
 
@@ -54,7 +54,7 @@ bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
 backlog = 512
 
 # A request is computing and hardly any waiting: nothing for threads to gain.
-worker_class = "referee.api.worker.PatientWorker"
+worker_class = "referee.serving.worker.PatientWorker"
 # The cores a process may use; a container with a CPU quota sees all of them and sets WEB_CONCURRENCY.
 workers = int(os.environ.get("WEB_CONCURRENCY") or usual_workers(len(os.sched_getaffinity(0))))
 # The heartbeat is a file; on a slow disk its fchmod blocks long enough for a healthy worker to be killed.

@@ -15,5 +15,5 @@ def _slots_of_these_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """Services elsewhere on this machine do not take the places of the services under test."""
     with pytest.MonkeyPatch.context() as patch:
         folder = str(tmp_path_factory.mktemp("slots"))
-        patch.setattr("referee.api.slots.gettempdir", lambda: folder)
+        patch.setattr("referee.serving.slots.gettempdir", lambda: folder)
         yield

@@ -19,6 +19,9 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import TURNED, layout
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import SUITABLE, Terrain
+from referee.documents.actions import dump_action
+from referee.documents.reader import Json, load
+from referee.documents.states import dump_state, read_state
 from referee.engine.play import apply, legal, settle
 from referee.engine.start import Choices, start
 from referee.model.actions import Action, Shuffle
@@ -31,9 +34,6 @@ from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, playable_section
 from referee.rules.consequences import take_tiles
 from referee.rules.draft import Draft
 from referee.rules.terrain_cards import unseen
-from referee.wire.actions import dump_action
-from referee.wire.reader import Json, load
-from referee.wire.states import dump_state, read_state
 
 T = TypeVar("T")
 Document = dict[str, Json]

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.desk.catalogue import listed
-from referee.wire.reader import Json
+from referee.documents.reader import Json
+from referee.serving.config import Config
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

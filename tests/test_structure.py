@@ -12,7 +12,7 @@ import referee
 from referee.model.frames import Frame
 from referee.rules.catalogue import POWERS
 from referee.rules.power import Power
-from tests.trace import MOST_FILES, MOST_FUNCTIONS, path
+from tools.trace import MOST_FILES, MOST_FUNCTIONS, path
 
 HERE: Final = Path(referee.__file__).parent
 MOST_MEMBERS: Final = 18
@@ -23,9 +23,9 @@ NEEDED_OF_EVERY_POWER: Final = {
 }
 """Members without a default: every power has its own."""
 LONGEST: Final = 300
-GENERATED: Final = "# Made by `python -m tests.contract.bundle`"
+GENERATED: Final = "# Made by `python -m tools.contract.bundle`"
 """Nobody reads such a module from top to bottom."""
-KNOW_FRAMES: Final = ("engine/frames/", "model/", "wire/", "words/")
+KNOW_FRAMES: Final = ("engine/frames/", "model/", "documents/", "words/")
 FRAMES: Final = {frame.__name__ for frame in get_args(Frame)} | {"Frame"}
 
 

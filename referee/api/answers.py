@@ -10,9 +10,9 @@ from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, n
 from referee.api.budget import Budget
 from referee.api.problems import ProblemError, problem_of
 from referee.api.requests import speaking
-from referee.board.faults import Fault, shown
+from referee.base.faults import Fault, shown
 from referee.desk.verdicts import dump_impossible
-from referee.wire.reader import ImpossibleError, Json
+from referee.documents.reader import ImpossibleError, Json
 
 
 def _nothing(_body: Json) -> int:

@@ -18,13 +18,13 @@ from referee.api import (
     site,
     states,
     tables,
-    tracing,
 )
-from referee.api.cache import AnswerStore, BoardStore, RedisLink
-from referee.api.config import Config, ConfigError, from_environment
 from referee.api.signing import Signing
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
+from referee.serving import tracing
+from referee.serving.cache import AnswerStore, BoardStore, RedisLink
+from referee.serving.config import Config, ConfigError, from_environment
 
 
 def create_app(config: Config | None = None) -> Flask:

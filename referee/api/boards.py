@@ -5,12 +5,12 @@ from flask import Blueprint, Response
 
 from referee.api.answers import answer, static
 from referee.api.bodies import JSON, json_body
-from referee.api.cache import BoardStore
 from referee.api.requests import in_english
 from referee.desk.boards import topology
+from referee.documents.boards import read_board
+from referee.documents.reader import UnknownBoardError, load
 from referee.revision import RULES_REVISION
-from referee.wire.boards import read_board
-from referee.wire.reader import UnknownBoardError, load
+from referee.serving.cache import BoardStore
 
 
 def blueprint(store: BoardStore) -> Blueprint:

@@ -6,10 +6,10 @@ from typing import Final
 from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
-from referee.api.overload import BUSY
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import spoken_at_all
-from referee.wire.reader import Json, JsonTextError, parse_json
+from referee.documents.reader import Json, JsonTextError, parse_json
+from referee.serving.overload import BUSY
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"

@@ -7,9 +7,9 @@ from flask import Blueprint, Response
 from referee import __version__
 from referee.api.answers import answer
 from referee.api.bodies import LARGE, MEDIUM, SMALL
-from referee.api.config import Config
 from referee.api.photos import reads_photographs
 from referee.revision import RULES_REVISION
+from referee.serving.config import Config
 from referee.words.languages import LANGUAGES
 
 PATH: Final = "/v1/catalogue/features"

@@ -7,11 +7,11 @@ from flask import Blueprint, Response
 
 from referee import __version__
 from referee.api.answers import answer
-from referee.api.cache import LinkSnapshot, RedisLink
-from referee.api.config import Config
-from referee.api.metrics import CONTENT_TYPE, exposition, publish_cache
 from referee.api.problems import ProblemError
 from referee.revision import RULES_REVISION
+from referee.serving.cache import LinkSnapshot, RedisLink
+from referee.serving.config import Config
+from referee.serving.metrics import CONTENT_TYPE, exposition, publish_cache
 
 NO_STORE: Final = "no-store"
 

@@ -9,10 +9,11 @@ from flask_cors import CORS
 from flask_limiter import ApplicationLimit, Limiter
 from flask_limiter.util import get_remote_address
 
-from referee.api import features, tracing
-from referee.api.cache.client import client_for
-from referee.api.config import Config
+from referee.api import features
 from referee.api.problems import ProblemError
+from referee.serving import tracing
+from referee.serving.cache.client import client_for
+from referee.serving.config import Config
 
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"

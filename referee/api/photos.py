@@ -11,15 +11,15 @@ from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDeco
 
 from referee.api.answers import answer, guarded, includes
 from referee.api.bodies import check_type, parsed, raw_body
-from referee.api.config import Config
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import speaking
-from referee.api.slots import NoSlotError, Slots
-from referee.board.faults import Fault, unknown
+from referee.base.faults import Fault, unknown
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.desk.scans import EXTRAS
-from referee.wire.reader import FindBoard, Json, WireError, pointer
-from referee.wire.requests import load_request
+from referee.documents.reader import FindBoard, Json, WireError, pointer
+from referee.documents.requests import load_request
+from referee.serving.config import Config
+from referee.serving.slots import NoSlotError, Slots
 
 MULTIPART: Final = "multipart/form-data"
 PICTURES: Final = ("image/jpeg", "image/png", "image/webp")

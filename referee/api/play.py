@@ -15,15 +15,14 @@ from referee.api.bodies import (
     raw_body,
 )
 from referee.api.budget import PICTURE, TABLE
-from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
 from referee.api.signing import TRUSTED, Signing
 from referee.desk import play, states, views
 from referee.desk.extras import EXTRAS, SENTENCES
 from referee.desk.seeds import draw_seed
 from referee.desk.views import VIEWS
-from referee.wire.reader import FindBoard, Json
-from referee.wire.requests import (
+from referee.documents.reader import FindBoard, Json
+from referee.documents.requests import (
     LegalActionsRequest,
     ReplayRequest,
     RulingRequest,
@@ -31,7 +30,8 @@ from referee.wire.requests import (
     ViewRequest,
     load_request,
 )
-from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
+from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
+from referee.serving.cache import AnswerStore
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> Blueprint:

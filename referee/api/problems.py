@@ -11,9 +11,9 @@ from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
-from referee.board.faults import Fault
+from referee.base.faults import Fault
+from referee.documents.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 from referee.engine.start import StartError
-from referee.wire.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
 from referee.words.speech import Speech, Wrong
 
 MIME: Final = "application/problem+json"

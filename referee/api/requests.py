@@ -15,10 +15,10 @@ from uuid import uuid4
 
 from flask import Flask, Response, g, has_request_context, request
 
-from referee.api import tracing
-from referee.api.metrics import REQUESTS, SECONDS
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
+from referee.serving import tracing
+from referee.serving.metrics import REQUESTS, SECONDS
 from referee.words.languages import ENGLISH, LONGEST, language_of, preferred
 from referee.words.speech import Speech, speech
 

@@ -5,12 +5,12 @@ from flask import Blueprint, Response
 
 from referee.api.answers import guarded, includes
 from referee.api.bodies import JSON, MEDIUM, check_type, parsed, raw_body
-from referee.api.cache import AnswerStore
 from referee.api.requests import speaking
 from referee.desk.scans import EXTRAS, scanned
+from referee.documents.reader import FindBoard, Json
 from referee.scan.request import ScanRequest, load_scan
 from referee.scan.writing import no_scan
-from referee.wire.reader import FindBoard, Json
+from referee.serving.cache import AnswerStore
 
 
 def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:

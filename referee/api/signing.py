@@ -14,15 +14,15 @@ from typing import Any, Final
 import orjson
 from flask import request
 
-from referee.api.cache.seal import fitting
 from referee.api.problems import ProblemError
-from referee.board.faults import Fault, unknown
+from referee.base.faults import Fault, unknown
+from referee.documents.notation import signature_in, signed_line
+from referee.documents.reader import ImpossibleError, Json, WireError, WireInconsistency
+from referee.documents.requests import Request, load_request
+from referee.documents.states import SIGNATURE, dump_state
 from referee.model.state import State
 from referee.revision import RULES_REVISION
-from referee.wire.notation import signature_in, signed_line
-from referee.wire.reader import ImpossibleError, Json, WireError, WireInconsistency
-from referee.wire.requests import Request, load_request
-from referee.wire.states import SIGNATURE, dump_state
+from referee.serving.cache.seal import fitting
 
 PARAMETER: Final = "signed"
 REQUIRE: Final = "require"

@@ -7,8 +7,8 @@ from referee.api.bodies import json_body
 from referee.api.requests import speaking
 from referee.desk import states
 from referee.desk.extras import EXTRAS
-from referee.wire.reader import FindBoard, Json, load
-from referee.wire.tables import read_table
+from referee.documents.reader import FindBoard, Json, load
+from referee.documents.tables import read_table
 
 
 def blueprint(find_board: FindBoard) -> Blueprint:

@@ -7,22 +7,22 @@ from flask import Blueprint, Response, request
 
 from referee.api.answers import answer, answer_body, guarded, includes
 from referee.api.bodies import JSON, SMALL, check_type, json_body, parsed, raw_body
-from referee.api.cache import AnswerStore
-from referee.api.config import Config
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import speaking
 from referee.api.signing import TRUSTED, Signing
-from referee.api.slots import NoSlotError, Slots
 from referee.desk import audits as auditing
 from referee.desk import pictures as drawing
 from referee.desk import scores
 from referee.desk.repairs import repaired
 from referee.desk.verdicts import impossible
+from referee.documents.reader import FindBoard, Json
+from referee.documents.requests import AuditRequest, PictureRequest, ScoreRequest
 from referee.model.position import Position
 from referee.model.state import State
 from referee.picture import Look, png, svg
-from referee.wire.reader import FindBoard, Json
-from referee.wire.requests import AuditRequest, PictureRequest, ScoreRequest
+from referee.serving.cache import AnswerStore
+from referee.serving.config import Config
+from referee.serving.slots import NoSlotError, Slots
 
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"

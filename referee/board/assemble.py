@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final
 from weakref import WeakValueDictionary
 
+from referee.base.faults import BoardError, Fault
 from referee.board.board import Board
-from referee.board.faults import BoardError, Fault
 from referee.board.geography import QUARTER_SHIFTS, QUARTERS, SECTORS, SIDE
 from referee.board.hexes import NOWHERE, Hex, Hexes, each, hex_at, hex_set
 from referee.board.landmarks import capitol_places, cave_places, landmark_faults

@@ -14,8 +14,8 @@ from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
-from referee.board.faults import Fact, Fault, FaultsError, shown
-from referee.board.forgiving import forgiven
+from referee.base.faults import Fact, Fault, FaultsError, shown
+from referee.base.spelling import forgiven
 
 Hex = int
 Hexes = int

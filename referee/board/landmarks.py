@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from referee.base.faults import Fault
 from referee.board.board import Board
-from referee.board.faults import Fault
 from referee.board.geography import QUARTERS, SECTORS
 from referee.board.hexes import BIT, MAIN, NAMES, NOWHERE, Hex, Hexes, each, names, united, within
 from referee.board.terrain import Special, Terrain

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from referee.board.faults import BoardError, Fault, unknown
+from referee.base.faults import BoardError, Fault, unknown
 from referee.board.hexes import Hex
 from referee.board.section import Section, island_named, printed_sections, section_named
 

@@ -11,7 +11,7 @@ from operator import ne
 from types import MappingProxyType
 from typing import Final
 
-from referee.board.faults import BoardError, Fault, shown, unknown
+from referee.base.faults import BoardError, Fault, shown, unknown
 from referee.board.geography import SIDE
 from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, Hexes, each, hex_at
 from referee.board.terrain import LETTERS, Special, Terrain

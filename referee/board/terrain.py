@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.board.word import Word
+from referee.base.word import Word
 
 
 class Terrain(Word):

@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from referee import __version__
-from referee.board.faults import unknown
+from referee.base.faults import unknown
 from referee.cli.examples import first_steps
 from referee.cli.failing import NO, Failure, WrongUsageError, said
 from referee.cli.language import spoken_in

@@ -15,9 +15,9 @@ from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, own_fault
 from referee.cli.problems import Refused, faults_of, problem_of
 from referee.desk.repairs import repaired
 from referee.desk.verdicts import POSSIBLE, dump_impossible
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.requests import Request, load_request
 from referee.model.vocabulary import Verdict
-from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.wire.requests import Request, load_request
 from referee.words.speech import Speech
 
 _BAD: Final = (UnreadableError, WireError, UnknownBoardError)

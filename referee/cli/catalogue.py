@@ -7,14 +7,14 @@ from typing import Final
 import click
 import orjson
 
-from referee.board.faults import unknown
+from referee.base.faults import unknown
 from referee.cli.examples import epilog_of
 from referee.cli.failing import WrongUsageError
 from referee.cli.language import lang_option
 from referee.cli.typing_words import Words
 from referee.desk.catalogue import SUBJECTS, listed
+from referee.documents.reader import Json
 from referee.revision import RULES_REVISION
-from referee.wire.reader import Json
 from referee.words.speech import Speech
 
 _CLI: Final = "cli"

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import click
 
-from referee.board.faults import Fault, FaultsError
-from referee.wire.notation import parse_position, parse_state
-from referee.wire.reader import ImpossibleError, Json, JsonTextError, parse_json
-from referee.wire.states import dump_position, dump_state
+from referee.base.faults import Fault, FaultsError
+from referee.documents.notation import parse_position, parse_state
+from referee.documents.reader import ImpossibleError, Json, JsonTextError, parse_json
+from referee.documents.states import dump_position, dump_state
 from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"

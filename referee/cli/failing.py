@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from referee.board.faults import Fault, shown
+from referee.base.faults import Fault, shown
 from referee.words.speech import Speech, Wrong
 
 YES: Final = 0

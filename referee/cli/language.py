@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.cli.failing import WrongUsageError
 from referee.words.languages import LANGUAGES, LONGEST, language_of
 from referee.words.speech import Speech, speech

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from referee.words.speech import Speech
 
 _CLI: Final = "cli"

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 import click
 
+from referee.base.faults import BoardError, Fault, shown, unknown
 from referee.board.assemble import assemble
-from referee.board.faults import BoardError, Fault, shown, unknown
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
@@ -19,11 +19,11 @@ from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
 from referee.cli.typing_words import HEX, SECTIONS, Words, file_names, of_field
 from referee.desk.pictures import drawn
+from referee.documents.notation.known import COLOURS, HEXES
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
-from referee.wire.notation.known import COLOURS, HEXES
-from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.wire.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.words.speech import Speech
 
 P = ParamSpec("P")

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from http import HTTPStatus
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.cli.documents import NotJsonError, UnreadableError
 from referee.cli.failing import own_fault
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.engine.start import StartError
-from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.words.speech import Speech, Wrong
 
 Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | StartError

@@ -16,12 +16,12 @@ from referee.cli.problems import faults_of
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.cli.typing_words import file_names
 from referee.desk import audits, play, scores, states, verdicts
+from referee.documents.actions import read_action
+from referee.documents.reader import Json, WireError, load
+from referee.documents.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
+from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.model.position import Position
 from referee.model.state import State
-from referee.wire.actions import read_action
-from referee.wire.reader import Json, WireError, load
-from referee.wire.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
-from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.speech import Speech, speech
 
 

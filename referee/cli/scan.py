@@ -13,7 +13,7 @@ import click
 import orjson
 from tqdm import tqdm
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.cli import scan_telling
 from referee.cli.documents import Body, UnreadableError, content_of, name_of, parsed
 from referee.cli.examples import epilog_of
@@ -22,8 +22,8 @@ from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
 from referee.cli.typing_words import COLOUR, file_names, of_field
 from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
-from referee.wire.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.wire.requests import load_request
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.requests import load_request
 from referee.words.speech import Speech
 
 _PATIENCE: Final = 120.0

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from referee.board.hexes import COORDINATES, named
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"

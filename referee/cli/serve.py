@@ -6,11 +6,11 @@ from typing import Final
 
 import click
 
-from referee.api.config import ConfigError, from_environment
-from referee.board.faults import Fault, shown
+from referee.base.faults import Fault, shown
 from referee.cli.examples import epilog_of
 from referee.cli.failing import BadInputError
 from referee.cli.language import lang_option
+from referee.serving.config import ConfigError, from_environment
 from referee.words.speech import Speech
 
 _MOST_PORT: Final = 65535

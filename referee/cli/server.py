@@ -11,7 +11,7 @@ import click
 from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 from gunicorn.util import import_app  # type: ignore[import-untyped]
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.cli.failing import BadInputError
 from referee.cli.phones import invitation
 from referee.words.speech import Speech

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from referee.board.faults import Fault, shown
-from referee.board.forgiving import forgiven
+from referee.base.faults import Fault, shown
+from referee.base.spelling import forgiven
 from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
+from referee.documents.reader import Json, WireError
 from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import POWERS
-from referee.wire.reader import Json, WireError
 
 FORMS: Final = (
     "build c5",

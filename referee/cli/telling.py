@@ -7,8 +7,8 @@ from typing import Final
 from referee.cli.documents import Body
 from referee.cli.phases import phase
 from referee.cli.shorthand import write_shorthand
+from referee.documents.reader import Json
 from referee.model.vocabulary import Verdict
-from referee.wire.reader import Json
 from referee.words.speech import Speech
 
 _WIDTH: Final = 100

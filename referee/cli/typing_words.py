@@ -7,8 +7,8 @@ from typing import Final
 import click
 from click.shell_completion import CompletionItem
 
-from referee.board.forgiving import all_forgiven
-from referee.wire.notation.known import COLOURS, HEXES, section_words, words_in_field
+from referee.base.spelling import all_forgiven
+from referee.documents.notation.known import COLOURS, HEXES, section_words, words_in_field
 
 _BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
 

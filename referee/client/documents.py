@@ -1,4 +1,4 @@
-# Made by `python -m tests.contract.bundle` from the contract.
+# Made by `python -m tools.contract.bundle` from the contract.
 # ruff: noqa: D205
 """The documents of the contract as types. Answers may gain keys: ignore those you do not know."""
 

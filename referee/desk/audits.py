@@ -3,10 +3,10 @@
 from typing import Final
 
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.documents.reader import Json
 from referee.engine.audit import audit
 from referee.model.position import Position
 from referee.model.state import State
-from referee.wire.reader import Json
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()

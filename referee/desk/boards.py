@@ -6,9 +6,9 @@ from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import ISLAND, MAIN, NAMES, NEIGHBOURS, Hex, each, names
 from referee.board.plane import axial, centre
+from referee.documents.boards import dump_board
+from referee.documents.reader import Json
 from referee.revision import RULES_REVISION
-from referee.wire.boards import dump_board
-from referee.wire.reader import Json
 
 _PLACES: Final[dict[Hex, Json]] = {
     at: {"axial": list(axial(at)), "centre": list(centre(at))} for at in each(MAIN | ISLAND)

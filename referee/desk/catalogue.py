@@ -9,6 +9,7 @@ from typing import Final
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
 from referee.desk.scores import FINAL_MISMATCH
+from referee.documents.reader import Json
 from referee.model.assumption import AssumptionCode
 from referee.model.figures import FIGURES
 from referee.model.inconsistency import InconsistencyCode
@@ -19,7 +20,6 @@ from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, POWERS, TASKS, TILE_CODES
 from referee.rules.refusals import takes
-from referee.wire.reader import Json
 from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import Speech, speech

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from referee.desk.scores import scored_state
+from referee.documents.answers import dump_offers
+from referee.documents.notation import write_state
+from referee.documents.reader import Json
 from referee.engine.play import legal
 from referee.model.state import State
-from referee.wire.answers import dump_offers
-from referee.wire.notation import write_state
-from referee.wire.reader import Json
 from referee.words.speech import Speech
 
 

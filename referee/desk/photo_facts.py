@@ -5,15 +5,15 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from referee.board.faults import Fault, shown
+from referee.base.faults import Fault, shown
 from referee.board.hexes import COORDINATES, NAMES, Hex
+from referee.documents.reader import FaultFoundError, Json, Reader, kind_of
+from referee.documents.reads import Optional, array, hex_name, nullable, record
+from referee.documents.requests import DocumentField, Request
 from referee.model.vocabulary import Colour
 from referee.scan import Known
 from referee.scan.observation import NOTHING_KNOWN
 from referee.scan.reading import read_known
-from referee.wire.reader import FaultFoundError, Json, Reader, kind_of
-from referee.wire.reads import Optional, array, hex_name, nullable, record
-from referee.wire.requests import DocumentField, Request
 
 MOST_PICTURES: Final = 2
 _FARTHEST: Final = 100_000

@@ -12,6 +12,7 @@ from referee.board.section import Section
 from referee.desk.photo_facts import Facts
 from referee.desk.photo_sightings import observed
 from referee.desk.scans import drawn_doubts
+from referee.documents.reader import Json
 from referee.engine.start import FIRST_GAME_SECTIONS
 from referee.photo import (
     AGREEMENT,
@@ -28,7 +29,6 @@ from referee.photo import (
 from referee.rules.catalogue import POWERS
 from referee.scan import Finding, Known, Observation, Scan, candidates, doubted, scan
 from referee.scan.writing import dump_scan, no_scan
-from referee.wire.reader import Json
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"

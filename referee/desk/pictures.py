@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from referee.base.faults import Fault, unknown
 from referee.board.board import Board
-from referee.board.faults import Fault, unknown
 from referee.board.hexes import NAMES, NOWHERE, Hexes, each
 from referee.desk.verdicts import MOST
+from referee.documents.reader import ImpossibleError, WireInconsistency
+from referee.documents.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.engine.audit import audit
 from referee.engine.play import legal
 from referee.engine.score import score
@@ -15,8 +17,6 @@ from referee.model.state import State
 from referee.picture import Look, Sheet, board_sheet
 from referee.picture.board import PLAIN
 from referee.picture.table import table_sheet
-from referee.wire.reader import ImpossibleError, WireInconsistency
-from referee.wire.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()

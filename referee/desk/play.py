@@ -6,6 +6,16 @@ from typing import Any, Final
 from referee.desk.extras import SENTENCES, dump_extras, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.desk.views import VIEWS, dump_replay_views, dump_views, seat_of
+from referee.documents.answers import (
+    dump_awaited,
+    dump_events,
+    dump_offers,
+    dump_replay,
+    dump_ruling,
+    dump_suggestion,
+)
+from referee.documents.reader import Json
+from referee.documents.states import dump_state
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
 from referee.engine.instead import instead
@@ -15,9 +25,6 @@ from referee.engine.start import Choices, first_game, start
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
-from referee.wire.answers import dump_awaited, dump_events, dump_offers, dump_replay, dump_ruling, dump_suggestion
-from referee.wire.reader import Json
-from referee.wire.states import dump_state
 from referee.words.speech import Speech, speech
 
 MOST_WEIGHED: Final = 500

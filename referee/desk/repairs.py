@@ -7,17 +7,17 @@ import orjson
 
 from referee.board.geography import QUARTERS
 from referee.board.layout import Layout
+from referee.documents.boards import described_layout
+from referee.documents.notation import position_document, state_document, tidied
+from referee.documents.patches import Operation, patch, patched
+from referee.documents.reader import ImpossibleError, Json, WireError
+from referee.documents.requests import Request, load_request
+from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
 from referee.engine.repairs import Repair, repairs
 from referee.engine.repairs.change import Change
 from referee.model.position import Position
 from referee.model.state import State
-from referee.wire.boards import described_layout
-from referee.wire.notation import position_document, state_document, tidied
-from referee.wire.patches import Operation, patch, patched
-from referee.wire.reader import ImpossibleError, Json, WireError
-from referee.wire.requests import Request, load_request
-from referee.wire.states import dump_position, dump_state
 from referee.words.speech import Speech
 
 _FROM_LINE = {"state": state_document, "position": position_document}

@@ -3,11 +3,11 @@
 from typing import Final
 
 from referee.board.hexes import hex_set
+from referee.documents.reader import Json
 from referee.picture import Look
 from referee.picture.table import draw_table
 from referee.scan import Known, Observation, Scan, scan
 from referee.scan.writing import dump_scan
-from referee.wire.reader import Json
 from referee.words.speech import Speech, speech
 
 EXTRAS: Final = ("picture",)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.documents.answers import dump_score
+from referee.documents.reader import Json
 from referee.engine.audit import audit
 from referee.engine.remarks import is_final, remarks
 from referee.engine.score import score
@@ -10,8 +12,6 @@ from referee.model.inconsistency import Inconsistency
 from referee.model.position import Position
 from referee.model.remark import Remark
 from referee.model.state import State
-from referee.wire.answers import dump_score
-from referee.wire.reader import Json
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from referee.documents.answers import dump_inconsistency
+from referee.documents.reader import ImpossibleError, Json
 from referee.engine.audit import audit
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
-from referee.wire.answers import dump_inconsistency
-from referee.wire.reader import ImpossibleError, Json
 from referee.words.speech import Speech
 
 MOST: Final = 50

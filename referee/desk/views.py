@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.desk.extras import SENTENCES, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
+from referee.documents.answers import dump_events
+from referee.documents.events import load_events
+from referee.documents.reader import ImpossibleError, Json, WireInconsistency
+from referee.documents.requests import SPECTATOR
+from referee.documents.states import dump_state
 from referee.engine.audit import audit_state
 from referee.engine.view import view, view_events
 from referee.model.events import Event
 from referee.model.state import State
-from referee.wire.answers import dump_events
-from referee.wire.events import load_events
-from referee.wire.reader import ImpossibleError, Json, WireInconsistency
-from referee.wire.requests import SPECTATOR
-from referee.wire.states import dump_state
 from referee.words.speech import Speech, speech
 
 VIEWS: Final = "views"

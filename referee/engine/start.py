@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from referee.base.faults import Fault, FaultsError, shown, unknown
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.faults import Fault, FaultsError, shown, unknown
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, Hex, Hexes, each, named, names
 from referee.board.landmarks import capitol_places, cave_places

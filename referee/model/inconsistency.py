@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from referee.base.word import Word
 from referee.board.hexes import NOWHERE, Hexes
-from referee.board.word import Word
 from referee.model.ruling import NO_FACTS, Facts
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from referee.board.word import Word
+from referee.base.word import Word
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.vocabulary import Colour
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from referee.board.word import Word
+from referee.base.word import Word
 
 
 class UselessCard(Word):

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from referee.base.word import Word
 from referee.board.hexes import NOWHERE, Hexes
-from referee.board.word import Word
 from referee.model.events import Event
 from referee.model.state import State
 from referee.model.vocabulary import Verdict

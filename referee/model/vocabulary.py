@@ -2,8 +2,8 @@
 
 from typing import Final, Literal
 
+from referee.base.word import Word
 from referee.board.terrain import Terrain
-from referee.board.word import Word
 
 
 class Colour(Word):

@@ -6,7 +6,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.kinds import Pixels
 

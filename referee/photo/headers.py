@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 
 MOST_BYTES: Final = 20 << 20
 MOST_PIXELS: Final = 50_000_000

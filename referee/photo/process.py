@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.photo.document import help_document, observations_from
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.kinds import Help, Observations

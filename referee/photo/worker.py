@@ -27,7 +27,7 @@ def main() -> None:
     # Imported here, so that the limits hold for the libraries too.
     import cv2  # noqa: PLC0415
 
-    from referee.board.faults import Fault  # noqa: PLC0415
+    from referee.base.faults import Fault  # noqa: PLC0415
     from referee.photo.document import help_from, observations_document  # noqa: PLC0415
     from referee.photo.headers import PLACE, UnreadablePictureError  # noqa: PLC0415
     from referee.photo.reading import read  # noqa: PLC0415

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from referee.base.faults import Fault, FaultsError, unknown
 from referee.board.board import Board
-from referee.board.faults import Fault, FaultsError, unknown
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, hex_set, names
 from referee.picture.font import shortened
 from referee.picture.labels import label, symbols

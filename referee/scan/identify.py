@@ -9,8 +9,8 @@ from itertools import combinations, product
 from math import sqrt
 from typing import Final, NamedTuple
 
+from referee.base.word import Word
 from referee.board.layout import Placed
-from referee.board.word import Word
 from referee.scan.candidates import Option, option
 from referee.scan.cells import Cell, Grid
 from referee.scan.evidence import USUAL_ERROR, Evidence, evidence, quarters

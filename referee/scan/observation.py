@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from referee.base.word import Word
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, SIZE, Hex, Hexes
 from referee.board.section import Section
 from referee.board.terrain import Terrain
-from referee.board.word import Word
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour
 from referee.scan.cells import Grid

@@ -4,21 +4,21 @@ import re
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
-from referee.board.faults import Fault, shown
+from referee.base.faults import Fault, shown
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import SIZE, Hex, each
 from referee.board.section import Section
 from referee.board.terrain import LETTERS, Terrain
+from referee.documents.boards import read_board, read_island, read_section
+from referee.documents.reader import FaultFoundError, Json, Read, Reader, kind_of
+from referee.documents.reads import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, word
+from referee.documents.states import read_ruleset
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.scan.cells import SPECIAL, WORD_CELLS, Cell, Grid, mixed
 from referee.scan.observation import HEXES, Known, Piece, PieceKind, Sighting
 from referee.scan.scan import TooFewSectionsError, candidates
-from referee.wire.boards import read_board, read_island, read_section
-from referee.wire.reader import FaultFoundError, Json, Read, Reader, kind_of
-from referee.wire.reads import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, word
-from referee.wire.states import read_ruleset
 
 K = TypeVar("K")
 T = TypeVar("T")

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from referee.board.hexes import NOWHERE
+from referee.documents.reader import Json
+from referee.documents.reads import hex_names
+from referee.documents.requests import DocumentField, Request, load_request
 from referee.scan.observation import NOTHING_KNOWN, Known, Observation
 from referee.scan.reading import read_known, read_sightings, read_terrain
-from referee.wire.reader import Json
-from referee.wire.reads import hex_names
-from referee.wire.requests import DocumentField, Request, load_request
 
 _NO_PIECES: Final = ()
 

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
+from referee.base.faults import BoardError
+from referee.base.word import Word
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.faults import BoardError
 from referee.board.hexes import Hex
 from referee.board.layout import Layout
-from referee.board.word import Word
 from referee.model.inconsistency import Inconsistency
 from referee.model.position import Position
 from referee.scan.candidates import Option, options

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from referee.board.hexes import NAMES, hex_set
+from referee.documents.answers import dump_inconsistency
+from referee.documents.reader import Json
+from referee.documents.states import dump_position
 from referee.model.vocabulary import Verdict
 from referee.scan.candidates import HEXES
 from referee.scan.doubts import Doubt
@@ -12,9 +15,6 @@ from referee.scan.identify import Finding, Quarter
 from referee.scan.observation import Observation, Piece
 from referee.scan.outcome import Outcome
 from referee.scan.scan import Scan, Table
-from referee.wire.answers import dump_inconsistency
-from referee.wire.reader import Json
-from referee.wire.states import dump_position
 from referee.words.speech import Speech
 
 _SCAN: Final = "scan"

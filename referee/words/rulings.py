@@ -1,6 +1,6 @@
 """Where the rulebooks are silent, differ or leave a choice: which rule and option each ruling belongs to.
 
-The texts are in rulings.ftl; docs/rulings.md is written from them (`python -m tests.words.rulings_page`).
+The texts are in rulings.ftl; docs/rulings.md is written from them (`python -m tools.writers.rulings_page`).
 """
 
 from typing import Final, NamedTuple

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from referee.board.faults import Fact, Fault
+from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
 from referee.board.terrain import LETTERS
 from referee.model.assumption import Assumption

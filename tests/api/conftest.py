@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.api.requests import JsonLines, log_to_stderr
+from referee.serving.config import Config
 
 Json = Any
 PROBLEM = "application/problem+json"

@@ -13,13 +13,13 @@ from flask.testing import FlaskClient
 
 from referee.desk.catalogue import SUBJECTS
 from referee.desk.play import MOST_WEIGHED
+from referee.documents.notation import parse_state
 from referee.revision import RULES_REVISION
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS
-from referee.wire.notation import parse_state
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.api.played import played
+from tests.documents.samples import ANSWER, BAZAAR, CANOE, FORT, OUTPOST, OWN_SECTION, UNIVERSITY, document
 from tests.golden.game import FILES
-from tests.wire.samples import ANSWER, BAZAAR, CANOE, FORT, OUTPOST, OWN_SECTION, UNIVERSITY, document
 
 NDJSON = "application/x-ndjson"
 PLAYERS = ["blue", "orange"]

@@ -11,14 +11,14 @@ from flask.testing import FlaskClient
 
 from referee.api.app import create_app
 from referee.api.budget import MOST_WORK, PICTURE, Budget
-from referee.api.cache.link import LARGEST
-from referee.api.config import Config
-from referee.api.overload import BUSY, MOST_WAITING, is_crowded
-from referee.api.slots import Slots
 from referee.picture.png import WIDEST
+from referee.serving.cache.link import LARGEST
+from referee.serving.config import Config
+from referee.serving.overload import BUSY, MOST_WAITING, is_crowded
+from referee.serving.slots import Slots
 from referee.words.languages import LANGUAGES
 from tests.api.conftest import Json, answer, problem
-from tests.bench.costly_requests import Request, drawn, request
+from tools.bench.costly_requests import Request, drawn, request
 
 NDJSON = "application/x-ndjson"
 PNG = {"Accept": "image/png"}

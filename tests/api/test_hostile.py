@@ -17,15 +17,15 @@ from werkzeug.wrappers import Request
 
 from referee.board.hexes import NAMES
 from referee.board.section import section_named
+from referee.documents.notation import write_state
+from referee.documents.reader import load
+from referee.documents.states import read_state
 from referee.rules.catalogue import CARDS, POWERS, TASKS
-from referee.wire.notation import write_state
-from referee.wire.reader import load
-from referee.wire.states import read_state
 from tests.api.conftest import Json, answer, checked_problem, pointers, problem
 from tests.api.played import played
+from tests.documents.samples import OWN_SECTION, document, position_document
 from tests.games import EFFORT
 from tests.golden.game import FILES
-from tests.wire.samples import OWN_SECTION, document, position_document
 
 JSON = "application/json"
 SMALL = 64 * 1024

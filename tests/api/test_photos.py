@@ -10,12 +10,12 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.config import Config, ConfigError, from_environment
 from referee.api.photos import MOST_BYTES, MOST_KNOWN
+from referee.serving.config import Config, ConfigError, from_environment
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.photo.hostile import hostile_files, jpeg, png, rows
-from tests.photos.samples import easy
-from tests.photos.score import tapped
+from tools.photos.samples import easy
+from tools.photos.score import tapped
 
 CARDS = ["fishermen", "knights", "merchants"]
 TOO_LARGE = {"jpeg-bomb", "png-bomb", "too-many-bytes"}

@@ -11,10 +11,10 @@ from werkzeug.exceptions import RequestedRangeNotSatisfiable
 
 import referee.api
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.api.problems import problem_of
+from referee.serving.config import Config
 from tests.api.conftest import DESCRIBED, Json, answer, checked_problem, pointers, problem
-from tests.wire.samples import document
+from tests.documents.samples import document
 
 CALLS = ("rulings", "legal-actions", "scores", "audits", "replays", "starts", "views", "boards", "pictures")
 SMALL, LARGE = 64 * 1024, 1024 * 1024

@@ -14,14 +14,14 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.cache.seal import sealed
-from referee.api.config import Config
-from referee.api.metrics import exposition
+from referee.serving.cache.seal import sealed
+from referee.serving.config import Config
+from referee.serving.metrics import exposition
 from tests.api.conftest import Json, answer, problem
 from tests.api.redis_server import RedisServer, free_port
-from tests.api.test_cache_faults import PATIENCE
+from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES
-from tests.wire.samples import OWN_SECTION, document
+from tests.serving.test_cache_faults import PATIENCE
 
 BACK_WITHIN = 10.0
 """Seconds until Redis is used again: the breaker waits for one, or for two after a probe that failed."""

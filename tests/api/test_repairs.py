@@ -11,12 +11,12 @@ from flask.testing import FlaskClient
 from referee.board.assemble import assemble
 from referee.board.layout import layout
 from referee.board.section import section_named
-from referee.wire.notation import write_state
-from referee.wire.reader import Json
-from referee.wire.states import dump_state
+from referee.documents.notation import write_state
+from referee.documents.reader import Json
+from referee.documents.states import dump_state
 from referee.words.languages import LANGUAGES
-from tests.bench.faults import STATE_SLIPS, slipped
 from tests.games import reached
+from tools.bench.faults import STATE_SLIPS, slipped
 
 SECTIONS = ["harbor", "paddock", "oasis:turned", "quarry"]
 BARE = {

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from referee.board.section import section_named
 from tests.api.conftest import Json, answer, pointers, problem
-from tests.wire.samples import OWN_SECTION
+from tests.documents.samples import OWN_SECTION
 
 EXAMPLES = Path(__file__).parents[2] / "schemas" / "examples"
 CELLS = [["grass"] * 20] * 20

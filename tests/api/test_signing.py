@@ -13,16 +13,16 @@ from flask.testing import FlaskClient
 
 from referee.api import app, signing
 from referee.api.app import create_app
-from referee.api.cache import AnswerStore, RedisLink
-from referee.api.config import Config
 from referee.api.signing import TRUSTED, Signing
+from referee.documents.notation import parse_state, signed_line, write_state
+from referee.documents.reader import Json, load
+from referee.documents.states import dump_state, read_state
 from referee.revision import RULES_REVISION
-from referee.wire.notation import parse_state, signed_line, write_state
-from referee.wire.reader import Json, load
-from referee.wire.states import dump_state, read_state
+from referee.serving.cache import AnswerStore, RedisLink
+from referee.serving.config import Config
 from tests.api.conftest import answer, pointers, problem
+from tests.documents.samples import position_document
 from tests.games import document, random_game, random_start
-from tests.wire.samples import position_document
 
 KEY: Final = b"a key of the tests, long enough"
 NEW_KEY: Final = b"another key of the tests, also long enough"

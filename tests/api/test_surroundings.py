@@ -15,14 +15,14 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.config import Config, ConfigError, from_environment
 from referee.api.limits import WRONG_KEYS
 from referee.api.requests import JsonLines
 from referee.revision import RULES_REVISION
+from referee.serving.config import Config, ConfigError, from_environment
 from tests.api.conftest import PROBLEM, Json, answer, lines, problem
 from tests.deploy.backend import Answer, ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, running
-from tests.wire.samples import document
+from tests.documents.samples import document
 
 START = {"players": ["blue", "orange"], "seed": "around"}
 LARGE_ANSWERS = ("/openapi.json", "/openapi.d.ts", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")

@@ -7,9 +7,9 @@ import pytest
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from opentelemetry.trace import format_span_id, format_trace_id
 
-from referee.api import tracing
 from referee.api.app import create_app
-from referee.api.config import Config
+from referee.serving import tracing
+from referee.serving.config import Config
 from tests.api.conftest import lines
 from tests.deploy.backend import serving
 from tests.deploy.programs import free_port

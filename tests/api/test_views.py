@@ -6,9 +6,9 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from referee.wire.notation import parse_state
+from referee.documents.notation import parse_state
 from tests.api.conftest import Json, answer
-from tests.wire.samples import CANOE, document
+from tests.documents.samples import CANOE, document
 
 PLAYERS = ["blue", "orange", "white"]
 

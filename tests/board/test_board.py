@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from referee.base.faults import BoardError
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.faults import BoardError
 from referee.board.geography import EDGE, EDGES, INNER_EDGES, SECTORS
 from referee.board.hexes import (
     BIT,

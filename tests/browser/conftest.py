@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from referee.api.app import create_app
-from referee.api.config import Config
+from referee.serving.config import Config
 from tests.browser.player import Player
 
 SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"

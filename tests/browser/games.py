@@ -9,9 +9,9 @@ from typing import Any, Final
 import orjson
 
 from referee.desk.play import replayed
-from referee.wire.actions import read_action
-from referee.wire.reader import Reader
-from referee.wire.states import read_state
+from referee.documents.actions import read_action
+from referee.documents.reader import Reader
+from referee.documents.states import read_state
 
 Json = Any
 GOLDEN: Final = Path(__file__).parents[1] / "golden"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route
 
-from referee.api.config import Config
+from referee.serving.config import Config
 from tests.browser.conftest import keep_screenshot, playing, serving
 from tests.browser.player import Player
 
@@ -120,7 +120,7 @@ def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) 
     """A generated photograph, from the file to the pieces laid over it."""
     phone = patient
     pytest.importorskip("cv2", reason="the extra `photo` reads photographs: pip install kingdom-referee[photo]")
-    from tests.photos.samples import easy  # noqa: PLC0415
+    from tools.photos.samples import easy  # noqa: PLC0415
 
     phone.arrive()
     picture = tmp_path / "table.jpg"

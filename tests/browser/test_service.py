@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Route
 
 from referee.api import page_files
 from referee.api.app import create_app
-from referee.api.config import Config
+from referee.serving.config import Config
 from tests.browser.conftest import PHONE, playing, serving
 from tests.browser.games import recorded
 from tests.browser.player import Player

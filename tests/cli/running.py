@@ -6,7 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from referee.cli import main
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from tests.games import Document
 from tests.golden.game import HERE, read
 

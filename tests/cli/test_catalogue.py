@@ -5,8 +5,8 @@ import json
 import pytest
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.desk.catalogue import SUBJECTS, listed
+from referee.serving.config import Config
 from tests.cli.running import lines, run
 
 

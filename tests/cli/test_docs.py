@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from referee.cli import main, server
 from referee.words.speech import Speech
 from tests.cli.running import saved
-from tests.photos.samples import easy
+from tools.photos.samples import easy
 
 PAGE = Path(__file__).parents[2] / "docs" / "command-line.md"
 PROMPT = "$ "

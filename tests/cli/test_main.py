@@ -7,8 +7,8 @@ import pytest
 
 from referee import __version__
 from referee.desk import play
-from tests.cli.help_texts import FILE, help_texts
 from tests.cli.running import run
+from tools.writers.help_texts import FILE, help_texts
 
 COMMANDS = ["audit", "catalogue", "legal", "picture", "replay", "rule", "score", "serve", "start"]
 

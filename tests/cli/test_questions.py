@@ -11,22 +11,22 @@ import pytest
 from click.testing import CliRunner
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.cli import main
 from referee.cli.documents import Body
 from referee.cli.phases import phase
 from referee.cli.shorthand import read_shorthand, write_shorthand
 from referee.cli.telling import happened, ruling, score
+from referee.documents.notation import write_state
+from referee.documents.reader import load
+from referee.documents.states import read_state
 from referee.model.events import Event
-from referee.wire.notation import write_state
-from referee.wire.reader import load
-from referee.wire.states import read_state
+from referee.serving.config import Config
 from referee.words.messages import entries
 from referee.words.speech import speech
 from tests.cli.running import GAME, HIDDEN, POSITION, impossible, lines, run, saved, start
+from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, MAYORS, OUTPOST
 from tests.games import action_document, document, random_game, random_start
 from tests.golden.game import FILES, read
-from tests.wire.samples import ANSWER, BAZAAR, CANOE, CAVE, MAYORS, OUTPOST
 
 LEGAL = {"type": "build", "at": "m15"}
 ILLEGAL = {"type": "build", "at": "c5"}

@@ -10,8 +10,8 @@ import pytest
 
 from tests.cli.running import lines, run, saved
 from tests.photo.hostile import png, rows
-from tests.photos.samples import easy
-from tests.photos.score import tapped
+from tools.photos.samples import easy
+from tools.photos.score import tapped
 
 CARDS = [part for name in ("fishermen", "knights", "merchants") for part in ("--card", name)]
 

@@ -18,7 +18,7 @@ import pytest
 from gunicorn.config import Config  # type: ignore[import-untyped]
 
 from referee.cli import serve, server
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from referee.words.speech import speech
 from tests.cli.running import run
 

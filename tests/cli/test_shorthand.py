@@ -3,8 +3,8 @@
 import pytest
 
 from referee.cli.shorthand import FORMS, read_shorthand, write_shorthand
-from referee.wire.actions import read_action
-from referee.wire.reader import Json, WireError, load
+from referee.documents.actions import read_action
+from referee.documents.reader import Json, WireError, load
 from referee.words.speech import speech
 
 ACTIONS: list[tuple[str, Json]] = [

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.board.hexes import NAMES
+from referee.documents.notation import parse_state
+from referee.documents.states import dump_state
 from referee.rules.catalogue import EXPANSIONS
-from referee.wire.notation import parse_state
-from referee.wire.states import dump_state
+from referee.serving.config import Config
 from tests.cli.running import lines, run
 
 

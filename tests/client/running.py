@@ -11,7 +11,7 @@ from typing import NamedTuple
 from werkzeug.serving import make_server
 
 from referee.api.app import create_app
-from referee.api.config import Config
+from referee.serving.config import Config
 
 
 @contextmanager

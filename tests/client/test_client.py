@@ -10,14 +10,14 @@ from typing import Any, Final, cast, get_args
 
 import pytest
 
-from referee.api.config import Config
 from referee.client import ProblemError, Referee, types
-from referee.wire.reader import Json
+from referee.documents.reader import Json
+from referee.serving.config import Config
 from tests.client.running import Said, Script, scripted, service
 from tests.contract.contract import component, contract, request_examples
-from tests.contract.documents import include_name
-from tests.contract.shapes import Call, calls
 from tests.photo.hostile import png, rows
+from tools.contract.documents import include_name
+from tools.contract.shapes import Call, calls
 
 CALLS: Final = tuple(calls(contract()))
 START: Final[types.StartRequest] = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}

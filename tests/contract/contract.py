@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 import jsonschema_rs
 
-from referee.wire.reader import Json
-from tests.contract.bundle import bundled
+from referee.documents.reader import Json
+from tools.contract.bundle import bundled
 
 JSON: Final = "application/json"
 _METHODS: Final = ("get", "put", "post", "delete", "options", "head", "patch", "trace")

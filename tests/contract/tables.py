@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 from hypothesis import strategies as st
 
 from referee.api.signing import Signing
+from referee.documents.actions import dump_action
+from referee.documents.states import dump_position, dump_state
 from referee.engine.play import apply
 from referee.model.actions import Action
 from referee.model.state import State
-from referee.wire.actions import dump_action
-from referee.wire.states import dump_position, dump_state
-from tests.contract.examples import SIGNING
 from tests.games import random_game, random_start
 from tests.golden.game import FILES, game, read
+from tools.contract.examples import SIGNING
 
 Body = dict[str, Any]
 _LONGEST: Final = 12

@@ -8,13 +8,13 @@ import schemathesis
 import yaml
 
 from referee.api.docs import contract as handed_out
-from referee.wire.reader import Json
-from tests.contract.bundle import OUTPUT, bundled, written
+from referee.documents.reader import Json
 from tests.contract.contract import contract, operations
+from tools.contract.bundle import OUTPUT, bundled, written
 
 
 def test_the_bundle_is_current() -> None:
-    """If this fails: `python -m tests.contract.bundle`."""
+    """If this fails: `python -m tools.contract.bundle`."""
     made = written()
     assert {file: file.read_text(encoding="utf-8") for file in made} == made
     assert set(OUTPUT.iterdir()) == {file for file in made if file.parent == OUTPUT}

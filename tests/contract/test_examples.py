@@ -6,7 +6,6 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.api.bodies import NDJSON
-from tests.contract.bundle import EXAMPLES, read
 from tests.contract.contract import (
     JSON,
     Example,
@@ -17,7 +16,8 @@ from tests.contract.contract import (
     resolved,
     validator,
 )
-from tests.contract.examples import EXCHANGES, PROVOKED, Exchange, answered, client
+from tools.contract.bundle import EXAMPLES, read
+from tools.contract.examples import EXCHANGES, PROVOKED, Exchange, answered, client
 
 STATUSES = ("400", "401", "404", "406", "409", "412", "413", "415", "422", "429", "501", "503")
 PICTURES = {"picture-targets.yaml", "picture-board.yaml", "picture-impossible.yaml"}
@@ -36,7 +36,7 @@ def test_examples_are_valid(example: Example) -> None:
 
 @pytest.mark.parametrize("exchange", EXCHANGES, ids=lambda exchange: exchange.file.stem)
 def test_answers_are_real(exchange: Exchange, caller: FlaskClient) -> None:
-    """If this fails on purpose: `python -m tests.contract.examples`, and then the bundle."""
+    """If this fails on purpose: `python -m tools.contract.examples`, and then the bundle."""
     assert answered(exchange, caller) == read(exchange.file)["answer"]["value"]
 
 

@@ -8,16 +8,16 @@ import jsonschema_rs
 from referee.board.hexes import named
 from referee.desk import play, scores, states, views
 from referee.desk.extras import EXTRAS
+from referee.documents.actions import dump_action
+from referee.documents.notation import parse_state
+from referee.documents.reader import Json
+from referee.documents.states import dump_position
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, MoveWith, Spend, Take
 from referee.model.told import Told
 from referee.model.vocabulary import TerrainCard
-from referee.wire.actions import dump_action
-from referee.wire.notation import parse_state
-from referee.wire.reader import Json
-from referee.wire.states import dump_position
 from tests.contract.contract import validator
 from tests.contract.tables import Moment, moments
-from tests.wire.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, OUTPOST, SCOUTS, UNIVERSITY
+from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, OUTPOST, SCOUTS, UNIVERSITY
 
 EVERY: Final = 4
 """Of the moments in which nothing but a turn is in progress, one in this many is looked at."""

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from jsonschema_rs import ValidationError
 
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from tests.contract.contract import component, contract, operations, resolved, validator
 
 _SCHEMAS: Final = "#/components/schemas/"

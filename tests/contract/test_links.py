@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tests.contract.contract import Operation, operations, request_examples
-from tests.contract.examples import client
+from tools.contract.examples import client
 
 CALLS: Final = {operation.name: operation for operation in operations()}
 LONGEST: Final = 400

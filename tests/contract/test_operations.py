@@ -9,7 +9,7 @@ import pytest
 from referee.api.app import create_app
 from referee.desk.catalogue import SUBJECTS
 from tests.contract.contract import Operation, component, contract, operations, resolved
-from tests.contract.examples import QUIET, client
+from tools.contract.examples import QUIET, client
 
 ASSETS: Final = {
     "/docs/assets/{name}",

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import referee.api
-from tests.contract.examples import PROVOKED, client
+from tools.contract.examples import PROVOKED, client
 
 
 def _kinds() -> set[str]:

@@ -26,11 +26,11 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from referee.api.app import create_app
 from referee.api.bodies import JSON
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from tests.contract.contract import Operation, closed, contract, operations
-from tests.contract.examples import SIGNING
-from tests.contract.hooks import lines
 from tests.contract.tables import Body, bodies, moments, signed_state
+from tools.contract.examples import SIGNING
+from tools.contract.hooks import lines
 
 EXAMPLES: Final = int(environ.get("REFEREE_EXAMPLES", "50"))
 LIMITS: Final = settings(

@@ -14,15 +14,11 @@ import pytest
 from referee.board.assemble import assemble
 from referee.board.layout import layout
 from referee.desk.photo_facts import PhotoRequest
-from referee.engine.play import apply
-from referee.engine.start import FIRST_GAME_SECTIONS
-from referee.model.state import State
-from referee.scan.request import ScanRequest
-from referee.wire.actions import dump_action
-from referee.wire.answers import dump_events
-from referee.wire.boards import read_board
-from referee.wire.reader import ImpossibleError, Json, WireError, load
-from referee.wire.requests import (
+from referee.documents.actions import dump_action
+from referee.documents.answers import dump_events
+from referee.documents.boards import read_board
+from referee.documents.reader import ImpossibleError, Json, WireError, load
+from referee.documents.requests import (
     AuditRequest,
     LegalActionsRequest,
     PictureRequest,
@@ -34,8 +30,12 @@ from referee.wire.requests import (
     ViewRequest,
     load_request,
 )
-from referee.wire.states import dump_position, dump_state
-from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
+from referee.documents.states import dump_position, dump_state
+from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
+from referee.engine.play import apply
+from referee.engine.start import FIRST_GAME_SECTIONS
+from referee.model.state import State
+from referee.scan.request import ScanRequest
 from tests.contract.contract import JSON, Example, component, request_examples, validator
 from tests.contract.tables import Moment, moments
 

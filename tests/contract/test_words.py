@@ -14,6 +14,24 @@ from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.desk.extras import EXTRAS
 from referee.desk.views import VIEWS
+from referee.documents.events import MOST_EVENTS
+from referee.documents.reader import Json
+from referee.documents.requests import (
+    LONGEST_TITLE,
+    NARROWEST,
+    SPECTATOR,
+    WIDEST,
+    AuditRequest,
+    LegalActionsRequest,
+    PictureRequest,
+    ReplayRequest,
+    Request,
+    RulingRequest,
+    ScoreRequest,
+    StartRequest,
+    ViewRequest,
+)
+from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.position import SETTLEMENTS
@@ -38,24 +56,6 @@ from referee.scan.observation import Known, PieceKind
 from referee.scan.reading import MOST_SECTIONS, MOST_SIGHTINGS
 from referee.scan.request import ScanRequest
 from referee.scan.scan import Assumption
-from referee.wire.events import MOST_EVENTS
-from referee.wire.reader import Json
-from referee.wire.requests import (
-    LONGEST_TITLE,
-    NARROWEST,
-    SPECTATOR,
-    WIDEST,
-    AuditRequest,
-    LegalActionsRequest,
-    PictureRequest,
-    ReplayRequest,
-    Request,
-    RulingRequest,
-    ScoreRequest,
-    StartRequest,
-    ViewRequest,
-)
-from referee.wire.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved
 

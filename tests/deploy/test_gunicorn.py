@@ -19,8 +19,8 @@ import pytest
 from gunicorn.config import make_settings  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
-from referee.api import worker
-from referee.api.overload import BUSY, MOST_WAITING
+from referee.serving import worker
+from referee.serving.overload import BUSY, MOST_WAITING
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
@@ -245,7 +245,7 @@ def test_large_blocks_go_back_to_the_system() -> None:
     code = """
 import resource
 from pathlib import Path
-from referee.api.worker import return_large_blocks
+from referee.serving.worker import return_large_blocks
 
 def used():
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
@@ -276,8 +276,8 @@ def test_a_worker_tidies_up_now_and_then(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_free_memory_goes_back_to_the_system() -> None:
     """Small blocks that are free, among others that are in use."""
     code = """
-from referee.api.worker import return_free_memory
-from tests.bench.service import resident
+from referee.serving.worker import return_free_memory
+from tools.bench.service import resident
 import os
 blocks = [bytes(20_000) for _ in range(4000)]
 blocks[::2] = [None] * 2000

@@ -1,6 +1,6 @@
 """The licence list, from a bill of materials."""
 
-from tests.deploy.licences import licences
+from tools.deploy.licences import licences
 
 
 def test_every_way_to_state_a_licence_is_read() -> None:

@@ -8,7 +8,7 @@ import promql_parser
 import pytest
 import yaml
 
-from referee.api import metrics
+from referee.serving import metrics
 from tests.deploy.programs import DEPLOY, ROOT
 
 ALERTS: list[dict[str, Any]] = [

@@ -3,7 +3,7 @@
 import re
 from typing import get_type_hints
 
-from referee.api import config, metrics
+from referee.serving import config, metrics
 from tests.deploy.programs import DEPLOY, ROOT
 
 RUNBOOK = (ROOT / "docs" / "runbook.md").read_text()

@@ -9,7 +9,7 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from referee.api.overload import BUSY
+from referee.serving.overload import BUSY
 
 STARTS = float(os.environ.get("TRIVIAL_STARTS", "0"))
 """Seconds it takes to start."""

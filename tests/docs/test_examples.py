@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from referee.api.config import Config
+from referee.serving.config import Config
 from tests.client.running import service
 from tests.deploy.programs import ROOT
 

@@ -11,10 +11,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.api.markdown import PAGES, folder, page, rendered
+from referee.serving.config import Config
 from tests.contract.contract import contract, operations
-from tests.docs.geometry_picture import FILE, drawn
+from tools.writers.geometry_picture import FILE, drawn
 
 BUNDLE = "/docs/assets/swagger-ui-bundle.js"
 ADDRESSES = ["/docs", "/docs/api", "/docs/problems", *(f"/docs/{name}" for name in PAGES)]
@@ -83,7 +83,7 @@ def test_pictures_of_the_pages(client: FlaskClient) -> None:
 
 
 def test_the_picture_of_the_geometry_is_current() -> None:
-    """If this fails: `python -m tests.docs.geometry_picture`."""
+    """If this fails: `python -m tools.writers.geometry_picture`."""
     assert FILE.read_text(encoding="utf-8") == drawn()
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 import pytest
 
-from referee.wire.reader import Json
+from referee.documents.reader import Json
 from tests.client.running import service
 from tests.deploy.backend import ask
 from tests.deploy.programs import ROOT, free_port

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 import referee
 from referee.api.app import create_app
-from referee.api.config import Config
+from referee.serving.config import Config
 from referee.api.markdown import PAGES
 
 assert Path(referee.__file__).is_relative_to(sys.argv[1]), referee.__file__

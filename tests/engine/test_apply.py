@@ -3,6 +3,7 @@
 import pytest
 
 from referee.board.hexes import named, names
+from referee.documents.states import dump_state
 from referee.engine.audit import audit
 from referee.engine.play import apply, legal
 from referee.engine.start import Choices, start
@@ -25,7 +26,6 @@ from referee.model.events import (
 from referee.model.frames import Drawing, Turning, Use
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Purpose, TerrainCard
-from referee.wire.states import dump_state
 from tests.drawing import cards_of, draw, play
 
 KINGDOM = """

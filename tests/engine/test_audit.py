@@ -7,6 +7,7 @@ import pytest
 
 from referee.board.hexes import BIT, NOWHERE, Hexes, named, named_set, names
 from referee.board.terrain import Terrain
+from referee.documents.notation import parse_state
 from referee.engine.audit import audit
 from referee.engine.play import legal
 from referee.engine.start import Choices, start
@@ -19,7 +20,6 @@ from referee.model.position import Position
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import BonusTile, NomadTile, Player, State, Tile
 from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus
-from referee.wire.notation import parse_state
 from tests.drawing import Circumstances, cards_of, draw, play
 
 

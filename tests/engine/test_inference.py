@@ -4,13 +4,13 @@ from typing import Any
 
 from referee.board.hexes import NAMES, named, named_set
 from referee.board.section import printed_sections
+from referee.documents.notation import parse_position
 from referee.engine.inference import infer
 from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.frames import Turning
 from referee.model.state import NomadTile, Numbers, State
 from referee.model.told import Told, ToldPlayer, ToldTile
 from referee.model.vocabulary import TERRAIN_OF, TerrainCard, TileStatus
-from referee.wire.notation import parse_position
 from tests.drawing import draw, held
 
 GRASS = TerrainCard.GRASS

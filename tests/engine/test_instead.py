@@ -4,12 +4,12 @@ from random import Random
 
 from referee.board.hexes import named
 from referee.desk.play import ruling
+from referee.documents.reader import Json
 from referee.engine.instead import MOST, instead
 from referee.engine.play import judge_possible
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard, Verdict
-from referee.wire.reader import Json
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.drawing import draw

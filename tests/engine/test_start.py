@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from referee.base.faults import BoardError
 from referee.board.assemble import assemble
-from referee.board.faults import BoardError
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, each, named
 from referee.board.landmarks import capitol_places, cave_places

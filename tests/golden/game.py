@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from referee.documents.actions import read_action
+from referee.documents.reader import Json, load
+from referee.documents.states import read_state
 from referee.engine.score import score
 from referee.model.actions import Action
 from referee.model.state import State
-from referee.wire.actions import read_action
-from referee.wire.reader import Json, load
-from referee.wire.states import read_state
 from tests.games import Document, action_document, document
 
 HERE: Final = Path(__file__).parent

@@ -11,8 +11,8 @@ from referee.photo import Advice, Help, Observations, Unread
 from referee.photo.document import help_document, help_from, observations_document, observations_from
 from referee.photo.process import Limits, read_apart
 from referee.photo.reading import read
-from tests.photos.samples import easy
-from tests.photos.score import judge, tapped
+from tools.photos.samples import easy
+from tools.photos.score import judge, tapped
 
 
 @cache

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from tests.photo.readings import PHOTOGRAPHS, file_of, reading, written
+from tools.writers.readings import PHOTOGRAPHS, file_of, reading, written
 
 LEEWAY = {"terrain": 0.2, "pieces": 0.02, "centres": 1.0, "margin": 2.0}
 """Other processors round otherwise."""

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from referee.board.hexes import BIT, NAMES, each, named
+from referee.documents.notation import parse_position, parse_state
 from referee.engine.audit import audit
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
@@ -12,7 +13,6 @@ from referee.picture import Look, png, svg
 from referee.picture.banner import MOST
 from referee.picture.font import width
 from referee.picture.table import table_sheet
-from referee.wire.notation import parse_position, parse_state
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.picture.svg import SVG, described, parsed, texts, tooltips, uses

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.picture.gallery import FOLDER, PICTURES, drawn, file_of
+from tools.writers.gallery import FOLDER, PICTURES, drawn, file_of
 
 
 @pytest.mark.parametrize("name", PICTURES)

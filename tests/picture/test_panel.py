@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from referee.board.hexes import named
+from referee.documents.notation import parse_position
 from referee.engine.audit import audit
 from referee.engine.score import score
 from referee.engine.start import Choices, start
@@ -19,7 +20,6 @@ from referee.picture.scene import Scene
 from referee.picture.sheet import Text
 from referee.picture.style import COMPACT, FULL, Style
 from referee.picture.table import table_sheet
-from referee.wire.notation import parse_position
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.games import random_game

@@ -12,11 +12,11 @@ from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named, named_set
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
+from referee.documents import requests
 from referee.picture import WIDEST, Look, Piece, Sheet, board_sheet, png, svg
 from referee.picture.geometry import centre
 from referee.picture.palette import GROUND, PAINT, PAPER, RING
 from referee.picture.sheet import Plate, Text
-from referee.wire import requests
 from tests.picture.sight import Image, decoded
 
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))

@@ -9,16 +9,16 @@ import pytest
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, each, named, named_set
+from referee.documents.notation import parse_state
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.picture import Look, png
 from referee.picture.geometry import centre
 from referee.picture.palette import PAINT
 from referee.picture.table import draw_table, table_sheet
-from referee.wire.notation import parse_state
-from tests.picture.gallery import FIGURES
 from tests.picture.sight import Image, decoded
 from tests.picture.svg import SVG, parsed, texts, tooltips, uses
+from tools.writers.gallery import FIGURES
 
 MIDDLE = 20
 

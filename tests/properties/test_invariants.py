@@ -12,6 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.board.hexes import BIT, NOWHERE, hex_set
+from referee.documents.actions import read_action
+from referee.documents.reader import load
+from referee.documents.states import dump_position, read_position, read_state
 from referee.engine.audit import audit
 from referee.engine.play import apply, judge, legal
 from referee.engine.replay import replay
@@ -24,9 +27,6 @@ from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Verdict, copies
 from referee.rules.catalogue import NOMAD_COPIES
 from referee.rules.terrain_cards import hidden, known_cards
-from referee.wire.actions import read_action
-from referee.wire.reader import load
-from referee.wire.states import dump_position, read_position, read_state
 from tests.games import (
     EFFORT,
     action_document,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from referee.base.faults import BoardError
 from referee.board.assemble import assemble
-from referee.board.faults import BoardError
 from referee.board.hexes import NOWHERE, named, names
 from referee.board.layout import Placed, layout
 from referee.board.section import own_section

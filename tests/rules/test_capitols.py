@@ -2,8 +2,8 @@
 
 import pytest
 
+from referee.base.faults import BoardError
 from referee.board.assemble import assemble
-from referee.board.faults import BoardError
 from referee.board.hexes import named, names
 from referee.board.landmarks import capitol_places
 from referee.board.layout import layout

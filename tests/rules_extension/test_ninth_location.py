@@ -11,6 +11,9 @@ from referee.board.board import Board
 from referee.board.hexes import named, named_set, names
 from referee.board.layout import Layout, Placed, placed
 from referee.board.section import own_section
+from referee.documents.actions import read_action
+from referee.documents.reader import load
+from referee.documents.states import read_state
 from referee.engine.audit import audit
 from referee.engine.play import judge, legal
 from referee.engine.replay import replay
@@ -22,9 +25,6 @@ from referee.model.ruling import Ruling
 from referee.model.state import State, Tile
 from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus, Verdict
 from referee.rules.catalogue import POWERS
-from referee.wire.actions import read_action
-from referee.wire.reader import load
-from referee.wire.states import read_state
 from tests.games import action_document, document
 
 # A settlement at d3 touches both locations; the second row lies at the water.

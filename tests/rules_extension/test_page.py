@@ -19,6 +19,10 @@ from referee.board.section import own_section
 from referee.board.terrain import Terrain
 from referee.desk.catalogue import listed
 from referee.desk.pictures import drawn
+from referee.documents.actions import read_action
+from referee.documents.notation import parse_state, write_state
+from referee.documents.reader import load
+from referee.documents.states import read_state
 from referee.engine.audit import audit
 from referee.engine.frames import FRAMES, FrameRules
 from referee.engine.play import apply, apply_unchecked, judge, legal
@@ -35,10 +39,6 @@ from referee.rules.catalogue import CARDS, NOMAD_COPIES, POWERS, TASKS, playable
 from referee.rules.families import deeds, figures, moves, puts, steps
 from referee.rules.power import Power
 from referee.rules.registry import KingdomCard, Task
-from referee.wire.actions import read_action
-from referee.wire.notation import parse_state, write_state
-from referee.wire.reader import load
-from referee.wire.states import read_state
 from tests.drawing import draw
 from tests.games import LONGEST_GAME, action_document, actions_of, document, random_ruleset
 from tests.properties.test_universe import check, is_shuffle_on_offer, offers

@@ -10,10 +10,10 @@ from threading import Thread
 from werkzeug.serving import make_server
 
 from referee.api.app import create_app
-from referee.api.config import Config
 from referee.board.assemble import assemble
 from referee.board.layout import layout
 from referee.scan.cells import LETTER, likeliest
+from referee.serving.config import Config
 from tests.scan.tables import seen
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scans.md").read_text(encoding="utf-8")

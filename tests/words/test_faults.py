@@ -9,14 +9,14 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
-from referee.board.faults import Fault, shown, unknown
+from referee.base.faults import Fault, shown, unknown
 from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
 from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object"}
-"""Codes of marshmallow's own checks, without facts (referee/wire/requests.py)."""
+"""Codes of marshmallow's own checks, without facts (referee/documents/requests.py)."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """What a sentence takes from the place of the fault."""
 HINTS: Final = {"near", "known"}
@@ -81,7 +81,7 @@ def test_every_fault_has_the_facts_that_its_sentence_needs() -> None:
 
 def test_every_kind_of_json_value_has_its_word() -> None:
     words = {key.removeprefix("json-") for key in entries("en", "faults") if key.startswith("json-")}
-    source = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "wire").rglob("*.py"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "documents").rglob("*.py"))
     assert words == {word for word in words if f'"{word}"' in source}
 
 

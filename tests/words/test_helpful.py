@@ -5,7 +5,7 @@ from http import HTTPStatus
 import pytest
 
 from referee.api.problems import MOST_TEXT, ProblemError
-from referee.board.faults import Fault
+from referee.base.faults import Fault
 from referee.board.hexes import named
 from referee.desk.catalogue import listed
 from referee.engine.audit import audit

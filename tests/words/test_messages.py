@@ -24,7 +24,7 @@ from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import speech
 from tests.words.choices import GROUPS, MANY, NUMBERS, choices
-from tests.words.sentences import file_of, sentences
+from tools.writers.sentences import file_of, sentences
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 

@@ -10,7 +10,7 @@ from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import speech
-from tests.words.rulings_page import PAGE, rows
+from tools.writers.rulings_page import PAGE, rows
 
 
 def test_the_page_shows_every_reading_and_nothing_else() -> None:

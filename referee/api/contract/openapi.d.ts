@@ -1,4 +1,4 @@
-// Made by `python -m tests.contract.bundle` from the contract. Answers may gain keys: ignore those you do not know.
+// Made by `python -m tools.contract.bundle` from the contract. Answers may gain keys: ignore those you do not know.
 
 /** The name of a hex: a letter for the column, counted from the left, and a number for the row, counted from the top. `a1` is the top left corner of the main board, `t20` the bottom right. Hexes of the island begin with `i:`, from `i:a1` to `i:j5`. */
 export type Hex = string;

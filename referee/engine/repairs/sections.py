@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from referee.base.faults import BoardError
 from referee.board.assemble import assemble, possible_layout
-from referee.board.faults import BoardError
 from referee.board.geography import QUARTERS, SECTORS
 from referee.board.hexes import united
 from referee.board.layout import Layout, Placed

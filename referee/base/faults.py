@@ -1,0 +1,74 @@
+"""The faults of a description, each with its place.
+
+A fault is a code with facts. `referee.words` turns it into a sentence, in the language of the reader.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
+
+from referee.base.spelling import forgiven
+
+Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
+NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
+_LONGEST: Final = 40
+"""How much of a caller's text a fault repeats."""
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong. The place is a JSON pointer into the description: `/sections/2/rows/4`."""
+
+    place: str
+    code: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+    def below(self, place: str) -> "Fault":
+        """The same fault with a longer path: the given prefix comes first."""
+        return self._replace(place=place + self.place)
+
+    def __str__(self) -> str:
+        """The code and the facts, for programmers; this layer knows no sentences."""
+        place = f"{self.place}: " if self.place else ""
+        facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
+        return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
+
+
+def _bare(fact: Fact) -> str:
+    return " ".join(fact) if isinstance(fact, tuple) and not isinstance(fact, Fault) else str(fact)
+
+
+class FaultsError(ValueError):
+    """A description with faults."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults))
+
+
+class BoardError(FaultsError):
+    """A description that does not make a board."""
+
+
+def shown(text: str) -> str:
+    """A caller's text, shortened and without control characters, as facts contain it."""
+    return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
+
+
+def unknown(what: str, found: str, known: Collection[str], place: str = "") -> Fault:
+    """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
+    near = closest(found, known)
+    hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
+    return Fault(place, "unknown-name", {"what": what, "found": shown(found), **hint})
+
+
+def closest(found: str, known: Collection[str]) -> str | None:
+    """The known name that was probably meant; None if nothing is similar."""
+    meant = forgiven(found, frozenset(known))
+    if meant in known:
+        return meant
+    spellings = (found[:_LONGEST], found[:_LONGEST].lower())
+    return next((near for spelling in spellings for near in get_close_matches(spelling, known, n=1)), None)

@@ -1,0 +1,205 @@
+"""Parts of answers as JSON: rulings, legal actions, scores, audits, events."""
+
+import re
+from collections.abc import Callable, Iterable
+from itertools import repeat
+from typing import Final
+
+from referee.board.hexes import NAMES, names
+from referee.documents.actions import dump_action
+from referee.documents.events import HEXES
+from referee.documents.reader import Json
+from referee.documents.states import dump_state
+from referee.engine.frames import FRAMES
+from referee.engine.replay import Replay
+from referee.engine.score import Score
+from referee.model.actions import Action, Draw, Take
+from referee.model.events import Event
+from referee.model.inconsistency import Inconsistency
+from referee.model.offers import (
+    CardOffer,
+    HexOffer,
+    MoveOffer,
+    Offer,
+    ShuffleOffer,
+    SingleOffer,
+    SpendOffer,
+    ViaOffer,
+    by_way,
+)
+from referee.model.position import Position
+from referee.model.ruling import Ruling, Violation
+from referee.model.state import State
+from referee.model.vocabulary import Colour
+from referee.rules.catalogue import POWERS
+from referee.rules.mandatory import MANDATORY_BUILD
+from referee.words.speech import Speech
+
+_SEAT: Final = re.compile(r"/players/(\d+)")
+
+
+def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
+    """One rule that an action breaks."""
+    return {
+        "code": violation.code,
+        "rules": list(violation.rules),
+        "text": words.violation(violation),
+        "hexes": names(violation.hexes),
+        "facts": dict(violation.facts),
+    }
+
+
+def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
+    """One inconsistency, with its place in the request and the player concerned."""
+    seat = _SEAT.search(found.place)
+    colour = table.players[int(seat[1])].colour if seat else found.facts.get("colour")
+    return {
+        "code": found.code,
+        "player": colour if isinstance(colour, Colour) else None,
+        "place": place + found.place,
+        "text": words.inconsistency(found),
+        "hexes": names(found.hexes),
+        "facts": dict(found.facts),
+    }
+
+
+def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
+    """May I, and what happens."""
+    return {
+        "verdict": ruling.verdict,
+        "violations": list(map(dump_violation, ruling.violations, repeat(words))),
+        "inconsistencies": [],
+        "options": list(ruling.options),
+        "state": dump_state(ruling.state) if ruling.state else None,
+        "events": dump_events(before, ruling.events),
+        "awaited": dump_awaited(ruling.state or before),
+        "instead": [],
+    }
+
+
+def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
+    """A legal action, as a document to send and as a sentence to read."""
+    document = dump_action(action)
+    return {"action": document, "text": words.action(document)}
+
+
+def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
+    """What happened, in order."""
+    return list(map(_dump_event, repeat(state), events))
+
+
+def _dump_event(state: State, event: Event) -> dict[str, Json]:
+    document: dict[str, Json] = {"event": event.event}
+    for name, value in event._asdict().items():
+        if name in ("player", "owner"):
+            document[name] = state.players[value].colour
+        elif name in HEXES:
+            document[HEXES[name]] = NAMES[value]
+        else:
+            document[name] = value
+    return document
+
+
+def dump_awaited(state: State) -> dict[str, Json] | None:
+    """Who must act next; None if the game is over. The table acts for the player who gets its card."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    return {
+        "player": state.players[frame.player].colour,
+        "frame": frame.frame,
+        "by": FRAMES[frame.frame].AWAITED.by,
+    }
+
+
+def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
+    """All legal actions, one entry for each kind; on request with the gold that they would change."""
+    return [{**_dump_offer(offer), **(_dump_gold(offer, gain) if gain else {})} for offer in offers]
+
+
+def _dump_offer(offer: Offer) -> dict[str, Json]:
+    example = dump_action(offer.pick(0))
+    entry: dict[str, Json] = {"type": example["type"], "count": offer.size, "example": example}
+    match offer:
+        case HexOffer():
+            return {**entry, **_dump_hex_offer(offer)}
+        case MoveOffer(tile=tile, moves=moves):
+            reach = {NAMES[origin]: names(targets) for origin, targets in moves.items()}
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "moves": reach}
+        case ViaOffer(offer=repeated, via=via):
+            return {**_dump_offer(repeated), "example": example, "via": via}
+        case SpendOffer(tile=tile, ones=ones, fives=fives):
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile, "ones": ones, "fives": fives}
+        case SingleOffer(action=Draw(tile=tile) | Take(tile=tile)):
+            return {**entry, "rules": list(POWERS[tile].rules), "tile": tile}
+        case CardOffer(choices=choices):
+            return {**entry, "cards": [dump_action(choice)["card"] for choice in choices]}
+        case ShuffleOffer(cards=cards):
+            return {**entry, "cards": list(cards)}
+        case _:
+            return entry
+
+
+def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
+    power = POWERS[offer.tile] if offer.tile else MANDATORY_BUILD
+    document: dict[str, Json] = {"rules": list(power.rules), "at": names(offer.at)}
+    if offer.tile:
+        document["tile"] = offer.tile
+    if offer.waiver:
+        document["rules"] += POWERS[offer.waiver].rules
+        document["waiver"] = offer.waiver
+    return document
+
+
+def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
+    """For each target, or pair of origin and target, the change; nothing for actions that do not touch the board."""
+    match offer:
+        case ViaOffer(offer=repeated, via=via):
+            return _dump_gold(repeated, lambda action: gain(by_way(action, via)))
+        case HexOffer():
+            return {"gold": {NAMES[action.at]: gain(action) for action in offer.actions()}}
+        case MoveOffer():
+            gold: dict[str, dict[str, int]] = {}
+            for action in offer.actions():
+                gold.setdefault(NAMES[action.origin], {})[NAMES[action.to]] = gain(action)
+            return {"gold": gold}
+        case _:
+            return {}
+
+
+def dump_score(score: Score, words: Speech) -> dict[str, Json]:
+    """The gold of every player."""
+    return {
+        "players": [
+            {
+                "colour": player.colour,
+                "total": player.total,
+                "rank": player.rank,
+                "entries": [
+                    {
+                        "source": entry.source,
+                        "rule": entry.rule,
+                        "gold": entry.gold,
+                        "text": words.account(entry.source, entry.facts),
+                        "hexes": names(entry.hexes),
+                        "options": list(entry.options),
+                    }
+                    for entry in player.entries
+                ],
+            }
+            for player in score.players
+        ],
+        "winners": list(score.winners),
+    }
+
+
+def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
+    """How far a game is legal."""
+    refused = replay.refused
+    return {
+        "verdict": refused.verdict if refused else "legal",
+        "applied": len(replay.events),
+        "violations": [dump_violation(violation, words) for violation in refused.violations] if refused else [],
+        "state": dump_state(replay.state),
+        "awaited": dump_awaited(replay.state),
+    }

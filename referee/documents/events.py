@@ -1,0 +1,102 @@
+"""The documents of events that a caller sends back, read strictly. `referee/documents/answers.py` writes them."""
+
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import Any, Final, get_args, get_type_hints
+
+from referee.base.faults import unknown
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import NAMES
+from referee.documents.players import NOMAD, ROUND, seat
+from referee.documents.reader import ImpossibleError, Json, Read, Reader, load
+from referee.documents.reads import array, hex_name, known, nullable, number, record, tagged, text, word
+from referee.model.events import BonusLost, BonusTaken, BonusUsed, Event, TileSpent
+from referee.model.state import NUMBERS, State
+from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
+from referee.rules.catalogue import BONUSES, POWERS
+
+MOST_EVENTS: Final = 1000
+"""The largest number of events in a request; one action causes a few dozen at most."""
+HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
+"""The fields of events that are hexes, with their keys on the wire."""
+_TAG: Final = "event"
+_ones_to_fives: Final = number(1, 5)
+_purpose: Final = word(Purpose)
+_bonus: Final = known(BONUSES, "bonus-tile")
+
+
+def _number_tile(reader: Reader, value: Json) -> int:
+    found = _ones_to_fives(reader, value)
+    if found in (1, 5):
+        return found
+    raise reader.refuse(unknown("word", str(found), ("1", "5")))
+
+
+def _drawn_for(reader: Reader, value: Json) -> Purpose:
+    purpose = _purpose(reader, value)
+    if purpose is Purpose.DISCARD:
+        raise reader.refuse(unknown("word", purpose.value, (Purpose.HAND, Purpose.REDRAW, Purpose.TILE)))
+    return purpose
+
+
+_READS: Final[Mapping[str, Read[Any]]] = {
+    "player": seat,
+    "owner": seat,
+    "card": word(TerrainCard),
+    "purpose": _drawn_for,
+    "at": hex_name,
+    "origin": hex_name,
+    "to": hex_name,
+    "tile": known(POWERS, "tile"),
+    "figure": word(Figure),
+    "piece": known(("settlement", Figure.WARRIOR, Figure.WAGON, Figure.SHIP), "shape"),
+    "number": _number_tile,
+    "ones": number(0, NUMBERS.ones),
+    "fives": number(0, NUMBERS.fives),
+    "line": known(LINE_NAMES, "line"),
+    "silos": number(1, len(NAMES)),
+    "gold": number(1, 1_000_000),
+    "source": text,
+    "cards": number(0, sum(copies(swamp_cards=True).values())),
+    "round": ROUND,
+}
+"""By field. A field that may be None takes null as well."""
+_TILES: Final[Mapping[type, Read[str]]] = {
+    TileSpent: NOMAD,
+    **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),
+}
+"""Events that concern only some kinds of tile."""
+
+
+def _read(kind: type[Event]) -> Read[Event]:
+    members: dict[str, Read[Any]] = {}
+    for field, hint in get_type_hints(kind).items():
+        if field != _TAG:
+            read = _TILES.get(kind, _READS[field]) if field == "tile" else _READS[field]
+            may_be_null = isinstance(hint, UnionType) and NoneType in get_args(hint)
+            members[HEXES.get(field, field)] = nullable(read) if may_be_null else read
+    return record(kind, members, tag=_TAG)
+
+
+_event: Final[Read[Event]] = tagged(_TAG, {kind._field_defaults[_TAG]: _read(kind) for kind in get_args(Event)})
+_events: Final = array(_event, most=MOST_EVENTS)
+
+
+def event_documents(reader: Reader, value: Json) -> list[Json]:
+    """Documents of events, checked for their shape. Whom they name is read when the table is known."""
+    _events(reader, value)
+    documents: list[Json] = value
+    return documents
+
+
+def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
+    """The events of this table; ImpossibleError if they name a player who does not play."""
+
+    def read(reader: Reader, value: Json) -> tuple[Event, ...]:
+        reader.seats = {player.colour.value: place for place, player in enumerate(state.players)}
+        return _events(reader, value)
+
+    try:
+        return load(read, documents)
+    except ImpossibleError as error:
+        raise ImpossibleError(one.below("/events") for one in error.found) from None

@@ -1,0 +1,28 @@
+"""One line of text for a position or a state, both ways: for links, tests, logs and the command line.
+
+A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. What is left out is as at
+the beginning of a game.
+"""
+
+from referee.documents.notation.parse import (
+    parse_position,
+    parse_state,
+    position_document,
+    signature_in,
+    state_document,
+)
+from referee.documents.notation.tidying import forgivingly, tidied
+from referee.documents.notation.write import signed_line, write_position, write_state
+
+__all__ = [
+    "forgivingly",
+    "parse_position",
+    "parse_state",
+    "position_document",
+    "signature_in",
+    "signed_line",
+    "state_document",
+    "tidied",
+    "write_position",
+    "write_state",
+]

@@ -1,0 +1,56 @@
+"""A line as somebody typed it, written as the notation wants it: lower case, no blanks, the words that were meant.
+
+The letters of terrain cards and of the rows of a section stay as they are: a small letter means something else there.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from referee.base.spelling import all_forgiven, forgiven
+from referee.documents.notation.fields import DETAILS, FIELDS
+from referee.documents.notation.known import COLOURS, HEXES, words_in_detail, words_in_field
+from referee.documents.reader import ImpossibleError, WireError
+
+T = TypeVar("T")
+
+_BLANKS_AROUND: Final = re.compile(r" ?([,;:@>/]) ?")
+_BLANKS_BEFORE: Final = re.compile(r" ([*+])")
+_AROUND_EQUALS: Final = re.compile(r" ?=(?: (?!\w+ ?=))?")
+_BETWEEN_FIELDS: Final = re.compile(r" (?=[^ =]+=)")
+_FIELD_NAMES: Final = COLOURS.union(FIELDS)
+_DETAIL_NAMES: Final = frozenset(DETAILS)
+_NO_WORDS: Final = frozenset[str]()
+
+
+def forgivingly(read: Callable[[str], T], line: str) -> T:
+    """Read a line; only if that fails, read what was meant."""
+    try:
+        return read(line)
+    except (WireError, ImpossibleError):
+        tidy = tidied(line)
+        if tidy == line:
+            raise
+    return read(tidy)
+
+
+def tidied(line: str) -> str:
+    """The line that was meant. A line without faults stays as it is, apart from blanks between its fields."""
+    text = _BLANKS_AROUND.sub(r"\1", " ".join(line.split()))
+    text = _AROUND_EQUALS.sub("=", _BLANKS_BEFORE.sub(r"\1", text))
+    return " ".join(map(_field, _BETWEEN_FIELDS.split(text)))
+
+
+def _field(text: str) -> str:
+    key, sign, value = text.partition("=")
+    key = forgiven(key, _FIELD_NAMES)
+    if key not in COLOURS:
+        return key + sign + all_forgiven(value, words_in_field().get(key, _NO_WORDS))
+    settlements, *details = value.split(";")
+    return key + sign + ";".join([all_forgiven(settlements, HEXES), *map(_detail, details)])
+
+
+def _detail(text: str) -> str:
+    key, sign, value = text.partition(":")
+    key = forgiven(key, _DETAIL_NAMES)
+    return key + sign + all_forgiven(value, words_in_detail().get(key, _NO_WORDS))

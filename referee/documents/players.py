@@ -1,0 +1,206 @@
+"""The documents of players: their pieces in a position, and everything they have in a state."""
+
+from typing import Final
+
+from referee.base.faults import Fault
+from referee.board.geography import LINE_NAMES
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, names
+from referee.documents.reader import Json, Reader
+from referee.documents.reads import (
+    Members,
+    Optional,
+    array,
+    flag,
+    hex_name,
+    hex_names,
+    known,
+    nullable,
+    number,
+    record,
+    text,
+    word,
+)
+from referee.model.figures import NO_FIGURES, Figures, footprint
+from referee.model.position import SETTLEMENTS, Kingdom
+from referee.model.state import NO_NUMBERS, NUMBERS, BonusTile, NomadTile, Numbers, Player, Tile
+from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
+from referee.rules.catalogue import BONUSES, NOMADS
+
+ROUND: Final = number(1, 10_000)
+COLOUR: Final = word(Colour)
+NOMAD: Final = known(NOMADS, "nomad-tile")
+MOST_PLAYERS: Final = 5
+_GOLD: Final = 1_000_000
+
+_gold: Final = number(0, _GOLD)
+SUPPLY: Final = number(0, SETTLEMENTS)
+HAND: Final = array(nullable(word(TerrainCard)), most=2)
+STATUS: Final = word(TileStatus)
+_lines: Final = array(known(LINE_NAMES, "line"), most=len(LINE_NAMES))
+_tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": STATUS}), most=len(NAMES))
+NOMAD_TILES: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
+BONUS_TILES: Final = array(
+    record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": STATUS}), most=len(BONUSES)
+)
+NUMBER_TILES: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
+
+
+def _figure(reader: Reader, value: Json) -> Hexes:
+    return NOWHERE if value is None else BIT[hex_name(reader, value)]
+
+
+def _city_hall(reader: Reader, value: Json) -> Hexes:
+    """A document names the middle hex of a city hall."""
+    return NOWHERE if value is None else footprint(Figure.CITY_HALL, hex_name(reader, value))
+
+
+def _marks(reader: Reader, value: Json) -> tuple[int, ...]:
+    """Lines by their names, without repetition."""
+    lines = [LINE_NAMES.index(line) for line in _lines(reader, value)]
+    if len(set(lines)) < len(lines):
+        raise reader.fault("twice", found=next(LINE_NAMES[line] for line in lines if lines.count(line) > 1))
+    return tuple(sorted(lines))
+
+
+_FIGURES: Final = {
+    "wagon": Optional(_figure, NOWHERE),
+    "ship": Optional(_figure, NOWHERE),
+    "city_hall": Optional(_city_hall, NOWHERE),
+    "warriors": Optional(hex_names, NOWHERE),
+    "scouts": Optional(hex_names, NOWHERE),
+}
+
+
+def _figures(wagon: Hexes, ship: Hexes, city_hall: Hexes, warriors: Hexes, scouts: Hexes) -> Figures:
+    if not (wagon or ship or city_hall or warriors or scouts):
+        return NO_FIGURES
+    return Figures(warriors, wagon, ship, city_hall, scouts)
+
+
+def made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
+    """A player in a position from its members."""
+    *figures, marks = more
+    return Kingdom(colour, settlements, gold, _figures(*figures), marks)
+
+
+def _made_player(*read: Json) -> Player:
+    *before, wagon, ship, city_hall, warriors, scouts, nomad_tiles, bonus_tiles, numbers, temple, marks = read
+    figures = NO_FIGURES
+    if wagon or ship or city_hall or warriors or scouts:
+        figures = Figures(warriors, wagon, ship, city_hall, scouts)
+    return Player._make((*before, figures, nomad_tiles, bonus_tiles, numbers, temple, marks))
+
+
+KINGDOM: Final[Members] = {
+    "colour": COLOUR,
+    "settlements": hex_names,
+    "gold": Optional(_gold, 0),
+    **_FIGURES,
+    "marks": Optional(_marks, ()),
+}
+"""The members of a player in a position."""
+read_kingdoms: Final = array(record(made_kingdom, KINGDOM), most=MOST_PLAYERS)
+"""The players of a position."""
+
+_player_list: Final = array(
+    record(
+        _made_player,
+        {
+            "colour": COLOUR,
+            "settlements": hex_names,
+            "gold": Optional(_gold, 0),
+            "supply": SUPPLY,
+            "hand": HAND,
+            "tiles": _tiles,
+            "taken_from": hex_names,
+            **_FIGURES,
+            "nomad_tiles": Optional(NOMAD_TILES, ()),
+            "bonus_tiles": Optional(BONUS_TILES, ()),
+            "numbers": Optional(NUMBER_TILES, NO_NUMBERS),
+            "temple": Optional(SUPPLY, 0),
+            "marks": Optional(_marks, ()),
+        },
+    ),
+    most=MOST_PLAYERS,
+)
+
+
+def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
+    """The players of a state. Later members can name them."""
+    players = _player_list(reader, value)
+    reader.seats = {}
+    for place, player in enumerate(players):
+        reader.seats[player.colour.value] = place
+    return players
+
+
+def seat(reader: Reader, value: Json) -> int:
+    """A player by colour. If the players could not be read, this notes no second fault."""
+    colour, seats = COLOUR(reader, value), reader.seats
+    if seats is None:
+        return 0
+    if colour not in seats:
+        not_playing = Fault("", "not-playing", {"player": colour, "players": tuple(seats)})
+        raise reader.cannot_be("unknown-player", not_playing, stand_in=0 if seats else None)
+    return seats[colour]
+
+
+def dump_figures(figures: Figures) -> dict[str, Json]:
+    """The figures that are on the board, each under its key."""
+    if figures is NO_FIGURES:
+        return {}
+    single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}
+    several = {"warriors": figures.warriors, "scouts": figures.scouts}
+    document: dict[str, Json] = {name: names(hexes) for name, hexes in several.items() if hexes}
+    return document | {name: NAMES[hexes.bit_length() - 1] for name, hexes in single.items() if hexes}
+
+
+def _middle(hall: Hexes) -> Hexes:
+    """The middle hex of a city hall: its neighbours are all in the set."""
+    return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
+
+
+def dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
+    """The document of a player in a position."""
+    return {
+        "colour": kingdom.colour,
+        "settlements": names(kingdom.settlements),
+        "gold": kingdom.gold,
+        **dump_figures(kingdom.figures),
+        **({"marks": _dump_marks(kingdom.marks)} if kingdom.marks else {}),
+    }
+
+
+def _dump_marks(marks: tuple[int, ...]) -> list[str]:
+    return [LINE_NAMES[line] for line in marks]
+
+
+def dump_tile(tile: Tile) -> dict[str, Json]:
+    """The document of a location tile of a player."""
+    return {"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status}
+
+
+def dump_player(player: Player) -> dict[str, Json]:
+    """The document of a player in a state."""
+    document = {
+        "colour": player.colour,
+        "settlements": names(player.settlements),
+        "gold": player.gold,
+        "supply": player.supply,
+        "hand": list(player.hand),
+        "tiles": list(map(dump_tile, player.tiles)),
+        "taken_from": names(player.taken_from),
+    }
+    if player.figures is not NO_FIGURES:
+        document |= dump_figures(player.figures)
+    if player.nomad_tiles:
+        document["nomad_tiles"] = [tile._asdict() for tile in player.nomad_tiles]
+    if player.bonus_tiles:
+        document["bonus_tiles"] = [tile._asdict() for tile in player.bonus_tiles]
+    if player.numbers != NO_NUMBERS:
+        document["numbers"] = player.numbers._asdict()
+    if player.temple:
+        document["temple"] = player.temple
+    if player.marks:
+        document["marks"] = _dump_marks(player.marks)
+    return document

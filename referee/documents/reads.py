@@ -1,0 +1,285 @@
+"""The parts of reads: single values, lists and objects, hexes and sets of hexes by their names."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
+
+from referee.base.faults import Fault, shown, unknown
+from referee.base.word import Word
+from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, unknown_hex
+from referee.documents.reader import (
+    FaultFoundError,
+    ImpossibleError,
+    Json,
+    Read,
+    Reader,
+    UnknownBoardError,
+    WireError,
+    kind_of,
+    pointer,
+)
+
+T = TypeVar("T")
+W = TypeVar("W", bound=Word)
+
+
+def text(reader: Reader, value: Json) -> str:
+    """A string."""
+    if not isinstance(value, str):
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="string")
+    return value
+
+
+def flag(reader: Reader, value: Json) -> bool:
+    """True or false."""
+    if type(value) is not bool:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="flag")
+    return value
+
+
+def number(least: int, most: int) -> Read[int]:
+    """A whole number within bounds."""
+
+    def read(reader: Reader, value: Json) -> int:
+        if type(value) is float and value.is_integer():
+            value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
+        if type(value) is not int:
+            raise reader.fault(
+                "wrong-kind", kind="fraction" if type(value) is float else kind_of(value), wanted="whole-number"
+            )
+        if not least <= value <= most:
+            raise reader.fault("out-of-range", found=shown(str(value)), least=least, most=most)
+        return value
+
+    return read
+
+
+def word(words: type[W]) -> Read[W]:
+    """One of the words of an enum."""
+    known: dict[str, W] = {member.value: member for member in words}
+
+    def read(reader: Reader, value: Json) -> W:
+        try:
+            return known[value]
+        except (KeyError, TypeError):
+            raise reader.refuse(unknown("word", text(reader, value), known)) from None
+
+    return read
+
+
+def known(names: Collection[str], what: str) -> Read[str]:
+    """One of these names; `what` says which kind of name it is, for the message about an unknown one."""
+
+    def read(reader: Reader, value: Json) -> str:
+        name = text(reader, value)
+        if name in names:
+            return name
+        raise reader.refuse(unknown(what, name, names))
+
+    return read
+
+
+def nullable(read: Read[T]) -> Read[T | None]:
+    """Null, or what this reads."""
+    return lambda reader, value: None if value is None else read(reader, value)
+
+
+_MISSING: Final = object()
+
+
+class Optional(NamedTuple):
+    """An optional member and its default."""
+
+    read: Read[Any]
+    default: Any
+
+
+Members = Mapping[str, Read[Any] | Optional]
+"""The members of an object, in the order in which they are read."""
+
+
+def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
+    """An object with these members, read in this order; what they give is handed on in the same order.
+
+    The tag is a key that was looked at before.
+    """
+    known = frozenset(members) | ({tag} if tag else set())
+    table = [(key, *(one if isinstance(one, Optional) else (one, _MISSING))) for key, one in members.items()]
+
+    def read(reader: Reader, value: Json) -> T:
+        before = since = len(reader.noted)
+        if type(value) is not dict or not value.keys() <= known:
+            since = _refuse_keys(reader, value, known)
+        whole = since == before
+        found = []
+        for key, read_member, default in table:
+            try:
+                if key in value:
+                    found.append(read_member(reader, value[key]))
+                elif default is _MISSING:
+                    raise reader.fault("missing")
+                else:
+                    found.append(default)
+            except FaultFoundError as fault:
+                since = reader.below(f"/{key}", since)
+                if reader.full:
+                    raise
+                found.append(fault.stand_in)
+                whole = whole and fault.stand_in is not None
+            except UnknownBoardError as error:
+                raise error.below(f"/{key}") from None
+        if since > before:
+            raise FaultFoundError(make(*found) if whole else None)
+        return make(*found)
+
+    return read
+
+
+def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
+    """Note every unknown key; return how many faults are noted now. A value that is no object has no keys."""
+    if type(value) is not dict:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
+    for key in (key for key in value if key not in known):
+        reader.refuse(unknown("key", key, sorted(known), f"/{pointer(key)}"))
+        if reader.full:
+            raise FaultFoundError
+    return len(reader.noted)
+
+
+def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
+    """One of several kinds of object; the word under this key decides which."""
+
+    def read(reader: Reader, value: Json) -> T:
+        if type(value) is not dict:
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
+        if tag not in value:
+            raise reader.fault("missing-tag", f"/{tag}", known=tuple(reads))
+        name = value[tag]
+        if type(name) is not str:
+            raise reader.fault("wrong-kind", f"/{tag}", kind=kind_of(name), wanted="string")
+        if name not in reads:
+            raise reader.refuse(unknown("word", name, reads, f"/{tag}"))
+        return reads[name](reader, value)
+
+    return read
+
+
+def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
+    """A list in which all items are read the same way."""
+
+    def read(reader: Reader, value: Json) -> tuple[T, ...]:
+        entries = listed(reader, value, most)
+        if len(entries) < least:
+            raise reader.fault("few-items", count=len(entries), least=least)
+        before = since = len(reader.noted)
+        found = []
+        for position, entry in enumerate(entries):
+            try:
+                found.append(item(reader, entry))
+            except FaultFoundError as fault:
+                since = reader.below(f"/{position}", since)
+                if reader.full:
+                    break
+                found.append(fault.stand_in)
+        if since > before:
+            raise FaultFoundError(None if None in found or reader.full else tuple(found))
+        return tuple(found)
+
+    return read
+
+
+def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
+    """A document, or the same as one line (docs/notation.md). A line that cannot be read is impossible."""
+
+    def read_either(reader: Reader, value: Json) -> T:
+        if type(value) is not str:
+            return read(reader, value)
+        try:
+            return parse(value)
+        except WireError as error:
+            for fault in error.faults:
+                reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
+        except ImpossibleError as error:
+            reader.noted += error.found
+            raise FaultFoundError(error.stand_in) from None
+        raise FaultFoundError
+
+    return read_either
+
+
+def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
+    """A list of words of an enum."""
+    known: dict[str, W] = {member.value: member for member in kind}
+    exact = array(word(kind), most=most)
+
+    def read(reader: Reader, value: Json) -> tuple[W, ...]:
+        try:
+            found = tuple(map(known.__getitem__, value))
+        except (KeyError, TypeError):
+            return exact(reader, value)
+        return found if type(value) is list and len(value) <= most else exact(reader, value)
+
+    return read
+
+
+def listed(reader: Reader, value: Json, most: int) -> list[Json]:
+    """A list of at most this many items."""
+    if type(value) is not list:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
+    if len(value) > most:
+        raise reader.fault("many-items", count=len(value), most=most)
+    return value
+
+
+_NAMED: Final = {name: at for at, name in NAMES.items()}
+_BIT_NAMED: Final = {name: BIT[at] for at, name in NAMES.items()}
+
+
+def hex_name(reader: Reader, value: Json) -> Hex:
+    """The name of a hex."""
+    try:
+        return _NAMED[value]
+    except (KeyError, TypeError):
+        raise reader.refuse(unknown_hex(text(reader, value))) from None
+
+
+_hex_names: Final = array(hex_name, most=len(NAMES))
+
+
+def hex_names(reader: Reader, value: Json) -> Hexes:
+    """A set of hexes: a list of names without repetition."""
+    names = listed(reader, value, len(NAMES))
+    try:
+        # Bits of different hexes add up to the set of them; as many bits as names say that no hex came twice.
+        united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
+    except (KeyError, TypeError):
+        united = hex_set(_hex_names(reader, value))
+    if united.bit_count() != len(names):
+        twice = next(name for position, name in enumerate(names) if name in names[:position])
+        raise reader.fault("twice", found=twice)
+    return united
+
+
+def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
+    """An object with names of hexes as keys; a key that names none is the last that is looked at.
+
+    What is wanted has a word in the message files.
+    """
+
+    def read(reader: Reader, value: Json) -> dict[Hex, T]:
+        if type(value) is not dict:
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted=wanted)
+        before = since = len(reader.noted)
+        found = {}
+        for name, entry in value.items():
+            try:
+                at = hex_name(reader, name)
+                found[at] = read_one(reader, entry)
+            except FaultFoundError:
+                since = reader.below(f"/{pointer(name)}", since)
+                if reader.full or name not in _NAMED:
+                    raise
+        if since > before:
+            raise FaultFoundError
+        return found
+
+    return read

@@ -1,0 +1,71 @@
+"""Which known word somebody meant."""
+
+import pytest
+
+from referee.base.faults import BoardError, unknown
+from referee.base.spelling import all_forgiven, forgiven
+from referee.board.hexes import NAMES, HexNameError, named
+from referee.board.layout import placed
+from referee.words.speech import speech
+
+WORDS = frozenset(
+    {"tavern", "tavern:turned", "city-hall", "lords_zero", "fishermen", "families", "cave", "caves", "turned"}
+)
+HEXES = frozenset(NAMES.values())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("tavern", "tavern"),
+        (" TAVERN ", "tavern"),
+        ("taverns", "tavern"),
+        ("Tavern : 180", "tavern:turned"),
+        ("180°", "turned"),
+        ("City  Hall", "city-hall"),
+        ("Lords-Zero", "lords_zero"),
+        ("Fisherman", "fishermen"),
+        ("family", "families"),
+        ("Cave", "cave"),
+        ("CAVES", "caves"),
+        ("zoo", "zoo"),
+        ("s", "s"),
+        ("", ""),
+        ("1180", "1180"),
+        ("x" * 1000, "x" * 1000),
+    ],
+)
+def test_words(typed: str, meant: str) -> None:
+    assert forgiven(typed, WORDS) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("A5", "a5"), ("5a", "a5"), ("5A", "a5"), ("20T", "t20"), ("I:1A", "i:a1"), ("a21", "a21"), ("5", "5")],
+)
+def test_hexes(typed: str, meant: str) -> None:
+    assert forgiven(typed, HEXES) == meant
+
+
+def test_a_stem_that_two_words_share_decides_nothing() -> None:
+    assert forgiven("fishermans", frozenset({"fisherman", "fishermen"})) == "fishermans"
+
+
+def test_words_between_signs() -> None:
+    assert all_forgiven("Tavern:180,City Hall@zoo", WORDS) == "tavern:turned,city-hall@zoo"
+
+
+def test_a_fault_names_the_word_that_was_meant() -> None:
+    assert unknown("section", "TAVERN", WORDS).facts["near"] == "tavern"
+    assert unknown("word", "TAVREN", WORDS).facts["near"] == "tavern"
+    assert "near" not in unknown("word", "zoo", WORDS).facts
+    with pytest.raises(HexNameError) as refusal:
+        named("5A")
+    assert speech().fault(refusal.value.faults[0]).endswith("Did you mean “a5”?")
+
+
+@pytest.mark.parametrize("typed", ["tavern:180", "Tavern:Turned", "TAVERN:turned"])
+def test_a_turned_section_that_was_meant(typed: str) -> None:
+    with pytest.raises(BoardError) as refusal:
+        placed(typed)
+    assert refusal.value.faults[0].facts["near"] in {"tavern:turned", "tavern"}

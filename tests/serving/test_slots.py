@@ -1,0 +1,54 @@
+"""So many at once, whichever process it is."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from referee.serving.slots import NoSlotError, Slots
+
+HOLD = """
+import sys
+from referee.serving.slots import Slots
+with Slots(sys.argv[1], 1).one():
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("referee.serving.slots.gettempdir", lambda: str(tmp_path))
+    return "test"
+
+
+def test_a_place_is_free_again_afterwards(name: str) -> None:
+    slots = Slots(name, 2)
+    with slots.one(), slots.one(), pytest.raises(NoSlotError), slots.one():
+        pass
+    with slots.one():
+        pass
+
+
+def test_a_failure_frees_its_place(name: str) -> None:
+    slots = Slots(name, 1)
+    with pytest.raises(ZeroDivisionError), slots.one():
+        raise ZeroDivisionError
+    with slots.one():
+        pass
+
+
+def test_other_processes_count_and_their_end_frees_the_place(name: str) -> None:
+    command = [sys.executable, "-c", HOLD, name]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ}) as other:  # noqa: S603
+        assert other.stdout
+        assert other.stdout.readline() == b"held\n"
+        with pytest.raises(NoSlotError), Slots(name, 1).one():
+            pass
+        other.kill()
+        other.wait()
+    with Slots(name, 1).one():
+        pass

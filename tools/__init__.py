@@ -1,0 +1,1 @@
+"""Programs for developers: benches, fuzzers, generators and writers of generated files. README.md lists them."""

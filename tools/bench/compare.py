@@ -1,0 +1,69 @@
+"""`make bench-compare OLD=<revision>`: two checkouts in turn, in one run, because a machine is never the same twice.
+
+python -m tools.bench.compare /path/of/the/old /path/of/the/new [rounds]
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import median
+
+ROWS = Path("tests/bench/rows.py")
+HERE = Path(__file__).parents[2]
+ROUNDS = 7
+
+Rows = dict[str, float]
+
+
+def alternate(
+    script: Path, old: Path, new: Path, rounds: int, arguments: Sequence[str] = ()
+) -> list[tuple[Rows, Rows]]:
+    """What the script prints in the old checkout and in the new one, so many times in turn.
+
+    A checkout that has the script runs its own.
+    """
+    return [(measured(script, old, arguments), measured(script, new, arguments)) for _ in range(rounds)]
+
+
+def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
+    """The rows of one checkout, from a process of its own."""
+    own = checkout / script
+    # -P keeps the folder of the script off the path: tests/bench/http.py would hide the standard library's.
+    command = [sys.executable, "-P", str(own if own.exists() else HERE / script), *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(checkout)}
+    done = subprocess.run(command, cwd=checkout, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
+    found: Rows = json.loads(done.stdout)
+    return found
+
+
+def report(pairs: Sequence[tuple[Rows, Rows]]) -> None:
+    """Medians of both, and the median of the ratios of the pairs: above 1 the new one is faster."""
+    print(f"{'row':<24}{'old us':>12}{'new us':>12}{'old / new':>12}{'from':>8}{'to':>8}")
+    for row in pairs[0][1]:
+        times = [(old[row], new[row]) for old, new in pairs if row in old]
+        if not times:
+            continue
+        ratios = [old / new for old, new in times]
+        before, after = (median(side) * 1e6 for side in zip(*times, strict=True))
+        print(
+            f"{row:<24}{before:>12.1f}{after:>12.1f}{median(ratios):>12.2f}{min(ratios):>8.2f}{max(ratios):>8.2f}",
+        )
+
+
+def checkouts(arguments: Sequence[str]) -> tuple[Path, Path, int]:
+    """The old path, the new one and the number of rounds, as they were given."""
+    old, new, *more = arguments
+    return Path(old).resolve(), Path(new).resolve(), int(more[0]) if more else ROUNDS
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Compare two checkouts."""
+    old, new, rounds = checkouts(arguments)
+    report(alternate(ROWS, old, new, rounds))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,253 @@
+"""`make bench-costly SECONDS=180`: which valid request costs the service the most CPU and memory?
+
+A hill climb for each call, over boards, expansions, includes, lines, actions and widths. Every request is answered by
+a fork of a service that has started, but has not seen any of the boards nor drawn a picture, so that no cache helps.
+The fork tells its CPU and how far its memory grew. CPU is scaled to a core that does the yardstick loop in 40 ms. The
+run fails above the bars.
+
+python -m tools.bench.costly [seconds] [seed] [call ...]
+"""
+
+import os
+import resource
+import sys
+from collections.abc import Callable
+from io import BytesIO
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from time import monotonic, process_time
+from typing import Any, NamedTuple
+
+import orjson
+from flask import Flask
+
+from referee.api.app import create_app
+from referee.serving.config import Config
+from tests.games import document
+from tools.bench.__main__ import MID
+from tools.bench.costly_requests import CALLS, Recipe, Request, changed, drawn, request
+from tools.bench.timing import REFERENCE, yardstick
+
+FIRST = orjson.dumps({"state": document(MID), "action": {"type": "build", "at": "a1"}})
+SECONDS = 180
+SEED = 15
+MOST_CPU = 0.5
+MOST_MEMORY = 64 << 20
+SHOWN = 10
+CAREFUL = 0.8
+"""What comes this close to the worst of its call is measured again, and the quietest time counts."""
+AGAIN = 2
+CHECKS = 5
+"""How often the top ten are measured again at the end."""
+FRESH = 0.15
+"""How often the climb begins somewhere else."""
+PAUSE = 20
+"""After so many requests the machine itself is measured again."""
+
+
+class Cost(NamedTuple):
+    """What a request cost."""
+
+    status: int
+    cpu: float
+    memory: int
+    answer: int
+    """Bytes."""
+
+
+class Found(NamedTuple):
+    """A request and its cost, CPU scaled to the core of the budget table."""
+
+    recipe: Recipe
+    body: int
+    cost: Cost
+    scaled: float
+
+    @property
+    def share(self) -> float:
+        """How much of the budget it takes: 1 is all of it."""
+        return max(self.scaled / MOST_CPU, self.cost.memory / MOST_MEMORY)
+
+
+def _answered(app: Flask, asked: Request) -> tuple[int, int]:
+    """The status and how many bytes came, none of them kept."""
+    statuses: list[str] = []
+
+    def start_response(status: str, _headers: object, _error: object = None, /) -> Callable[[bytes], object]:
+        statuses.append(status)
+        return bytes
+
+    environ = {
+        "REQUEST_METHOD": "POST",
+        "SCRIPT_NAME": "",
+        "PATH_INFO": f"/v1/{asked.path}",
+        "QUERY_STRING": asked.query,
+        "SERVER_NAME": "127.0.0.1",
+        "SERVER_PORT": "8000",
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "REMOTE_ADDR": "127.0.0.1",
+        "HTTP_HOST": "127.0.0.1:8000",
+        "HTTP_ACCEPT": asked.accept,
+        "CONTENT_TYPE": asked.type,
+        "CONTENT_LENGTH": str(len(asked.body)),
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": "http",
+        "wsgi.input": BytesIO(asked.body),
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": False,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+    }
+    answer = app(environ, start_response)
+    size = sum(map(len, answer))
+    answer.close()  # type: ignore[attr-defined]
+    return int(statuses[0].split()[0]), size
+
+
+def _measured(app: Flask, asked: Request) -> Cost:
+    """The cost in a fork of this process. A fork begins with a peak of its own."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        before = resource.getrusage(resource.RUSAGE_SELF)
+        code, length = _answered(app, asked)
+        after = resource.getrusage(resource.RUSAGE_SELF)
+        cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        os.write(writer, f"{code} {cpu} {(after.ru_maxrss - before.ru_maxrss) << 10} {length}".encode())
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader) as told:
+        text = told.read()
+    os.waitpid(child, 0)
+    status, seconds, memory, size = map(float, text.split())
+    return Cost(int(status), seconds, int(memory), int(size))
+
+
+def _serve(calls: Connection) -> None:
+    """Answer requests with their cost, and None with the yardstick, until nobody asks any more."""
+    app = create_app(Config(log_level="ERROR", pictures=1000))
+    # Translations are loaded with the first answer, which is part of the start of a worker.
+    _answered(app, Request("rulings", "include=sentences,scores", FIRST))
+    try:
+        while True:
+            asked = calls.recv()
+            calls.send(yardstick(process_time) if asked is None else _measured(app, asked))
+    except EOFError:
+        return
+
+
+class Climb:
+    """The search, and the worst request of every kind so far."""
+
+    def __init__(self, calls: Connection, rng: Random) -> None:
+        self._calls = calls
+        self._rng = rng
+        self.count = 0
+        self.loop = self._asked(None)
+        self.worst: dict[str, Found] = {}
+        self.found: dict[tuple[str, frozenset[str], bool], Found] = {}
+        """The worst for every call, its includes, and whether it has lines."""
+
+    def step(self, call: str) -> None:
+        """Try one more request of this call."""
+        worst, rng = self.worst.get(call), self._rng
+        recipe = drawn(rng, call) if worst is None or rng.random() < FRESH else changed(rng, worst.recipe)
+        asked = request(recipe)
+        if asked is None:
+            return
+        found = self._cost(recipe, asked)
+        if found is None:
+            return
+        if worst is None or found.share > worst.share:
+            self.worst[call] = found
+        kind = (call, recipe.includes, asked.type.endswith("ndjson"))
+        if kind not in self.found or found.share > self.found[kind].share:
+            self.found[kind] = found
+
+    def top(self) -> list[Found]:
+        """The most expensive ones, one of each kind, measured again with the machine itself in between."""
+        ranked = sorted(self.found.values(), key=lambda found: -found.share)[:SHOWN]
+        return sorted(map(self._checked, ranked), key=lambda found: -found.share)
+
+    def _checked(self, found: Found) -> Found:
+        """The quietest of the requests over the quietest of the loops: noise makes both longer, never shorter."""
+        asked = request(found.recipe)
+        assert asked
+        costs, loops = list[Cost](), list[float]()
+        for _ in range(CHECKS):
+            loops.append(self._asked(None))
+            costs.append(self._asked(asked))
+        self.loop = min(loops)
+        cost = min(costs, key=lambda one: one.cpu)
+        memory = max(one.memory for one in (found.cost, *costs))
+        return found._replace(cost=cost._replace(memory=memory), scaled=cost.cpu * REFERENCE / self.loop)
+
+    def _cost(self, recipe: Recipe, asked: Request) -> Found | None:
+        """The quietest of several measurements; None for a request that is not valid."""
+        found = self._once(recipe, asked)
+        worst = self.worst.get(recipe.call)
+        if found.cost.status >= 500:
+            raise AssertionError(f"{found.cost.status} for {recipe}")
+        if found.cost.status != 200:
+            return None
+        if worst is None or found.share > CAREFUL * worst.share:
+            found = min([found, *(self._once(recipe, asked) for _ in range(AGAIN))], key=lambda one: one.share)
+        return found
+
+    def _once(self, recipe: Recipe, asked: Request) -> Found:
+        self.count += 1
+        if self.count % PAUSE == 0:
+            self.loop = self._asked(None)
+        cost = self._asked(asked)
+        return Found(recipe, len(asked.body), cost, cost.cpu * REFERENCE / self.loop)
+
+    def _asked(self, what: Request | None) -> Any:  # noqa: ANN401  (a cost or a time)
+        self._calls.send(what)
+        return self._calls.recv()
+
+
+def report(climb: Climb) -> bool:
+    """Print the top ten; whether all of them keep to the budget."""
+    top = climb.top()
+    print(f"{climb.count} requests; the loop takes {climb.loop * 1e3:.1f} ms here, {REFERENCE * 1e3:.0f} ms there")
+    print(f"{'CPU here':>10}{'there':>10}{'memory':>10}{'body':>10}{'answer':>11}  request")
+    for found in top:
+        _, cpu, memory, size = found.cost
+        print(
+            f"{cpu * 1e3:>7.0f} ms{found.scaled * 1e3:>7.0f} ms{memory / 2**20:>7.1f} MB{found.body / 1024:>7.0f} KB"
+            f"{size / 1024:>8.0f} KB  {_told(found.recipe)}"
+        )
+    held = top[0].share <= 1
+    print(f"bars: {MOST_CPU * 1e3:.0f} ms there, {MOST_MEMORY >> 20} MB: {'hold' if held else 'BROKEN'}")
+    return held
+
+
+def _told(recipe: Recipe) -> str:
+    """A recipe without what it does not use."""
+    said = recipe._asdict() | {"includes": ",".join(sorted(recipe.includes))}
+    if not recipe.own:
+        said = {name: value for name, value in said.items() if name not in ("palette", "locations", "kinds")}
+    return " ".join(f"{name}={value}" for name, value in said.items() if value not in ("", 0, False))
+
+
+def main(seconds: str = str(SECONDS), seed: str = str(SEED), *calls: str) -> int:
+    """Climb for so many seconds."""
+    spawn = get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    service = spawn.Process(target=_serve, args=(theirs,), daemon=True)
+    service.start()
+    theirs.close()
+    climb, until = Climb(ours, Random(int(seed))), monotonic() + int(seconds)
+    turn = 0
+    while monotonic() < until:
+        climb.step((calls or CALLS)[turn % len(calls or CALLS)])
+        turn += 1
+    held = report(climb)
+    ours.close()
+    service.join()
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

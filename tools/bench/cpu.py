@@ -1,0 +1,66 @@
+"""`make bench-cpu OLD=<revision>`: server CPU for one request, two checkouts in turn, no two bodies alike.
+
+python -m tools.bench.cpu /path/of/the/old /path/of/the/new [rounds]
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import orjson
+
+from referee.documents.actions import dump_action
+from referee.documents.states import dump_state
+from referee.engine.play import permits
+from referee.model.actions import Action
+from referee.model.state import State
+from tests.games import random_action, reached
+from tests.properties.universe import sample
+from tools.bench.compare import alternate, checkouts, report
+
+ANSWERING = Path("tests/bench/answering.py")
+COUNT = 400
+"""Requests of each call."""
+
+
+def tables() -> Iterator[State]:
+    """States of games with any part of the box, from the first turns to the last."""
+    rng = Random(7)
+    while True:
+        state = reached(rng.randrange(2**32), rng.randrange(250))
+        if not state.over:
+            yield state
+
+
+def illegal_action(rng: Random, state: State) -> Action:
+    """Something that the rules forbid: every second ruling is a refusal, with sentences to write."""
+    while True:
+        for action in sample(state, rng, 20):
+            if not permits(state, action):
+                return action
+
+
+def requests() -> Iterator[tuple[str, bytes]]:
+    """Calls and their bodies."""
+    rng = Random(8)
+    for number, state in zip(range(COUNT), tables(), strict=False):
+        told = dump_state(state)
+        action = random_action(rng, state) if number % 2 else illegal_action(rng, state)
+        yield "/v1/legal-actions", orjson.dumps({"state": told})
+        yield "/v1/rulings", orjson.dumps({"state": told, "action": dump_action(action)})
+        yield "/v1/scores", orjson.dumps({"state": told})
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Compare two checkouts over the same requests."""
+    old, new, rounds = checkouts(arguments)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "requests.ndjson"
+        file.write_bytes(b"\n".join(orjson.dumps((path, body.decode())) for path, body in requests()))
+        report(alternate(ANSWERING, old, new, rounds, [str(file)]))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,46 @@
+"""`make bench-hostile-pictures`: what files cost that are not the pictures they seem to be.
+
+Each is read as the service reads it, in a process of its own; the start of that process counts, too.
+"""
+
+import sys
+from resource import RUSAGE_CHILDREN, getrusage
+
+from referee.photo import UnreadablePictureError
+from referee.photo.process import Limits, read_apart
+from tests.photo.hostile import hostile_files
+from tools.bench.timing import LOOP, REFERENCE, yardstick
+
+MOST_SECONDS, MOST_MEGABYTES = 1.0, 200.0
+PATIENT = Limits(patience=300, niceness=0)
+REFUSED = "refused"
+
+
+def read(data: bytes) -> tuple[str, float, float]:
+    """The verdict, seconds of CPU, and the most megabytes that the process held, if it answered."""
+    before = getrusage(RUSAGE_CHILDREN)
+    try:
+        found, usage = read_apart(data, limits=PATIENT)
+        verdict, megabytes = str(found.verdict), usage.megabytes
+    except UnreadablePictureError:
+        verdict, megabytes = REFUSED, 0.0
+    after = getrusage(RUSAGE_CHILDREN)
+    return verdict, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, megabytes
+
+
+def main() -> int:
+    loop = yardstick()
+    print(f"yardstick: {LOOP:,} additions in {loop * 1e3:.1f} ms (the bars are for {REFERENCE * 1e3:.0f} ms)\n")
+    print(f"{'file':<28}{'answer':>12}{'CPU s':>8}{'scaled':>8}{'MB':>6}")
+    held = True
+    for name, data in sorted(hostile_files().items()):
+        verdict, seconds, megabytes = read(data)
+        scaled = seconds * REFERENCE / loop
+        held &= scaled <= MOST_SECONDS and megabytes <= MOST_MEGABYTES and verdict in {REFUSED, "unreadable"}
+        print(f"{name:<28}{verdict:>12}{seconds:>8.2f}{scaled:>8.2f}{megabytes:>6.0f}")
+    print(f"bars ({MOST_SECONDS} s, {MOST_MEGABYTES:.0f} MB, none read as a board): {'hold' if held else 'BROKEN'}")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""`make bench-photo-load`: ordinary calls at half load, alone and while four clients send photographs.
+
+Two process groups as in deploy/: two workers for ordinary calls, two for photographs, one photograph at once. A busy
+machine spoils single runs, so both kinds alternate and the median of their ratios counts.
+"""
+
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from statistics import median
+from threading import Event
+
+import orjson
+
+from tools.bench.http import BODIES, free_port
+from tools.bench.load import ask, pace, request_bytes, saturate
+from tools.bench.service import serving
+from tools.photos.samples import easy
+
+CLIENTS = 2
+SENDERS = 4
+COUNT = 3000
+ROUNDS = 5
+BAR = 2.0
+CALL = "/v1/rulings"
+PAUSE = 0.2
+"""Between two photographs of one client, if it was refused."""
+
+
+def _send(port: int, stop: Event) -> Counter[str]:
+    """Photographs, one after another, until somebody says stop."""
+    request = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
+    found: Counter[str] = Counter()
+    while not stop.is_set():
+        status = ask(port, request, timeout=60)[9:12].decode()
+        found[status] += 1
+        if status == "503":
+            stop.wait(PAUSE)
+    return found
+
+
+def measure(ordinary: int, photos: int) -> bool:
+    """Print every pair of runs; whether the median of their ratios keeps to the bar."""
+    request = request_bytes(CALL, orjson.dumps(BODIES[CALL]))
+    ratios, statuses = [], Counter[str]()
+    with ProcessPoolExecutor(CLIENTS) as pool, ThreadPoolExecutor(SENDERS) as senders:
+        rate = median(
+            saturate(pool, ordinary, request, clients=CLIENTS, count=COUNT // 4).rate for _ in range(ROUNDS)
+        )
+        print(f"{rate:.0f} calls a second at most; measured at half of that\n{'alone':>10}{'beside':>10}{'ratio':>8}")
+        for _ in range(ROUNDS):
+            alone = pace(pool, ordinary, request, clients=CLIENTS, count=COUNT // CLIENTS, rate=rate / 2)
+            stop = Event()
+            sending = [senders.submit(_send, photos, stop) for _ in range(SENDERS)]
+            beside = pace(pool, ordinary, request, clients=CLIENTS, count=COUNT // CLIENTS, rate=rate / 2)
+            stop.set()
+            statuses += sum((one.result() for one in sending), Counter())
+            first, second = (1000 * run.quantile(0.99) for run in (alone, beside))
+            ratios.append(second / first)
+            print(f"{first:>8.1f}ms{second:>8.1f}ms{second / first:>8.2f}")
+    print(f"photographs by status: {dict(statuses)}; p99 of ordinary calls, median ratio {median(ratios):.2f}")
+    return median(ratios) <= BAR
+
+
+def main() -> int:
+    """Start both groups, and measure."""
+    easy()
+    ordinary, photos = free_port(), free_port()
+    apart = {"REFEREE_PHOTOS": "1", "REFEREE_BACKGROUND": "1"}
+    with serving(ordinary, settings={"REFEREE_PHOTOS": "0"}), serving(photos, settings=apart):
+        held = measure(ordinary, photos)
+    print(f"bar (p99 within {BAR} x): {'holds' if held else 'BROKEN'}")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""Reports of measurements: what a run printed, with machine and date, as a page in docs/reports/."""
+
+import os
+import platform
+import re
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from tools.bench.service import ROOT
+
+REPORTS: Final = ROOT / "docs" / "reports"
+
+
+class Report:
+    """Prints lines, and writes them down when the run has ended."""
+
+    def __init__(self, name: str, title: str) -> None:
+        self._name = name
+        self._title = title
+        self._lines: list[str] = []
+        self.held = True
+
+    def print(self, line: str = "") -> None:
+        """Show a line, now and in the report."""
+        print(line, flush=True)
+        self._lines.append(line)
+
+    def bar(self, what: str, *, holds: bool) -> None:
+        """Show whether a bar holds; one that does not makes the run fail."""
+        self.held &= holds
+        self.print(f"bar: {what}: {'holds' if holds else 'BROKEN'}")
+
+    def write(self, command: str, before: str, raw: str = "") -> int:
+        """Write the page; the exit code of the run."""
+        parts = [f"# {self._title}", before, f"`{command}`, {machine()}.", fenced("\n".join(self._lines))]
+        if raw:
+            parts += ["Raw figures:", fenced(raw)]
+        save(self._name, "\n\n".join(parts) + "\n")
+        return 0 if self.held else 1
+
+
+def save(name: str, text: str) -> None:
+    """Write a page of docs/reports/."""
+    file = REPORTS / f"{name}.md"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    print(f"written to {file.relative_to(ROOT)}")
+
+
+def fenced(text: str) -> str:
+    """Text as it is, in Markdown."""
+    return f"```text\n{text.strip()}\n```"
+
+
+def machine() -> str:
+    """The processor, cores, memory, Python, system, revision and time."""
+    info = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    model = re.search(r"model name\s*: (.*)", info)
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
+    revision = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"],  # noqa: S607
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        check=True,
+    ).stdout.strip()
+    return (
+        f"{model[1] if model else platform.machine()}, {len(os.sched_getaffinity(0))} cores, {memory:.0f} GB, "
+        f"{platform.system()} {platform.release()}, Python {platform.python_version()}, revision {revision}, "
+        f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, load before the end {os.getloadavg()[2]:.1f}"
+    )

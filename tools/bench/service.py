@@ -1,0 +1,102 @@
+"""The service under gunicorn on a port of its own, as deploy/ runs it, and what its workers use."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tools.bench.load import HOST, ask, request_bytes
+
+ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "build"
+SERVICE = "referee.api.app:create_app()"
+_LONGEST_SHUTDOWN = 90
+"""Seconds; a shutdown waits for the reloads that were asked for before it."""
+
+
+class Service(NamedTuple):
+    """A running process group."""
+
+    port: int
+    process: subprocess.Popen[bytes]
+
+    @property
+    def workers(self) -> list[int]:
+        """The process ids of its workers, the oldest first."""
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def settle(self) -> None:
+        """Wait until no reload is in progress: the same workers for three seconds."""
+        seen, since = self.workers, monotonic()
+        while monotonic() < since + 3:
+            sleep(0.1)
+            if (now := self.workers) != seen:
+                seen, since = now, monotonic()
+
+    def signal(self, number: signal.Signals) -> None:
+        """Signal the master."""
+        self.process.send_signal(number)
+
+    def await_health(self) -> None:
+        """Wait until a worker answers."""
+        limit = monotonic() + 60
+        while monotonic() < limit:
+            try:
+                ask(self.port, request_bytes("/healthz", method="GET"))
+            except OSError:
+                sleep(0.1)
+            else:
+                return
+        raise TimeoutError("the server did not start")
+
+
+@contextmanager
+def serving(
+    port: int,
+    *,
+    workers: int = 2,
+    app: str = SERVICE,
+    log: Path | None = None,
+    settings: Mapping[str, str] = MappingProxyType({}),
+) -> Iterator[Service]:
+    """A process group with this many workers; its log goes to standard error, or to this file."""
+    command = [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py", "-b", f"{HOST}:{port}", app]
+    environment = {"REFEREE_LOG_LEVEL": "WARNING", "WEB_CONCURRENCY": str(workers), **settings}
+    if log:
+        log.parent.mkdir(exist_ok=True)
+    with log.open("wb") if log else os.fdopen(os.dup(2), "wb") as errors:
+        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stderr=errors)  # noqa: S603
+    service = Service(port, process)
+    try:
+        service.await_health()
+        yield service
+    finally:
+        service.signal(signal.SIGTERM)
+        try:
+            process.wait(timeout=_LONGEST_SHUTDOWN)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+
+
+def resident(pid: int) -> float:
+    """Megabytes of memory that a process has in use."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    """Seconds of CPU, user and system, that these processes have had."""
+    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids) / 1e9
+
+
+def stolen() -> float:
+    """Seconds of CPU that this machine wanted and its host gave to others."""
+    return int(Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")

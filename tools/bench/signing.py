@@ -1,0 +1,84 @@
+"""`python -m tools.bench.signing`: the CPU of a request with a signed state, as a ratio to the same without.
+
+Both are asked of the same service in turn, without a network, about states of random games with every expansion. A
+signed request saves the audit and pays for its own signature and for that of the answer.
+"""
+
+import sys
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import islice
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final
+
+import orjson
+from flask import Flask
+
+from referee.api.app import create_app
+from referee.api.signing import Signing
+from referee.documents.reader import Json
+from referee.serving.config import Config
+from tests.games import action_document, document, random_game, random_start
+
+KEY: Final = b"the key of the benchmarks"
+GAMES: Final = 12
+EVERY: Final = 30
+"""So many actions lie between two states of a game."""
+ROUNDS: Final = 15
+CALLS: Final = {"/v1/rulings": ("state", "action"), "/v1/legal-actions": ("state",), "/v1/scores": ("state",)}
+
+
+def questions() -> Iterator[Json]:
+    """Unsigned states, and what was done in them."""
+    for seed in range(GAMES):
+        rng = Random(seed)
+        for state, action in islice(random_game(rng, random_start(rng)), EVERY, None, EVERY):
+            yield {"state": document(state), "action": action_document(action)}
+
+
+def signed(question: Json) -> Json:
+    return {**question, **Signing((KEY,)).signed({"state": dict(question["state"])})}
+
+
+def spent(service: Flask, path: str, bodies: list[bytes]) -> float:
+    """Seconds of CPU for all of these requests."""
+    begun = process_time()
+    for body in bodies:
+        environment = {
+            "REQUEST_METHOD": "POST",
+            "PATH_INFO": path,
+            "QUERY_STRING": "",
+            "SERVER_NAME": "localhost",
+            "SERVER_PORT": "80",
+            "SERVER_PROTOCOL": "HTTP/1.1",
+            "CONTENT_TYPE": "application/json",
+            "CONTENT_LENGTH": str(len(body)),
+            "wsgi.url_scheme": "http",
+            "wsgi.input": BytesIO(body),
+            "wsgi.errors": sys.stderr,
+        }
+        b"".join(service(environment, lambda *_: lambda _: None))
+    return process_time() - begun
+
+
+def main() -> None:
+    service = create_app(Config(log_level="ERROR", state_key=(KEY,)))
+    asked = list(questions())
+    print(f"{len(asked)} states, {ROUNDS} rounds in turn; medians")
+    print(f"{'call':<20}{'unsigned us':>13}{'signed us':>11}{'ratio':>8}")
+    for path, members in CALLS.items():
+        plain, sealed = (
+            [orjson.dumps({member: one[member] for member in members}) for one in kind]
+            for kind in (asked, map(signed, asked))
+        )
+        spent(service, path, plain + sealed)
+        times = [(spent(service, path, plain), spent(service, path, sealed)) for _ in range(ROUNDS)]
+        without, with_one = (median(column) / len(asked) * 1e6 for column in zip(*times, strict=True))
+        ratio = median(after / before for before, after in times)
+        print(f"{path:<20}{without:>13.0f}{with_one:>11.0f}{ratio:>8.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

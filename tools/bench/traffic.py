@@ -1,0 +1,143 @@
+"""Traffic from many clients at once, on loopback: as fast as answers come, or at a fixed rate whatever happens."""
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from tools.bench.load import HOST
+from tools.bench.mix import Ask
+
+TIMEOUT: Final = 30.0
+REFUSED: Final = -1
+"""The system did not accept the connection."""
+LOST: Final = 0
+"""The connection was accepted, and then no whole answer came."""
+CROWD: Final = 256
+"""So many requests wait at once at most; the next one waits until there is room, and its time counts."""
+
+
+class Sample(NamedTuple):
+    """One request: when it was due, counted from the beginning, how long its answer took, and what it was."""
+
+    ask: Ask
+    due: float
+    seconds: float
+    status: int
+
+    @property
+    def right(self) -> bool:
+        """Whether a good request got its answer, and a bad one its refusal."""
+        return self.status == 200 if self.ask.good else 400 <= self.status < 500
+
+
+class _Client(asyncio.Protocol):
+    """Sends one request and collects the answer until the server closes."""
+
+    def __init__(self, request: bytes, done: asyncio.Future[bytes]) -> None:
+        self._request = request
+        self._done = done
+        self._parts: list[bytes] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._parts.append(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._done.done():
+            self._done.set_result(b"" if exc else b"".join(self._parts))
+
+
+def status_of(answer: bytes) -> int:
+    """The status of a whole answer; LOST if it is none, or broke off."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    lines = head.lower().split(b"\r\n")
+    if not lines[0].startswith(b"http/1.1 "):
+        return LOST
+    length = next((int(line[15:]) for line in lines if line.startswith(b"content-length:")), None)
+    whole = body.endswith(b"0\r\n\r\n") if length is None else len(body) == length
+    return int(lines[0][9:12]) if whole else LOST
+
+
+async def status(port: int, request: bytes) -> int:
+    """Send this and await the answer."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[bytes] = loop.create_future()
+    try:
+        transport, _ = await loop.create_connection(lambda: _Client(request, done), HOST, port)
+    except OSError:
+        return REFUSED
+    try:
+        return status_of(await asyncio.wait_for(done, TIMEOUT))
+    except TimeoutError:
+        return LOST
+    finally:
+        transport.close()
+
+
+async def closed(port: int, asks: Iterator[Ask], *, clients: int, seconds: float) -> list[Sample]:
+    """As fast as this many clients get answers, until the time or the requests are used up."""
+    samples: list[Sample] = []
+    begun = perf_counter()
+
+    async def client() -> None:
+        for ask in asks:
+            if (due := perf_counter() - begun) > seconds:
+                return
+            found = await status(port, ask.request)
+            samples.append(_sample(ask, due, perf_counter() - begun - due, found))
+
+    await asyncio.gather(*(client() for _ in range(clients)))
+    return samples
+
+
+async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) -> list[Sample]:
+    """This many requests a second, however late the answers are; a late request counts from when it was due."""
+    samples: list[Sample] = []
+    room = asyncio.Semaphore(CROWD)
+    begun = perf_counter()
+
+    async def send(ask: Ask, due: float) -> None:
+        found = await status(port, ask.request)
+        samples.append(_sample(ask, due, perf_counter() - begun - due, found))
+        room.release()
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(int(rate * seconds)):
+            ask, due = next(asks), number / rate
+            await asyncio.sleep(max(0.0, due - (perf_counter() - begun)))
+            await room.acquire()
+            group.create_task(send(ask, due))
+    return samples
+
+
+def _sample(ask: Ask, due: float, seconds: float, status: int) -> Sample:
+    """Without the body, unless it is wanted to repeat what went wrong: a long run has many."""
+    sample = Sample(ask, due, seconds, status)
+    return sample if not sample.right else sample._replace(ask=ask._replace(body=b""))
+
+
+def quantile(samples: Iterable[Sample], share: float) -> float:
+    """Seconds within which this share of the requests was answered."""
+    ranked = sorted(sample.seconds for sample in samples)
+    return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+
+
+def warmed(port: int, asks: Iterator[Ask], count: int = 300) -> None:
+    """Have the caches filled and everything imported."""
+    asyncio.run(closed(port, islice(asks, count), clients=4, seconds=60))
+
+
+def capacity(port: int, asks: Iterator[Ask], *, seconds: float, clients: int = 8) -> float:
+    """Requests a second at most."""
+    samples = asyncio.run(closed(port, asks, clients=clients, seconds=seconds))
+    return len(samples) / max(sample.due + sample.seconds for sample in samples)
+
+
+def wrong(samples: Sequence[Sample]) -> list[Sample]:
+    """Requests that did not get the kind of answer they should."""
+    return [sample for sample in samples if not sample.right]

@@ -1,0 +1,140 @@
+"""The contract in one piece: `python -m tools.contract.bundle` writes what the service and its clients hand out.
+
+The contract is written by hand, in openapi.yaml and schemas/. Here every reference to a file becomes a component: a
+schema file is one, each entry of its `$defs` is one, and so is each example. The clients get their types
+from it.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from referee.documents.reader import Json
+from tools.contract import documents, typescript
+
+ROOT: Final = Path(__file__).parents[2]
+SOURCE: Final = ROOT / "openapi.yaml"
+OUTPUT: Final = ROOT / "referee" / "api" / "contract"
+EXAMPLES: Final = ROOT / "schemas" / "examples"
+DOCUMENTS: Final = ROOT / "referee" / "client" / "documents.py"
+_COMPONENTS: Final = "#/components/"
+_DEFS: Final = "$defs"
+
+
+class BundleError(ValueError):
+    """A reference that leads nowhere, or two components with the same name."""
+
+
+def read(file: Path) -> Json:
+    """A YAML file."""
+    return yaml.safe_load(file.read_text(encoding="utf-8"))
+
+
+class _Bundle:
+    """The components found so far, by kind and name, with the place they come from."""
+
+    def __init__(self) -> None:
+        self.components: dict[str, dict[str, Json]] = {"schemas": {}, "examples": {}}
+        self._origins: dict[tuple[str, str], str] = {}
+
+    def resolved(self, node: Json, file: Path) -> Json:
+        """The same with every reference to a file turned into one to a component."""
+        if isinstance(node, list):
+            return [self.resolved(item, file) for item in node]
+        if not isinstance(node, dict):
+            return node
+        return {key: self._member(key, value, file) for key, value in node.items() if key != _DEFS}
+
+    def _member(self, key: str, value: Json, file: Path) -> Json:
+        if key == "$ref" and isinstance(value, str):
+            return self._reference(value, file)
+        if key == "discriminator":
+            mapping = {word: self._reference(reference, file) for word, reference in value["mapping"].items()}
+            return {**value, "mapping": mapping}
+        return self.resolved(value, file)
+
+    def _reference(self, reference: str, file: Path) -> str:
+        if reference.startswith(_COMPONENTS):
+            return reference
+        path, _, pointer = reference.partition("#")
+        target = (file.parent / path).resolve() if path else file
+        parts = [part for part in pointer.split("/") if part]
+        kind = "examples" if target.parent == EXAMPLES else "schemas"
+        name = _example_name(target, parts) if kind == "examples" else _schema_name(target, parts)
+        origin = f"{target.relative_to(ROOT)}#{'/'.join(parts)}"
+        known = self._origins.setdefault((kind, name), origin)
+        if known != origin:
+            raise BundleError(f"{name} is both {known} and {origin}")
+        if name not in self.components[kind]:
+            self.components[kind][name] = None
+            found = _inside(target, parts)
+            self.components[kind][name] = found if kind == "examples" else self.resolved(found, target)
+        return f"{_COMPONENTS}{kind}/{name}"
+
+
+# A file is referred to from many places, and reading the larger examples takes a while.
+_known = cache(read)
+
+
+def _inside(file: Path, parts: list[str]) -> Json:
+    node = _known(file)
+    for part in parts:
+        if part not in node:
+            raise BundleError(f"there is no {part} in {file.relative_to(ROOT)}")
+        node = node[part]
+    return node
+
+
+def _schema_name(file: Path, parts: list[str]) -> str:
+    return parts[-1] if parts else "".join(word.capitalize() for word in file.stem.split("-"))
+
+
+def _example_name(file: Path, parts: list[str]) -> str:
+    return "-".join((file.stem, *parts))
+
+
+def bundled() -> dict[str, Any]:
+    """The whole contract without references to files."""
+    source = {key: value for key, value in read(SOURCE).items() if not key.startswith("x-")}
+    bundle = _Bundle()
+    contract: dict[str, Any] = bundle.resolved(source, SOURCE)
+    for kind, found in bundle.components.items():
+        own = contract["components"].get(kind, {})
+        if own.keys() & found.keys():
+            raise BundleError(f"two components: {', '.join(own.keys() & found.keys())}")
+        contract["components"][kind] = dict(sorted((own | found).items()))
+    return contract
+
+
+class _Plain(yaml.SafeDumper):
+    """YAML without anchors: every value is written where it stands."""
+
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
+        return True
+
+
+def written() -> dict[Path, str]:
+    """Every file that is made from the contract."""
+    contract = bundled()
+    text = yaml.dump(contract, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
+    return {
+        OUTPUT / "openapi.json": json.dumps(contract, ensure_ascii=False, separators=(",", ":")) + "\n",
+        OUTPUT
+        / "openapi.yaml": f"# Made by `python -m tools.contract.bundle` from openapi.yaml and schemas/.\n{text}",
+        OUTPUT / "openapi.d.ts": typescript.written(contract),
+        DOCUMENTS: documents.written(contract),
+    }
+
+
+def main() -> None:
+    """Write the files."""
+    OUTPUT.mkdir(exist_ok=True)
+    for file, text in written().items():
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""Schemathesis from its command line, with all checks, against a running service: `python -m tools.contract.fuzzing`.
+
+REFEREE_EXAMPLES sets how many examples each call gets in the fuzzing phase; further arguments go to schemathesis.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tests.deploy.programs import ROOT, free_port, program, running
+
+EXAMPLES: Final = os.environ.get("REFEREE_EXAMPLES", "50")
+OPTIONS: Final = ("--checks", "all", "--max-examples", EXAMPLES, "--seed", "1", "--generation-database", "none")
+
+
+def main() -> int:
+    """Start a service, run schemathesis to its end, and return its exit code."""
+    address = f"127.0.0.1:{free_port()}"
+    search = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": search, "SCHEMATHESIS_HOOKS": "tools.contract.hooks"}
+    with TemporaryDirectory() as folder:
+        log = Path(folder) / "service.log"
+        quiet = {"REFEREE_LOG_LEVEL": "WARNING"}
+        with running("referee", "serve", "--bind", address, until="answers at", log=log, environment=quiet):
+            command = [program("schemathesis"), "run", f"http://{address}/openapi.json", *OPTIONS, *sys.argv[1:]]
+            # The folder is its own, so that no configuration of another project is found.
+            done = subprocess.run(command, cwd=folder, env=environment, check=False)  # noqa: S603
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""The contract as TypeScript types, which the service hands out as /openapi.d.ts."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from referee.documents.reader import Json
+from tools.contract.shapes import REFERENCE, calls, in_order, one_line, words
+
+_PLAIN: Final = {
+    "application/octet-stream": "Blob",
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+_HEAD: Final = """\
+// Made by `python -m tools.contract.bundle` from the contract. Answers may gain keys: ignore those you do not know.
+"""
+
+
+def written(contract: dict[str, Any]) -> str:
+    """The text of the file."""
+    schemas = contract["components"]["schemas"]
+    parts = [_HEAD, *(_declared(name, schemas[name]) for name in in_order(schemas)), "".join(_calls(contract))]
+    return "\n".join(parts)
+
+
+def _declared(name: str, schema: Json) -> str:
+    note = _note(schema, "")
+    if "properties" in schema:
+        return f"{note}export interface {name} {_object(schema, '')}\n"
+    return f"{note}export type {name} = {_type(schema, '')};\n"
+
+
+def _calls(contract: dict[str, Any]) -> Iterator[str]:
+    yield "/** Every call: what it takes, what it answers, and what `?include=` can add. */\n"
+    yield "export interface Calls {\n"
+    for call in calls(contract):
+        yield f"  /** {call.summary} */\n"
+        includes = " | ".join(map(json.dumps, call.includes)) or "never"
+        yield f'  "{call.method} {call.path}": {{ request: {" | ".join(call.requests) or "never"}; '
+        yield f"answer: {' | '.join(call.answers) or 'Blob'}; include: {includes} }};\n"
+    yield "}\n"
+
+
+def _type(schema: Json, indent: str) -> str:
+    match schema:
+        case {"$ref": str(reference)}:
+            return reference.removeprefix(REFERENCE)
+        case {"const": _} | {"enum": _}:
+            return " | ".join(words(schema))
+        case {"oneOf": list(options)}:
+            return " | ".join(dict.fromkeys(_type(option, indent) for option in options))
+        case {"type": list(kinds)}:
+            return " | ".join(_PLAIN[kind] for kind in kinds)
+        case {"type": "array", "items": items}:
+            item = _type(items, indent)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case {"type": "object", "properties": dict()}:
+            return _object(schema, indent)
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"{{ [key: string]: {_type(values, indent)} }}"
+        case {"type": "object"}:
+            return "{ [key: string]: unknown }"
+        case {"type": str(kind)}:
+            return _PLAIN[schema.get("contentMediaType", kind)]
+        case _:
+            return "unknown"
+
+
+def _object(schema: Json, indent: str) -> str:
+    inner = f"{indent}  "
+    required = schema.get("required", [])
+    lines = [
+        f"{_note(value, inner)}{inner}{_key(key)}{'' if key in required else '?'}: {_type(value, inner)};\n"
+        for key, value in schema["properties"].items()
+    ]
+    return f"{{\n{''.join(lines)}{indent}}}"
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[a-z_]\w*", name) else json.dumps(name)
+
+
+def _note(schema: Json, indent: str) -> str:
+    text = one_line(schema).replace("*/", "* /")
+    return f"{indent}/** {text} */\n" if text else ""

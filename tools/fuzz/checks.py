@@ -1,0 +1,87 @@
+"""What every answer must be like, whatever was asked."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+import jsonschema_rs
+import orjson
+from werkzeug.wrappers import Response
+
+from referee.documents.reader import Json
+from tests.api.conftest import MOST_BYTES, PROBLEM
+from tests.api.test_hostile import VERDICTS
+from tests.contract.contract import JSON, operations, resolved, validator
+
+INTENDED: Final = frozenset({501, 503})
+"""The service says that it does not do this, or not now."""
+NDJSON: Final = "application/x-ndjson"
+
+
+@cache
+def _schemas() -> Mapping[tuple[str, str], jsonschema_rs.Draft202012Validator]:
+    """What the contract says about good answers, by method and path."""
+    return {
+        (operation.method.upper(), operation.path): validator(content[JSON]["schema"])
+        for operation in operations()
+        if (content := resolved(operation.definition["responses"].get("200", {})).get("content", {}))
+        and JSON in content
+    }
+
+
+@cache
+def _problem() -> jsonschema_rs.Draft202012Validator:
+    return validator({"$ref": "#/components/schemas/Problem"})
+
+
+def check(response: Response, *, method: str, path: str) -> None:
+    """AssertionError if this is no answer of ours."""
+    status = response.status_code
+    assert status < 500 or status in INTENDED, f"status {status}"
+    if status >= 400:
+        assert response.content_type == PROBLEM, f"a {status} of type {response.content_type}"
+        _check_problem(orjson.loads(response.data), response)
+    elif response.mimetype == NDJSON:
+        for line in response.data.splitlines():
+            document = orjson.loads(line)
+            assert document.get("status", 0) < 500, f"a line with status {document.get('status')}"
+            _check_verdict(document)
+    elif response.mimetype == JSON and status == 200 and "Content-Encoding" not in response.headers:
+        _check_document(orjson.loads(response.data), method, path)
+
+
+def _check_problem(document: Json, response: Response) -> None:
+    """As the contract says, in any language, with places and reasons, and not long."""
+    fault = next(_problem().iter_errors(document), None)
+    assert fault is None, f"a problem against the contract: {fault}"
+    assert document["status"] == response.status_code, "a problem with another status"
+    assert all(one["pointer"] == "" or one["pointer"][0] in "/?" for one in document["errors"]), (
+        "a pointer to nowhere"
+    )
+    assert document["detail"], "a problem without detail"
+    assert all(one["text"] for one in document["errors"]), "a fault without a text"
+    assert len(response.data) <= MOST_BYTES, "a long problem"
+
+
+def _check_document(document: Json, method: str, path: str) -> None:
+    schema = _schemas().get((method, path))
+    if schema is not None:
+        fault = next(schema.iter_errors(document), None)
+        assert fault is None, f"against the contract: {fault}"
+    _check_verdict(document)
+
+
+def _check_verdict(document: Json) -> None:
+    """Reasons go with refusals, and states with permission."""
+    verdict = document.get("verdict") if isinstance(document, dict) else None
+    if verdict is None:
+        return
+    assert verdict in VERDICTS, f"the verdict {verdict}"
+    refused, impossible = document.get("violations"), document.get("inconsistencies")
+    if refused is not None:
+        assert bool(refused) == (verdict == "illegal"), f"{verdict} with {len(refused)} violations"
+    if impossible is not None and verdict in {"legal", "illegal", "possible", "impossible"}:
+        assert bool(impossible) == (verdict == "impossible"), f"{verdict} with {len(impossible)} inconsistencies"
+    # A replay has the state before an illegal action; only a ruling has suggestions.
+    if "instead" in document:
+        assert (document["state"] is not None) == (verdict == "legal"), f"{verdict} and its state"

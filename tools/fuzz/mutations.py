@@ -1,0 +1,207 @@
+"""Small changes to requests that make sense: in their values, in their bytes, in their headers and addresses."""
+
+from base64 import b64encode
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import orjson
+
+from referee.documents.reader import Json
+from tests.api.test_hostile import WRONG, changed, mutated, places
+from tools.bench.mix import Ask
+
+STRINGS: Final = (
+    "",
+    " ",
+    "\0",
+    "\u202eevil",
+    "e\u0301",
+    "\U0001f3f0" * 20,
+    "İstanbul",
+    "ﬀ",
+    "{0} { $x }",
+    "%s %(a)s",
+    "../../etc/passwd",
+    "<script>alert(1)</script>",
+    "a1" * 20_000,
+    "１",
+    "a1,a2",
+    "i:a1",
+    "board=",
+    "-",
+    "?",
+)
+NUMBERS: Final = (
+    *(b"-0", b"-1", b"1e0", b"1.0", b"0.1", b"1e308", b"-1e308", b"1e-400", b"1e400", b"9007199254740993"),
+    *(b"18446744073709551616", b"9" * 400, b"NaN", b"1E+2", b"0x1", b"01"),
+)
+TOKENS: Final = (
+    *(b"", b'"', b"\\", b"{", b"}", b"[", b"]", b",", b":", b"0", b"null", b"true", b"\xff", b"\0", b"\r\n", b"\n"),
+    *(b'"\\ud800"', b"\xed\xa0\x80", b"\xef\xbb\xbf", b"/*", b"[[[[[[[[[[[[[[[[[[", b'{"a":' * 20),
+)
+HEADERS: Final = {
+    "Accept": ("*/*;q=nan", "image/png", "image/svg+xml;q=0", "text/html", ",,,;=", "a/b;c=\xff", "image/png;q=1e9"),
+    "Accept-Encoding": ("gzip", "gzip;q=x", "br;q=1.0, gzip;q=0", "*;q=0"),
+    "Accept-Language": ("es", "fr-CA;q=0.5, es;q=0.7", "x" * 3000, "*;q=nan", "\xff", "en-" * 500, "zh, ;q="),
+    "Content-Encoding": ("gzip", "identity", "deflate, gzip", ""),
+    "If-None-Match": ("*", 'W/"', '"x", W/"y"'),
+    "If-Match": ('"old"', "*", ""),
+    "If-Modified-Since": ("yesterday", "Thu, 01 Jan 1970 00:00:00 GMT", "Thu, 32 Jan 99999 99:00:00 GMT"),
+    "Range": ("bytes=0-1", "bytes=9-1", "bytes=-", "lines=1-", "bytes=0-0,1-1,2-2"),
+    "X-Request-Id": ("abc", "x" * 65, "a b", "\xff"),
+    "X-Forwarded-For": ("1.2.3.4", "::1, x", "," * 1000),
+    "X-Forwarded-Proto": ("https", "javascript"),
+    "Origin": ("null", "https://example.org", "\xff"),
+    "Authorization": ("Bearer x", "Basic \xff", ""),
+    "traceparent": ("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", "00-0-0-0", "\xff"),
+    "Content-Type": (
+        "application/json; charset=utf-16",
+        "application/x-ndjson",
+        "text/plain",
+        "multipart/form-data",
+        "",
+    ),
+}
+QUERIES: Final = (
+    *(
+        "include=",
+        "include=gold",
+        "include=scores,picture,notation",
+        "include=views&include=sentences",
+        "include=%00",
+    ),
+    *("include=repairs", "include=legal-actions,events", "lang=es", "lang=", "lang=xx-" + "y" * 300, "lang=%ff"),
+    *("signed=require", "signed=", "signed=require&signed=no", "&&=&", "%", "include[]=gold", "x=1;y=2"),
+)
+Mutation = Callable[[Random, Ask], Ask]
+
+
+def values(rng: Random, ask: Ask) -> Ask:
+    """Another value of about the same kind, or of the wrong one."""
+    document = _document(ask)
+    if not document:
+        return ask
+    if rng.random() < 0.5:
+        return ask._replace(body=orjson.dumps(mutated(rng, document)))
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        found = list(places(document))
+        if not found:
+            break
+        place, _ = rng.choice(found)
+        other = rng.choice((*WRONG, *STRINGS, rng.choice(found)[1]))
+        document = changed(document, place, lambda _, other=other: other)  # type: ignore[misc]
+    return ask._replace(body=orjson.dumps(document))
+
+
+def numbers(rng: Random, ask: Ask) -> Ask:
+    """A number as few people write it, in place of any value."""
+    document, mark = _document(ask), b'"a number comes here"'
+    if not document:
+        return ask
+    place, _ = rng.choice(list(places(document)))
+    marked = orjson.dumps(changed(document, place, lambda _: "a number comes here"))
+    return ask._replace(body=marked.replace(mark, rng.choice(NUMBERS)))
+
+
+def keys(rng: Random, ask: Ask) -> Ask:
+    """A key twice, or one too many."""
+    at = [number for number, byte in enumerate(ask.body) if byte == ord("{")]
+    if not at:
+        return ask
+    chosen = rng.choice(at) + 1
+    name = rng.choice((*STRINGS, "state", "at", "type", "colour", "format", "signature"))
+    return ask._replace(body=ask.body[:chosen] + orjson.dumps(name) + b":1," + ask.body[chosen:])
+
+
+def raw_bytes(rng: Random, ask: Ask) -> Ask:
+    """Bytes changed, taken out, put in, or repeated."""
+    body = bytearray(ask.body or b"{}")
+    for _ in range(rng.choice((1, 1, 2, 8, 30))):
+        at = rng.randrange(len(body) + 1)
+        until = at + rng.choice((0, 1, 1, 5, 200))
+        body[at:until] = rng.choice((rng.choice(TOKENS), rng.randbytes(rng.randrange(4)), body[at:until] * 3))
+    return ask._replace(body=bytes(body))
+
+
+def sizes(rng: Random, ask: Ask) -> Ask:
+    """Much more of it, about as much as fits, and a little more."""
+    most = rng.choice((64, 256, 1024)) * 1024
+    missing = max(0, most - len(ask.body) + rng.choice((-1, 0, 1)))
+    return ask._replace(body=ask.body + rng.choice((b" ", b"\n", b"x")) * missing)
+
+
+def headers(rng: Random, ask: Ask) -> Ask:
+    """Headers that are strange, or ask for something else."""
+    chosen = rng.sample(sorted(HEADERS), rng.choice((1, 1, 2, 5)))
+    lines = {name: rng.choice(HEADERS[name]) for name in chosen}
+    mimetype = lines.pop("Content-Type", ask.mimetype)
+    return ask._replace(mimetype=mimetype, headers="".join(f"{name}: {value}\r\n" for name, value in lines.items()))
+
+
+def addresses(rng: Random, ask: Ask) -> Ask:
+    """Another query, another call, another method."""
+    path = rng.choice((ask.path, ask.path, rng.choice(PATHS))).partition("?")[0]
+    query = "&".join(rng.sample(QUERIES, rng.choice((0, 1, 1, 2))))
+    return ask._replace(path=f"{path}?{query}", method=rng.choice(("POST", "POST", "POST", "GET", "PUT", "OPTIONS")))
+
+
+def lines(rng: Random, ask: Ask) -> Ask:
+    """Several bodies as lines, some of them damaged."""
+    bodies = [rng.choice((ask, raw_bytes(rng, ask), values(rng, ask))).body for _ in range(rng.choice((1, 3, 20)))]
+    joined = rng.choice((b"\n", b"\r\n", b"\n\n", b" ")).join(bodies)
+    return ask._replace(path=rng.choice(("/v1/rulings", "/v1/scores")), body=joined, mimetype="application/x-ndjson")
+
+
+def multipart(rng: Random, ask: Ask) -> Ask:
+    """A form where a photograph is wanted, whole or not; never a picture that would have to be read."""
+    parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
+    body = b"".join(
+        b"--x\r\nContent-Disposition: form-data; " + rng.choice(parts) + b"\r\n\r\n" + rng.randbytes(9) + b"\r\n"
+        for _ in range(rng.choice((0, 1, 2, 40)))
+    )
+    known = b'--x\r\nContent-Disposition: form-data; name="known"\r\n\r\n' + ask.body + b"\r\n"
+    ending = rng.choice((b"--x--\r\n", b"--x", b"", b"--y--"))
+    boundary = rng.choice(("x", "x", "x", '"x"', "", "y" * 300))
+    form = Ask("photos", "/v1/photos", body + known + ending, mimetype=f"multipart/form-data; boundary={boundary}")
+    return form if rng.random() < 0.5 else raw_bytes(rng, form)
+
+
+PATHS: Final = (
+    *(f"/v1/{call}" for call in ("rulings", "legal-actions", "scores", "audits", "replays", "starts", "views")),
+    *("/v1/states", "/v1/pictures", "/v1/boards", "/v1/scans", "/v1/catalogue/rules", "/v1/catalogue/features"),
+    *("/v1/boards/" + "0" * 32, "/v1/boards/\xff", "/", "/docs", "/docs/api", "/openapi.json", "/healthz", "/readyz"),
+    *("/metrics", "/v1/", "//", "/v1/rulings/", "/docs/assets/swagger-ui.css", "/openapi.d.ts"),
+)
+MUTATIONS: Final[dict[Mutation, int]] = {
+    values: 40,
+    numbers: 8,
+    keys: 8,
+    raw_bytes: 16,
+    sizes: 1,
+    headers: 8,
+    addresses: 10,
+    lines: 4,
+    multipart: 2,
+}
+"""How often each kind of change is made."""
+
+
+def fuzzed(rng: Random, ask: Ask) -> Ask:
+    """The request after one change or a few."""
+    for change in rng.choices(list(MUTATIONS), list(MUTATIONS.values()), k=rng.choice((1, 1, 1, 2, 3))):
+        ask = change(rng, ask)
+    return ask
+
+
+def written(ask: Ask) -> dict[str, Json]:
+    """A request as a document of a file, so that it can be sent again."""
+    return {**ask._asdict(), "body": b64encode(ask.body).decode()}
+
+
+def _document(ask: Ask) -> Json:
+    try:
+        document = orjson.loads(ask.body)
+    except orjson.JSONDecodeError:
+        return None
+    return document if isinstance(document, dict) else None

@@ -1,0 +1,66 @@
+"""Which tests should notice a fault in a module: those about the module first, then those of its package."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+TESTS: Final = {
+    "board": ["board", "rules", "documents", "perft", "engine"],
+    "model": ["rules", "documents", "engine", "api", "words"],
+    "rules": ["rules", "engine", "perft", "words", "golden"],
+    "engine": ["engine", "rules", "perft", "golden", "api", "properties"],
+    "words": ["words", "cli", "api"],
+    "documents": ["documents", "api", "cli"],
+    "picture": ["picture", "cli", "api"],
+    "scan": ["scan", "api", "cli"],
+    "photo": ["photo", "api"],
+    "desk": ["api", "cli", "contract"],
+    "api": ["api", "docs", "contract", "deploy"],
+    "cli": ["cli", "docs"],
+    "client": ["client"],
+}
+"""By package: the folders of its tests, its own one first."""
+SLOW: Final = {
+    *("test_hostile", "test_json_text", "test_photos", "test_redis_faults", "test_samples", "test_schemathesis"),
+    *("test_signing", "test_surroundings", "test_tutorial", "test_wheel"),
+}
+"""Test files that take long; they come last."""
+
+
+def package_of(path: Path) -> str:
+    """The package of a module, below `referee`."""
+    return path.parts[1]
+
+
+def stages(path: Path) -> Iterator[list[str]]:
+    """The test files for a module: first those that know most about it, then all others, the slow ones last."""
+    own, *others = TESTS[package_of(path)]
+    near = [name for name in (*_about(path), *_files(own)) if not _is_slow(name)]
+    far = sorted((name for folder in (*others, own) for name in _files(folder) if name not in near), key=_is_slow)
+    yield from (list(dict.fromkeys(stage)) for stage in (near, far) if stage)
+
+
+def _is_slow(name: str) -> bool:
+    return Path(name).stem in SLOW
+
+
+def _about(path: Path) -> list[str]:
+    """The test files in the package's own folder that are named after the module, or that import it."""
+    names = {f"test_{path.stem}", f"test_{path.parent.name}"}
+    module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+    imported = re.compile(rf"^from {re.escape(module)} import|^import {re.escape(module)}$", re.MULTILINE)
+    own, *_ = TESTS[package_of(path)]
+    return [name for name in _files(own) if Path(name).stem in names or imported.search(_text(name))]
+
+
+@cache
+def _files(folder: str) -> list[str]:
+    return [str(file.relative_to(ROOT)) for file in sorted((ROOT / "tests" / folder).rglob("test_*.py"))]
+
+
+@cache
+def _text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")

@@ -1,0 +1,153 @@
+"""Measure what the service says about synthetic photographs: `python -m tools.photos.bench` (make bench-photos).
+
+By default on the styles that the reader was not developed on, with seeds that development never used. Every picture's
+counts go to the log as a line of JSON; a run that was cut short goes on where it stopped.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from itertools import product
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from referee.desk.photo_facts import Facts
+from referee.desk.photos import helping, photographed
+from referee.photo import Limits, UnreadablePictureError, read_apart
+from referee.words.speech import speech
+from tools.bench.shares import wilson
+from tools.photos.answers import Count, count, told
+from tools.photos.levels import LEVELS
+from tools.photos.photograph import photograph
+from tools.photos.score import tapped
+from tools.photos.styles import REPORTED, STYLES
+
+FRESH = 9_700_000
+"""Development used small seeds only, and earlier reports others."""
+WAYS = ("automatic", "tapped")
+Key = tuple[str, str, int, str]
+Counts = dict[tuple[str, str, str], Count]
+
+
+def main() -> None:
+    """Generate, read, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--style", choices=STYLES, action="append")
+    parser.add_argument("--level", choices=LEVELS, action="append")
+    parser.add_argument("--seed", type=int, default=FRESH)
+    parser.add_argument("--count", type=int, default=15, help="photographs per level and style")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--log", type=Path, default=Path("build/bench-photos.jsonl"))
+    parser.add_argument("--only-report", action="store_true", help="print what the log holds")
+    wanted = parser.parse_args()
+    if not wanted.only_report:
+        wanted.log.parent.mkdir(parents=True, exist_ok=True)
+        seeds = range(wanted.seed, wanted.seed + wanted.count)
+        # Seeds outermost: a run that is cut short has measured every style and level alike.
+        tasks = [
+            (style, level, seed)
+            for seed, level, style in product(seeds, wanted.level or LEVELS, wanted.style or REPORTED)
+        ]
+        measure(tasks, wanted.log, wanted.jobs)
+    report(wanted.log)
+
+
+def measure(tasks: list[tuple[str, str, int]], log: Path, jobs: int) -> None:
+    """Whatever the log does not hold yet."""
+    done = {tuple(key[:3]) for key, _ in _logged(log) if key[3] == WAYS[-1]}
+    left = [task for task in tasks if task not in done]
+    with ProcessPoolExecutor(jobs) as pool, log.open("a", encoding="utf-8") as file:
+        for (style, level, seed), counts in zip(left, pool.map(_one, left), strict=True):
+            for way, one in zip(WAYS, counts, strict=True):
+                file.write(json.dumps([(style, level, seed, way), asdict(one)]) + "\n")
+            file.flush()
+
+
+def _one(task: tuple[str, str, int]) -> list[Count]:
+    cv2.setNumThreads(1)
+    made = photograph(*task)
+    return [_answered(made.jpeg, made.truth, way) for way in WAYS]
+
+
+def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
+    known = told(truth)
+    facts = Facts(known, (tapped(truth).corners,) if way == "tapped" else ())
+    try:
+        found, usage = read_apart(jpeg, helping(facts), limits=Limits(seconds=60, patience=600, niceness=0))
+    except UnreadablePictureError:
+        return Count(pictures=1, refused=1)
+    one = count(photographed([found], facts, speech()), truth, known)
+    one.seconds, one.megabytes = [usage.seconds], [usage.megabytes]
+    return one
+
+
+def _logged(log: Path) -> Iterator[tuple[Key, Count]]:
+    for line in log.read_text(encoding="utf-8").splitlines() if log.exists() else ():
+        (style, level, seed, way), counts = json.loads(line)
+        yield (style, level, seed, way), Count(**counts)
+
+
+def report(log: Path) -> None:
+    """Everything the log holds: per level and style, then the reliability of the stated probabilities."""
+    counts: Counts = defaultdict(Count)
+    for (style, level, _, way), one in _logged(log):
+        counts[level, style, way] += one
+        counts[level, "all", way] += one
+    print("Synthetic photographs; no real photograph was tested. Shares with 95 % Wilson intervals.")
+    for way in WAYS:
+        print(f"\n{way}\n{_HEAD}")
+        for level, style in product(LEVELS, [*STYLES, "all"]):
+            if (level, style, way) in counts:
+                print(f"| {level} | {style} | {_row(counts[level, style, way])} |")
+    stated = [pair for (_, style, _), one in counts.items() if style == "all" for pair in one.stated]
+    print("\n| stated probability of a piece | cases | mean stated | there |\n|---|---|---|---|")
+    for low, high in [(0.05, 0.1), *((n / 10, (n + 1) / 10) for n in range(1, 9)), (0.9, 1.01)]:
+        held = [(chance, there) for chance, there in stated if low <= chance < high]
+        if held:
+            chances, theres = np.array(held, np.float64).T
+            share = _share(int(theres.sum()), len(held))
+            print(f"| {low:.2f}-{min(high, 1):.2f} | {len(held)} | {chances.mean():.3f} | {share} |")
+
+
+_COLUMNS = (
+    "level", "style", "sections right", "refused", "wrong", "precision", "recall", "F1 (unread as missed)",
+    "exact table", "exact score", "truth in range if not exact", "CPU s median, max", "MB max",
+)  # fmt: skip
+_HEAD = f"| {' | '.join(_COLUMNS)} |\n|{'---|' * len(_COLUMNS)}"
+
+
+def _row(one: Count) -> str:
+    seconds, megabytes = np.array(one.seconds or [0]), np.array(one.megabytes or [0])
+    whole = _ratio(2 * one.true, 2 * one.true + one.false + one.missed + one.unread)
+    cells = [
+        _share(one.right, one.pictures),
+        str(one.refused),
+        str(one.wrong),
+        _share(one.true, one.true + one.false),
+        _share(one.true, one.true + one.missed),
+        f"{_ratio(2 * one.true, 2 * one.true + one.false + one.missed):.3f} ({whole:.3f})",
+        _share(one.exact_table, one.pictures),
+        _share(one.exact_score, one.scored),
+        _share(one.inside, one.inexact_players),
+        f"{np.median(seconds):.1f}, {seconds.max():.1f}",
+        f"{megabytes.max():.0f}",
+    ]
+    return " | ".join(cells)
+
+
+def _ratio(part: int, whole: int) -> float:
+    return part / whole if whole else 0.0
+
+
+def _share(hits: int, tries: int) -> str:
+    low, high = wilson(hits, tries)
+    return f"{hits}/{tries} = {100 * _ratio(hits, tries):.1f} % ({100 * low:.1f}-{100 * high:.1f})"
+
+
+if __name__ == "__main__":
+    main()

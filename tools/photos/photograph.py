@@ -1,0 +1,146 @@
+"""One synthetic photograph with its truth: a table, lit and seen through a camera."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+import numpy as np
+
+from tools.photos.camera import Camera, random_camera
+from tools.photos.ground import Ground, ground, supply, to_canvas
+from tools.photos.kinds import RGB, Field, Image, Points, Rng, name
+from tools.photos.levels import LEVELS
+from tools.photos.light import Lamp, compress, expose, random_lamp
+from tools.photos.solids import PAINTS, Solid, slab, solid
+from tools.photos.styles import STYLES
+from tools.photos.tables import Piece, Table, random_table
+
+_COARSE = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Photograph:
+    """A JPEG file and everything that is true about it."""
+
+    jpeg: bytes
+    truth: dict[str, Any]
+
+
+def photograph(style: str, level: str, seed: int) -> Photograph:
+    """The photograph with this number; the same three words always give the same picture."""
+    rng = np.random.default_rng([seed, sorted(STYLES).index(style), sorted(LEVELS).index(level)])
+    table, camera, lamp = random_table(rng, LEVELS[level]), random_camera(rng, LEVELS[level]), random_lamp(rng)
+    flat = ground(table, STYLES[style], LEVELS[level], rng)
+    solids = _solids(table, flat, rng, level)
+    _cast_shadows(flat.image, solids, lamp)
+    image = _view(flat.image, flat.bare, camera)
+    for thing in sorted(solids, key=lambda thing: -_distance(thing, camera)):
+        _draw(image, thing, camera, lamp, rng)
+    exposed, glare = expose(image, _frame(camera), lamp, LEVELS[level], rng)
+    truth = {
+        "style": style,
+        "level": level,
+        "seed": seed,
+        "width": camera.width,
+        "height": camera.height,
+        "sections": [f"{section.name}:turned" if turned else str(section.name) for section, turned in table.sections],
+        "rows": list(table.letters),
+        "presence": table.presence(),
+        "pieces": [{"at": name(*piece.at), "colour": piece.colour, "shape": piece.shape} for piece in table.pieces],
+        "tiles": {name(*at): count for at, count in table.tiles},
+        "centres": _centres(flat, camera).round(2).tolist(),
+        "glare": glare,
+        "kelvin": round(lamp.kelvin),
+    }
+    return Photograph(compress(exposed, LEVELS[level], rng), truth)
+
+
+def _centres(flat: Ground, camera: Camera) -> Points:
+    """The middles of all 400 hexes in the picture, row by row."""
+    spots = [(*flat.middle(row, column), 0.0) for row in range(20) for column in range(20)]
+    return camera.project(np.array(spots))
+
+
+def _solids(table: Table, flat: Ground, rng: Rng, level: str) -> list[Solid]:
+    paints = {colour: _varied(paint, rng, 0.12) for colour, paint in PAINTS.items()}
+    slip = LEVELS[level].slip
+    made = [
+        solid(piece, flat.middle(*piece.at), _varied(paints[piece.colour], rng, 0.03), rng, slip=slip)
+        for piece in table.pieces
+    ]
+    for at, count in table.tiles:
+        paper = _varied((206, 186, 140), rng, 0.15)
+        made += [
+            slab(
+                tuple(np.add(flat.middle(*at), rng.normal(0, 0.05, 2))), 0.8, 0.1 * number, 0.1 * number + 0.1, paper
+            )
+            for number in range(count)
+        ]
+    for spot, colour in supply(rng, LEVELS[level]):
+        made.append(solid(Piece((0, 0), colour, "settlement"), spot, _varied(paints[colour], rng, 0.03), rng, slip=0))
+    return made
+
+
+def _varied(paint: RGB, rng: Rng, much: float) -> RGB:
+    """The paint a little lighter or darker; its hue wanders less, and grey stays nearly grey."""
+    hue = 0.5 if max(paint) - min(paint) > 30 else 0.15
+    factors = np.exp(rng.normal(0, much, 1) + hue * rng.normal(0, much, 3))
+    red, green, blue = (int(value) for value in np.clip(np.array(paint) * factors, 6, 246))
+    return red, green, blue
+
+
+def _cast_shadows(canvas: Image, solids: list[Solid], lamp: Lamp) -> None:
+    mask = np.zeros(canvas.shape[:2], np.uint8)
+    for thing in solids:
+        for face in thing.faces:
+            fallen = face[:, :2] - face[:, 2:] * lamp.towards[:2] / lamp.towards[2]
+            cv2.fillPoly(mask, [cv2.convexHull(to_canvas(fallen).astype(np.int32))], 255)
+    soft = cv2.GaussianBlur(mask, (0, 0), 2.5).astype(np.float32) / 255
+    left = lamp.shadow() ** (1 / 2.2)
+    canvas[:] = (canvas * (1 - (1 - left) * soft)[..., None]).astype(np.uint8)
+
+
+def _pixel_grid(camera: Camera, columns: int) -> tuple[Points, tuple[int, int]]:
+    rows = max(2, round(columns * camera.height / camera.width))
+    ys, xs = np.mgrid[0:rows, 0:columns]
+    pixels = np.stack(
+        [(xs.ravel() + 0.5) * camera.width / columns - 0.5, (ys.ravel() + 0.5) * camera.height / rows - 0.5], 1
+    )
+    return pixels, (rows, columns)
+
+
+def _frame(camera: Camera) -> tuple[Field, Field]:
+    pixels, shape = _pixel_grid(camera, _COARSE)
+    spots = camera.ground(pixels).astype(np.float32)
+    return spots[:, 0].reshape(shape), spots[:, 1].reshape(shape)
+
+
+def _view(canvas: Image, bare: Image, camera: Camera) -> Image:
+    """The flat things through the camera. The map is smooth, so a coarse one is enlarged."""
+    pixels, shape = _pixel_grid(camera, 400)
+    spots = to_canvas(camera.ground(pixels)).astype(np.float32)
+    size = (camera.width, camera.height)
+    across, down = (cv2.resize(spots[:, n].reshape(shape), size, interpolation=cv2.INTER_CUBIC) for n in range(2))
+    # Beyond the drawn part the table goes on, without a second board on it.
+    beyond = cv2.remap(bare, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    shown = cv2.remap(canvas, across, down, cv2.INTER_LINEAR, dst=beyond, borderMode=cv2.BORDER_TRANSPARENT)
+    return np.asarray(shown, np.uint8)
+
+
+def _distance(thing: Solid, camera: Camera) -> float:
+    return float(np.linalg.norm(np.array([*thing.at, 0.2]) - camera.place))
+
+
+def _draw(image: Image, thing: Solid, camera: Camera, lamp: Lamp, rng: Rng) -> None:
+    faces = sorted(
+        zip(thing.faces, thing.paints, strict=True), key=lambda pair: -np.linalg.norm(pair[0].mean(0) - camera.place)
+    )
+    for face, paint in faces:
+        normal = np.cross(face[1] - face[0], face[2] - face[1])
+        normal = normal / np.linalg.norm(normal)
+        if normal @ (camera.place - face.mean(0)) < 0:
+            normal = -normal
+        lit = lamp.shade(normal) * rng.normal(1, 0.03)
+        colour = [int(value) for value in np.clip(np.array(paint) * lit ** (1 / 2.2), 0, 255)]
+        pixels = np.round(camera.project(face) * 16).astype(np.int32)
+        cv2.fillPoly(image, [pixels], colour, cv2.LINE_AA, 4)

@@ -1,0 +1,142 @@
+"""A table in the middle of a game, at random: sections, pieces, walls, tiles, and what lies around the board."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from referee.board.assemble import assemble
+from referee.board.hexes import hex_at
+from referee.board.layout import Layout, Placed
+from referee.board.section import Section, printed_sections
+from referee.scan.law import Ground
+from referee.scan.observation import PieceKind
+from tools.photos.kinds import Rng, name
+from tools.photos.levels import Level
+
+COLOURS = ("blue", "orange", "black", "white", "red")
+Hex = tuple[int, int]
+Free = Callable[[str], list[Hex]]
+"""The hexes that nothing stands on and where the rules let such a piece stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece on its hex; a city hall stands on the middle one of its seven."""
+
+    at: Hex
+    colour: str
+    """A player's colour, or `wall`."""
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What lies on the table, in board hexes."""
+
+    sections: tuple[tuple[Section, bool], ...]
+    letters: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    tiles: tuple[tuple[Hex, int], ...]
+    """Location and nomad hexes with the number of tiles on them."""
+
+    def presence(self) -> dict[str, str]:
+        """The colour on every hex that is taken; `wall` for stone walls."""
+        taken: dict[str, str] = {}
+        for piece in self.pieces:
+            hexes = [piece.at, *neighbours(piece.at)] if piece.shape == "city-hall" else [piece.at]
+            taken |= {name(*at): piece.colour for at in hexes}
+        return taken
+
+
+def neighbours(at: Hex) -> list[Hex]:
+    """The hexes around one, as far as they are on the board."""
+    row, column = at
+    left = column - 1 + row % 2
+    around = [(row, column - 1), (row, column + 1)]
+    around += [(other, step) for other in (row - 1, row + 1) for step in (left, left + 1)]
+    return [(r, c) for r, c in around if 0 <= r < 20 and 0 <= c < 20]
+
+
+def random_table(rng: Rng, level: Level) -> Table:
+    """Two to five players, between the opening and the end. Every piece stands where a tile in play lets it."""
+    with_figures = rng.random() < level.figures
+    sections = _sections(rng, with_figures=with_figures)
+    letters = _letters(sections)
+    special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
+    allowed = Ground(assemble(Layout(tuple(Placed(section, turned=turned) for section, turned in sections))))
+    taken: dict[Hex, Piece] = {}
+
+    def free(shape: str) -> list[Hex]:
+        kind = PieceKind(shape)
+        empty = [at for at in _hexes() if at not in taken and at not in special]
+        return [at for at in empty if allowed.can_hold(kind, hex_at(*at))]
+
+    def suitable() -> list[Hex]:
+        return [at for at in free("settlement") if letters[at[0]][at[1]] in "GCDFT"]
+
+    players = rng.permutation(COLOURS)[: rng.integers(2, 6)]
+    full = int(rng.integers(8, 41))
+    for colour in players:
+        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), (free, suitable), taken)
+        if with_figures:
+            _figures(rng, str(colour), free, special, taken)
+    if with_figures:
+        left = free("wall")
+        for number in rng.choice(len(left), min(len(left), int(rng.integers(3, 12))), replace=False) if left else ():
+            taken[left[number]] = Piece(left[number], "wall", "wall")
+    tiles = tuple((at, int(rng.integers(0, 3))) for at in sorted(special) if letters[at[0]][at[1]] in "LN")
+    return Table(sections, letters, tuple(taken.values()), tiles)
+
+
+def _sections(rng: Rng, *, with_figures: bool) -> tuple[tuple[Section, bool], ...]:
+    """Four printed sections; where there are to be figures and walls, two of those that bring them."""
+    printed = [section for section in printed_sections().values() if section.origin == "printed"]
+    bringing = [section for section in printed if section.expansion == "crossroads" or section.name == "quarry"]
+    chosen = [bringing[number] for number in rng.choice(len(bringing), 2, replace=False)] if with_figures else []
+    others = [section for section in printed if section not in chosen]
+    chosen += [others[number] for number in rng.choice(len(others), 4 - len(chosen), replace=False)]
+    return tuple((chosen[number], bool(rng.integers(2))) for number in rng.permutation(4))
+
+
+def _hexes() -> list[Hex]:
+    return [(row, column) for row in range(20) for column in range(20)]
+
+
+def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
+    turned = [[row[::-1] for row in reversed(made.rows)] if turn else list(made.rows) for made, turn in sections]
+    return tuple(
+        turned[2 * half][row] + turned[2 * half + 1][row] for half in range(2) for row in range(10)
+    )  # fmt: skip
+
+
+def _settle(
+    rng: Rng, colour: str, count: int, free: tuple[Free, Callable[[], list[Hex]]], taken: dict[Hex, Piece]
+) -> None:
+    """Settlements in a few groups that grow, mostly on suitable terrain."""
+    own: list[Hex] = []
+    anywhere, suitable = free
+    for _ in range(count):
+        around = [at for hexagon in own for at in neighbours(hexagon)]
+        pool = around if own and rng.random() < 0.85 else _hexes()
+        allowed = set(anywhere("settlement") if rng.random() < 0.06 else suitable())
+        pool = [at for at in pool if at in allowed]
+        if pool:
+            at = pool[int(rng.integers(len(pool)))]
+            taken[at] = Piece(at, colour, "settlement")
+            own.append(at)
+
+
+def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[Hex, Piece]) -> None:
+    for shape, most in (("warrior", 2), ("wagon", 1), ("ship", 1)):
+        for _ in range(int(rng.integers(0, most + 1))):
+            pool = free(shape)
+            if pool:
+                at = pool[int(rng.integers(len(pool)))]
+                taken[at] = Piece(at, colour, shape)
+    empty = set(free("settlement"))
+    flowers = [at for at in free("city-hall") if len(neighbours(at)) == 6 and all(n in empty for n in neighbours(at))]
+    if flowers and rng.random() < 0.5:
+        at = flowers[int(rng.integers(len(flowers)))]
+        taken[at] = Piece(at, colour, "city-hall")
+        # The six hexes around it are taken too; only the middle is listed.
+        for around in neighbours(at):
+            special.add(around)

@@ -1,0 +1,55 @@
+"""`make trace`: the path of one legal build over HTTP, through the files and functions of this project."""
+
+import sys
+from collections import defaultdict
+from pathlib import Path
+from types import CodeType, FrameType
+
+import referee
+from referee.api.app import create_app
+from referee.documents.states import dump_state
+from referee.model.offers import HexOffer
+
+HERE = Path(referee.__file__).parent
+MOST_FILES = 30
+MOST_FUNCTIONS = 110
+
+
+def path() -> dict[str, list[str]]:
+    """The functions that one warm request runs through, by file, in the order in which they are first called."""
+    client = create_app().test_client()
+    state = referee.start(referee.Choices((referee.Colour.BLUE, referee.Colour.ORANGE), seed="hello"))
+    body = {"state": dump_state(state), "action": {"type": "build", "at": referee.names(legal_hexes(state))[0]}}
+    assert client.post("/v1/rulings", json=body).get_json()["verdict"] == "legal"
+    seen: dict[CodeType, None] = {}
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and HERE in Path(frame.f_code.co_filename).parents:
+            seen.setdefault(frame.f_code)
+
+    sys.setprofile(note)
+    client.post("/v1/rulings", json=body)
+    sys.setprofile(None)
+    functions: dict[str, list[str]] = defaultdict(list)
+    for code in seen:
+        functions[str(Path(code.co_filename).relative_to(HERE))].append(code.co_qualname)
+    return dict(functions)
+
+
+def legal_hexes(state: referee.State) -> int:
+    """Where the first settlement may go."""
+    (offer,) = referee.legal(state)
+    assert isinstance(offer, HexOffer)
+    return offer.at
+
+
+def main() -> None:
+    """Print the path."""
+    functions = path()
+    for file, names in functions.items():
+        print(f"{file}: {', '.join(names)}")
+    print(f"{len(functions)} files, {sum(map(len, functions.values()))} functions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""`make sentences`: every message with typical facts, whole, in one file per language.
+
+The files are there to be read after a change of the texts, and every later change of a sentence fails a test.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from referee.base.faults import Fact, Fault
+from referee.board.hexes import named_set
+from referee.words.languages import LANGUAGES
+from referee.words.messages import entries
+from referee.words.speech import Speech, speech
+from tests.words.choices import GROUPS, MANY, choices
+
+FOLDER: Final = Path(__file__).parents[2] / "tests" / "words" / "sentences"
+CODED: Final = {"accounts", "actions", "assumptions", "events", "inconsistencies", "remarks", "repairs", "violations"}
+"""Groups whose facts are words of the game, which become names in the sentence."""
+HEXES: Final = named_set(["e10", "e8", "f9"])
+TYPICAL: Final[dict[str, Fact]] = {
+    "at": "c7",
+    "card": "desert",
+    "cards": "desert, grass",
+    "colour": "blue",
+    "colours": "blue, orange",
+    "figure": "warrior",
+    "from": "d4",
+    "ground": "flower-field",
+    "instead": "tavern",
+    "line": "i:5",
+    "origin": "d5",
+    "owner": "black",
+    "piece": "settlement",
+    "player": "orange",
+    "quarter": "top-left",
+    "second": "bottom-right",
+    "source": "mayors",
+    "status": "ready",
+    "takes": "build or move",
+    "task": "compass-points",
+    "tasks": "road, advance",
+    "tile": "foresters-lodge",
+    "tile_name": "foresters-lodge",
+    "tile_word": "foresters-lodge",
+    "to": "e6",
+    "via": "oracle",
+    "waiver": "outpost",
+}
+"""Facts as the referee has them; any other is shown by its name."""
+FAULTY: Final[dict[str, Fact]] = {
+    "forms": ("`one`", "`two`", "`three`"),
+    "hexes": ("e10", "e8", "f9"),
+    "kind": "string",
+    "known": ("one", "two"),
+    "letters": ("G", "F"),
+    "quarter": "top left",
+    "wanted": "object",
+    "why": Fault("/why", "twice", {"found": "farm"}),
+}
+"""What faults have instead."""
+
+
+def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
+    """The sentence that a caller gets."""
+    if group == "faults":
+        return words.fault(Fault("/place/key", key, facts))
+    plain = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
+    if group not in CODED:
+        return words.say(group, key, **plain)
+    told = {name.partition("_")[0]: fact for name, fact in plain.items() if name not in {"hexes", "choices"}}
+    return words._sentence(group, key, told, HEXES if {"hexes", "choices"} & plain.keys() else 0)
+
+
+def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
+    """Facts for each way to say a message: one and many of what it counts, each word that decides, with its parts."""
+    message = speech(language)._find(group, key)
+    wanted = sorted(message.variables | message.more.keys())
+    typical = {**TYPICAL, **FAULTY} if group == "faults" else TYPICAL
+    ways: dict[str, list[Fact]] = {name: [typical.get(name, f"<{name}>")] for name in wanted}
+    for choice in choices(language, group, key):
+        ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
+    for values in product(*ways.values()):
+        yield dict(zip(ways, values, strict=True))
+
+
+def sentences(language: str) -> str:
+    """All sentences of a language, one per line."""
+    lines = [
+        f"{group}/{key}: {spoken(speech(language), group, key, facts)}"
+        for group in GROUPS
+        for key in entries(language, group)
+        for facts in facts_of(language, group, key)
+    ]
+    return "".join(f"{line}\n" for line in dict.fromkeys(lines))
+
+
+def file_of(language: str) -> Path:
+    """Where the sentences of a language are written down."""
+    return FOLDER / f"{language}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        file_of(language).write_text(sentences(language), encoding="utf-8")
