@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from referee.api.app import create_app
-from referee.desk.catalogue import listed
+from referee.calls.catalogue import entries_of
 from referee.documents.reader import Json
 from referee.serving.config import Config
 
@@ -77,7 +77,7 @@ def test_a_whole_game_is_shown() -> None:
 @pytest.mark.parametrize("page", [README, CLIENTS], ids=["README", "clients"])
 def test_a_start_with_expansions_is_shown_and_every_word_for_one(page: str) -> None:
     assert any('"expansions": [' in command for command, _ in requests(page))
-    known = {section["expansion"] for section in listed("sections")} | {"capitol", "caves"}
+    known = {section["expansion"] for section in entries_of("sections")} | {"capitol", "caves"}
     assert all(f"`{word}`" in page for word in known)
 
 

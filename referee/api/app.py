@@ -3,23 +3,7 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import (
-    boards,
-    docs,
-    features,
-    health,
-    limits,
-    page,
-    photos,
-    play,
-    problems,
-    requests,
-    scans,
-    site,
-    states,
-    tables,
-)
-from referee.api.signing import Signing
+from referee.api import docs, features, health, limits, page, problems, requests, site, views
 from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
 from referee.serving import tracing
@@ -43,14 +27,7 @@ def create_app(config: Config | None = None) -> Flask:
     store = BoardStore(link)
     # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
     answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
-    signing = Signing(settings.state_key)
-    app.register_blueprint(play.blueprint(store.find, answers, signing), url_prefix="/v1")
-    app.register_blueprint(tables.blueprint(store.find, answers, signing, settings), url_prefix="/v1")
-    app.register_blueprint(states.blueprint(store.find), url_prefix="/v1")
-    app.register_blueprint(scans.blueprint(store.find, answers), url_prefix="/v1")
-    app.register_blueprint(photos.blueprint(store.find, settings), url_prefix="/v1")
-    app.register_blueprint(boards.blueprint(store), url_prefix="/v1")
-    app.register_blueprint(site.catalogue(), url_prefix="/v1")
+    app.register_blueprint(views.blueprint(views.service_for(settings, store, answers)), url_prefix="/v1")
     app.register_blueprint(features.blueprint(settings))
     app.register_blueprint(page.blueprint())
     app.register_blueprint(site.blueprint())

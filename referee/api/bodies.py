@@ -1,48 +1,26 @@
-"""Request bodies: JSON within bounds, or a clear refusal."""
+"""Request bodies within bounds: JSON, or picture files; everything else is refused clearly."""
 
+from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Final
 
 from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
+from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
 
-from referee.api.problems import ProblemError, busy
 from referee.api.requests import spoken_at_all
-from referee.documents.reader import Json, JsonTextError, parse_json
+from referee.base.faults import Fault, unknown
+from referee.calls.photo import picture_too_large
+from referee.calls.problems import ProblemError, busy
+from referee.desk.photo_facts import MOST_PICTURES
+from referee.documents.reader import Json, JsonTextError, WireError, parse_json, pointer
 from referee.serving.overload import BUSY
 
-JSON: Final = "application/json"
-NDJSON: Final = "application/x-ndjson"
-SMALL: Final = 64 * 1024
-MEDIUM: Final = 256 * 1024
-LARGE: Final = 1024 * 1024
-MOST_LINES: Final = 1000
-MOST_LINES_WITH_PICTURES: Final = 50
-"""A picture costs as much as twenty rulings; a thousand would take longer than gunicorn waits for a worker."""
-
-
-def json_body(most: int = SMALL) -> Json:
-    """The body of a JSON request."""
-    check_type(JSON)
-    return parsed(raw_body(most))
-
-
-def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
-    """The lines of an NDJSON request without blank ones; None for a request of another type."""
-    if request.mimetype != NDJSON:
-        return None
-    lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
-    if len(lines) > most:
-        facts = {"count": len(lines), "most": most}
-        raise ProblemError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-many-lines", facts=facts)
-    return lines
-
-
-def line_body(raw: bytes) -> Json:
-    """The body in one line of an NDJSON request, with the usual limit on its size."""
-    if len(raw) > SMALL:
-        raise RequestEntityTooLarge
-    return parsed(raw)
+MULTIPART: Final = "multipart/form-data"
+PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
+MAX_KNOWN: Final = 64 * 1024
+_MAX_PARTS: Final = 8
+_PICTURE: Final = "/picture"
 
 
 def raw_body(most: int) -> bytes:
@@ -58,7 +36,7 @@ def raw_body(most: int) -> bytes:
     except HTTPException:
         raise
     except Exception as error:
-        # Chunks that are none, or that break off: each server has exceptions of its own for them.
+        # Malformed or truncated chunks: each server raises exceptions of its own for them.
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-body") from error
     if len(body) > most:
         raise RequestEntityTooLarge
@@ -90,3 +68,57 @@ def parsed(raw: bytes) -> Json:
             facts={"why": error.fault},
             faults=[error.fault],
         ) from None
+
+
+def pictures_body(most: int) -> dict[str, Json]:
+    """One picture file as the whole body, or a multipart body with pictures and what the caller knows."""
+    check_type(MULTIPART, *PICTURES)
+    try:
+        body = raw_body(most)
+    except RequestEntityTooLarge:
+        raise picture_too_large(Fault(_PICTURE, "picture-bytes", {"most": most >> 20})) from None
+    return {"pictures": [body]} if request.mimetype in PICTURES else _parts(body)
+
+
+def _parts(body: bytes) -> dict[str, Json]:
+    """The parts of a multipart body. Werkzeug's form parser would take a part without a file name for text."""
+    contents: dict[str, list[bytes]] = {"picture": [], "known": []}
+    try:
+        parts = list(_decoded(body))
+    except (ValueError, RequestEntityTooLarge):
+        raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-parts") from None
+    for name, content in parts:
+        if name not in contents:
+            raise WireError([unknown("part", name, contents, f"/{pointer(name)}")])
+        contents[name].append(content)
+    pictures, known = contents["picture"], contents["known"]
+    if not 1 <= len(pictures) <= MOST_PICTURES:
+        raise WireError([Fault(_PICTURE, "pictures", {"count": len(pictures), "most": MOST_PICTURES})])
+    if len(known) > 1:
+        raise WireError([Fault("/known", "part-twice")])
+    if known and len(known[0]) > MAX_KNOWN:
+        raise WireError([Fault("/known", "part-long", {"most": MAX_KNOWN >> 10})])
+    return {"pictures": pictures, **({"known": parsed(known[0])} if known else {})}
+
+
+def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
+    """Each part's name and content; ValueError or RequestEntityTooLarge for a malformed body."""
+    boundary = request.mimetype_params.get("boundary", "")
+    if not boundary:
+        raise ValueError("there is no boundary")
+    decoder = MultipartDecoder(boundary.encode(), max_parts=_MAX_PARTS)
+    decoder.receive_data(body)
+    decoder.receive_data(None)
+    name, pieces = "", list[bytes]()
+    while not isinstance(event := decoder.next_event(), Epilogue):
+        match event:
+            case Field(name=str(name)) | File(name=str(name)):
+                pieces = []
+            case Field() | File():
+                raise ValueError("a part has no name")
+            case Data(data=data, more_data=more):
+                pieces.append(data)
+                if not more:
+                    yield name, b"".join(pieces)
+            case _:
+                pass

@@ -15,10 +15,10 @@ import orjson
 from flask import Blueprint, Response, render_template, request
 
 from referee import __version__
-from referee.api.answers import static
 from referee.api.markdown import PAGES, folder, page
-from referee.api.problems import ProblemError
 from referee.api.requests import in_english
+from referee.api.views import static
+from referee.calls.problems import ProblemError
 from referee.revision import RULES_REVISION
 
 _BROWSER: Final = Path(flask_swagger_ui.__file__).parent / "dist"

@@ -5,9 +5,8 @@ from typing import Final
 from flask import Blueprint, Response
 
 from referee import __version__
-from referee.api.answers import answer
-from referee.api.bodies import LARGE, MEDIUM, SMALL
-from referee.api.photos import reads_photographs
+from referee.api.views import answer, reads_photographs
+from referee.calls.call import LARGE, MEDIUM, SMALL
 from referee.revision import RULES_REVISION
 from referee.serving.config import Config
 from referee.words.languages import LANGUAGES

@@ -6,9 +6,9 @@ from typing import Final
 from flask import Blueprint, Response, request
 
 from referee.api import page_files
-from referee.api.answers import static
-from referee.api.problems import ProblemError
 from referee.api.requests import in_english, speaking
+from referee.api.views import static
+from referee.calls.problems import ProblemError
 
 _ALLOWED: Final = (
     "default-src 'none'",

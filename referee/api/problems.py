@@ -1,8 +1,6 @@
-"""Problems: every answer that is not 2xx, as RFC 9457 describes them."""
+"""Every exception of a request as a problem document (RFC 9457) over HTTP."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
-from itertools import islice
 from logging import getLogger
 from typing import Final
 
@@ -11,100 +9,18 @@ from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
-from referee.base.faults import Fault
-from referee.documents.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
-from referee.engine.start import StartError
-from referee.words.speech import Speech, Wrong
+from referee.calls import problems
+from referee.calls.problems import ProblemError, wrong_shape
+from referee.documents.reader import Json
 
 MIME: Final = "application/problem+json"
-MOST_TEXT: Final = 400
-_MOST_BYTES: Final = 12 * 1024
-"""The limit for all faults together; a letter from a caller can take six bytes."""
 log: Final = getLogger("referee.problems")
-
-
-class ProblemError(Exception):
-    """A call that gets no 2xx answer, with what is wrong, where, and what would be right."""
-
-    def __init__(  # noqa: PLR0913  (what a problem tells has many optional parts)
-        self,
-        status: HTTPStatus,
-        kind: str,
-        *,
-        facts: Mapping[str, str | int | Wrong] | None = None,
-        variant: str = "",
-        faults: Iterable[Wrong] = (),
-        headers: Mapping[str, str] | None = None,
-    ) -> None:
-        self.status = status
-        self.kind = kind
-        self.facts = facts or {}
-        self.message = f"{kind}{variant}-detail"
-        self.faults = tuple(faults)
-        self.headers = headers or {}
-        super().__init__(kind)
-
-    def document(self, words: Speech | None = None) -> dict[str, Json]:
-        """The problem as JSON, in this language or else in that of the request."""
-        words = words or spoken_at_all()
-        facts = {
-            name: fact if isinstance(fact, str | int) else words.wrong(fact) for name, fact in self.facts.items()
-        }
-        detail = words.say("problems", self.message, **facts)
-        return {
-            "type": f"/docs/problems#{self.kind}",
-            "title": words.say("problems", self.kind),
-            "status": int(self.status),
-            "detail": shortened(detail),
-            "errors": list(_told(self.faults, words)),
-        }
-
-    def response(self) -> Response:
-        """The problem as an answer."""
-        answer = Response(orjson.dumps(self.document()), status=int(self.status), mimetype=MIME)
-        answer.headers.update(self.headers)
-        return answer
-
-
-def busy(kind: str, seconds: int = 2) -> ProblemError:
-    """503: this machine has more to do than it can; the caller may come again after so many seconds."""
-    headers = {"Retry-After": str(seconds)}
-    return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, kind, facts={"seconds": seconds}, headers=headers)
-
-
-def shortened(text: str) -> str:
-    """The text cut to this many letters, between two words if possible."""
-    if len(text) <= MOST_TEXT:
-        return text
-    kept = text[: MOST_TEXT - 2]
-    return f"{kept.rpartition(' ')[0] or kept} …"
-
-
-def problem_of(error: Exception) -> ProblemError:
-    """The problem for an exception."""
-    match error:
-        case ProblemError():
-            return error
-        case WireError():
-            return _wrong_shape(error.faults)
-        case UnknownBoardError():
-            return ProblemError(
-                HTTPStatus.NOT_FOUND,
-                "unknown-board",
-                facts={"id": error.board_id},
-                faults=[error.fault],
-            )
-        case StartError():
-            return _impossible(error.faults)
-        case ImpossibleError():
-            return _impossible([one.fault for one in error.found])
-        case LongTagError():
-            return _wrong_shape([error.fault])
-        case HTTPException():
-            return _http_problem(error)
-        case _:
-            log.error("unexpected", exc_info=error, extra={"members": {"request_id": g.get("request_id")}})
-            return ProblemError(HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee")
+_KINDS: Final = {
+    HTTPStatus.NOT_FOUND: "not-found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "request-entity-too-large",
+    HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
+}
 
 
 def register(app: Flask) -> None:
@@ -112,50 +28,42 @@ def register(app: Flask) -> None:
 
     @app.errorhandler(Exception)
     def answer(error: Exception) -> Response:
-        return problem_of(error).response()
+        problem = problem_of(error)
+        response = Response(orjson.dumps(document_of(problem)), status=int(problem.status), mimetype=MIME)
+        response.headers.update(problem.headers)
+        return response
 
 
-def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
-    """The faults that fit into an answer, with long texts shortened."""
-    room = _MOST_BYTES
-    for fault in islice(faults, MOST_FAULTS):
-        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(words.wrong(fault))}
-        room -= len(orjson.dumps(entry))
-        if room < 0:
-            return
-        yield entry
+def problem_of(error: Exception) -> ProblemError:
+    """The problem for an exception."""
+    match error:
+        case LongTagError():
+            return wrong_shape([error.fault])
+        case HTTPException():
+            return _http_problem(error)
+        case _:
+            pass
+    problem = problems.problem_of(error)
+    if problem is None:
+        log.error("unexpected", exc_info=error, extra={"members": {"request_id": g.get("request_id")}})
+        return ProblemError(HTTPStatus.INTERNAL_SERVER_ERROR, "fault-of-the-referee")
+    return problem
 
 
-def _impossible(faults: Sequence[Wrong]) -> ProblemError:
-    return ProblemError(HTTPStatus.CONFLICT, "impossible", facts={"why": faults[0]}, faults=faults)
-
-
-def _wrong_shape(faults: Sequence[Fault]) -> ProblemError:
-    first, more = faults[0], len(faults) - 1
-    return ProblemError(
-        HTTPStatus.UNPROCESSABLE_ENTITY,
-        "wrong-shape",
-        facts={"place": first.place, "why": first, **({"more": more} if more else {})},
-        variant="" if first.place else "-body",
-        faults=faults,
-    )
+def document_of(problem: ProblemError) -> dict[str, Json]:
+    """The problem as JSON, in the language of the request."""
+    return problem.document(spoken_at_all())
 
 
 def _http_problem(error: HTTPException) -> ProblemError:
     """The problem for an error of Flask itself, such as 404, 405 or 413."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
-    kinds = {
-        HTTPStatus.NOT_FOUND: "not-found",
-        HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "request-entity-too-large",
-        HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
-    }
     facts: dict[str, str | int] = {
         "path": request.path[:100],
         "method": request.method[:20],
         "allowed": kept.get("Allow", ""),
     }
-    if status in kinds:
-        return ProblemError(status, kinds[status], facts=facts, headers=kept)
+    if status in _KINDS:
+        return ProblemError(status, _KINDS[status], facts=facts, headers=kept)
     return ProblemError(status, "bad-request", facts={"phrase": status.phrase}, headers=kept)

@@ -7,27 +7,22 @@ from typing import Any, Final
 
 import click
 
-from referee import __version__
+from referee import __version__, calls
 from referee.base.faults import unknown
-from referee.cli.examples import first_steps
-from referee.cli.failing import NO, Failure, WrongUsageError, said
+from referee.cli.errors import NO, Failure, WrongUsageError, error_text
+from referee.cli.help import first_steps
 from referee.cli.language import spoken_in
 
 __all__ = ["main"]
 
-_ELSEWHERE: Final = {
-    "audit": ("referee.cli.questions", "audit"),
+_COMMANDS: Final = {
     "catalogue": ("referee.cli.catalogue", "catalogue"),
-    "legal": ("referee.cli.questions", "legal"),
     "picture": ("referee.cli.picture", "picture"),
-    "replay": ("referee.cli.questions", "replay"),
-    "rule": ("referee.cli.questions", "rule"),
     "scan": ("referee.cli.scan", "scan"),
-    "score": ("referee.cli.questions", "score"),
     "serve": ("referee.cli.serve", "serve"),
     "start": ("referee.cli.start", "begin"),
 }
-"""The module and the name of every command."""
+"""The module and the name of every command that is not a question about files."""
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
 """The exceptions that click turns into an exit code."""
 
@@ -54,7 +49,7 @@ class _Referee(click.Group):
             error.show()
             sys.exit(error.exit_code)
         except click.ClickException as error:
-            click.echo(said(error, words), err=True)
+            click.echo(error_text(error, words), err=True)
             sys.exit(error.exit_code)
         except click.Abort:
             click.echo(words.say("cli", "aborted"), err=True)
@@ -62,14 +57,18 @@ class _Referee(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands, without importing any."""
-        return sorted({*super().list_commands(ctx), *_ELSEWHERE})
+        return sorted({*super().list_commands(ctx), *_COMMANDS, *calls.commands()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name, imported now: nobody waits for what another command needs."""
-        if cmd_name in _ELSEWHERE and cmd_name not in self.commands:
-            module, name = _ELSEWHERE[cmd_name]
-            self.add_command(getattr(import_module(module), name))
-        return super().get_command(ctx, cmd_name)
+        """The command of this name, imported only now, because other commands need other libraries."""
+        if cmd_name in _COMMANDS:
+            module, name = _COMMANDS[cmd_name]
+            command: click.Command = getattr(import_module(module), name)
+            return command
+        call = calls.call_of(cmd_name)
+        return (
+            import_module("referee.cli.questions").command_for(call) if call else super().get_command(ctx, cmd_name)
+        )
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -8,11 +8,11 @@ import click
 import orjson
 
 from referee.base.faults import unknown
-from referee.cli.examples import epilog_of
-from referee.cli.failing import WrongUsageError
+from referee.calls.catalogue import SUBJECTS, entries_of
+from referee.cli.completion import Words
+from referee.cli.errors import WrongUsageError
+from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.cli.typing_words import Words
-from referee.desk.catalogue import SUBJECTS, listed
 from referee.documents.reader import Json
 from referee.revision import RULES_REVISION
 from referee.words.speech import Speech
@@ -44,7 +44,7 @@ def catalogue(*, subject: str | None, as_json: bool, words: Speech) -> None:
         raise WrongUsageError(unknown("subject", subject, SUBJECTS), click.get_current_context())
     if as_json:
         chosen = SUBJECTS if subject is None else (subject,)
-        click.echo(orjson.dumps({"revision": RULES_REVISION} | {name: listed(name, words) for name in chosen}))
+        click.echo(orjson.dumps({"revision": RULES_REVISION} | {name: entries_of(name, words) for name in chosen}))
         return
     click.echo("\n".join(_subjects(words) if subject is None else _entries(subject, words)))
 
@@ -61,7 +61,7 @@ def _entries(subject: str, words: Speech) -> Iterator[str]:
     """A table with a heading and a line for every entry."""
     columns = _COLUMNS.get(subject, _CODES)
     heading = [words.say(_CLI, f"column-{column.replace('_', '-')}") for column in columns]
-    return _table([heading, *([_cell(entry[column]) for column in columns] for entry in listed(subject, words))])
+    return _table([heading, *([_cell(entry[column]) for column in columns] for entry in entries_of(subject, words))])
 
 
 def _cell(value: Json) -> str:

@@ -11,17 +11,15 @@ from referee.base.faults import BoardError, Fault, shown, unknown
 from referee.board.assemble import assemble
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
-from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
-from referee.cli.examples import epilog_of
-from referee.cli.failing import BadInputError, WrongUsageError
+from referee.calls.call import Context
+from referee.calls.picture import MAX_TITLE, MIN_WIDTH, Schema, draw, title_too_long
+from referee.cli.completion import HEX, SECTIONS, Words, file_names, of_field
+from referee.cli.errors import BadInputError, UnreadableError, WrongUsageError, faults_of
+from referee.cli.files import Body, body_of, content_of, name_of
+from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.cli.problems import faults_of
-from referee.cli.questions import table_of
-from referee.cli.typing_words import HEX, SECTIONS, Words, file_names, of_field
-from referee.desk.pictures import drawn
 from referee.documents.notation.known import COLOURS, HEXES
 from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.documents.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.words.speech import Speech
@@ -127,7 +125,7 @@ class _Pointing(NamedTuple):
 @click.option(
     "--width",
     metavar="PIXELS",
-    type=click.IntRange(NARROWEST, WIDEST),
+    type=click.IntRange(MIN_WIDTH, WIDEST),
     help="The width of the picture; in a narrow one letters stand for the names of locations.",
 )
 @refusing
@@ -169,7 +167,7 @@ def _board(ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> S
         raise WrongUsageError(Fault("", "highlight-needs-table"))
     if look.panel:
         raise WrongUsageError(Fault("--panel", "panel-needs-table"))
-    if look.title and len(look.title) > LONGEST_TITLE:
+    if look.title and len(look.title) > MAX_TITLE:
         raise BadInputError([title_too_long(look.title)._replace(place="--title")])
     capitols, caves = map(named, ground.capitols), map(named, ground.caves)
     return board_sheet(
@@ -188,9 +186,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
     body = Body(None, name_of(file, words))
     try:
         body = body_of(file, body.name, content_of(file), ("state", "position", "board"))
-        members = load_request(PictureRequest(), _beside(body.document, told))
-        subject = members["board"] if "board" in members else table_of(members)
-        return drawn(subject, members.get("highlight"), Look.of(members), words)
+        return draw(Schema().load_question(_beside(body.document, told)), Context(words))
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 

@@ -1,126 +1,63 @@
-"""The questions about files, and their commands."""
+"""The command line side of the table of calls: one command asks any question about one or many files.
 
-from collections.abc import Callable
+A bad file does not stop the others.
+"""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import click
+import orjson
 
-from referee.cli import telling
-from referee.cli.asking import Question, Wish, ask
-from referee.cli.documents import UnreadableError
-from referee.cli.examples import epilog_of
-from referee.cli.failing import BadInputError
+from referee.calls.audit import REPAIRS
+from referee.calls.call import Call, Command, Context, Driver
+from referee.calls.verdicts import POSSIBLE
+from referee.cli.completion import file_names
+from referee.cli.errors import (
+    BAD_INPUT,
+    NO,
+    OWN_FAULT,
+    YES,
+    BadInputError,
+    NotJsonError,
+    Refused,
+    UnreadableError,
+    faults_of,
+    own_fault,
+    problem_document,
+)
+from referee.cli.files import STANDARD_INPUT, Body, body_of, content_of, name_of
+from referee.cli.help import epilog
 from referee.cli.language import lang_option
-from referee.cli.problems import faults_of
+from referee.cli.render import render
 from referee.cli.shorthand import FORMS, read_shorthand
-from referee.cli.typing_words import file_names
-from referee.desk import audits, play, scores, states, verdicts
 from referee.documents.actions import read_action
-from referee.documents.reader import Json, WireError, load
-from referee.documents.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
-from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
-from referee.model.position import Position
-from referee.model.state import State
+from referee.documents.reader import Json, UnknownBoardError, WireError, load
+from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech, speech
 
-
-def table_of(members: dict[str, Any]) -> Position | State:
-    """The table of a request that takes a state or a position."""
-    table: Position | State = members["state"] if "state" in members else members["position"]
-    return table
+_YES: Final = (Verdict.LEGAL, POSSIBLE)
+_ACTION: Final = "action"
 
 
-def _rule(members: dict[str, Any], words: Speech) -> Json:
-    if "table" in members:
-        return states.ruling_at(**members, words=words)
-    return play.ruling(**members, words=words)
+class Reply(NamedTuple):
+    """The result for one file."""
+
+    code: int
+    word: str
+    """The verdict, or another word under which this file is counted."""
+    document: Callable[[], Json]
+    lines: tuple[str, ...]
 
 
-def _legal(members: dict[str, Any], words: Speech) -> Json:
-    if "table" in members:
-        return states.legal_actions_at(members["table"], words=words)
-    return play.legal_actions(members["state"], words=words)
-
-
-def _score(members: dict[str, Any], words: Speech) -> Json:
-    return scores.scored(table_of(members), final=members.get("final"), words=words)
-
-
-def _audit(members: dict[str, Any], words: Speech) -> Json:
-    return audits.audited(table_of(members), words)
-
-
-def _replay(members: dict[str, Any], words: Speech) -> Json:
-    return play.replayed(members["start"], members["actions"], words=words)
-
-
-_STATE: Final = ("state",)
-_TABLES: Final = ("state", "position")
-
-RULE: Final = Question(
-    "rule",
-    "May I? The ruling on an action.",
-    "Prints every rule that forbids it, or what happens.",
-    '{"state": ..., "action": ...}',
-    _STATE,
-    RulingRequest,
-    _rule,
-    play.no_ruling,
-    telling.ruling,
-    TableRulingRequest,
-)
-LEGAL: Final = Question(
-    "legal",
-    "List every legal action.",
-    "Prints one line for each kind of action.",
-    '{"state": ...}',
-    _STATE,
-    LegalActionsRequest,
-    _legal,
-    play.no_legal_actions,
-    telling.legal_actions,
-    TableLegalActionsRequest,
-)
-SCORE: Final = Question(
-    "score",
-    "What is it worth?",
-    "Prints the gold of every player, card by card, and why.",
-    '{"state": ...}',
-    _TABLES,
-    ScoreRequest,
-    _score,
-    scores.no_score,
-    telling.score,
-)
-AUDIT: Final = Question(
-    "audit",
-    "Is this position possible?",
-    "Prints everything that is impossible, and where it stands in the file.",
-    '{"state": ...}',
-    _TABLES,
-    AuditRequest,
-    _audit,
-    verdicts.impossible,
-    telling.audit,
-)
-REPLAY: Final = Question(
-    "replay",
-    "Is this game legal?",
-    "Plays the actions up to the first one that is not legal.",
-    '{"start": ..., "actions": [...]}',
-    (),
-    ReplayRequest,
-    _replay,
-    play.no_replay,
-    telling.replay,
-)
-QUESTIONS: Final = (RULE, LEGAL, SCORE, AUDIT, REPLAY)
-
-
-def command(question: Question) -> click.Command:
-    """The command that asks a question."""
-    callback: Callable[..., None] = partial(_run, question)
+def command_for(call: Call[Any]) -> click.Command:
+    """The command that asks this question."""
+    command = command_of(call)
     parameters: list[click.Parameter] = [
         click.Argument(["files"], metavar="[FILE]...", shell_complete=file_names, nargs=-1),
         click.Option(
@@ -128,39 +65,54 @@ def command(question: Question) -> click.Command:
         ),
         lang_option(),
     ]
-    if question is RULE:
+    if _ACTION in Driver(call).schema.fields:
         forms = ", ".join(FORMS)
         parameters.append(
-            click.Option(["--action"], metavar="ACTION", callback=_action, help=f"As JSON, or in words: {forms}.")
+            click.Option(
+                ["--action"], metavar="ACTION", callback=_read_action, help=f"As JSON, or in words: {forms}."
+            )
         )
-    if question is AUDIT:
+    if REPAIRS in call.extras:
         parameters.append(
             click.Option(["--repairs"], is_flag=True, help="Propose changes that make an impossible table possible.")
         )
-    files = f"A FILE holds {question.wants(speech())} Without a FILE, or with -, it reads standard input."
-    about = f"{question.brief} {question.about}\n\n{files}"
+    files = f"A FILE holds {wants(command, speech())} Without a FILE, or with -, it reads standard input."
     return click.Command(
-        question.name,
-        callback=callback,
+        command.name,
+        callback=partial(_run, call),
         params=parameters,
-        help=about,
-        short_help=question.brief,
-        epilog=epilog_of(question.name),
+        help=f"{command.brief} {command.about}\n\n{files}",
+        short_help=command.brief,
+        epilog=epilog(command.examples),
     )
 
 
-def _run(
-    question: Question,
+def command_of(call: Call[Any]) -> Command:
+    """The command of a call that has one."""
+    assert call.command, f"{call.name} is not a command"
+    return call.command
+
+
+def wants(command: Command, words: Speech) -> str:
+    """What a file holds, for --help and for messages about wrong files."""
+    return words.say("cli", f"wants-{command.name}", body=command.body)
+
+
+def _run(  # noqa: PLR0913  (one argument per option is how click hands them over)
+    call: Call[Any],
     files: tuple[str, ...],
     *,
     as_json: bool,
     words: Speech,
-    **wish: Any,  # noqa: ANN401
+    action: Json = None,
+    repairs: bool = False,
 ) -> None:
-    click.get_current_context().exit(ask(question, files, words, as_json=as_json, wish=Wish(**wish)))
+    extras = frozenset({REPAIRS} if repairs else ())
+    code = ask(call, files, Context(words, extras), as_json=as_json, action=action)
+    click.get_current_context().exit(code)
 
 
-def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
+def _read_action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
     """Checked once, before any file is read."""
     if text is None:
         return None
@@ -175,4 +127,85 @@ def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
     return action
 
 
-rule, legal, score, audit, replay = map(command, QUESTIONS)
+def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: bool, action: Json = None) -> int:
+    """Answer for every file, print the answers as they come, and return the exit code.
+
+    An action takes the place of the one in the files.
+    """
+    words = context.words
+    if not files and sys.stdin.isatty():
+        click.echo(words.say("cli", "terminal", wants=wants(command_of(call), words)), err=True)
+    chosen = files or (STANDARD_INPUT,)
+    driver = Driver(call)
+    verdicts: Counter[str] = Counter()
+    highest = YES
+    with progress(len(chosen)) as advance:
+        for file in chosen:
+            reply = _reply(driver, file, context, action)
+            advance(partial(_print, reply, words, as_json=as_json))
+            verdicts[reply.word] += 1
+            highest = max(highest, reply.code)
+    if len(chosen) > 1:
+        counts = ", ".join(f"{count} {words.say('cli', word)}" for word, count in verdicts.most_common())
+        click.echo(words.say("cli", "files", count=len(chosen), verdicts=counts), err=True)
+    return highest
+
+
+@contextmanager
+def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
+    """A progress bar for several inputs on a terminal. Each step prints something, and hides the bar meanwhile."""
+    if count < 2 or not sys.stderr.isatty():
+        yield lambda print_it: print_it()
+        return
+    with click.progressbar(length=count, file=sys.stderr) as bar:
+
+        def advance(print_it: Callable[[], None]) -> None:
+            click.echo("\r\033[K", nl=False, err=True)
+            print_it()
+            bar.update(1)
+
+        yield advance
+        click.echo("\r\033[K", nl=False, err=True)
+
+
+def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Reply:
+    """The result for one file, whatever it contains."""
+    words = context.words
+    body = Body(None, name_of(file, words))
+    try:
+        body = body_of(file, body.name, content_of(file), command_of(driver.call).tables)
+        if action is not None and type(body.document) is dict:
+            body = body._replace(document={**body.document, _ACTION: action})
+        document = driver.reply(body.document, context)
+    except (UnreadableError, WireError, UnknownBoardError) as error:
+        return _bad(driver.call, body, error, words)
+    except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
+        fault = error
+        lines = (f"{body.name}: {words.fault(own_fault(error))}",)
+        return Reply(OWN_FAULT, "failed", lambda: problem_document(fault, words), lines)
+    verdict = document["verdict"]
+    first, *more = render(driver.call.name, body, document, words)
+    return Reply(YES if verdict in _YES else NO, verdict, lambda: document, (f"{body.name}: {first}", *more))
+
+
+def _bad(call: Call[Any], body: Body, error: Refused, words: Speech) -> Reply:
+    lines = [f"{body.where(fault.place)}: {words.wrong(fault)}" for fault in faults_of(error)]
+    if isinstance(error, NotJsonError | WireError):
+        command = command_of(call)
+        lines.append(words.say("cli", "reads", command=command.name, wants=wants(command, words)))
+    return Reply(BAD_INPUT, "bad", lambda: problem_document(error, words), tuple(lines))
+
+
+def _print(reply: Reply, words: Speech, *, as_json: bool) -> None:
+    bad = reply.code >= BAD_INPUT
+    if as_json:
+        click.echo(orjson.dumps(reply.document()))
+    if bad or not as_json:
+        first, *more = reply.lines
+        first = words.say("cli", "error", text=first) if bad else first
+        click.echo("\n".join([_coloured(first, reply.code), *more]), err=bad)
+
+
+def _coloured(line: str, code: int) -> str:
+    """The line in green for a yes, in red for anything else. click drops colours where no terminal shows them."""
+    return line if os.environ.get("NO_COLOR") else click.style(line, fg="green" if code == YES else "red")

@@ -1,9 +1,7 @@
 """`referee scan`: what lies on the table in a photograph."""
 
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,27 +9,37 @@ from typing import Final, NamedTuple
 
 import click
 import orjson
-from tqdm import tqdm
 
 from referee.base.faults import Fault
-from referee.cli import scan_telling
-from referee.cli.documents import Body, UnreadableError, content_of, name_of, parsed
-from referee.cli.examples import epilog_of
-from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, BadInputError, WrongUsageError, own_fault
+from referee.calls import photo
+from referee.calls.call import Context
+from referee.calls.problems import ProblemError
+from referee.cli import render_scan
+from referee.cli.completion import COLOUR, file_names, of_field
+from referee.cli.errors import (
+    BAD_INPUT,
+    NO,
+    OWN_FAULT,
+    YES,
+    BadInputError,
+    UnreadableError,
+    WrongUsageError,
+    faults_of,
+    own_fault,
+    problem_document,
+)
+from referee.cli.files import Body, content_of, name_of, parsed
+from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.cli.problems import faults_of, problem_of
-from referee.cli.typing_words import COLOUR, file_names, of_field
-from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
+from referee.cli.questions import progress
+from referee.desk.photo_facts import MOST_PICTURES, Facts
 from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.documents.requests import load_request
 from referee.words.speech import Speech
 
-_PATIENCE: Final = 120.0
-"""Seconds for one picture: whoever waits at a terminal can stop it."""
 _KNOWN: Final = "known"
 
 
-class Table(NamedTuple):
+class ScannedTable(NamedTuple):
     """What came of one table."""
 
     name: str
@@ -99,21 +107,15 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
             fault = Fault(str(overlay), "cannot-be-written", {"why": str(error.strerror)})
             raise BadInputError([fault]) from None
     read = partial(_read, facts=facts, overlay=overlay, many=len(tables) > 1, words=words)
-    found = []
-    with (
-        ThreadPoolExecutor(jobs) as pool,
-        tqdm(total=len(tables), unit="table", leave=False, disable=len(tables) < 2 or not sys.stderr.isatty()) as bar,
-    ):
+    results = []
+    with ThreadPoolExecutor(jobs) as pool, progress(len(tables)) as advance:
         for table in pool.map(read, tables):
-            with nullcontext() if bar.disable else tqdm.external_write_mode():
-                _print(table, words, as_json=as_json)
-            bar.update()
-            found.append(table)
-    if len(found) > 1:
-        click.echo(
-            "\n".join(scan_telling.summary([(one.name, one.word, one.document) for one in found], words)), err=as_json
-        )
-    click.get_current_context().exit(max(one.code for one in found))
+            advance(partial(_print, table, words, as_json=as_json))
+            results.append(table)
+    if len(results) > 1:
+        rows = [(result.name, result.word, result.document) for result in results]
+        click.echo("\n".join(render_scan.summary(rows, words)), err=as_json)
+    click.get_current_context().exit(max(result.code for result in results))
 
 
 scan.params.append(lang_option())
@@ -128,48 +130,44 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
         given = {name: list(value) for name, value in (("cards", cards), ("players", players)) if value}
         if given and type(known) is dict:
             known = {**known, **given}
-        facts: Facts = load_request(PhotoRequest(), {_KNOWN: known}).get(_KNOWN, NO_FACTS)
+        facts = photo.Schema().load_question({"pictures": [], _KNOWN: known}).known
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
         body = Body(known, name_of(file, words) if file else "scan", bare="/known")
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
     return facts
 
 
-def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: bool, words: Speech) -> Table:
+def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: bool, words: Speech) -> ScannedTable:
     """What comes of one table, whatever is in its pictures."""
-    from referee.desk import photos  # noqa: PLC0415  (numpy takes longer to load than most commands run)
-    from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415
-
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]
-        seen = photos.read_pictures(contents, facts, Limits(seconds=60, patience=_PATIENCE, niceness=0))
-        document = photos.photographed(seen, facts, words)
+        document = photo.answer(photo.Question(pictures=tuple(contents), known=facts), Context(words))
         if overlay and document["overlay"][0]["centres"]:
             path = overlay / f"{Path(pictures[0]).stem}.png" if many else overlay
-            path.write_bytes(scan_telling.drawn(contents[0], document))
-    except UnreadablePictureError as error:
-        return _refused(name, UnreadableError([error.fault]), words)
-    except TookTooLongError:
-        return _refused(name, UnreadableError([Fault("", "picture-costly")]), words)
+            path.write_bytes(render_scan.drawn(contents[0], document))
+    except ProblemError as problem:
+        why = problem.facts.get("why")
+        fault = why if isinstance(why, Fault) else Fault("", "picture-costly")
+        return _refused(name, UnreadableError([fault]), words)
     except UnreadableError as error:
         return _refused(name, error, words)
     except OSError as error:
         return _refused(name, UnreadableError([Fault("", "cannot-be-written", {"why": str(error.strerror)})]), words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other pictures want their answers)
         line = f"{name}: {words.fault(own_fault(error))}"
-        return Table(name, OWN_FAULT, "refused", problem_of(error, words), (line,))
+        return ScannedTable(name, OWN_FAULT, "refused", problem_document(error, words), (line,))
     code = YES if document["verdict"] == "known" else NO
-    first, *more = scan_telling.told(document, words)
-    return Table(name, code, document["verdict"], document, (f"{name}: {first}", *more))
+    first, *more = render_scan.render(document, words)
+    return ScannedTable(name, code, document["verdict"], document, (f"{name}: {first}", *more))
 
 
-def _refused(name: str, error: UnreadableError, words: Speech) -> Table:
+def _refused(name: str, error: UnreadableError, words: Speech) -> ScannedTable:
     line = f"{name}: {words.fault(error.faults[0])}"
-    return Table(name, BAD_INPUT, "refused", problem_of(error, words), (line,))
+    return ScannedTable(name, BAD_INPUT, "refused", problem_document(error, words), (line,))
 
 
-def _print(table: Table, words: Speech, *, as_json: bool) -> None:
+def _print(table: ScannedTable, words: Speech, *, as_json: bool) -> None:
     bad = table.code >= BAD_INPUT
     if as_json:
         click.echo(orjson.dumps(table.document))

@@ -7,8 +7,8 @@ from typing import Final
 import click
 
 from referee.base.faults import Fault, shown
-from referee.cli.examples import epilog_of
-from referee.cli.failing import BadInputError
+from referee.cli.errors import BadInputError
+from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.serving.config import ConfigError, from_environment
 from referee.words.speech import Speech

@@ -1,19 +1,22 @@
-"""gunicorn with the referee's settings."""
+"""gunicorn with the referee's settings, and an invitation for the phones in the network."""
 
 import os
 import runpy
 import shutil
+import socket
 import tempfile
+from io import StringIO
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import click
+import segno
 from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 from gunicorn.util import import_app  # type: ignore[import-untyped]
 
 from referee.base.faults import Fault
-from referee.cli.failing import BadInputError
-from referee.cli.phones import invitation
+from referee.cli.errors import BadInputError
 from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
@@ -24,6 +27,11 @@ _OWN_METRICS: Final = "referee-metrics-"
 _MOST_WORKERS: Final = 16
 _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
 -d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
+
+
+_EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (compared with, not listened on)
+_OUTSIDE: Final = ("192.0.2.1", 9)
+"""An address that nobody has (RFC 5737): nothing is sent there, but the system says how it would be reached."""
 
 
 class Server(BaseApplication):  # type: ignore[misc]
@@ -108,3 +116,27 @@ def _end_metrics(_arbiter: object) -> None:
     metrics = Path(os.environ.get(_METRICS, ""))
     if metrics.name.startswith(_OWN_METRICS):
         shutil.rmtree(metrics, ignore_errors=True)
+
+
+def invitation(listening: str, words: Speech) -> str:
+    """What to tell people with telephones; nothing where only this machine can reach the service."""
+    if urlsplit(listening).hostname not in _EVERYWHERE:
+        return ""
+    host = own_address()
+    if host is None:
+        return ""
+    address = f"http://{host}:{urlsplit(listening).port}/"
+    drawn = StringIO()
+    segno.make(address, error="m", micro=False).terminal(out=drawn, border=2, compact=True)
+    return words.say("cli", "phones", address=address) + f"\n{drawn.getvalue()}"
+
+
+def own_address() -> str | None:
+    """The address by which others in the network know this machine; None without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_OUTSIDE)
+        except OSError:
+            return None
+        host: str = probe.getsockname()[0]
+    return None if host.startswith("127.") else host

@@ -7,7 +7,7 @@ from typing import Final
 from referee.base.faults import Fault, shown
 from referee.base.spelling import forgiven
 from referee.board.hexes import NAMES
-from referee.cli.documents import parsed
+from referee.cli.files import parsed
 from referee.documents.reader import Json, WireError
 from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import POWERS

@@ -6,16 +6,14 @@ import click
 import orjson
 
 from referee.base.faults import Fault, shown
-from referee.cli import telling
-from referee.cli.examples import epilog_of
-from referee.cli.failing import BadInputError
+from referee.calls.call import Context, Driver
+from referee.calls.start import CALL, RANDOM, SEED
+from referee.cli import render
+from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, of_field
+from referee.cli.errors import BadInputError, faults_of
+from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.cli.problems import faults_of
-from referee.cli.typing_words import COLOUR, HEX, SECTIONS, Words, of_field
-from referee.desk import play
-from referee.desk.seeds import draw_seed
 from referee.documents.reader import ImpossibleError, Json, WireError
-from referee.documents.requests import StartRequest, load_request
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.rules.catalogue import EXPANSIONS
@@ -144,7 +142,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"], words, seed=answer.get(play.SEED)), answer["notation"]]))
+    click.echo("\n".join([*render.table(answer["state"], words, seed=answer.get(SEED)), answer["notation"]]))
 
 
 begin.params.append(lang_option())
@@ -152,13 +150,13 @@ begin.params.append(lang_option())
 
 def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Json:
     """The new game; a new seed chooses if something has to be chosen and nobody chose it."""
-    members = load_request(StartRequest(), body)
+    driver, context = Driver(CALL), Context(words, extras)
     try:
-        return play.started(members, extras, words, draw_seed=draw_seed)
+        return driver.reply(body, context)
     except StartError as error:
-        if play.SEED in members or _LEFT_TO_A_SEED.isdisjoint(fault.code for fault in error.faults):
+        if SEED in body or _LEFT_TO_A_SEED.isdisjoint(fault.code for fault in error.faults):
             raise
-    return play.started({**members, play.SEED: play.RANDOM}, extras, words, draw_seed=draw_seed)
+    return driver.reply({**body, SEED: RANDOM}, context)
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from referee.base.faults import Fault, shown
 from referee.board.hexes import COORDINATES, NAMES, Hex
 from referee.documents.reader import FaultFoundError, Json, Reader, kind_of
 from referee.documents.reads import Optional, array, hex_name, nullable, record
-from referee.documents.requests import DocumentField, Request
 from referee.model.vocabulary import Colour
 from referee.scan import Known
 from referee.scan.observation import NOTHING_KNOWN
@@ -96,9 +95,3 @@ def read_facts(reader: Reader, value: Json) -> Facts:
     if len(reader.noted) > before:
         raise FaultFoundError
     return Facts(known, *hints)
-
-
-class PhotoRequest(Request):
-    """What does this photograph show? The pictures themselves are no JSON and come beside it."""
-
-    known = DocumentField(read_facts)

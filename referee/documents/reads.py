@@ -1,6 +1,6 @@
 """The parts of reads: single values, lists and objects, hexes and sets of hexes by their names."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sized
 from typing import Any, Final, NamedTuple, TypeVar
 
 from referee.base.faults import Fault, shown, unknown
@@ -163,11 +163,11 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
     return read
 
 
-def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
-    """A list in which all items are read the same way."""
+def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
+    """A list in which all items are read the same way; at most as many as a registry has entries when it is read."""
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
-        entries = listed(reader, value, most)
+        entries = listed(reader, value, most if isinstance(most, int) else len(most))
         if len(entries) < least:
             raise reader.fault("few-items", count=len(entries), least=least)
         before = since = len(reader.noted)

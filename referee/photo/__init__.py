@@ -7,6 +7,7 @@ from referee.photo.combine import combine, matched, placings, turned
 from referee.photo.headers import TooLargePictureError, UnreadablePictureError, read_header
 from referee.photo.kinds import AGREEMENT, COLOURS, TERRAINS, WALL, Advice, Help, Observations, Placing, Tip, Unread
 from referee.photo.process import Limits, TookTooLongError, Usage, read_apart
+from referee.photo.table import PhotographedTable, combined_table, helping, read_table
 
 __all__ = [
     "AGREEMENT",
@@ -17,6 +18,7 @@ __all__ = [
     "Help",
     "Limits",
     "Observations",
+    "PhotographedTable",
     "Placing",
     "Tip",
     "TooLargePictureError",
@@ -25,9 +27,12 @@ __all__ = [
     "UnreadablePictureError",
     "Usage",
     "combine",
+    "combined_table",
+    "helping",
     "matched",
     "placings",
     "read_apart",
     "read_header",
+    "read_table",
     "turned",
 ]

@@ -175,7 +175,7 @@ _known: Final = record(
     {
         "players": Optional(_unlike(array(_colour, most=5)), None),
         "cards": Optional(array(known(CARDS, "card"), most=10), None),
-        "tasks": Optional(array(known(TASKS, "task"), most=len(TASKS)), None),
+        "tasks": Optional(array(known(TASKS, "task"), most=TASKS), None),
         "removed_terrain": Optional(nullable(word(Terrain)), None),
         "gold": Optional(_some_of(_COLOURS, number(0, _MOST_GOLD)), {}),
         "marks": Optional(_some_of(_COLOURS, _read_marks), {}),

@@ -10,7 +10,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.api.app import create_app
-from referee.api.budget import MOST_WORK, PICTURE, Budget
+from referee.api.lines import MAX_WORK
+from referee.calls.call import PICTURE_WORK
 from referee.picture.png import WIDEST
 from referee.serving.cache.link import LARGEST
 from referee.serving.config import Config
@@ -79,7 +80,7 @@ def test_pictures_in_lines(client: FlaskClient) -> None:
     assert asked
     found = kinds(answers(client, asked))
     assert len(found) == 50
-    assert 5 < found.count("an answer") <= MOST_WORK // PICTURE + 1
+    assert 5 < found.count("an answer") <= MAX_WORK // PICTURE_WORK + 1
 
 
 def test_the_refusal_of_a_line_says_what_to_do(client: FlaskClient) -> None:
@@ -89,11 +90,9 @@ def test_the_refusal_of_a_line_says_what_to_do(client: FlaskClient) -> None:
     assert len(set(details.values())) == len(LANGUAGES)
 
 
-def test_the_first_line_is_always_answered() -> None:
-    budget = Budget(1)
-    assert not budget.is_spent
-    budget.spend(b"", b"", 0)
-    assert budget.is_spent
+def test_the_first_line_is_always_answered(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.api.lines.MAX_WORK", 1)
+    assert kinds(answers(client, Request("scores", "", b"{}\n" * 3))) == ["wrong-shape", "over-budget", "over-budget"]
 
 
 def test_hundreds_of_bad_lines_are_all_explained(client: FlaskClient) -> None:
@@ -116,7 +115,7 @@ def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.
 
     first = post()
     assert len(first) > LARGEST
-    monkeypatch.setattr("referee.api.tables.png", None)
+    monkeypatch.setattr("referee.calls.picture.png", None)
     assert post() == first
 
 

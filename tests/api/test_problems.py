@@ -11,7 +11,7 @@ from werkzeug.exceptions import RequestedRangeNotSatisfiable
 
 import referee.api
 from referee.api.app import create_app
-from referee.api.problems import problem_of
+from referee.api.problems import document_of, problem_of
 from referee.serving.config import Config
 from tests.api.conftest import DESCRIBED, Json, answer, checked_problem, pointers, problem
 from tests.documents.samples import document
@@ -56,7 +56,7 @@ def test_a_range_is_ignored(client: FlaskClient) -> None:
 )
 def test_a_refusal_of_the_framework_names_the_status(service: Flask, language: str, detail: str) -> None:
     with service.test_request_context(headers={"Accept-Language": language}):
-        found = problem_of(RequestedRangeNotSatisfiable(length=10)).document()
+        found = document_of(problem_of(RequestedRangeNotSatisfiable(length=10)))
     assert (found["status"], found["type"], found["detail"]) == (416, "/docs/problems#bad-request", detail)
 
 

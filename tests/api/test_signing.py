@@ -11,9 +11,10 @@ from typing import Final
 import pytest
 from flask.testing import FlaskClient
 
-from referee.api import app, signing
+from referee.api import app
 from referee.api.app import create_app
-from referee.api.signing import TRUSTED, Signing
+from referee.calls import signing
+from referee.calls.signing import Signing
 from referee.documents.notation import parse_state, signed_line, write_state
 from referee.documents.reader import Json, load
 from referee.documents.states import dump_state, read_state
@@ -81,7 +82,9 @@ def latest() -> Json:
 
 def signed_by(key: bytes, state: Json) -> Json:
     """A state with the signature that this key gives it."""
-    return Signing((key,)).signed({"state": deepcopy(state)})["state"]
+    answer = {"state": deepcopy(state)}
+    Signing((key,)).sign(answer)
+    return answer["state"]
 
 
 def bodies(state: Json) -> dict[str, Json]:
@@ -411,8 +414,8 @@ def test_an_unknown_wish_is_refused(signer: FlaskClient, call: str) -> None:
 @pytest.mark.parametrize("call", CALLS)
 def test_nobody_can_say_that_a_state_is_to_be_trusted(signer: FlaskClient, client: FlaskClient, call: str) -> None:
     for caller in (signer, client):
-        body = {**bodies(_impossible())[call], TRUSTED: True}
-        assert pointers(problem(caller.post(f"/v1/{call}", json=body), 422, "wrong-shape")) == [f"/{TRUSTED}"]
+        body = {**bodies(_impossible())[call], "trusted": True}
+        assert pointers(problem(caller.post(f"/v1/{call}", json=body), 422, "wrong-shape")) == ["/trusted"]
 
 
 # Without a key

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import orjson
 
-from referee.desk.play import replayed
+from referee.calls.call import Context
+from referee.calls.replay import Question, answer
 from referee.documents.actions import read_action
 from referee.documents.reader import Reader
 from referee.documents.states import read_state
@@ -27,7 +28,8 @@ def state_after(game: Json, count: int) -> Json:
     """The state after so many actions."""
     reader = Reader(None)
     actions = [read_action(reader, action) for action in game["actions"][:count]]
-    return json.loads(orjson.dumps(replayed(read_state(reader, game["start"]), actions)["state"]))
+    question = Question(start=read_state(reader, game["start"]), actions=tuple(actions))
+    return json.loads(orjson.dumps(answer(question, Context())["state"]))
 
 
 def episodes(name: str, frame: str) -> Iterator[tuple[int, list[Json]]]:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from referee.api.app import create_app
-from referee.desk.catalogue import SUBJECTS, listed
+from referee.calls.catalogue import SUBJECTS, entries_of
 from referee.serving.config import Config
 from tests.cli.running import lines, run
 
@@ -18,7 +18,7 @@ def test_every_entry_has_its_line(subject: str, language: str) -> None:
     heading, *table = lines(result)
     assert heading.strip()
     firsts = [set(line.split()[:2]) for line in table]
-    for entry in listed(subject):
+    for entry in entries_of(subject):
         word = str(entry.get("name") or entry.get("code") or entry.get("number"))
         assert any(word in first for first in firsts), word
     assert all(len(line) <= 100 for line in table)

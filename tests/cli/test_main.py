@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from referee import __version__
-from referee.desk import play
+from referee.engine import start
 from tests.cli.running import run
 from tools.writers.help_texts import FILE, help_texts
 
@@ -39,7 +39,7 @@ def test_a_fault_of_the_referee_is_neither_no_nor_bad_input(monkeypatch: pytest.
     def fail(*_: object, **__: object) -> None:
         raise KeyError("state")
 
-    monkeypatch.setattr(play, "started", fail)
+    monkeypatch.setattr(start, "start", fail)
     result = run("start", "blue", "orange", "--first-game")
     assert result.exit_code == 3
     assert result.stderr.startswith(

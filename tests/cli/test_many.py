@@ -13,10 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli import questions
-from referee.cli.asking import ask
-from referee.desk import play
-from referee.words.speech import speech
+from referee.calls import audit, legal_actions
+from referee.calls.call import Context
+from referee.cli.questions import ask
 from tests.cli.running import POSITION, impossible, lines, run, saved, start
 
 
@@ -61,7 +60,7 @@ def test_a_fault_of_the_referee_does_not_stop_the_rest(tmp_path: Path, monkeypat
     def fail(*_: object, **__: object) -> None:
         raise KeyError("oops")
 
-    monkeypatch.setattr(play, "legal_actions", fail)
+    monkeypatch.setattr(legal_actions, "legal", fail)
     files = [saved(tmp_path, start(), "one.json"), saved(tmp_path, "{", "two.json")]
     result = run("legal", *files)
     assert result.exit_code == 3
@@ -92,8 +91,9 @@ def test_a_bar_where_somebody_watches(tmp_path: Path) -> None:
     with os.fdopen(master, "rb") as terminal:
         shown = b"".join(_everything(terminal.fileno())).decode()
     assert done.stdout.decode().count("possible") == 3
-    assert "| 0/3 [" in shown
-    assert shown.endswith("3 files: 3 possible\r\n")
+    assert "[" in shown
+    assert "%" in shown
+    assert shown.endswith("\r\x1b[K3 files: 3 possible\r\n")
 
 
 def test_a_terminal_is_told_that_it_is_read(
@@ -105,7 +105,7 @@ def test_a_terminal_is_told_that_it_is_read(
 
     with Terminal(io.BytesIO(POSITION.encode())) as typed:
         monkeypatch.setattr(sys, "stdin", typed)
-        assert ask(questions.AUDIT, (), speech(), as_json=False) == 0
+        assert ask(audit.CALL, (), Context(), as_json=False) == 0
     said = capsys.readouterr()
     assert said.out == "standard input: possible\n"
     assert said.err.startswith("Reading from the terminal: ")

@@ -1,26 +1,26 @@
-"""The invitation for telephones."""
+"""The invitation for teleserver."""
 
 import pytest
 
-from referee.cli import phones
+from referee.cli import server
 from referee.words.speech import speech
 
 
 def test_an_open_service_invites_telephones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(phones, "own_address", lambda: "192.168.1.7")
-    said = phones.invitation("http://0.0.0.0:8000", speech())
+    monkeypatch.setattr(server, "own_address", lambda: "192.168.1.7")
+    said = server.invitation("http://0.0.0.0:8000", speech())
     assert said.startswith("On a phone in the same network, open http://192.168.1.7:8000/ or scan this:\n")
     _, *rows = said.splitlines()
     assert [len(row) for row in rows] == [29] * 15, "25 modules and a border of 2 on each side, two rows in a line"
 
 
 def test_a_private_service_invites_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(phones, "own_address", lambda: "192.168.1.7")
-    assert phones.invitation("http://127.0.0.1:8000", speech()) == ""
-    monkeypatch.setattr(phones, "own_address", lambda: None)
-    assert phones.invitation("http://0.0.0.0:8000", speech()) == ""
+    monkeypatch.setattr(server, "own_address", lambda: "192.168.1.7")
+    assert server.invitation("http://127.0.0.1:8000", speech()) == ""
+    monkeypatch.setattr(server, "own_address", lambda: None)
+    assert server.invitation("http://0.0.0.0:8000", speech()) == ""
 
 
 def test_the_own_address_is_none_of_the_loop() -> None:
-    found = phones.own_address()
+    found = server.own_address()
     assert found is None or not found.startswith("127.")

@@ -12,10 +12,10 @@ from click.testing import CliRunner
 
 from referee.api.app import create_app
 from referee.cli import main
-from referee.cli.documents import Body
+from referee.cli.files import Body
 from referee.cli.phases import phase
+from referee.cli.render import happened, ruling, score
 from referee.cli.shorthand import read_shorthand, write_shorthand
-from referee.cli.telling import happened, ruling, score
 from referee.documents.notation import write_state
 from referee.documents.reader import load
 from referee.documents.states import read_state

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from referee.api.signing import Signing
+from referee.calls.signing import Signing
 from referee.documents.actions import dump_action
 from referee.documents.states import dump_position, dump_state
 from referee.engine.play import apply
@@ -60,7 +60,9 @@ def _starts(kind: str) -> Iterator[State]:
 
 def signed_state(state: State) -> Body:
     """The document of a state with its signature, so that a request that requires one reaches the engine, too."""
-    signed: Body = Signing(SIGNING.state_key).signed({"state": dump_state(state)})["state"]
+    body: Body = {"state": dump_state(state)}
+    Signing(SIGNING.state_key).sign(body)
+    signed: Body = body["state"]
     return signed
 
 

@@ -6,8 +6,9 @@ from typing import Final
 import jsonschema_rs
 
 from referee.board.hexes import named
-from referee.desk import play, scores, states, views
-from referee.desk.extras import EXTRAS
+from referee.calls import legal_actions, ruling, score, state, view
+from referee.calls.call import Context, Driver
+from referee.calls.extras import EXTRAS
 from referee.documents.actions import dump_action
 from referee.documents.notation import parse_state
 from referee.documents.reader import Json
@@ -21,6 +22,8 @@ from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, O
 
 EVERY: Final = 4
 """Of the moments in which nothing but a turn is in progress, one in this many is looked at."""
+GOLD: Final = Context(extras=frozenset({"gold"}))
+EVERYTHING: Final = Context(extras=frozenset(EXTRAS) - {"picture"})
 SAMPLES: Final = (
     Moment(parse_state(OUTPOST), (Build(named("e13"), "outpost"),)),
     Moment(parse_state(CANOE), (Build(named("h8")),)),
@@ -57,11 +60,13 @@ def test_rulings_and_their_events() -> None:
     allowed, position, action = _allowed("Ruling"), _allowed("Position"), _allowed("Action")
     events = set()
     for moment in _looked_at():
-        ruling = _sent(play.ruling(moment.state, moment.actions[0]))
-        allowed.validate(ruling)
+        found = _sent(
+            Driver(ruling.CALL).answer(ruling.Question(state=moment.state, action=moment.actions[0]), Context())
+        )
+        allowed.validate(found)
         action.validate(_sent(dump_action(moment.actions[0])))
         position.validate(_sent(dump_position(moment.state.position)))
-        events |= {event["event"] for event in ruling["events"]}
+        events |= {event["event"] for event in found["events"]}
     assert {"placed", "wall-built", "removed", "tile-spent", "waiver-used", "gold-gained"} <= events
     assert {"bonus-taken", "number-taken", "numbers-returned", "line-marked", "scouts-left"} <= events
     assert "harvest-began" in events
@@ -71,11 +76,13 @@ def test_offers_scores_and_views() -> None:
     offered, scored, viewed = _allowed("LegalActions"), _allowed("Score"), _allowed("View")
     offers = set()
     for moment in [*_looked_at()[::EVERY], *SAMPLES]:
-        found = _sent(play.legal_actions(moment.state, frozenset({"gold"})))
+        found = _sent(legal_actions.answer(legal_actions.Question(state=moment.state), GOLD))
         offered.validate(found)
-        scored.validate(_sent(scores.scored(moment.state)))
-        scored.validate(_sent(scores.scored(moment.state.position)))
-        viewed.validate(_sent(views.seen(moment.state, moment.state.players[-1].colour)))
+        scored.validate(_sent(score.answer(score.Question(state=moment.state), Context())))
+        scored.validate(_sent(score.answer(score.Question(position=moment.state.position), Context())))
+        viewed.validate(
+            _sent(view.answer(view.Question(state=moment.state, player=moment.state.players[-1].colour), Context()))
+        )
         offers |= {
             (offer["type"], key) for offer in found["actions"] for key in ("example", "waiver", "via") if key in offer
         }
@@ -88,7 +95,7 @@ def test_states_of_tables() -> None:
     verdicts = set()
     for moment in [*_looked_at()[:: 10 * EVERY], *SAMPLES]:
         for card in (None, TerrainCard.GRASS):
-            found = _sent(states.stated(Told(moment.state.position, 0, card), frozenset(EXTRAS) - {"picture"}))
+            found = _sent(state.answer(state.Question(table=Told(moment.state.position, 0, card)), EVERYTHING))
             allowed.validate(found)
             verdicts.add(found["verdict"])
     assert "possible" in verdicts

@@ -25,7 +25,7 @@ from schemathesis.generation.stateful.state_machine import APIStateMachine, Step
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from referee.api.app import create_app
-from referee.api.bodies import JSON
+from referee.calls.call import JSON
 from referee.documents.reader import Json
 from tests.contract.contract import Operation, closed, contract, operations
 from tests.contract.tables import Body, bodies, moments, signed_state

@@ -13,46 +13,21 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.layout import layout
-from referee.desk.photo_facts import PhotoRequest
+from referee.calls import photo
+from referee.calls.schema import QuestionSchema
 from referee.documents.actions import dump_action
 from referee.documents.answers import dump_events
 from referee.documents.boards import read_board
 from referee.documents.reader import ImpossibleError, Json, WireError, load
-from referee.documents.requests import (
-    AuditRequest,
-    LegalActionsRequest,
-    PictureRequest,
-    ReplayRequest,
-    Request,
-    RulingRequest,
-    ScoreRequest,
-    StartRequest,
-    ViewRequest,
-    load_request,
-)
 from referee.documents.states import dump_position, dump_state
-from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS
 from referee.model.state import State
-from referee.scan.request import ScanRequest
 from tests.contract.contract import JSON, Example, component, request_examples, validator
+from tests.contract.schemas import SCHEMAS
 from tests.contract.tables import Moment, moments
 
 TRIES: Final = 20 * int(environ.get("REFEREE_EXAMPLES", "50"))
-REQUESTS: Final[tuple[type[Request], ...]] = (
-    RulingRequest,
-    LegalActionsRequest,
-    AuditRequest,
-    ScoreRequest,
-    ReplayRequest,
-    StartRequest,
-    ViewRequest,
-    PictureRequest,
-    ScanRequest,
-    TableRulingRequest,
-    TableLegalActionsRequest,
-)
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
     *(None, True, False, [], {}, [None], [[]], {"type": "build"}, {"frame": "turning"}, {"kind": "hexes"}),
@@ -278,10 +253,10 @@ def _disturbed(rng: Random, document: Json) -> Json:
     return changed
 
 
-def _is_read(request_class: type[Request], body: Json) -> bool:
+def _is_read(schema: type[QuestionSchema[Any]], body: Json) -> bool:
     board = assemble(layout(FIRST_GAME_SECTIONS))
     try:
-        load_request(request_class(lambda _: board), body)
+        schema(lambda _: board).load_question(body)
     except WireError:
         return False
     except ImpossibleError:
@@ -289,20 +264,19 @@ def _is_read(request_class: type[Request], body: Json) -> bool:
     return True
 
 
-@pytest.mark.parametrize("request_class", REQUESTS, ids=lambda request_class: request_class.__name__)
-def test_requests(request_class: type[Request]) -> None:
-    name = request_class.__name__
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_requests(name: str) -> None:
     allowed = validator({"$ref": f"#/components/schemas/{name}"})
     documents = _documents(name)
     for document in documents:
         assert allowed.is_valid(document)
-        assert _is_read(request_class, document)
+        assert _is_read(SCHEMAS[name], document)
     rng, verdicts = Random(name), set()
     for _ in range(TRIES):
         body = _disturbed(rng, rng.choice(documents))
         expected = allowed.is_valid(body)
         verdicts.add(expected)
-        assert _is_read(request_class, body) == expected, json.dumps(body)
+        assert _is_read(SCHEMAS[name], body) == expected, json.dumps(body)
     assert verdicts == {True, False}
 
 
@@ -339,12 +313,14 @@ def test_facts_of_photographs() -> None:
     for _ in range(TRIES):
         document = _disturbed(rng, rng.choice(documents))
         verdicts.add(allowed.is_valid(document))
-        assert _is_read(PhotoRequest, {"known": document}) == allowed.is_valid(document), json.dumps(document)
+        assert _is_read(photo.Schema, {"pictures": [], "known": document}) == allowed.is_valid(document), json.dumps(
+            document
+        )
     assert verdicts == {True, False}
 
 
 @pytest.mark.parametrize(("actions", "read"), [(5000, True), (5001, False)])
 def test_the_longest_replay(*, actions: int, read: bool) -> None:
     body = {"start": dump_state(moments()[0].state), "actions": [{"type": "end-turn"}] * actions}
-    assert _is_read(ReplayRequest, body) == read
+    assert _is_read(SCHEMAS["ReplayRequest"], body) == read
     assert validator({"$ref": "#/components/schemas/ReplayRequest"}).is_valid(body) == read

@@ -12,26 +12,11 @@ from referee.board.hexes import NAMES
 from referee.board.layout import TURNED
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
-from referee.desk.extras import EXTRAS
-from referee.desk.views import VIEWS
+from referee.calls.extras import EXTRAS
+from referee.calls.picture import MAX_TITLE, MAX_WIDTH, MIN_WIDTH
+from referee.calls.view import SPECTATOR, VIEWS
 from referee.documents.events import MOST_EVENTS
 from referee.documents.reader import Json
-from referee.documents.requests import (
-    LONGEST_TITLE,
-    NARROWEST,
-    SPECTATOR,
-    WIDEST,
-    AuditRequest,
-    LegalActionsRequest,
-    PictureRequest,
-    ReplayRequest,
-    Request,
-    RulingRequest,
-    ScoreRequest,
-    StartRequest,
-    ViewRequest,
-)
-from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.position import SETTLEMENTS
@@ -54,10 +39,10 @@ from referee.scan.cells import WORD_CELLS
 from referee.scan.identify import Finding
 from referee.scan.observation import Known, PieceKind
 from referee.scan.reading import MOST_SECTIONS, MOST_SIGHTINGS
-from referee.scan.request import ScanRequest
 from referee.scan.scan import Assumption
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved
+from tests.contract.schemas import SCHEMAS
 
 WORDS: Final[dict[str, type[StrEnum]]] = {
     "Colour": Colour,
@@ -84,19 +69,6 @@ NAMED: Final = {
     "SeenWord": list(WORD_CELLS),
     "SectionName": [name + turn for name in printed_sections() for turn in ("", TURNED)],
 }
-REQUESTS: Final = (
-    RulingRequest,
-    LegalActionsRequest,
-    AuditRequest,
-    ScoreRequest,
-    ReplayRequest,
-    StartRequest,
-    ViewRequest,
-    PictureRequest,
-    ScanRequest,
-    TableRulingRequest,
-    TableLegalActionsRequest,
-)
 
 
 @pytest.mark.parametrize("name", WORDS)
@@ -219,23 +191,23 @@ def test_extras_have_a_place_in_the_answers() -> None:
         assert {extra.replace("-", "_") for extra in (*EXTRAS, VIEWS)} < component(name)["properties"].keys()
 
 
-@pytest.mark.parametrize("request_class", REQUESTS, ids=lambda request_class: request_class.__name__)
-def test_members_of_requests(request_class: type[Request]) -> None:
-    schema = component(request_class.__name__)
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_members_of_requests(name: str) -> None:
+    schema = component(name)
     shapes = [resolved(shape) for shape in schema.get("oneOf", [schema])]
     assert all(shape["additionalProperties"] is False for shape in shapes)
-    declared = request_class().fields
+    declared = SCHEMAS[name]().fields
     assert set().union(*(shape["properties"] for shape in shapes)) == declared.keys()
     if len(shapes) == 1:
-        assert set(shapes[0]["required"]) == {name for name, field in declared.items() if field.required}
+        assert set(shapes[0]["required"]) == {member for member, field in declared.items() if field.required}
     else:
-        bare = [["board"]] if request_class is PictureRequest else []
+        bare = [["board"]] if name == "PictureRequest" else []
         assert [shape["required"] for shape in shapes] == [["position"], ["state"], *bare]
 
 
 def test_bounds_of_pictures() -> None:
-    assert component("PictureTitle")["maxLength"] == LONGEST_TITLE
-    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (NARROWEST, WIDEST)
+    assert component("PictureTitle")["maxLength"] == MAX_TITLE
+    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (MIN_WIDTH, MAX_WIDTH)
 
 
 def test_codes_and_numbers_look_as_described() -> None:

@@ -3,18 +3,23 @@
 from random import Random
 
 from referee.board.hexes import named
-from referee.desk.play import ruling
+from referee.calls.call import ENGLISH, Context, Driver
+from referee.calls.ruling import CALL, Question
 from referee.documents.reader import Json
 from referee.engine.instead import MOST, instead
 from referee.engine.play import judge_possible
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw
 from referee.model.state import State
-from referee.model.vocabulary import TerrainCard, Verdict
+from referee.model.vocabulary import Colour, TerrainCard, Verdict
 from referee.words.languages import LANGUAGES
-from referee.words.speech import speech
+from referee.words.speech import Speech, speech
 from tests.drawing import draw
 from tests.games import reached
 from tests.properties.universe import sample
+
+
+def ruling(state: State, action: Action, *, player: Colour | None = None, words: Speech = ENGLISH) -> Json:
+    return Driver(CALL).answer(Question(state=state, action=action, player=player), Context(words))
 
 
 def said(state: State, action: Action) -> list[str]:

@@ -12,7 +12,7 @@ from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named, named_set
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
-from referee.documents import requests
+from referee.calls.picture import MAX_WIDTH
 from referee.picture import WIDEST, Look, Piece, Sheet, board_sheet, png, svg
 from referee.picture.geometry import centre
 from referee.picture.palette import GROUND, PAINT, PAPER, RING
@@ -138,7 +138,7 @@ def test_impossible_widths(width: int) -> None:
 
 
 def test_what_a_request_may_ask_for_can_be_drawn() -> None:
-    assert requests.WIDEST == WIDEST
+    assert MAX_WIDTH == WIDEST
 
 
 def test_the_same_bytes_every_time() -> None:

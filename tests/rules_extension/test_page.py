@@ -17,8 +17,9 @@ from referee.board.hexes import BIT, NOWHERE, each, hex_set, named, names, neigh
 from referee.board.layout import Layout, Placed, placed
 from referee.board.section import own_section
 from referee.board.terrain import Terrain
-from referee.desk.catalogue import listed
-from referee.desk.pictures import drawn
+from referee.calls import picture as picture_call
+from referee.calls.call import Context
+from referee.calls.catalogue import entries_of
 from referee.documents.actions import read_action
 from referee.documents.notation import parse_state, write_state
 from referee.documents.reader import load
@@ -226,12 +227,12 @@ def test_what_is_new_is_read_written_scored_drawn_and_listed() -> None:
         assert load(read_action, action_document(action)) == action
         assert load(read_state, document(state)) == state
         assert parse_state(write_state(state)) == state
-    picture = svg(drawn(state))
+    picture = svg(picture_call.draw(picture_call.Question(state=state), Context()))
     assert all(name in picture for name in ("shipyard", "wharf", "towpath"))
     assert any(entry.source == CARD for entry in score(state).players[0].entries)
-    assert {tile["name"] for tile in listed("tiles")} >= TILES
-    assert CARD in {card["name"] for card in listed("cards")}
-    assert TASK in {task["name"] for task in listed("tasks")}
+    assert {tile["name"] for tile in entries_of("tiles")} >= TILES
+    assert CARD in {card["name"] for card in entries_of("cards")}
+    assert TASK in {task["name"] for task in entries_of("tasks")}
 
 
 @pytest.mark.usefixtures("docks")

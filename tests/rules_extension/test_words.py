@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from referee.desk.catalogue import listed
+from referee.calls.catalogue import entries_of
 from referee.rules.catalogue import CARDS, EXPANSIONS, POWERS, TASKS, TILE_CODES
 from referee.words.messages import entries
 from referee.words.speech import speech
@@ -31,7 +31,7 @@ def _missing_rules() -> Iterator[str]:
 
 
 def _missing_tiles() -> Iterator[str]:
-    told = {tile["name"]: tile["text"] for tile in listed("tiles")}
+    told = {tile["name"]: tile["text"] for tile in entries_of("tiles")}
     shared = Counter(told.values())
     for name, text in told.items():
         if text == speech().name(name, "tile"):

@@ -16,7 +16,7 @@ from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object"}
-"""Codes of marshmallow's own checks, without facts (referee/documents/requests.py)."""
+"""Codes of marshmallow's own checks, without facts (referee/calls/schema.py)."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """What a sentence takes from the place of the fault."""
 HINTS: Final = {"near", "known"}

@@ -4,10 +4,10 @@ from http import HTTPStatus
 
 import pytest
 
-from referee.api.problems import MOST_TEXT, ProblemError
 from referee.base.faults import Fault
 from referee.board.hexes import named
-from referee.desk.catalogue import listed
+from referee.calls.catalogue import entries_of
+from referee.calls.problems import MOST_TEXT, ProblemError
 from referee.engine.audit import audit
 from referee.engine.play import judge
 from referee.model.actions import Action, Build, BuildWith, Spend
@@ -37,7 +37,7 @@ def test_a_tile_says_which_type_of_action_it_takes() -> None:
     assert refused(state, BuildWith("paddock", named("c1"))) == [
         "You cannot do this with the paddock tile. Use `move` instead."
     ]
-    actions = {tile["name"]: tile["actions"] for tile in listed("tiles")}
+    actions = {tile["name"]: tile["actions"] for tile in entries_of("tiles")}
     assert actions["paddock"] == ["move"]
     assert actions["barracks"] == ["place", "move", "remove"]
     assert actions["outpost"] == ["waiver"]
@@ -136,7 +136,7 @@ def test_a_long_detail_is_cut_between_words() -> None:
     fault = Fault("/x", "setting", {"why": "word " * 200})
     problem = ProblemError(
         HTTPStatus.UNPROCESSABLE_ENTITY, "wrong-shape", facts={"place": "/x", "why": fault}, faults=[fault]
-    ).document()
+    ).document(speech())
     for cut in (problem["detail"], problem["errors"][0]["text"]):
         assert cut.endswith("word …")
         assert len(cut) <= MOST_TEXT

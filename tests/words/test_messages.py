@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from referee.board.terrain import LETTERS
-from referee.desk.catalogue import SUBJECTS, UNMAKEABLE, listed
+from referee.calls.catalogue import DOCUMENT_CODES, SUBJECTS, entries_of
 from referee.model.actions import Action
 from referee.model.assumption import AssumptionCode
 from referee.model.events import Event
@@ -73,7 +73,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
     accounts = {*CARDS, "castles", "palaces", "capitols", "gold", "task"}
     wanted: dict[str, set[str]] = {
         "violations": {*ViolationCode, *TILE_CODES},
-        "inconsistencies": {*InconsistencyCode, *UNMAKEABLE},
+        "inconsistencies": {*InconsistencyCode, *DOCUMENT_CODES},
         "events": {kind._field_defaults["event"] for kind in get_args(Event)},
         "actions": {kind._field_defaults["type"] for kind in get_args(Action)},
         "accounts": accounts,
@@ -171,7 +171,7 @@ def test_everything_has_a_name(language: str) -> None:
     assert [tile for tile in POWERS if tile not in known and f"tile-{tile}" not in known] == []
     assert [figure for figure in Figure if figure not in known and f"figure-{figure}" not in known] == []
     for subject in ("sections", "terrains", "tiles", "cards", "tasks", "colours", "figures"):
-        for thing in listed(subject, words):
+        for thing in entries_of(subject, words):
             assert thing["title"]
             assert thing["name_source"] in {"book", "ours"}
 
@@ -179,12 +179,14 @@ def test_everything_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_the_catalogue_has_no_empty_texts(language: str, subject: str) -> None:
-    for thing in listed(subject, speech(language)):
+    for thing in entries_of(subject, speech(language)):
         assert all(thing[key] for key in ("text", "title") if key in thing)
 
 
 def test_names_of_the_books() -> None:
-    names = {language: {tile["name"]: tile for tile in listed("tiles", speech(language))} for language in LANGUAGES}
+    names = {
+        language: {tile["name"]: tile for tile in entries_of("tiles", speech(language))} for language in LANGUAGES
+    }
     assert (names["es"]["paddock"]["title"], names["es"]["paddock"]["name_source"]) == ("cercado", "book")
     assert (names["fr"]["barn"]["title"], names["fr"]["barn"]["name_source"]) == ("grange", "book")
     assert (names["fr"]["quarry"]["title"], names["fr"]["quarry"]["name_source"]) == ("carrière", "ours")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from referee.desk.catalogue import listed
+from referee.calls.catalogue import entries_of
 from referee.model.ruleset import OPTIONS
 from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
@@ -18,7 +18,7 @@ def test_the_page_shows_every_reading_and_nothing_else() -> None:
 
 
 def test_the_catalogue_has_every_reading_with_its_rule() -> None:
-    rules = listed("rules")
+    rules = entries_of("rules")
     assert [rule["number"] for rule in rules] == list(entries("en", "rules"))
     told = [(rule["number"], one["text"], one["option"]) for rule in rules for one in rule["rulings"]]
     wanted = [(reading.rule, speech().reading(reading.key)[0], reading.option) for reading in READINGS]

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.board.hexes import MAIN, named_set
-from referee.desk.catalogue import listed
+from referee.calls.catalogue import entries_of
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.words.languages import language_of, preferred
@@ -119,5 +119,5 @@ def test_language_tags(tag: str, language: str) -> None:
 
 def test_the_catalogue_tells_tiles_apart() -> None:
     for language in ("en", "es", "fr"):
-        texts = [tile["text"] for tile in listed("tiles", speech(language))]
+        texts = [tile["text"] for tile in entries_of("tiles", speech(language))]
         assert len(set(texts)) == len(texts)

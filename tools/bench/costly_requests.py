@@ -9,14 +9,15 @@ from typing import Final, NamedTuple
 
 import orjson
 
-from referee.api.bodies import MOST_LINES
+from referee.api.lines import MAX_LINES
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.layout import Layout, Placed
 from referee.board.section import own_section
+from referee.calls.picture import MAX_TITLE, MAX_WIDTH
+from referee.calls.replay import MAX_ACTIONS
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
-from referee.documents.requests import LONGEST_TITLE, MOST_ACTIONS, WIDEST
 from referee.documents.states import dump_position
 from referee.engine.play import apply, legal
 from referee.model.state import State
@@ -79,15 +80,15 @@ GENES: Final[Mapping[str, Callable[[Random], object]]] = {
     "kinds": lambda rng: rng.randint(1, 8),
     "late": lambda rng: rng.random() < 0.7,
     "steps": lambda rng: rng.choice((0, 1, 5, 20, 60)),
-    "lines": lambda rng: rng.choice((0, 1, 10, 50, 200, MOST_LINES, MOST_LINES)),
+    "lines": lambda rng: rng.choice((0, 1, 10, 50, 200, MAX_LINES, MAX_LINES)),
     "several": lambda rng: rng.choice((1, 2, 4, 10)),
     "illegal": lambda rng: rng.random() < 0.5,
     "table": lambda rng: rng.random() < 0.2,
     "short": lambda rng: rng.random() < 0.6,
     "slips": lambda rng: rng.choice((0, 0, 1, 2, 3, 6)),
-    "actions": lambda rng: rng.choice((10, 200, 1000, MOST_ACTIONS)),
-    "width": lambda rng: rng.choice((300, 1146, 1147, 1500, WIDEST)),
-    "title": lambda rng: rng.choice((0, 20, LONGEST_TITLE)),
+    "actions": lambda rng: rng.choice((10, 200, 1000, MAX_ACTIONS)),
+    "width": lambda rng: rng.choice((300, 1146, 1147, 1500, MAX_WIDTH)),
+    "title": lambda rng: rng.choice((0, 20, MAX_TITLE)),
     "png": lambda rng: rng.random() < 0.7,
 }
 _JUDGED: Final = ("scores", "legal-actions", "picture", "notation")

@@ -14,15 +14,14 @@ from time import process_time
 
 from tqdm import tqdm
 
-from referee.desk.repairs import repaired
+from referee.calls.audit import CALL
+from referee.calls.call import Context, Driver
 from referee.documents.patches import patched
 from referee.documents.reader import ImpossibleError, Json
-from referee.documents.requests import AuditRequest, load_request
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
 from referee.model.position import Position
 from referee.model.state import State
-from referee.words.speech import speech
 from tests.games import Document, reached
 from tools.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
 from tools.bench.shares import wilson
@@ -37,7 +36,8 @@ BARS = {
     "a wrong count of tiles left": 0.9,
 }
 CPU = 0.5
-REQUEST = AuditRequest()
+DRIVER = Driver(CALL)
+REPAIRS = Context(extras=frozenset({"repairs"}))
 
 
 def middle_games(rng: Random) -> Iterator[State]:
@@ -51,7 +51,9 @@ def middle_games(rng: Random) -> Iterator[State]:
 def is_seen(body: Json) -> bool:
     """Whether the audit sees that something is wrong."""
     try:
-        (table,) = load_request(REQUEST, body).values()
+        question = DRIVER.schema.load_question(body)
+        table = question.state or question.position
+        assert table
     except ImpossibleError:
         return True
     return bool(audit(table))
@@ -73,7 +75,9 @@ def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State
 
 def restores(body: Json, patch: Json, table: Position | State) -> bool:
     """Whether a patch leads back to the table, whatever the order of tiles in hands."""
-    (found,) = load_request(REQUEST, patched(body, patch)).values()
+    question = DRIVER.schema.load_question(patched(body, patch))
+    found = question.state or question.position
+    assert found
     same: bool = _in_order(found) == _in_order(table)
     return same
 
@@ -94,7 +98,7 @@ class Row:
 
     def add(self, table: Position | State, body: Document) -> None:
         begun = process_time()
-        proposals = repaired(REQUEST, body, speech())["repairs"]
+        proposals = DRIVER.reply(body, REPAIRS)["repairs"]
         self.slowest = max(self.slowest, process_time() - begun)
         right = [restores(body, proposal["patch"], table) for proposal in proposals]
         self.cases += 1

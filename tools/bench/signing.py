@@ -17,7 +17,7 @@ import orjson
 from flask import Flask
 
 from referee.api.app import create_app
-from referee.api.signing import Signing
+from referee.calls.signing import Signing
 from referee.documents.reader import Json
 from referee.serving.config import Config
 from tests.games import action_document, document, random_game, random_start
@@ -39,7 +39,9 @@ def questions() -> Iterator[Json]:
 
 
 def signed(question: Json) -> Json:
-    return {**question, **Signing((KEY,)).signed({"state": dict(question["state"])})}
+    signed = {**question, "state": dict(question["state"])}
+    Signing((KEY,)).sign(signed)
+    return signed
 
 
 def spent(service: Flask, path: str, bodies: list[bytes]) -> float:

@@ -4,7 +4,7 @@ from json import dumps
 
 import schemathesis
 
-from referee.api.bodies import NDJSON
+from referee.api.lines import NDJSON
 from referee.documents.reader import Json
 
 

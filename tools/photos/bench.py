@@ -16,10 +16,10 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from referee.calls.call import Context
+from referee.calls.photo import dump_table
 from referee.desk.photo_facts import Facts
-from referee.desk.photos import helping, photographed
-from referee.photo import Limits, UnreadablePictureError, read_apart
-from referee.words.speech import speech
+from referee.photo import Limits, UnreadablePictureError, combined_table, helping, read_apart
 from tools.bench.shares import wilson
 from tools.photos.answers import Count, count, told
 from tools.photos.levels import LEVELS
@@ -81,7 +81,7 @@ def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
         found, usage = read_apart(jpeg, helping(facts), limits=Limits(seconds=60, patience=600, niceness=0))
     except UnreadablePictureError:
         return Count(pictures=1, refused=1)
-    one = count(photographed([found], facts, speech()), truth, known)
+    one = count(dump_table(combined_table([found], facts), Context()), truth, known)
     one.seconds, one.megabytes = [usage.seconds], [usage.megabytes]
     return one
 

@@ -1,0 +1,203 @@
+"""POST /v1/pictures: what does this table or board look like?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from marshmallow import ValidationError, validates_schema
+
+from referee.base.faults import Fault, unknown
+from referee.board.board import Board
+from referee.board.hexes import NAMES, NOWHERE, Hexes, each
+from referee.calls.call import Call, Context
+from referee.calls.schema import DocumentField, TableSchema
+from referee.calls.verdicts import MAX_INCONSISTENCIES
+from referee.documents.boards import read_board
+from referee.documents.players import COLOUR
+from referee.documents.reader import ImpossibleError, Json, Read, Reader, WireInconsistency
+from referee.documents.reads import Optional, flag, hex_names, nullable, number, record, tagged, text
+from referee.engine.play import legal
+from referee.engine.score import score
+from referee.model.offers import HexOffer, MoveOffer, ViaOffer
+from referee.model.position import Position
+from referee.model.state import State
+from referee.model.vocabulary import Colour
+from referee.picture import Look, Sheet, board_sheet, png, svg
+from referee.picture.table import table_sheet
+
+SVG: Final = "image/svg+xml"
+PNG: Final = "image/png"
+SLOT: Final = "pictures"
+MAX_TITLE: Final = 200
+MIN_WIDTH: Final = 100
+MAX_WIDTH: Final = 1600
+"""The widths of a picture, in pixels."""
+
+
+class HexHighlight(NamedTuple):
+    """These hexes."""
+
+    hexes: Hexes
+
+
+class ActionHighlight(NamedTuple):
+    """Where the player may build now, for the mandatory action or with a tile, or move to."""
+
+    tile: str | None
+
+
+class ScoreHighlight(NamedTuple):
+    """The hexes for which a card or the castles pay a player."""
+
+    source: str
+    player: Colour
+
+
+Highlight = HexHighlight | ActionHighlight | ScoreHighlight
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A table or a board, what to highlight, and how it should look."""
+
+    state: State | None = None
+    position: Position | None = None
+    board: Board | None = None
+    highlight: Highlight | None = None
+    title: str | None = None
+    names: bool = False
+    panel: bool = False
+    width: int | None = None
+
+
+_read_highlight: Final[Read[Highlight]] = tagged(
+    "kind",
+    {
+        "hexes": record(HexHighlight, {"hexes": hex_names}, tag="kind"),
+        "legal-actions": record(ActionHighlight, {"tile": Optional(nullable(text), None)}, tag="kind"),
+        "score": record(ScoreHighlight, {"source": text, "player": COLOUR}, tag="kind"),
+    },
+)
+
+
+def _read_title(reader: Reader, value: Json) -> str:
+    title = text(reader, value)
+    if len(title) > MAX_TITLE:
+        raise reader.refuse(title_too_long(title))
+    return title
+
+
+def title_too_long(title: str) -> Fault:
+    """The fault of a title with more than MAX_TITLE characters."""
+    return Fault("", "title-too-long", {"count": len(title), "most": MAX_TITLE})
+
+
+class Schema(TableSchema[Question]):
+    """A table or a bare board, and how to draw it."""
+
+    question = Question
+    board = DocumentField(read_board)
+    highlight = DocumentField(_read_highlight)
+    title = DocumentField(_read_title)
+    names = DocumentField(flag)
+    panel = DocumentField(flag)
+    width = DocumentField(number(MIN_WIDTH, MAX_WIDTH))
+
+    @validates_schema
+    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
+        """Either a table or a bare board; a bare board has no panel."""
+        if len({"position", "state", "board"} & data.keys()) != 1:
+            raise ValidationError("one-table-or-board")
+        if "board" in data and "panel" in data:
+            raise ValidationError("panel-of-board", "panel")
+
+
+def answer(question: Question, context: Context) -> bytes:
+    """The picture in the wanted format."""
+    sheet = draw(question, context)
+    if context.media_type == SVG:
+        return svg(sheet).encode()
+    # A PNG costs as much as hundreds of other calls, so most of the workers stay free for those.
+    with context.host.slot(SLOT):
+        return png(sheet)
+
+
+def draw(question: Question, context: Context) -> Sheet:
+    """The picture. An impossible table is drawn with its faults; a bare board as it is."""
+    look = Look(question.title, question.names, question.panel, question.width)
+    if question.board:
+        highlights = _highlighted(question.board, question.highlight)
+        return board_sheet(question.board, highlights=highlights, look=look, words=context.words)
+    table = question.state or question.position
+    assert table
+    inconsistencies = context.audit(table)
+    # Nothing is legal and nothing scores at an impossible table, so there is nothing of that sort to highlight.
+    is_shown = isinstance(question.highlight, HexHighlight) or not inconsistencies
+    return table_sheet(
+        table,
+        highlights=_highlighted(table, question.highlight if is_shown else None),
+        inconsistencies=inconsistencies[:MAX_INCONSISTENCIES],
+        look=look,
+        words=context.words,
+    )
+
+
+def _highlighted(table: Position | State | Board, highlight: Highlight | None) -> Hexes:
+    match highlight:
+        case None:
+            return NOWHERE
+        case HexHighlight(hexes=hexes):
+            board = table if isinstance(table, Board) else table.board
+            if outside := hexes & ~board.hexes:
+                raise _no_highlight(Fault("/hexes", "no-such-hex", {"at": NAMES[each(outside)[0]]}))
+            return hexes
+        case ActionHighlight(tile=tile):
+            if not isinstance(table, State):
+                raise _no_highlight(Fault("", "highlight-needs-state"))
+            return _targets(table, tile)
+        case ScoreHighlight():
+            if isinstance(table, Board):
+                raise _no_highlight(Fault("", "highlight-needs-players"))
+            return _earning(table, highlight)
+
+
+def _targets(state: State, tile: str | None) -> Hexes:
+    targets = NOWHERE
+    for offer in legal(state):
+        # A tile that another one repeats can be used, too.
+        match offer.offer if isinstance(offer, ViaOffer) else offer:
+            case HexOffer(tile=found, at=at) if found == tile:
+                targets |= at
+            case MoveOffer(tile=found, moves=moves) if found == tile:
+                for reach in moves.values():
+                    targets |= reach
+            case _:
+                pass
+    return targets
+
+
+def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
+    for player in score(table).players:
+        for entry in player.entries:
+            if player.colour == highlight.player and entry.source == highlight.source:
+                return entry.hexes
+    players = score(table).players
+    if highlight.player not in (colours := tuple(player.colour for player in players)):
+        raise _no_highlight(Fault("/player", "not-playing", {"player": highlight.player, "players": colours}))
+    sources = tuple(entry.source for entry in players[0].entries)
+    raise _no_highlight(unknown("source", highlight.source, sources, "/source"))
+
+
+def _no_highlight(fault: Fault) -> ImpossibleError:
+    return ImpossibleError([WireInconsistency("impossible-highlight", fault.below("/highlight"))])
+
+
+CALL: Final = Call(
+    name="picture",
+    path="/pictures",
+    schema=Schema,
+    answer=answer,
+    signed="state",
+    cached=True,
+    media_types=(SVG, PNG),
+)

@@ -1,0 +1,112 @@
+"""Problems: why a question gets no answer, as RFC 9457 describes them. HTTP and the command line show them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from http import HTTPStatus
+from itertools import islice
+from typing import Final
+
+import orjson
+
+from referee.base.faults import Fault
+from referee.documents.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
+from referee.engine.start import StartError
+from referee.words.speech import Speech, Wrong
+
+MOST_TEXT: Final = 400
+_MOST_BYTES: Final = 12 * 1024
+"""The limit for all faults together; a letter from a caller can take six bytes."""
+
+
+class ProblemError(Exception):
+    """A call that gets no 2xx answer, with what is wrong, where, and what would be right."""
+
+    def __init__(  # noqa: PLR0913  (what a problem tells has many optional parts)
+        self,
+        status: HTTPStatus,
+        kind: str,
+        *,
+        facts: Mapping[str, str | int | Wrong] | None = None,
+        variant: str = "",
+        faults: Iterable[Wrong] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.status = status
+        self.kind = kind
+        self.facts = facts or {}
+        self.message = f"{kind}{variant}-detail"
+        self.faults = tuple(faults)
+        self.headers = headers or {}
+        super().__init__(kind)
+
+    def document(self, words: Speech) -> dict[str, Json]:
+        """The problem as JSON."""
+        facts = {
+            name: fact if isinstance(fact, str | int) else words.wrong(fact) for name, fact in self.facts.items()
+        }
+        detail = words.say("problems", self.message, **facts)
+        return {
+            "type": f"/docs/problems#{self.kind}",
+            "title": words.say("problems", self.kind),
+            "status": int(self.status),
+            "detail": shortened(detail),
+            "errors": list(_told(self.faults, words)),
+        }
+
+
+def busy(kind: str, seconds: int = 2) -> ProblemError:
+    """503: this machine has more to do than it can; the caller may come again after so many seconds."""
+    headers = {"Retry-After": str(seconds)}
+    return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, kind, facts={"seconds": seconds}, headers=headers)
+
+
+def shortened(text: str) -> str:
+    """The text cut to this many letters, between two words if possible."""
+    if len(text) <= MOST_TEXT:
+        return text
+    kept = text[: MOST_TEXT - 2]
+    return f"{kept.rpartition(' ')[0] or kept} …"
+
+
+def problem_of(error: Exception) -> ProblemError | None:
+    """The problem for an exception; None for one that only a bug in the referee can cause."""
+    match error:
+        case ProblemError():
+            return error
+        case WireError():
+            return wrong_shape(error.faults)
+        case UnknownBoardError():
+            facts = {"id": error.board_id}
+            return ProblemError(HTTPStatus.NOT_FOUND, "unknown-board", facts=facts, faults=[error.fault])
+        case StartError():
+            return _impossible(error.faults)
+        case ImpossibleError():
+            return _impossible([one.fault for one in error.found])
+        case _:
+            return None
+
+
+def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
+    """The faults that fit into an answer, with long texts shortened."""
+    room = _MOST_BYTES
+    for fault in islice(faults, MOST_FAULTS):
+        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(words.wrong(fault))}
+        room -= len(orjson.dumps(entry))
+        if room < 0:
+            return
+        yield entry
+
+
+def _impossible(faults: Sequence[Wrong]) -> ProblemError:
+    return ProblemError(HTTPStatus.CONFLICT, "impossible", facts={"why": faults[0]}, faults=faults)
+
+
+def wrong_shape(faults: Sequence[Fault]) -> ProblemError:
+    """422: a body or a parameter of the wrong shape."""
+    first, more = faults[0], len(faults) - 1
+    return ProblemError(
+        HTTPStatus.UNPROCESSABLE_ENTITY,
+        "wrong-shape",
+        facts={"place": first.place, "why": first, **({"more": more} if more else {})},
+        variant="" if first.place else "-body",
+        faults=faults,
+    )

@@ -1,0 +1,109 @@
+"""Repairs of an impossible table, as JSON Patch and in words."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import orjson
+
+from referee.board.geography import QUARTERS
+from referee.calls.schema import QuestionSchema
+from referee.documents.boards import described_layout
+from referee.documents.notation import position_document, state_document, tidied
+from referee.documents.patches import Operation, patch, patched
+from referee.documents.reader import ImpossibleError, Json, WireError
+from referee.documents.states import dump_position, dump_state
+from referee.engine.audit import audit
+from referee.engine.repairs import Repair, repairs
+from referee.engine.repairs.change import Change
+from referee.model.position import Position
+from referee.model.state import State
+from referee.words.speech import Speech
+
+_FROM_LINE: Final = {"state": state_document, "position": position_document}
+
+
+Loaded = Position | State | ImpossibleError
+"""The table of a body, or why it does not make one."""
+
+
+def dump_repairs(
+    schema: QuestionSchema[Any], body: dict[str, Json], loaded: Loaded, words: Speech
+) -> dict[str, Json]:
+    """Up to five repairs of the table in a body; of a line of notation also its document, which they change."""
+    kind = "state" if "state" in body else "position"
+    if not isinstance(body[kind], str):
+        return {"repairs": _dump(schema, body, kind, loaded, words)}
+    try:
+        document = {**body, kind: _FROM_LINE[kind](tidied(body[kind]))}
+    except (WireError, ImpossibleError):
+        return {"repairs": []}
+    return {"repairs": _dump(schema, document, kind, _load(schema, document, kind), words), "document": document}
+
+
+def _dump(
+    schema: QuestionSchema[Any], document: dict[str, Json], kind: str, loaded: Loaded, words: Speech
+) -> list[Json]:
+    return [
+        {"patch": operations, "text": " ".join(words.repair(change.code, change.facts) for change in repair.changes)}
+        for repair, operations in _proved(schema, document, kind, loaded)
+    ]
+
+
+def _load(schema: QuestionSchema[Any], document: dict[str, Json], kind: str) -> Loaded:
+    try:
+        table: Position | State = getattr(schema.load_question(document), kind)
+    except ImpossibleError as error:
+        return error
+    return table
+
+
+def _proved(
+    schema: QuestionSchema[Any], document: dict[str, Json], kind: str, loaded: Loaded
+) -> Iterator[tuple[Repair, list[Operation]]]:
+    """The repairs with patches that lead to a possible document."""
+    table, layout, begun = loaded, None, tuple[Change, ...]()
+    if isinstance(loaded, ImpossibleError):
+        table = loaded.stand_in
+        if not isinstance(table, Position | State):
+            return
+        layout, begun = described_layout(document[kind]["board"]), tuple(_begun(loaded, table))
+    assert isinstance(table, Position | State)
+    before = _document(table)
+    if isinstance(loaded, ImpossibleError):
+        for inconsistency in loaded.found:
+            _blank(before, inconsistency.fault.place.split("/")[2:])
+    for repair in repairs(table, layout, begun):
+        operations = list(patch(document[kind], before, _document(repair.table), f"/{kind}"))
+        try:
+            after = _load(schema, patched(document, operations), kind)
+        except WireError:
+            continue
+        if not isinstance(after, ImpossibleError) and not audit(after):
+            yield repair, operations
+
+
+def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
+    """The changes that the stand-in has already made: a printed section, a player who takes part."""
+    sections = {
+        keys[4] for one in error.found if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
+    }
+    for number in map(int, sorted(sections)):
+        quarter, section = QUARTERS[number].replace(" ", "-"), table.board.layout.sections[number].section
+        yield Change("other-section", {"quarter": quarter, "section": str(section)}, table)
+    if any(one.code == "unknown-player" for one in error.found):
+        yield Change("other-player", {"colour": table.players[0].colour}, table)
+
+
+def _document(table: Position | State) -> Any:  # noqa: ANN401
+    """A copy of the document of a table, as plain JSON."""
+    dumped = dump_state(table) if isinstance(table, State) else dump_position(table)
+    return orjson.loads(orjson.dumps(dumped))
+
+
+def _blank(document: Json, way: list[str]) -> None:
+    """Remove the value at a place, so that any new value there counts as a change."""
+    *above, last = way[: way.index("sections") + 2] if "sections" in way else way
+    inside = document
+    for key in above:
+        inside = inside[int(key)] if isinstance(inside, list) else inside[key]
+    inside[int(last) if isinstance(inside, list) else last] = None

@@ -1,0 +1,80 @@
+"""POST /v1/replays: is this whole game legal?"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from referee.calls.call import LARGE, Answer, Call, Command, Context
+from referee.calls.extras import EXTRAS, SENTENCES, dump_extras, dump_sentences
+from referee.calls.schema import DocumentField, QuestionSchema, read_state_or_line
+from referee.calls.verdicts import impossible_verdict
+from referee.calls.view import VIEWS, dump_replay_views
+from referee.documents.actions import read_action
+from referee.documents.answers import dump_events, dump_replay
+from referee.documents.reader import Json
+from referee.documents.reads import array
+from referee.engine.replay import replay
+from referee.model.actions import Action
+from referee.model.state import State
+
+MAX_ACTIONS: Final = 5000
+_EVENTS: Final = "events"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A start, and what was done from there."""
+
+    start: State
+    actions: tuple[Action, ...]
+
+
+class Schema(QuestionSchema[Question]):
+    """A start and its actions."""
+
+    question = Question
+    start = DocumentField(read_state_or_line, required=True)
+    actions = DocumentField(array(read_action, most=MAX_ACTIONS), required=True)
+
+
+def answer(question: Question, context: Context) -> Answer:
+    """The game up to the first action that is not legal."""
+    words, extras = context.words, context.extras
+    game = replay(question.start, question.actions)
+    document = {**dump_replay(game, words), "inconsistencies": []}
+    if {_EVENTS, SENTENCES} & extras:
+        events = [dump_events(question.start, of_action) for of_action in game.events]
+        if _EVENTS in extras:
+            document[_EVENTS] = events
+        if SENTENCES in extras:
+            document[SENTENCES] = [dump_sentences(of_action, words) for of_action in events]
+    document |= dump_extras(game.state, extras, words)
+    if VIEWS in extras:
+        document[VIEWS] = dump_replay_views(game.state, game.events, words if SENTENCES in extras else None)
+    return document
+
+
+def impossible(inconsistencies: list[Json]) -> Answer:
+    """The answer for an impossible start."""
+    return {**impossible_verdict(inconsistencies), "applied": 0, "violations": [], "state": None, "awaited": None}
+
+
+CALL: Final = Call(
+    name="replay",
+    path="/replays",
+    schema=Schema,
+    answer=answer,
+    impossible=impossible,
+    extras=(_EVENTS, SENTENCES, *EXTRAS, VIEWS),
+    audited=("start",),
+    signed="start",
+    signs=True,
+    max_bytes=LARGE,
+    cached=True,
+    command=Command(
+        "replay",
+        "Is this game legal?",
+        "Plays the actions up to the first one that is not legal.",
+        '{"start": ..., "actions": [...]}',
+        examples=("referee replay replay.json",),
+    ),
+)

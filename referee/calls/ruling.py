@@ -1,0 +1,111 @@
+"""POST /v1/rulings: may I do this, and what happens?"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from referee.calls.call import PICTURE_WORK, TABLE_WORK, Answer, Call, Command, Context
+from referee.calls.extras import EXTRAS, SENTENCES, dump_extras, dump_sentences
+from referee.calls.schema import DocumentField, QuestionSchema, read_state_or_line
+from referee.calls.state import answer_at_table
+from referee.calls.view import VIEWS, dump_views, seat_of
+from referee.documents.actions import read_action
+from referee.documents.answers import dump_ruling, dump_suggestion
+from referee.documents.players import COLOUR
+from referee.documents.reader import Json
+from referee.documents.tables import read_table
+from referee.engine.instead import instead
+from referee.engine.play import judge_possible
+from referee.model.actions import Action
+from referee.model.state import State
+from referee.model.told import Told
+from referee.model.vocabulary import Colour, Verdict
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """An action, and the state or the table at which somebody wants to do it."""
+
+    action: Action
+    state: State | None = None
+    table: Told | None = None
+    player: Colour | None = None
+    """Who wants to act. Then the action is legal only for the player who is awaited."""
+
+
+class Schema(QuestionSchema[Question]):
+    """A state and an action."""
+
+    question = Question
+    state = DocumentField(read_state_or_line, required=True)
+    action = DocumentField(read_action, required=True)
+    player = DocumentField(COLOUR)
+
+
+class TableSchema(QuestionSchema[Question]):
+    """A table and an action."""
+
+    question = Question
+    table = DocumentField(read_table, required=True)
+    action = DocumentField(read_action, required=True)
+    player = DocumentField(COLOUR)
+
+
+def answer(question: Question, context: Context) -> Answer:
+    """The ruling. The extras describe the state after a legal action, and otherwise the state as it is."""
+    if question.table:
+        return answer_at_table(question.table, context, impossible, lambda state: _ruling(state, question, context))
+    assert question.state
+    return _ruling(question.state, question, context)
+
+
+def _ruling(state: State, question: Question, context: Context) -> Answer:
+    words, extras = context.words, context.extras
+    seat = None if question.player is None else seat_of(state, question.player)
+    ruling = judge_possible(state, question.action, seat)
+    document = dump_ruling(state, ruling, words)
+    if ruling.verdict is Verdict.ILLEGAL:
+        document["instead"] = [dump_suggestion(action, words) for action in instead(state, question.action, seat)]
+    if not extras:
+        return document
+    after = ruling.state or state
+    if SENTENCES in extras:
+        document[SENTENCES] = dump_sentences(document["events"], words)
+    document |= dump_extras(after, extras, words)
+    if VIEWS in extras:
+        document[VIEWS] = dump_views(after, ruling.events, words if SENTENCES in extras else None)
+    return document
+
+
+def impossible(inconsistencies: list[Json]) -> Answer:
+    """The answer for an impossible table."""
+    nothing: Answer = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
+    return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
+
+
+def _work(body: Json, extras: frozenset[str]) -> int:
+    at_table = type(body) is dict and "table" in body
+    return (PICTURE_WORK if "picture" in extras else 0) + (TABLE_WORK if at_table else 0)
+
+
+CALL: Final = Call(
+    name="ruling",
+    path="/rulings",
+    schema=Schema,
+    table_schema=TableSchema,
+    answer=answer,
+    impossible=impossible,
+    extras=(SENTENCES, *EXTRAS, VIEWS),
+    audited=("state",),
+    signed="state",
+    signs=True,
+    takes_lines=True,
+    work=_work,
+    command=Command(
+        "rule",
+        "May I? The ruling on an action.",
+        "Prints every rule that forbids it, or what happens.",
+        '{"state": ..., "action": ...}',
+        ("state",),
+        ("referee rule game.json --action 'build c5'", "referee rule request.json --json"),
+    ),
+)

@@ -1,0 +1,69 @@
+"""POST /v1/scans: what lies on this table, judging by what a camera or a person has seen of it?"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from referee.board.hexes import NOWHERE, Hexes, hex_set
+from referee.calls.call import MEDIUM, Answer, Call, Context
+from referee.calls.schema import DocumentField, QuestionSchema
+from referee.documents.reads import hex_names
+from referee.picture import Look
+from referee.picture.table import draw_table
+from referee.scan import Known, Observation, Scan, Sighting, scan
+from referee.scan.cells import Grid
+from referee.scan.observation import NOTHING_KNOWN
+from referee.scan.reading import read_known, read_sightings, read_terrain
+from referee.scan.writing import dump_scan, no_scan
+from referee.words.speech import Speech
+
+PICTURE: Final = "picture"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What was seen, and what the caller knows."""
+
+    terrain: Grid
+    pieces: tuple[Sighting, ...] = ()
+    unread: Hexes = NOWHERE
+    known: Known = NOTHING_KNOWN
+
+
+class Schema(QuestionSchema[Question]):
+    """The ground, the pieces, the hexes that nobody could read, and what is known."""
+
+    question = Question
+    terrain = DocumentField(read_terrain, required=True)
+    pieces = DocumentField(read_sightings)
+    unread = DocumentField(hex_names)
+    known = DocumentField(read_known)
+
+
+def answer(question: Question, context: Context) -> Answer:
+    """What lies on the table, how certain that is, and what it is worth."""
+    observation = Observation(question.terrain, question.pieces, question.unread)
+    result = scan(observation, question.known)
+    picture = {PICTURE: draw_doubts(result, context.words)} if PICTURE in context.extras else {}
+    return {**dump_scan(observation, result, context.words), **picture}
+
+
+def draw_doubts(result: Scan, words: Speech) -> str | None:
+    """The likeliest table with the doubtful hexes marked; None if the board is unknown."""
+    if result.table is None:
+        return None
+    doubts = result.table.doubts
+    marked = hex_set([doubt.at for doubt in doubts] + [difference.at for difference in result.differences])
+    title = words.say("scan", "doubts", count=len(doubts))
+    return draw_table(result.table.position, highlights=marked, look=Look(title=title), words=words)
+
+
+CALL: Final = Call(
+    name="scan",
+    path="/scans",
+    schema=Schema,
+    answer=answer,
+    impossible=no_scan,
+    extras=(PICTURE,),
+    max_bytes=MEDIUM,
+    cached=True,
+)

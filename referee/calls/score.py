@@ -1,0 +1,90 @@
+"""POST /v1/scores: what is it worth? Other answers can include the same document."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from referee.calls.call import Answer, Call, Command, Context
+from referee.calls.schema import DocumentField, TableSchema
+from referee.calls.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
+from referee.documents.answers import dump_score
+from referee.documents.reader import Json
+from referee.documents.reads import flag
+from referee.engine.remarks import is_final, remarks
+from referee.engine.score import score
+from referee.model.inconsistency import Inconsistency
+from referee.model.position import Position
+from referee.model.remark import Remark
+from referee.model.state import State
+from referee.words.speech import Speech
+
+FINAL_MISMATCH: Final = "final-mismatch"
+"""The code for a request that contradicts its state about whether the game is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A position or a state, and whether the game is over."""
+
+    state: State | None = None
+    position: Position | None = None
+    final: bool | None = None
+
+
+class Schema(TableSchema[Question]):
+    """A table, and for a position whether the game is over."""
+
+    question = Question
+    final = DocumentField(flag)
+
+
+def answer(question: Question, context: Context) -> Answer:
+    """The scores of a table. A state shows whether the game is over; for a position the caller may say it."""
+    state, position, final, words = question.state, question.position, question.final, context.words
+    if state is None:
+        assert position
+        said = remarks(position, final=final)
+        return _scores(position, final=is_final(position) if final is None else final, remarks=said, words=words)
+    if final is not None and final != state.over:
+        mismatch = Inconsistency(FINAL_MISMATCH, "/final", facts={"by": "over" if state.over else "running"})
+        return impossible(dump_inconsistencies(state, [mismatch], "", words))
+    return score_state(state, words)
+
+
+def score_state(state: State, words: Speech) -> Answer:
+    """The same for a state that is known to be possible."""
+    return _scores(state, final=state.over, remarks=(), words=words)
+
+
+def _scores(table: Position | State, *, final: bool, remarks: tuple[Remark, ...], words: Speech) -> Answer:
+    said = [_dump_remark(remark, words) for remark in remarks]
+    return {**possible_verdict(), "final": final, "remarks": said, **dump_score(score(table), words)}
+
+
+def impossible(inconsistencies: list[Json]) -> Answer:
+    """The answer for an impossible table."""
+    return {**impossible_verdict(inconsistencies), "final": False, "remarks": [], "players": [], "winners": []}
+
+
+def _dump_remark(remark: Remark, words: Speech) -> Answer:
+    whom = {} if remark.player is None else {"player": remark.player}
+    return {"code": remark.code, "text": words.remark(remark), **whom}
+
+
+CALL: Final = Call(
+    name="score",
+    path="/scores",
+    schema=Schema,
+    answer=answer,
+    impossible=impossible,
+    audited=("state", "position"),
+    signed="state",
+    takes_lines=True,
+    command=Command(
+        "score",
+        "What is it worth?",
+        "Prints the gold of every player, card by card, and why.",
+        '{"state": ...}',
+        ("state", "position"),
+        ("referee score table.txt", "referee score game.json table.txt"),
+    ),
+)

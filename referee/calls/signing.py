@@ -1,0 +1,129 @@
+"""Signed states: the service recognises a state that it made itself, and that nobody has changed since.
+
+Only this module knows signatures. It takes them from the documents of requests and puts them into answers; the engine
+never sees one. docs/signed-states.md says what they prove and what they do not.
+"""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable
+from hashlib import blake2b
+from hmac import compare_digest
+from typing import Final
+
+import orjson
+
+from referee.base.faults import Fault
+from referee.documents.notation import signature_in, signed_line
+from referee.documents.reader import ImpossibleError, Json, WireInconsistency
+from referee.documents.states import SIGNATURE, dump_state
+from referee.model.state import State
+from referee.revision import RULES_REVISION
+
+BAD_SIGNATURE: Final = "bad-signature"
+_UNSIGNED: Final = ("table", "position", "board")
+"""What some calls take instead of a state. Nothing but a state is ever signed."""
+_PURPOSE: Final = b"referee-state"
+"""The same secret, used elsewhere, would give other digests."""
+_DIGEST_SIZE: Final = 18
+"""A multiple of three: base64 needs no padding, and every signature has only one spelling."""
+
+
+class Signing:
+    """Signs and checks states. Without keys it is false: nothing is signed, and a signature means nothing."""
+
+    def __init__(self, keys: tuple[bytes, ...] = ()) -> None:
+        """The first key signs; all of them are accepted."""
+        # blake2b takes keys of at most 64 bytes.
+        self._keys = tuple(key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest() for key in keys)
+
+    def __bool__(self) -> bool:
+        return bool(self._keys)
+
+    def fingerprint(self, *, required: bool) -> bytes:
+        """What a cached answer depends on: the keys, as a digest, and whether a signature is required."""
+        return _digest(b"".join(map(_digest, self._keys)) + bytes([required]))
+
+    def sign(self, answer: dict[str, Json], before: State | None = None) -> None:
+        """Put a signature into the answer's state and line of notation. Without a state, the line shows `before`.
+
+        The views in an answer get none: with the signature of a whole state, a player could test guesses about its
+        hidden cards; with one of its own, a view could be played on, and the player would choose the hidden cards.
+        """
+        state, line = answer.get("state"), answer.get("notation")
+        document = state or (dump_state(before) if before and line else None)
+        if not document:
+            return
+        signature = _signature(self._keys[0], _canonical(document))
+        if state:
+            state[SIGNATURE] = signature
+        if line:
+            answer["notation"] = signed_line(line, signature)
+
+    def check(
+        self, body: Json, member: str, question: object, error: ImpossibleError | None, *, required: bool
+    ) -> bool:
+        """Whether this member of a question has a valid signature; ImpossibleError if it has none but needs one."""
+        state = getattr(question, member, None)
+        if state is not None and self._verifies(body[member], state):
+            return True
+        if required:
+            raise _bad_signature(body, member, error.found if error else ())
+        return False
+
+    def _verifies(self, document: Json, state: State) -> bool:
+        signature = _signature_of(document)
+        return signature is not None and any(
+            compare_digest(signature.encode(), _signature(key, form).encode())
+            for form in _forms(document, state)
+            for key in self._keys
+        )
+
+
+NO_KEYS: Final = Signing()
+
+
+def _signature(key: bytes, canonical: bytes) -> str:
+    message = b"%d %b" % (RULES_REVISION, canonical)
+    digest = blake2b(message, key=key, digest_size=_DIGEST_SIZE, person=_PURPOSE)
+    return urlsafe_b64encode(digest.digest()).decode()
+
+
+def _canonical(document: dict[str, Json]) -> bytes:
+    """The text of a state that is signed: its document with sorted keys, without blanks and without a signature."""
+    bare = {key: value for key, value in document.items() if key != SIGNATURE}
+    return orjson.dumps(bare, option=orjson.OPT_SORT_KEYS)
+
+
+def _forms(document: Json, state: State) -> Iterable[bytes]:
+    """What the signature of this state may cover, the cheap form first.
+
+    Nearly every caller sends a document back as it was. If its text is the signed one, so is the state, and the state
+    need not be written again.
+    """
+    if isinstance(document, dict):
+        yield _canonical(document)
+    yield _canonical(dump_state(state))
+
+
+def _signature_of(document: Json) -> str | None:
+    return signature_in(document) if isinstance(document, str) else document.get(SIGNATURE)
+
+
+def _bad_signature(body: Json, member: str, found: Iterable[WireInconsistency] = ()) -> ImpossibleError:
+    """Why the signature of a request does not count, and what else was found. The body has the right shape."""
+    impossible = tuple(found)
+    return ImpossibleError([WireInconsistency(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
+
+
+def _fault(body: Json, member: str, impossible: bool) -> Fault:  # noqa: FBT001
+    document = body.get(member)
+    if document is None:
+        return Fault(f"/{next(key for key in _UNSIGNED if key in body)}", "unsigned-document")
+    if impossible:
+        return Fault(f"/{member}", "never-signed")
+    place = f"/{member}" if isinstance(document, str) else f"/{member}/{SIGNATURE}"
+    return Fault(place, "no-signature") if _signature_of(document) is None else Fault(place, "wrong-signature")
+
+
+def _digest(content: bytes) -> bytes:
+    return blake2b(content, digest_size=16, person=_PURPOSE).digest()

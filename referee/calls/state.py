@@ -1,0 +1,77 @@
+"""POST /v1/states: a complete state from what lies on the table. Other calls take such a table, too."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from referee.calls.call import Answer, Call, Context
+from referee.calls.extras import EXTRAS, dump_extras
+from referee.calls.schema import DocumentField, QuestionSchema
+from referee.calls.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
+from referee.documents.answers import dump_awaited
+from referee.documents.assumptions import dump_assumption
+from referee.documents.reader import Json
+from referee.documents.states import dump_state
+from referee.documents.tables import read_table
+from referee.engine.inference import infer
+from referee.model.state import State
+from referee.model.told import Told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What lies on the table."""
+
+    table: Told
+
+
+class Schema(QuestionSchema[Question]):
+    """The body is the table itself: later members name players of earlier ones."""
+
+    question = Question
+    whole_body = "table"
+    table = DocumentField(read_table, required=True)
+
+
+def answer(question: Question, context: Context) -> Answer:
+    """The state of a table, and everything that was assumed."""
+    inference, words = infer(question.table), context.words
+    if inference.state is None:
+        return impossible(dump_inconsistencies(question.table.position, inference.inconsistencies, "", words))
+    return {
+        **possible_verdict(),
+        "state": dump_state(inference.state),
+        "assumptions": [dump_assumption(assumption, words) for assumption in inference.assumptions],
+        "awaited": dump_awaited(inference.state),
+        **dump_extras(inference.state, context.extras, words),
+    }
+
+
+def impossible(inconsistencies: list[Json]) -> Answer:
+    """The answer for an impossible table."""
+    return {**impossible_verdict(inconsistencies), "state": None, "assumptions": [], "awaited": None}
+
+
+def answer_at_table(
+    table: Told,
+    context: Context,
+    refuse: Callable[[list[Json]], Answer],
+    answer_for: Callable[[State], Answer],
+) -> Answer:
+    """The answer of another call about a table: the one for its inferred state, with the assumptions behind it."""
+    inference, words = infer(table), context.words
+    if inference.state is None:
+        inconsistencies = dump_inconsistencies(table.position, inference.inconsistencies, "/table", words)
+        return {**refuse(inconsistencies), "assumptions": []}
+    assumptions = [dump_assumption(assumption, words) for assumption in inference.assumptions]
+    return {**answer_for(inference.state), "assumptions": assumptions}
+
+
+CALL: Final = Call(
+    name="state",
+    path="/states",
+    schema=Schema,
+    answer=answer,
+    impossible=impossible,
+    extras=EXTRAS,
+)

@@ -1,0 +1,90 @@
+"""The verdict on a table, as part of an answer: possible, or everything that makes it impossible."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from referee.documents.answers import dump_inconsistency
+from referee.documents.reader import ImpossibleError, Json
+from referee.engine.audit import audit
+from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.position import Position
+from referee.model.state import State
+from referee.model.vocabulary import Verdict
+from referee.words.speech import Speech
+
+MAX_INCONSISTENCIES: Final = 50
+"""How many inconsistencies an answer lists. Correct these and ask again."""
+POSSIBLE: Final = "possible"
+_ON_ANY_BOARD: Final = {
+    InconsistencyCode.PLAYER_COUNT,
+    InconsistencyCode.SAME_COLOUR,
+    InconsistencyCode.CARD_COUNT,
+    InconsistencyCode.SAME_CARD,
+    InconsistencyCode.SAME_TASK,
+    InconsistencyCode.REMOVED_TERRAIN,
+    InconsistencyCode.TWO_PIECES,
+    InconsistencyCode.TOO_MANY_SETTLEMENTS,
+    InconsistencyCode.TOO_MANY_FIGURES,
+    InconsistencyCode.TOO_MANY_WALLS,
+    InconsistencyCode.TOO_MANY_NUMBERS,
+    InconsistencyCode.SUPPLY_MISMATCH,
+    InconsistencyCode.TILE_TWICE,
+    InconsistencyCode.TOO_MANY_COPIES,
+    InconsistencyCode.CARDS_MISSING,
+}
+"""The codes of faults that no other section could repair."""
+_OF_THE_TURN: Final = {
+    InconsistencyCode.TOO_FEW_BUILDS,
+    InconsistencyCode.SCOUTS_OUT_OF_TURN,
+    InconsistencyCode.TILE_OUT_OF_TURN,
+    InconsistencyCode.NOMAD_TILE_OUT_OF_TIME,
+    InconsistencyCode.HAND_SIZE,
+    InconsistencyCode.NOT_ENDED,
+    InconsistencyCode.IMPOSSIBLE_FRAMES,
+    InconsistencyCode.IMPOSSIBLE_USE,
+    InconsistencyCode.IMPOSSIBLE_ANSWER,
+    InconsistencyCode.IMPOSSIBLE_HARVEST,
+    InconsistencyCode.IMPOSSIBLE_TURN,
+}
+"""The codes of faults that depend on whose turn it is."""
+
+
+def possible_verdict() -> dict[str, Json]:
+    """The table is possible."""
+    return {"verdict": POSSIBLE, "inconsistencies": []}
+
+
+def impossible_verdict(inconsistencies: list[Json]) -> dict[str, Json]:
+    """The table is impossible, and why."""
+    return {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
+
+
+def dump_inconsistencies(
+    table: Position | State, inconsistencies: Sequence[Inconsistency], place: str, words: Speech
+) -> list[Json]:
+    """Everything that is impossible, with its place in the request."""
+    return [dump_inconsistency(table, found, place, words) for found in inconsistencies[:MAX_INCONSISTENCIES]]
+
+
+def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
+    """The same for documents that do not make a table, with the faults that do not depend on its impossible parts."""
+    found: list[Json] = [
+        {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
+        for code, fault in error.found
+    ]
+    table = error.stand_in
+    if not isinstance(table, Position | State):
+        return found
+    place = "/" + error.found[0].fault.place.split("/")[1]
+    return found + dump_inconsistencies(table, _independent(audit(table), error), place, words)
+
+
+def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
+    """The faults that remain with any sections, and with any player in place of one who does not play."""
+    sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.found)
+    player = any(one.code == "unknown-player" for one in error.found)
+    return [
+        one
+        for one in inconsistencies
+        if not (sections and one.code not in _ON_ANY_BOARD) and not (player and one.code in _OF_THE_TURN)
+    ]

@@ -1,0 +1,151 @@
+"""What goes wrong on the command line, as a tree, and how it is told: in words, as a problem document, as exit code.
+
+click.ClickException
+BadInputError           bad input: an option, a file, or a place in a file
+Failure                 a bug in the referee
+click.UsageError
+WrongUsageError       options that do not go together, or a value that an option does not take
+FaultsError
+UnreadableError         a file that cannot be read as a document
+NotJsonError          bytes that are not JSON
+"""
+
+from collections.abc import Iterable, Sequence
+from http import HTTPStatus
+from pathlib import Path
+from traceback import extract_tb
+from typing import Final
+
+import click
+
+from referee.base.faults import Fault, FaultsError, shown
+from referee.calls.problems import ProblemError, problem_of
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.engine.start import StartError
+from referee.words.speech import Speech, Wrong
+
+YES: Final = 0
+NO: Final = 1
+BAD_INPUT: Final = 2
+OWN_FAULT: Final = 3
+
+
+class BadInputError(click.ClickException):
+    """Bad input. The place of a fault is an option, a file, or a file with a pointer into it."""
+
+    exit_code = BAD_INPUT
+
+    def __init__(self, faults: Iterable[Wrong]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(str(self.faults[0]))
+
+
+class WrongUsageError(click.UsageError):
+    """Options that do not go together, or a value that no option takes."""
+
+    def __init__(self, fault: Fault, ctx: click.Context | None = None) -> None:
+        self.fault = fault
+        super().__init__(str(fault), ctx)
+
+
+class Failure(click.ClickException):
+    """A bug in the referee."""
+
+    exit_code = OWN_FAULT
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+        super().__init__(str(error))
+
+
+class UnreadableError(FaultsError):
+    """A file that cannot be read as a document."""
+
+
+class NotJsonError(UnreadableError):
+    """Bytes that are not JSON."""
+
+
+Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | StartError
+"""Why an input gets no answer."""
+
+
+def faults_of(error: Refused) -> Sequence[Wrong]:
+    """Everything that is wrong with an input, each with its place."""
+    match error:
+        case UnknownBoardError():
+            return [Fault(error.place, "only-a-service-knows")]
+        case ImpossibleError():
+            return [inconsistency.fault for inconsistency in error.found]
+        case _:
+            return error.faults
+
+
+def problem_document(error: Exception, words: Speech) -> dict[str, Json]:
+    """The problem document of the service about an input, or about a bug in the referee."""
+    match error:
+        case NotJsonError():
+            return _unreadable("bad-json", error).document(words)
+        case UnreadableError():
+            return {**_unreadable("unreadable-file", error).document(words), "type": "about:blank"}
+        case WireError() | UnknownBoardError():
+            problem = problem_of(error)
+            assert problem
+            return problem.document(words)
+        case _:
+            status, facts = HTTPStatus.INTERNAL_SERVER_ERROR, {"why": own_fault(error)}
+            return ProblemError(status, "fault-of-the-referee", facts=facts, variant="-here").document(words)
+
+
+def _unreadable(kind: str, error: UnreadableError) -> ProblemError:
+    return ProblemError(HTTPStatus.BAD_REQUEST, kind, facts={"why": error.faults[0]})
+
+
+def error_text(error: click.ClickException, words: Speech) -> str:
+    """The text of an error, in the language of the caller."""
+    match error:
+        case BadInputError():
+            return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))
+        case Failure():
+            return words.say("cli", "error", text=words.fault(own_fault(error.error)))
+        case click.UsageError():
+            text = words.say("cli", "error", text=line(_usage_fault(error), words))
+            return "\n".join([*_usage(error.ctx, words), text]) if error.ctx else text
+        case _:
+            return words.say("cli", "error", text=error.format_message())
+
+
+def line(fault: Wrong, words: Speech) -> str:
+    """The place of a fault and its sentence."""
+    return f"{fault.place}: {words.wrong(fault)}" if fault.place else words.wrong(fault)
+
+
+def own_fault(error: Exception) -> Fault:
+    """The fault for a bug in the referee, with enough to report it."""
+    last = extract_tb(error.__traceback__)[-1]
+    why = f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
+    return Fault("", "own-failure", {"why": why})
+
+
+def _usage(context: click.Context, words: Speech) -> list[str]:
+    usage = context.get_usage().removeprefix("Usage: ")
+    return [words.say("cli", "usage", usage=usage), words.say("cli", "try-help", command=context.command_path), ""]
+
+
+def _usage_fault(error: click.UsageError) -> Fault:
+    """The fault that click found in the arguments."""
+    match error:
+        case WrongUsageError():
+            return error.fault
+        case click.NoSuchOption():
+            near = {"near": error.possibilities[0]} if error.possibilities else {}
+            return Fault("", "unknown-option", {"option": shown(error.option_name), **near})
+        case click.BadOptionUsage():
+            return Fault("", "option-value", {"option": error.option_name})
+        case click.MissingParameter(param=click.Parameter() as parameter):
+            return Fault("", "missing-parameter", {"parameter": parameter.human_readable_name})
+        case click.BadParameter(param=click.Parameter(type=click.IntRange(min=least, max=most)) as parameter):
+            place = max(parameter.opts, key=len)
+            return Fault(place, "number-range", {"least": int(least or 0), "most": int(most or 0)})
+        case _:
+            return Fault("", "usage", {"text": error.format_message()})

@@ -1,0 +1,109 @@
+"""The contents of a file: a request as for the HTTP call, only a state or a position, or a line of notation."""
+
+import re
+import sys
+from codecs import BOM_UTF8
+from collections.abc import Collection
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import click
+
+from referee.base.faults import Fault
+from referee.cli.errors import NotJsonError, UnreadableError
+from referee.documents.notation import parse_position, parse_state
+from referee.documents.reader import ImpossibleError, Json, JsonTextError, parse_json
+from referee.documents.states import dump_position, dump_state
+from referee.words.speech import Speech
+
+STANDARD_INPUT: Final = "-"
+_TABLE: Final = frozenset(
+    {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
+)
+_GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
+_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
+_BOARD_FIELD: Final = re.compile(rb"\s*boards?\s*=", re.IGNORECASE)
+_ANSWER: Final = "awaited"
+"""Only answers have this key."""
+
+
+class Body(NamedTuple):
+    """A request, and how its JSON pointers map to the file."""
+
+    document: Json
+    name: str
+    """The name of the file."""
+    bare: str = ""
+    """The prefix of pointers that the file does not have: `/state` if the file is a state."""
+
+    def pointer(self, place: str) -> str:
+        """A place in the request as a place in the file."""
+        return place.removeprefix(self.bare)
+
+    def where(self, place: str) -> str:
+        """The file and the place in it."""
+        return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
+
+
+def name_of(file: str, words: Speech) -> str:
+    """The name of a file in messages."""
+    return words.say("cli", "standard-input") if file == STANDARD_INPUT else click.format_filename(file)
+
+
+def content_of(file: str) -> bytes:
+    """The bytes of a file; UnreadableError says why it cannot be read."""
+    try:
+        raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+    except IsADirectoryError:
+        raise UnreadableError([Fault("", "directory", {"example": str(Path(file) / "*.json")})]) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise UnreadableError([Fault("", "unreadable", {"why": why})]) from None
+    if not raw.strip():
+        raise UnreadableError([Fault("", "empty-file")])
+    return raw.removeprefix(BOM_UTF8)
+
+
+def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
+    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none."""
+    if tables and (file.endswith(".txt") or _BOARD_FIELD.match(raw)):
+        return _from_notation(name, raw, tables)
+    document = parsed(raw)
+    if not tables or type(document) is not dict:
+        return Body(document, name)
+    if "state" in document and _ANSWER in document:
+        return Body({"state": document["state"]}, name)
+    if "board" in tables and document.keys() & _TABLE == {"board"}:
+        return Body(document, name)
+    if "position" not in tables and "position" in document:
+        return Body({"table": document}, name, bare="/table")
+    if document.keys().isdisjoint({"state", "position", "table"}) and document.keys() & _TABLE:
+        kind = "state" if "position" not in tables or document.keys() & _GAME else "position"
+        return Body({kind: document}, name, bare=f"/{kind}")
+    return Body(document, name)
+
+
+def parsed(raw: bytes) -> Json:
+    """Parse JSON without duplicate keys; NotJsonError says where it is wrong."""
+    _text(raw)
+    try:
+        return parse_json(raw)
+    except JsonTextError as error:
+        raise NotJsonError([error.fault]) from None
+
+
+def _from_notation(name: str, raw: bytes, tables: Collection[str]) -> Body:
+    line = _text(raw)
+    kind = "state" if "position" not in tables or _GAME_FIELD.search(line) else "position"
+    try:
+        document = dump_state(parse_state(line)) if kind == "state" else dump_position(parse_position(line))
+    except ImpossibleError as error:
+        raise ImpossibleError(one.below(f"/{kind}") for one in error.found) from None
+    return Body({kind: document}, name, bare=f"/{kind}")
+
+
+def _text(raw: bytes) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        raise NotJsonError([Fault("", "not-utf-8", {"byte": error.start})]) from None

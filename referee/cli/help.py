@@ -1,0 +1,48 @@
+"""The examples at the end of every --help, and the exit codes after them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+EXIT_CODES: Final = """\b
+Exit codes:
+  0  yes: legal, possible, done
+  1  no: illegal, impossible, undetermined, a replay refused
+  2  bad input or usage
+  3  the referee itself failed
+With many files: the highest of these."""
+EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
+    "start": (
+        "referee start blue orange",
+        "referee start blue orange --first-game --seed hello --json > game.json",
+        "referee start red white --expansion base --expansion nomads",
+    ),
+    "picture": (
+        "referee picture tavern paddock:180 oasis farm -o board.svg",
+        "referee picture --table game.json --highlight legal -o legal.png",
+    ),
+    "scan": ("referee scan table.jpg --card lords --card miners --card knights --overlay marked.png",),
+    "catalogue": ("referee catalogue", "referee catalogue tiles --lang fr"),
+    "serve": ("referee serve --bind 127.0.0.1:8001 --workers 2",),
+}
+"""What to type, for each command that is not a question about files; calls name their own."""
+_FIRST_STEPS: Final = (
+    "referee start blue orange --seed hello --json > game.json",
+    "referee legal game.json",
+    "referee rule game.json --action 'build c5'",
+)
+
+
+def epilog_of(command: str, *, codes: bool = True) -> str:
+    """The examples of a command and, if wanted, what its exit codes mean."""
+    return epilog(EXAMPLES[command], codes=codes)
+
+
+def first_steps() -> str:
+    """The same for the command line as a whole."""
+    return epilog(_FIRST_STEPS)
+
+
+def epilog(examples: tuple[str, ...], *, codes: bool = True) -> str:
+    """The end of a help text."""
+    text = "\n".join(["\b\nExamples:", *(f"  {example}" for example in examples)])
+    return f"{text}\n\n{EXIT_CODES}" if codes else text
