@@ -154,10 +154,14 @@ class Driver(Generic[Q]):
         try:
             answer = self._answer(exchange, must_be_signed=must_be_signed)
         except ImpossibleError as error:
-            if self.call.impossible is None:
-                raise
-            answer = self.call.impossible(dump_impossible(error, context.words))
+            answer = self.impossible(error, context)
         return self.call.extend(answer, exchange) if self.call.extend else answer
+
+    def impossible(self, error: ImpossibleError, context: Context) -> Answer:
+        """The answer about something of the right shape that is impossible; raises the error if the call has none."""
+        if self.call.impossible is None:
+            raise error
+        return self.call.impossible(dump_impossible(error, context.words))
 
     def schema_for(self, body: Json) -> QuestionSchema[Q]:
         """What guards this body."""

@@ -37,7 +37,7 @@ from referee.cli.language import lang_option
 from referee.cli.render import render
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.documents.actions import read_action
-from referee.documents.reader import Json, UnknownBoardError, WireError, load
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError, load
 from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech, speech
 
@@ -165,7 +165,6 @@ def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
             bar.update(1)
 
         yield advance
-        click.echo("\r\033[K", nl=False, err=True)
 
 
 def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Reply:
@@ -177,6 +176,9 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Re
         if action is not None and type(body.document) is dict:
             body = body._replace(document={**body.document, _ACTION: action})
         document = driver.reply(body.document, context)
+    except ImpossibleError as error:
+        # A line of notation that describes an impossible board; a body would have been answered.
+        document = driver.impossible(error, context)
     except (UnreadableError, WireError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -91,12 +92,32 @@ class Messages:
         return choose
 
 
+_folders: Final[list[Traversable]] = [resources.files("referee.words")]
+"""Where the message files are: `<language>/<group>.ftl`."""
+
+
+def add_folder(folder: Traversable) -> None:
+    """Take messages from this folder, too: for a call, a tile or a card that another package adds."""
+    _folders.append(folder)
+    entries.cache_clear()
+
+
+def remove_folder(folder: Traversable) -> None:
+    """Forget a folder that was added."""
+    _folders.remove(folder)
+    entries.cache_clear()
+
+
 @cache
 def entries(language: str, group: str) -> Mapping[str, str]:
-    """The messages of a file as text, by key."""
-    file = resources.files("referee.words") / language / f"{group}.ftl"
-    parts = _START.split(file.read_text(encoding="utf-8"))
-    return {part.partition(" =")[0]: part for part in parts if part and not part.startswith("#")}
+    """The messages of a group as text, by key."""
+    messages: dict[str, str] = {}
+    for folder in _folders:
+        file = folder / language / f"{group}.ftl"
+        if file.is_file():
+            parts = _START.split(file.read_text(encoding="utf-8"))
+            messages |= {part.partition(" =")[0]: part for part in parts if part and not part.startswith("#")}
+    return messages
 
 
 def _template(pattern: Pattern) -> str | None:

@@ -14,7 +14,7 @@ from referee.api.app import create_app
 from referee.cli import main
 from referee.cli.files import Body
 from referee.cli.phases import phase
-from referee.cli.render import happened, ruling, score
+from referee.cli.render import happened, render, ruling, score
 from referee.cli.shorthand import read_shorthand, write_shorthand
 from referee.documents.notation import write_state
 from referee.documents.reader import load
@@ -249,7 +249,7 @@ def test_a_board_that_cannot_be_is_no() -> None:
 
 def test_hexes_are_listed_where_the_sentence_names_none() -> None:
     found = {"code": "x", "text": "not there", "hexes": ["a1", "b2"], "place": "", "rules": ["T2"]}
-    said = list(ruling(Body({}, "x"), {"verdict": "impossible", "inconsistencies": [found]}, speech()))
+    said = list(render("ruling", Body({}, "x"), {"verdict": "impossible", "inconsistencies": [found]}, speech()))
     assert said == ["impossible", "  /  not there (x)", "    hexes: a1, b2"]
 
 

@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import referee.api
+import referee.calls
 from tools.contract.examples import PROVOKED, client
 
 
 def _kinds() -> set[str]:
     """The kinds that stand in the code: the second argument of a problem, and the table for Flask's own refusals."""
-    folder = Path(referee.api.__file__).parent
-    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    files = [file for package in (referee.api, referee.calls) for file in Path(*package.__path__).glob("*.py")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     raised = re.findall(r'ProblemError\(\s*(?:HTTPStatus\.\w+|status),\s*(?:kinds\.get\(status, )?"([a-z-]+)"', code)
     busy = re.findall(r'busy\("([a-z-]+)"', code)
     return {*raised, *busy, *re.findall(r'HTTPStatus\.\w+: "([a-z-]+)",', code)}

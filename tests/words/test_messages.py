@@ -94,7 +94,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
 def test_every_message_of_a_group_is_used_in_the_source(group: str) -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     made = {"drawing-": "drawing-{purpose}", "mode-": "mode-{mode", "top-": "QUARTERS", "bottom-": "QUARTERS"}
-    made |= {"original": "section.origin", "own": "section.origin", "wants-": "wants-{self.name}"}
+    made |= {"original": "section.origin", "own": "section.origin", "wants-": "wants-{command.name}"}
     made |= {"catalogue-": "catalogue-{name}", "column-": "column-{column"}
     made |= {"bad-request-body": 'variant="-body"', "wrong-shape-body": '"-body"'}
     made |= {"bad-request-parts": 'variant="-parts"', "request-entity-too-large-picture": 'variant="-picture"'}

@@ -1,0 +1,1 @@
+text = { $action }: that changes your gold by { $gold }.

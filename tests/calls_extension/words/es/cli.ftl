@@ -1,0 +1,1 @@
+wants-hint = { $body }, o un estado, solo o como línea de notación.

@@ -1,0 +1,1 @@
+text = { $action }: eso cambia tu oro en { $gold }.

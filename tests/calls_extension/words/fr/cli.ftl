@@ -1,0 +1,1 @@
+wants-hint = { $body }, ou un état, seul ou comme ligne de notation.

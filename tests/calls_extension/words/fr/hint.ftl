@@ -1,0 +1,1 @@
+text = { $action } : cela change votre or de { $gold }.
