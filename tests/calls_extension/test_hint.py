@@ -1,4 +1,4 @@
-"""A call from outside the package works over HTTP, NDJSON and the command line, in three languages, cached and signed."""
+"""A call from outside the package: over HTTP, as NDJSON, on the command line; translated, cached and signed."""
 
 import json
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def test_languages(caller: FlaskClient, language: str) -> None:
 
 
 def test_what_the_schema_forbids(caller: FlaskClient) -> None:
-    body = {"stat": {}}
+    body: dict[str, object] = {"stat": {}}
     assert not REQUEST.is_valid(body)
     problem = checked_problem(caller.post("/v1/hints", json=body), "wrong-shape")
     assert "Did you mean “state”?" in problem["errors"][1]["text"]
