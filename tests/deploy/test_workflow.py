@@ -1,4 +1,4 @@
-"""The workflow of a public host, and the hooks for commits: they match their schemas and run what the project runs."""
+"""The workflow of a public host and the commit hooks match their schemas and run the project's own tools."""
 
 import re
 from typing import Any
@@ -26,7 +26,7 @@ def test_it_matches_the_schema_of_workflows() -> None:
 
 
 def test_actionlint_finds_nothing() -> None:
-    """Skipped unless actionlint is installed in the environment: its package downloads a program, so it is not locked."""
+    """Skipped where actionlint is not installed. Its package downloads a program, so it is not locked."""
     checked = run("actionlint", WORKFLOW)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
