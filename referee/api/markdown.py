@@ -25,6 +25,7 @@ PAGES: Final[Mapping[str, str]] = {
     "command-line": "Ask the same questions about files.",
     "scans": "From what a camera saw to a table and its score.",
     "photographs": "How a photograph is read, and how well.",
+    "architecture": "The packages, and the path of one ruling and of one photograph through them.",
     "adding": "Add a tile, a card, a task, a language or an expansion.",
     "runbook": "Run, configure and watch the service.",
     "performance": "What was measured, and how.",

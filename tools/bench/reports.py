@@ -1,4 +1,7 @@
-"""Reports of measurements: what a run printed, with machine and date, as a page in docs/reports/."""
+"""Reports of measurements: what a run printed, with machine and date, as a page in docs/reports/.
+
+Raw figures stay out of the repository: they go to build/.
+"""
 
 import os
 import platform
@@ -8,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from tools.bench.service import ROOT
+from tools.bench.service import BUILD, ROOT
 
 REPORTS: Final = ROOT / "docs" / "reports"
 
@@ -33,10 +36,11 @@ class Report:
         self.print(f"bar: {what}: {'holds' if holds else 'BROKEN'}")
 
     def write(self, command: str, before: str, raw: str = "") -> int:
-        """Write the page; the exit code of the run."""
+        """Write the page, and the raw figures beside it in build/. Returns the exit code of the run."""
         parts = [f"# {self._title}", before, f"`{command}`, {machine()}.", fenced("\n".join(self._lines))]
         if raw:
-            parts += ["Raw figures:", fenced(raw)]
+            BUILD.mkdir(exist_ok=True)
+            (BUILD / f"{self._name}.txt").write_text(raw + "\n", encoding="utf-8")
         save(self._name, "\n\n".join(parts) + "\n")
         return 0 if self.held else 1
 
