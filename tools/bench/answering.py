@@ -1,13 +1,11 @@
 """CPU for one request, user and system, of the service in this process: no sockets, no server.
 
-Reads the requests of a file, one JSON object a line, and prints JSON: each call with its seconds. Needs nothing of a
-checkout but its app.
+Reads the requests of a file, one JSON object a line, and prints JSON: each call with its seconds.
 """
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from io import BytesIO
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import process_time
 
@@ -15,42 +13,11 @@ from flask import Flask
 
 from referee.api.app import create_app
 from referee.serving.config import Config
+from tools.bench.instructions_worker import answer
 
 PASSES = 4
 """The first warms up as well; of every few requests the quietest pass counts."""
 FEW = 10
-
-
-def answer(app: Flask, path: str, body: bytes) -> None:
-    """One request as a server would hand it over, and its whole answer."""
-    environ = {
-        "REQUEST_METHOD": "POST",
-        "SCRIPT_NAME": "",
-        "PATH_INFO": path,
-        "QUERY_STRING": "",
-        "SERVER_NAME": "127.0.0.1",
-        "SERVER_PORT": "8000",
-        "SERVER_PROTOCOL": "HTTP/1.1",
-        "REMOTE_ADDR": "127.0.0.1",
-        "HTTP_HOST": "127.0.0.1:8000",
-        "CONTENT_TYPE": "application/json",
-        "CONTENT_LENGTH": str(len(body)),
-        "wsgi.version": (1, 0),
-        "wsgi.url_scheme": "http",
-        "wsgi.input": BytesIO(body),
-        "wsgi.errors": sys.stderr,
-        "wsgi.multithread": False,
-        "wsgi.multiprocess": True,
-        "wsgi.run_once": False,
-    }
-
-    def start_response(status: str, _headers: object, _error: object = None, /) -> Callable[[bytes], object]:
-        assert status == "200 OK", status
-        return bytes
-
-    answered = app(environ, start_response)
-    assert b"".join(answered)
-    answered.close()  # type: ignore[attr-defined]
 
 
 def seconds(app: Flask, path: str, bodies: Iterable[bytes]) -> float:
