@@ -9,7 +9,7 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import spoken_at_all
 from referee.documents.reader import Json, JsonTextError, parse_json
-from referee.serving.overload import BUSY
+from referee.serving.overload import OVERLOADED
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
@@ -47,7 +47,7 @@ def line_body(raw: bytes) -> Json:
 
 def raw_body(most: int) -> bytes:
     """The bytes of the body, read only up to the limit; not at all while too many others wait."""
-    if BUSY in request.environ:
+    if OVERLOADED in request.environ:
         raise busy("overloaded")
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")

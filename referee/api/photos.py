@@ -59,7 +59,7 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
 
         def answered(body: Json) -> Json:
             told: Facts = load_request(facts, body).get("known", NO_FACTS)
-            with slots.one():
+            with slots.hold():
                 limits = Limits(patience=config.photo_seconds / len(sent.pictures))
                 seen = photos.read_pictures(sent.pictures, told, limits)
             return photos.photographed(seen, told, words, extras)

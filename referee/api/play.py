@@ -62,7 +62,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing) -> 
 
         asked = f"{words.language} {','.join(sorted(extras))}"
         return Response(
-            answers.remembered(written, b"replay", asked.encode(), wanted.fingerprint, raw), mimetype=JSON
+            answers.get_or_make(written, b"replay", asked.encode(), wanted.fingerprint, raw), mimetype=JSON
         )
 
     @calls.post("/starts")

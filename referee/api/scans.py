@@ -31,6 +31,6 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
             return orjson.dumps(guarded(answered, no_scan)(parsed(raw)))
 
         asked = f"{words.language} {','.join(sorted(extras))}"
-        return Response(answers.remembered(written, b"scan", asked.encode(), raw), mimetype=JSON)
+        return Response(answers.get_or_make(written, b"scan", asked.encode(), raw), mimetype=JSON)
 
     return calls

@@ -22,7 +22,7 @@ from referee.documents.requests import Request, load_request
 from referee.documents.states import SIGNATURE, dump_state
 from referee.model.state import State
 from referee.revision import RULES_REVISION
-from referee.serving.cache.seal import fitting
+from referee.serving.cache.link import blake2b_key
 
 PARAMETER: Final = "signed"
 REQUIRE: Final = "require"
@@ -111,7 +111,7 @@ class Signing:
 
 def _signature(key: bytes, canonical: bytes) -> str:
     message = b"%d %b" % (RULES_REVISION, canonical)
-    digest = blake2b(message, key=fitting(key), digest_size=_DIGEST_SIZE, person=_PURPOSE)
+    digest = blake2b(message, key=blake2b_key(key), digest_size=_DIGEST_SIZE, person=_PURPOSE)
     return urlsafe_b64encode(digest.digest()).decode()
 
 

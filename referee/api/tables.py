@@ -75,13 +75,13 @@ def blueprint(find_board: FindBoard, answers: AnswerStore, signing: Signing, con
                 return svg(sheet).encode()
             # A PNG costs as much as hundreds of other calls, so most of the workers stay free for those.
             try:
-                with slots.one():
+                with slots.hold():
                     return png(sheet)
             except NoSlotError:
                 raise busy("too-many-pictures") from None
 
         look = f"{words.language} {wanted}".encode()
-        response = Response(answers.remembered(drawn, b"picture", look, signed.fingerprint, raw), mimetype=wanted)
+        response = Response(answers.get_or_make(drawn, b"picture", look, signed.fingerprint, raw), mimetype=wanted)
         response.vary.add("Accept")
         return response
 
