@@ -183,7 +183,7 @@ def test_one_flipped_bit_breaks_the_seal(payload: bytes, data: st.DataObject) ->
 
 
 @given(st.binary(max_size=80))
-def test_garbage_cannot_be_unseal(stored: bytes) -> None:
+def test_garbage_cannot_be_unsealed(stored: bytes) -> None:
     assert unseal(b"name", stored) is None
 
 
@@ -193,7 +193,7 @@ def test_a_seal_is_valid_for_one_name_only() -> None:
 
 
 @pytest.mark.parametrize("key", [b"k" * 16, b"k" * 64, b"k" * 200])
-def test_unsealing_needs_the_key_that_seal(key: bytes) -> None:
+def test_unsealing_needs_the_key_that_sealed_it(key: bytes) -> None:
     stored = seal(b"name", b"payload", key)
     assert unseal(b"name", stored, key) == b"payload"
     assert unseal(b"name", stored, key + b"k") is None

@@ -63,7 +63,7 @@ def link(server: RedisServer, clock: Clock) -> Iterator[RedisLink]:
         yield link
 
 
-def counted(link: RedisLink) -> dict[str, int]:
+def counts(link: RedisLink) -> dict[str, int]:
     return {outcome.value: count for outcome, count in link.snapshot().counts.items() if count}
 
 
@@ -80,9 +80,9 @@ def assert_suspended(link: RedisLink) -> None:
     """The breaker is open, and Redis is not called."""
     assert link.snapshot().breaker is BreakerState.OPEN
     assert link.status() == DOWN
-    before = counted(link)
+    before = counts(link)
     fail_to_find(link, 200)
-    assert counted(link) == before | {"skipped": before.get("skipped", 0) + 200}
+    assert counts(link) == before | {"skipped": before.get("skipped", 0) + 200}
 
 
 def assert_works_from_memory(link: RedisLink) -> None:
@@ -112,7 +112,7 @@ def test_boards_and_answers_are_shared(link: RedisLink) -> None:
     assert link.status() == UP
     assert AnswerStore(link).get("key") is None
     assert_shares(link)
-    assert counted(link) == {"miss": 1, "stored": 2, "hit": 2}
+    assert counts(link) == {"miss": 1, "stored": 2, "hit": 2}
 
 
 def test_every_key_in_redis_has_a_ttl(server: RedisServer, link: RedisLink) -> None:
@@ -126,7 +126,7 @@ def test_another_revision_of_the_rules_shares_nothing(server: RedisServer, link:
     assert_shares(link)
     with linked(server.url, clock, rules="2") as later:
         fail_to_find(later, 2)
-        assert counted(later) == {"miss": 2}
+        assert counts(later) == {"miss": 2}
 
 
 def test_a_payload_of_the_maximum_size_is_stored_and_a_larger_one_is_not(link: RedisLink) -> None:
@@ -144,7 +144,7 @@ def test_many_threads_share_a_link(link: RedisLink) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(work, range(200)))
-    assert counted(link) == {"stored": 200, "hit": 200}
+    assert counts(link) == {"stored": 200, "hit": 200}
 
 
 # A server that is absent, dies, freezes and comes back
@@ -154,7 +154,7 @@ def test_a_server_that_is_absent(clock: Clock) -> None:
     with linked(f"redis://127.0.0.1:{free_port()}", clock) as link:
         assert link.status() == DOWN
         fail_to_find(link, FAILURE_THRESHOLD)
-        assert counted(link) == {"error": FAILURE_THRESHOLD}
+        assert counts(link) == {"error": FAILURE_THRESHOLD}
         assert_suspended(link)
         assert_works_from_memory(link)
 
@@ -178,7 +178,7 @@ def test_a_server_that_dies(server: RedisServer, link: RedisLink) -> None:
     assert_shares(link)
     server.kill()
     fail_to_find(link, FAILURE_THRESHOLD)
-    assert counted(link)["error"] == FAILURE_THRESHOLD
+    assert counts(link)["error"] == FAILURE_THRESHOLD
     assert_suspended(link)
     assert_works_from_memory(link)
 
@@ -196,7 +196,7 @@ def test_a_restart_between_two_calls_causes_no_error(server: RedisServer, link: 
     server.kill()
     server.start(same_port=True)
     assert_shares(link)
-    assert "error" not in counted(link)
+    assert "error" not in counts(link)
 
 
 @pytest.mark.usefixtures("short_deadline")
@@ -204,7 +204,7 @@ def test_a_server_that_freezes(server: RedisServer, link: RedisLink, clock: Cloc
     assert_shares(link)
     server.freeze()
     fail_to_find(link, FAILURE_THRESHOLD)
-    assert counted(link)["error"] == FAILURE_THRESHOLD
+    assert counts(link)["error"] == FAILURE_THRESHOLD
     assert_suspended(link)
     assert_works_from_memory(link)
     clock.wait(FIRST_PAUSE)
@@ -220,7 +220,7 @@ def test_a_server_that_freezes_while_a_large_answer_is_sent(server: RedisServer,
     link.ping()
     server.freeze()
     AnswerStore(link).put("key", b"x" * MAX_PAYLOAD)
-    assert counted(link) == {"error": 1}
+    assert counts(link) == {"error": 1}
 
 
 @pytest.mark.usefixtures("short_deadline")
@@ -242,7 +242,7 @@ def test_only_one_thread_probes(server: RedisServer, link: RedisLink, clock: Clo
     clock.wait(FIRST_PAUSE)
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(lambda _: link.find("key", bytes), range(8))) == [None] * 8
-    assert counted(link) == {"error": FAILURE_THRESHOLD + 1, "skipped": 7}
+    assert counts(link) == {"error": FAILURE_THRESHOLD + 1, "skipped": 7}
 
 
 # Garbage in Redis
@@ -253,7 +253,7 @@ def test_an_oversized_value_is_garbage(server: RedisServer, link: RedisLink) -> 
     with server.client() as client:
         client.set(name, seal(name, b"x" * (MAX_PAYLOAD + 1)))
     assert AnswerStore(link).get("key") is None
-    assert counted(link) == {"garbage": 1}
+    assert counts(link) == {"garbage": 1}
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_garbage_under_the_key_of_a_board(server: RedisServer, link: RedisLink, 
     with server.client() as client:
         client.set(KEY, stored)
     assert BoardStore(link).find(PRINTED.id) is None
-    assert counted(link) == {"garbage": 1}
+    assert counts(link) == {"garbage": 1}
     assert link.status() == UP
     assert_shares(link)
 
@@ -286,7 +286,7 @@ def test_garbage_under_the_key_of_an_answer(server: RedisServer, link: RedisLink
             assert value is not None
             client.set("referee:1:answer:key", value)
             assert AnswerStore(link).get("key") is None
-    assert counted(link) == {"stored": 1, "garbage": 3}
+    assert counts(link) == {"stored": 1, "garbage": 3}
     assert_shares(link)
 
 
@@ -294,7 +294,7 @@ def test_a_value_of_another_type_is_garbage(server: RedisServer, link: RedisLink
     with server.client() as client:
         client.rpush(KEY, "a", "list")
     fail_to_find(link, 10)
-    assert counted(link) == {"garbage": 5, "miss": 5}
+    assert counts(link) == {"garbage": 5, "miss": 5}
     assert_shares(link)
 
 
@@ -304,7 +304,7 @@ def test_only_a_prefix_of_a_huge_value_is_fetched(server: RedisServer, link: Red
         sent_before = client.info("stats")["total_net_output_bytes"]
         fail_to_find(link, 2)
         assert client.info("stats")["total_net_output_bytes"] - sent_before < 2 * MAX_PAYLOAD
-    assert counted(link) == {"garbage": 1, "miss": 1}
+    assert counts(link) == {"garbage": 1, "miss": 1}
     assert_shares(link)
 
 
@@ -317,7 +317,7 @@ def test_a_full_server_still_finds_values(server: RedisServer, link: RedisLink) 
         assert answers.get("key") == b"answer"
         answers.put(f"{number}", b"answer")
         assert answers.get(f"{number}") == b"answer"
-    assert counted(link)["error"] == 10
+    assert counts(link)["error"] == 10
     assert link.snapshot().breaker is BreakerState.CLOSED
 
 
@@ -376,7 +376,7 @@ def program(reply: bytes) -> Iterator[str]:
 def test_a_program_that_does_not_speak_the_protocol(reply: bytes, clock: Clock) -> None:
     with program(reply) as url, linked(url, clock) as link:
         fail_to_find(link, FAILURE_THRESHOLD)
-        assert counted(link) == {"error": FAILURE_THRESHOLD}
+        assert counts(link) == {"error": FAILURE_THRESHOLD}
         assert_suspended(link)
         assert_works_from_memory(link)
 
@@ -385,4 +385,4 @@ def test_a_program_that_does_not_speak_the_protocol(reply: bytes, clock: Clock) 
 def test_a_reply_of_the_wrong_type_is_garbage(reply: bytes, clock: Clock) -> None:
     with program(reply) as url, linked(url, clock) as link:
         fail_to_find(link, 4)
-        assert counted(link) == {"garbage": 4}
+        assert counts(link) == {"garbage": 4}

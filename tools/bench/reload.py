@@ -129,9 +129,7 @@ def shutdowns(report: Report, seconds: float) -> None:
             samples = asyncio.run(signalled(stopped, load, signal.SIGTERM, after=seconds / 4))
         outcomes += Counter(sample.status for sample in samples)
     refused, lost = outcomes.pop(REFUSED, 0), outcomes.pop(LOST, 0)
-    report.print(
-        f"\nSIGTERM to one of two process groups behind nginx, {SHUTDOWNS} times, a third of the capacity:"
-    )
+    report.print(f"\nSIGTERM to one of two process groups behind nginx, {SHUTDOWNS} times, a third of the capacity:")
     report.print(f"answered {dict(outcomes)}, refused {refused}, lost {lost}")
     report.bar("every request answered with 200", holds=not refused and not lost and set(outcomes) == {200})
 
