@@ -462,6 +462,17 @@ def test_a_reply_must_be_complete_before_the_deadline(
     assert clock.now - 1000 < DEADLINE + seconds
 
 
+def test_a_connection_is_used_again_after_its_first_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    connections = [SlowSocket(clock, reply=b"$0\r\n\r\n")]
+    monkeypatch.setattr(Connection, "_connect", lambda _: connections.pop())
+    link = RedisLink("redis://host", rules="1", clock=clock)
+    for _ in range(3):
+        assert link.find("key", bytes) is None
+        clock.wait(2 * DEADLINE)
+    assert link.snapshot().counts[Outcome.MISS] == 3
+
+
 def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """The reply is in time, but opening the connection was slow; the breaker opens after a few of these."""
     clock = Clock()
