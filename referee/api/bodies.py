@@ -14,7 +14,7 @@ from referee.calls.photo import picture_too_large
 from referee.calls.problems import ProblemError, busy
 from referee.desk.photo_facts import MOST_PICTURES
 from referee.documents.reader import Json, JsonTextError, WireError, parse_json, pointer
-from referee.serving.overload import BUSY
+from referee.serving.overload import OVERLOADED
 
 MULTIPART: Final = "multipart/form-data"
 PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
@@ -25,7 +25,7 @@ _PICTURE: Final = "/picture"
 
 def raw_body(most: int) -> bytes:
     """The bytes of the body, read only up to the limit; not at all while too many others wait."""
-    if BUSY in request.environ:
+    if OVERLOADED in request.environ:
         raise busy("overloaded")
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")

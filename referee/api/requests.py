@@ -102,7 +102,7 @@ def register(app: Flask) -> None:
                 "bytes": response.content_length,
             }
             if sent := request.headers.get(tracing.HEADER):
-                members |= tracing.traced(sent)
+                members |= tracing.trace_fields(sent)
             log.info("request", extra={"members": members})
         return response
 

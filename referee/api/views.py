@@ -97,7 +97,7 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
 
         asked = f"{context.words.language} {context.media_type} {','.join(sorted(context.extras))}".encode()
         fingerprint = service.signing.fingerprint(required=must_be_signed) if call.signed else b""
-        content = service.answers.remembered(made, call.name.encode(), asked, fingerprint, raw)
+        content = service.answers.get_or_make(made, call.name.encode(), asked, fingerprint, raw)
         return _response(call, context, content)
 
 
@@ -151,7 +151,7 @@ def _slots(config: Config) -> Any:  # noqa: ANN401
     def slot(kind: str) -> Iterator[None]:
         slots, refusal = limits[kind]
         try:
-            with slots.one():
+            with slots.hold():
                 yield
         except NoSlotError:
             raise refusal from None

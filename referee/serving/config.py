@@ -10,7 +10,8 @@ from referee.base.faults import Fault, FaultsError, shown, unknown
 from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-_SHORTEST_SECRET: Final = 16
+_MIN_SECRET: Final = 16
+"""Bytes."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
@@ -27,33 +28,33 @@ class Config(NamedTuple):
     redis_url: str | None = None
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
     cache_key: bytes = b""
-    """REFEREE_CACHE_KEY: seals answers in Redis, so that nobody else can write them; without it none are shared."""
+    """REFEREE_CACHE_KEY: seals answers in Redis against forgery; without it no answers are shared."""
     state_key: tuple[bytes, ...] = ()
-    """REFEREE_STATE_KEY: signs states; several keys are separated by commas, and the first one signs."""
+    """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first one signs, all of them verify."""
     cors_origins: tuple[str, ...] = ()
-    """REFEREE_CORS_ORIGINS: origins of the web pages that may call, separated by commas, or `*`; none by default."""
+    """REFEREE_CORS_ORIGINS: origins whose web pages may call, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
     """REFEREE_API_KEYS: accepted keys, separated by commas; by default callers need no key."""
     rate_limit: int | None = None
     """REFEREE_RATE_LIMIT: calls per minute and caller; no limit by default."""
     trusted_proxies: int = 0
-    """REFEREE_TRUSTED_PROXIES: how many proxies in front add the caller's address; none by default."""
+    """REFEREE_TRUSTED_PROXIES: how many proxies in front of the service add the caller's address; 0 by default."""
     drain_file: Path | None = None
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
-    """REFEREE_LOG_LEVEL: WARNING leaves out the line for each request."""
+    """REFEREE_LOG_LEVEL: with WARNING the log has no line for each request."""
     pictures: int = 2
-    """REFEREE_PICTURES: how many pictures this host draws as PNG at once; fewer than it has workers."""
+    """REFEREE_PICTURES: how many PNG pictures this host draws at once; keep it below the number of workers."""
     photos: int = 1
     """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
     photo_seconds: int = 12
-    """REFEREE_PHOTO_SECONDS: how long the pictures of one request may take; less than gunicorn's timeout."""
+    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; below gunicorn's timeout."""
     background: bool = False
-    """REFEREE_BACKGROUND: 1 for workers that use only the CPU which nothing else on the machine wants."""
+    """REFEREE_BACKGROUND: 1 for workers that use only idle CPU."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The settings of this process; ConfigError names an invalid variable."""
+    """The settings of this process; ConfigError names the invalid variable."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in _LEVELS:
@@ -64,20 +65,20 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         cache_key=_secret(values, "REFEREE_CACHE_KEY"),
         state_key=_secrets(values, "REFEREE_STATE_KEY"),
         cors_origins=_origins(values),
-        api_keys=frozenset(_listed(values.get("REFEREE_API_KEYS", ""))),
+        api_keys=frozenset(_split(values.get("REFEREE_API_KEYS", ""))),
         rate_limit=_number(values, "REFEREE_RATE_LIMIT", example=600) or None,
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
         drain_file=Path(drain) if drain else None,
         log_level=level,
-        pictures=_number(values, "REFEREE_PICTURES", example=2, usual=2),
-        photos=_number(values, "REFEREE_PHOTOS", example=1, usual=1),
-        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, usual=12),
+        pictures=_number(values, "REFEREE_PICTURES", example=2, default=2),
+        photos=_number(values, "REFEREE_PHOTOS", example=1, default=1),
+        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, default=12),
         background=bool(_number(values, "REFEREE_BACKGROUND", example=1)),
     )
 
 
-def _number(values: Mapping[str, str], name: str, *, example: int, usual: int = 0) -> int:
-    text = values.get(name) or str(usual)
+def _number(values: Mapping[str, str], name: str, *, example: int, default: int = 0) -> int:
+    text = values.get(name) or str(default)
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ConfigError([Fault(name, "setting-number", {"found": shown(text), "example": example})])
     return int(text)
@@ -88,27 +89,27 @@ def _secret(values: Mapping[str, str], name: str) -> bytes:
 
 
 def _secrets(values: Mapping[str, str], name: str) -> tuple[bytes, ...]:
-    return tuple(_checked_secret(name, secret) for secret in _listed(values.get(name, "")))
+    return tuple(_checked_secret(name, secret) for secret in _split(values.get(name, "")))
 
 
 def _checked_secret(name: str, text: str) -> bytes:
     secret = text.encode()
-    if secret and len(secret) < _SHORTEST_SECRET:
-        raise ConfigError([Fault(name, "setting-secret", {"count": len(secret), "least": _SHORTEST_SECRET})])
+    if secret and len(secret) < _MIN_SECRET:
+        raise ConfigError([Fault(name, "setting-secret", {"count": len(secret), "least": _MIN_SECRET})])
     return secret
 
 
 def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
-    """The origins as written. flask-cors would read a star, or any other special sign, as a regular expression."""
+    """The allowed origins, checked. flask-cors would read a `*` inside one as a regular expression."""
     name = "REFEREE_CORS_ORIGINS"
-    origins = _listed(values.get(name, ""))
+    origins = _split(values.get(name, ""))
     if origins == ("*",):
         return origins
-    faults = [Fault(name, "setting-origin", {"found": shown(one)}) for one in origins if not _ORIGIN.fullmatch(one)]
-    if faults:
-        raise ConfigError(faults)
+    invalid = [origin for origin in origins if not _ORIGIN.fullmatch(origin)]
+    if invalid:
+        raise ConfigError([Fault(name, "setting-origin", {"found": shown(origin)}) for origin in invalid])
     return origins
 
 
-def _listed(text: str) -> tuple[str, ...]:
+def _split(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())

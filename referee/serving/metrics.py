@@ -38,14 +38,14 @@ _BREAKER: Final = Gauge(
 
 
 def publish_cache(snapshot: LinkSnapshot) -> None:
-    """The metrics of the cache in this process."""
+    """Set the metrics of this process's link to Redis."""
     for outcome, count in snapshot.counts.items():
         _CACHE.labels(outcome).set(count)
     _BREAKER.set(snapshot.breaker is not BreakerState.CLOSED)
 
 
 def exposition() -> bytes:
-    """All metrics in Prometheus' text format; with several workers, of all of them."""
+    """All metrics in Prometheus' text format; with several workers, the sum over all of them."""
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

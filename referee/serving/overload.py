@@ -1,32 +1,33 @@
-"""When too many calls wait for a worker, those with a body get 503 at once, so that the queue gets shorter.
+"""Overload: while too many connections wait for a worker, calls with a body get 503 at once, so the queue shrinks.
 
-The master of the workers imports this module, so it imports nothing else of the service.
+gunicorn's master imports this module and keeps it over a reload, so it imports nothing else from the service.
 """
 
 import socket
 import struct
 from typing import Final, Protocol
 
-BUSY: Final = "referee.busy"
-"""The key in a request's environment by which a worker says that too many others wait."""
-MOST_WAITING: Final = 128
-"""Connections in the queue of a listening socket. Ordinary calls take a tenth of a second to work through as many."""
-_LENGTH: Final = 24
-"""Where the length of the queue stands in what Linux tells about a listening socket (tcpi_unacked)."""
+OVERLOADED: Final = "referee.busy"
+"""The key that a worker sets in the WSGI environment of a request while too many connections wait."""
+MAX_WAITING: Final = 128
+"""Connections in the queue of a listening socket. Two workers answer this many ordinary calls in half a second."""
+_TCP_INFO_SIZE: Final = 104
+_UNACKED_OFFSET: Final = 24
+"""The offset of tcpi_unacked in struct tcp_info: for a listening socket, the length of its queue."""
 
 
 class Listener(Protocol):
-    """What is needed of a listening socket."""
+    """The method of a listening socket that is used here."""
 
     def getsockopt(self, level: int, option: int, size: int, /) -> bytes:
-        """What the system says about it."""
+        """The value of a socket option."""
 
 
-def is_crowded(listener: Listener) -> bool:
-    """Whether too many connections wait at this socket; never for one that cannot tell, such as a socket file."""
+def is_overloaded(listener: Listener) -> bool:
+    """Whether too many connections wait at this socket; False where the system cannot tell, as for a socket file."""
     try:
-        told = listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 104)
-        (waiting,) = struct.unpack_from("=I", told, _LENGTH)
+        tcp_info = listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_SIZE)
+        (waiting,) = struct.unpack_from("=I", tcp_info, _UNACKED_OFFSET)
     except (AttributeError, OSError, struct.error):
         return False
-    return bool(waiting > MOST_WAITING)
+    return bool(waiting > MAX_WAITING)

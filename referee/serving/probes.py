@@ -1,6 +1,6 @@
-"""Probes on a port of their own, answered by gunicorn's master: they do not wait in line behind busy workers.
+"""Liveness and readiness probes on a separate port, answered by gunicorn's master even while all workers are busy.
 
-A probe that waits looks like a dead service, and restarting a busy service makes it busier.
+A probe that has to wait makes the service look dead, and restarting a busy service makes it busier.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-_SLOWEST_PROBE: Final = 2.0
-"""Seconds until a probe that does not ask anything is hung up on."""
+_TIMEOUT: Final = 2.0
+"""Seconds after which a connection without a request is closed."""
 
 
 class Probes(HTTPServer):
@@ -24,7 +24,7 @@ class Probes(HTTPServer):
         super().__init__((host.strip("[]"), int(port)), _Handler)
         self._workers = workers
         self._drain_file = drain_file
-        self.answers: Final[Mapping[str, Callable[[], bool]]] = {"/healthz": lambda: True, "/readyz": self._is_ready}
+        self.checks: Final[Mapping[str, Callable[[], bool]]] = {"/healthz": lambda: True, "/readyz": self._is_ready}
 
     def start(self) -> None:
         """Answer until the process ends."""
@@ -36,17 +36,17 @@ class Probes(HTTPServer):
 
 class _Handler(BaseHTTPRequestHandler):
     server: Probes
-    timeout = _SLOWEST_PROBE
+    timeout = _TIMEOUT
 
     def do_GET(self) -> None:
-        is_well = self.server.answers.get(self.path)
-        if is_well is None:
+        check = self.server.checks.get(self.path)
+        if check is None:
             status = HTTPStatus.NOT_FOUND
         else:
-            status = HTTPStatus.OK if is_well() else HTTPStatus.SERVICE_UNAVAILABLE
+            status = HTTPStatus.OK if check() else HTTPStatus.SERVICE_UNAVAILABLE
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
-        """Probes come every few seconds; nobody wants to read about them."""
+        """Log nothing: probes arrive every few seconds."""

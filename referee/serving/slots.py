@@ -1,4 +1,4 @@
-"""At most so many of something at once on this host, whichever process it happens in."""
+"""A host-wide limit on concurrent work, across all processes."""
 
 import fcntl
 import os
@@ -9,24 +9,24 @@ from tempfile import gettempdir
 
 
 class NoSlotError(Exception):
-    """As many run already as may."""
+    """The limit is reached."""
 
 
 class Slots:
-    """Lock files, one for each place. The system unlocks a file when its process ends, however it ends."""
+    """Lock files, one for each slot. The system unlocks a file when its process ends, even after a crash."""
 
-    def __init__(self, name: str, most: int) -> None:
-        self.most = most
+    def __init__(self, name: str, limit: int) -> None:
+        self.limit = limit
         self._folder = Path(gettempdir()) / f"referee-{name}-{os.getuid()}"
 
     @contextmanager
-    def one(self) -> Iterator[None]:
-        """Hold a place; NoSlotError at once if none is free."""
+    def hold(self) -> Iterator[None]:
+        """Hold a slot; NoSlotError at once if none is free."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        for number in range(self.most):
+        for number in range(self.limit):
             file = os.open(self._folder / str(number), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
             try:
-                if _locked(file):
+                if _try_lock(file):
                     yield
                     return
             finally:
@@ -34,7 +34,8 @@ class Slots:
         raise NoSlotError
 
 
-def _locked(file: int) -> bool:
+def _try_lock(file: int) -> bool:
+    """Lock the file without waiting; return whether that succeeded."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

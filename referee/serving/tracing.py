@@ -1,4 +1,4 @@
-"""How a call is followed through several services: W3C `traceparent`, and OpenTelemetry where it is installed."""
+"""Distributed tracing: W3C `traceparent` in the log, and OpenTelemetry spans if the extra `otel` is installed."""
 
 import os
 import re
@@ -16,17 +16,19 @@ if TYPE_CHECKING:
 HEADER: Final = "traceparent"
 _ENDPOINT: Final = "OTEL_EXPORTER_OTLP_ENDPOINT"
 _VERSION_0: Final = "00"
-# A later version may say more after a further dash.
-_FIELDS: Final = re.compile(r"(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?")
+# A later version may add fields after another dash.
+_HEADER_FORM: Final = re.compile(
+    r"(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?"
+)
 log: Final = getLogger("referee.tracing")
 
 
-def traced(header: str) -> dict[str, str]:
-    """What a log line says about the trace of a call; nothing if the header is missing or malformed."""
-    found = _FIELDS.fullmatch(header)
-    if found is None or (found[1] == _VERSION_0 and found[4]):
+def trace_fields(header: str) -> dict[str, str]:
+    """The members of a log line that name the trace of a call; empty if the header is malformed."""
+    match = _HEADER_FORM.fullmatch(header)
+    if match is None or (match[1] == _VERSION_0 and match[4]):
         return {}
-    return {"trace_id": found[2], "parent_span_id": found[3]}
+    return {"trace_id": match[2], "parent_span_id": match[3]}
 
 
 def register(app: Flask) -> None:
@@ -42,8 +44,8 @@ def register(app: Flask) -> None:
 
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
-    """Make a span of each request. Its parent is the caller's, if there is a valid `traceparent`."""
-    # Imported here, because they are there with the extra only.
+    """Record a span for each request. The caller's span is its parent if there is a valid `traceparent`."""
+    # Imported here, because they are only installed with the extra.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
     from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415

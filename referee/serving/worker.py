@@ -1,7 +1,7 @@
-"""A gunicorn worker that is told to leave and still lets nobody down.
+"""A gunicorn worker that drains its connections before it exits.
 
-gunicorn stops the old workers as soon as it has forked new ones, which need a second to import the service: meanwhile
-nobody answers. And a worker that stops leaves behind the connections that the system has accepted for it.
+gunicorn stops the old workers as soon as it has forked new ones. New workers need about a second to import the
+service, and without this class no worker would answer in the meantime.
 """
 
 import errno
@@ -22,147 +22,147 @@ from babel import localedata
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.serving.config import from_environment
-from referee.serving.overload import BUSY, Listener, is_crowded
+from referee.serving.overload import OVERLOADED, Listener, is_overloaded
 from referee.words.languages import LANGUAGES
 
-_PATIENCE: Final = 15.0
-"""Seconds an old worker waits for its successors at most; gunicorn would end it by force after `graceful_timeout`."""
-_PAUSE: Final = 0.02
+_EXIT_MARGIN: Final = 5.0
+"""Seconds: a worker stops draining this long before gunicorn's `graceful_timeout`, when it would be killed."""
+_POLL: Final = 0.02
+"""Seconds between two checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
-_POLITE: Final = 10
-"""The niceness of an import during a reload: it takes a second of CPU, and the old workers still answer."""
-_QUIET: Final = 0.1
-"""Seconds without a connection after which a worker leaves at a shutdown: a handshake may still be on its way."""
-_GENERATION: Final = 0
-_board: Final = mmap.mmap(-1, 1024)
-"""Shared by the master and its workers: the generation that is wanted, then that of every worker that is ready."""
+_NICENESS: Final = 10
+"""Of the import during a reload: it takes a second of CPU, which the old workers need to answer."""
+_CURRENT: Final = 0
+_generations: Final = mmap.mmap(-1, 1024)
+"""Shared by the master and its workers. Byte 0 is the current generation, which each reload raises; byte n is the
+generation of the last worker that was ready in slot n."""
 
-
-_MMAP_THRESHOLD: Final = -3
+_M_MMAP_THRESHOLD: Final = -3
 _LARGE_BLOCK: Final = 128 * 1024
-_TIDY_EVERY: Final = 250
+_TRIM_INTERVAL: Final = 250
+"""Requests between two calls of malloc_trim."""
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
-"""What takes longest to import. A new version of one of these needs a restart."""
+"""The libraries that take longest to import. A reload does not load a new version of these; a restart does."""
 
 
-def import_libraries() -> None:
-    """Load the libraries into the master, so that its workers have only the service itself to import."""
+def preload_libraries() -> None:
+    """Import the libraries in the master, so that each worker only has to import the service itself."""
     for name in _LIBRARIES:
         import_module(name)
     for language in LANGUAGES:
         localedata.load(language)
 
 
-def return_large_blocks() -> None:
-    """Have large blocks of memory go back to the system as soon as they are free, in this process and its children.
+def fix_mmap_threshold() -> None:
+    """Make glibc return large blocks of memory to the system once they are free, here and in all child processes.
 
-    glibc raises this limit up to 32 MB when a large block is freed, and then keeps such blocks for later: after 6,000
-    mixed requests a worker had 133 MB instead of 114. Other C libraries have no such limit.
+    By default glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
+    later: after 6,000 mixed requests a worker had 133 MB instead of 114. Other C libraries have no such threshold.
     """
     with suppress(AttributeError, OSError):
-        CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE_BLOCK)
+        CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
 
 
-def return_free_memory() -> None:
-    """Give free pages between blocks in use back to the system; takes a few milliseconds."""
+def trim_memory() -> None:
+    """Return free pages between used blocks to the system; this takes a few milliseconds."""
     with suppress(AttributeError, OSError):
         CDLL(None).malloc_trim(0)
 
 
-def _work_in_background() -> None:
-    """Take only the CPU that nobody else on this machine wants, also in processes that are started from here."""
+def on_reload(_server: object) -> None:
+    """Start a new generation of workers: 1 to 255 in turn. Only workers of the first start are of generation 0."""
+    _generations[_CURRENT] = _generations[_CURRENT] % 255 + 1
+
+
+def _use_idle_cpu_only() -> None:
+    """Run this process and its later children only on CPU that no other process needs."""
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def on_reload(_server: object) -> None:
-    """Begin a new generation of workers."""
-    _board[_GENERATION] = (_board[_GENERATION] + 1) % 256
-
-
-def _step_back() -> None:
-    """Let everybody else go first; in Linux, each thread has a priority of its own."""
+def _lower_priority() -> None:
+    """Lower the priority of this thread; on Linux each thread has its own."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), _POLITE)
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICENESS)
 
 
 class PatientWorker(SyncWorker):  # type: ignore[misc]
-    """Serves until its successors can; at a shutdown, until nobody waits any more."""
+    """On a reload it serves until the new workers are ready; on a shutdown it serves until its queue is empty."""
 
     wsgi: Any
     slot: int
-    """Which of the workers this is, from 1; no two living workers have the same."""
+    """The number of this worker, from 1; no two running workers have the same."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's own)
         super().__init__(*arguments, **named)
-        self._generation = _board[_GENERATION]
-        self._told_to_leave = False
-        self._is_crowded = False
+        self._generation = _generations[_CURRENT]
+        self._got_sigterm = False
+        self._is_overloaded = False
 
     def load_wsgi(self) -> None:
-        """Import the service as it is now: the master still has the modules it was started with."""
+        """Import the current code of the service: the master still holds the modules it started with."""
         for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
             del sys.modules[name]
-        self._load_gently()
+        if self._generation:
+            self._load_at_low_priority()
+        else:
+            self._load()
         service = self.wsgi
 
-        def told(environ: dict[str, object], start_response: object) -> object:
-            return service({**environ, BUSY: True} if self._is_crowded else environ, start_response)
+        def flag_overload(environ: dict[str, object], start_response: object) -> object:
+            return service({**environ, OVERLOADED: True} if self._is_overloaded else environ, start_response)
 
-        self.wsgi = told
+        self.wsgi = flag_overload
 
-    def _load_gently(self) -> None:
-        """Import the service; while old workers still answer, at a low priority."""
-        if not self._generation:
-            self._load()
-            return
-        with ThreadPoolExecutor(1, initializer=_step_back) as aside:
-            loading = aside.submit(self._load)
+    def _load_at_low_priority(self) -> None:
+        """Import the service during a reload, while the old workers still answer."""
+        with ThreadPoolExecutor(1, initializer=_lower_priority) as executor:
+            loading = executor.submit(self._load)
             while wait([loading], _HEARTBEAT).not_done:
                 self.notify()
             loading.result()
 
     def _load(self) -> None:
-        """Import the service. What is loaded then stays: looking through it for garbage took 60 ms every so often."""
+        """Import the service and exempt it from garbage collection: each full collection of it took 60 ms."""
         super().load_wsgi()
         gc.collect()
         gc.freeze()
 
     def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer a request, knowing whether too many others wait; after so many of them, tidy up."""
-        self._is_crowded = is_crowded(listener)
+        """Answer a request, with a flag if too many others wait; trim the memory now and then."""
+        self._is_overloaded = is_overloaded(listener)
         super().handle_request(listener, *arguments)
-        if self.nr % _TIDY_EVERY == 0:
-            return_free_memory()
+        if self.nr % _TRIM_INTERVAL == 0:
+            trim_memory()
 
     def handle_exit(self, sig: int, frame: object) -> None:
-        """SIGTERM."""
-        self._told_to_leave = True
+        """Note a SIGTERM, which makes `run` of the base class return."""
+        self._got_sigterm = True
         super().handle_exit(sig, frame)
 
     def run(self) -> None:
-        """Serve, then leave politely."""
+        """Serve until a signal arrives; after SIGTERM, drain."""
         if from_environment().background:
-            _work_in_background()
-        _board[self.slot] = self._generation
+            _use_idle_cpu_only()
+        _generations[self.slot] = self._generation
         super().run()
-        if self._told_to_leave:
-            self._leave(monotonic() + _PATIENCE)
-            _step_back()
+        if self._got_sigterm:
+            self._drain(monotonic() + self.cfg.graceful_timeout - _EXIT_MARGIN)
+            _lower_priority()
 
-    def _leave(self, until: float) -> None:
-        while monotonic() < until and not self._is_replaced():
+    def _drain(self, deadline: float) -> None:
+        while monotonic() < deadline and not self._is_replaced():
             self.notify()
-            if not self._served_one() and not self._is_outdated():
+            if not self._serve_next() and not self._is_outdated():
                 return
 
-    def _served_one(self) -> bool:
-        """Answer a connection that waits, if there is one; otherwise pause for a moment."""
-        for listener in select(self.sockets, [], [], _PAUSE if self._is_outdated() else _QUIET)[0]:
+    def _serve_next(self) -> bool:
+        """Answer a waiting connection; return whether there was one. During a reload, wait a moment for one."""
+        for listener in select(self.sockets, [], [], _POLL if self._is_outdated() else 0)[0]:
             try:
                 self.accept(listener)
             except OSError as error:
-                # Another worker was quicker, or the client has gone.
+                # Another worker accepted the connection first, or the client closed it.
                 if error.errno not in {errno.EAGAIN, errno.ECONNABORTED}:
                     raise
             else:
@@ -170,8 +170,10 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         return False
 
     def _is_outdated(self) -> bool:
-        return bool(_board[_GENERATION] != self._generation)
+        """Whether there was a reload since this worker started."""
+        return bool(_generations[_CURRENT] != self._generation)
 
     def _is_replaced(self) -> bool:
-        wanted = _board[_GENERATION]
-        return self._is_outdated() and sum(one == wanted for one in _board[1:]) >= self.cfg.workers
+        """Whether a full set of workers of the current generation is ready."""
+        current = _generations[_CURRENT]
+        return self._is_outdated() and _generations[1:].count(current) >= self.cfg.workers

@@ -13,9 +13,9 @@ from referee.api.app import create_app
 from referee.api.lines import MAX_WORK
 from referee.calls.call import PICTURE_WORK
 from referee.picture.png import WIDEST
-from referee.serving.cache.link import LARGEST
+from referee.serving.cache.link import MAX_PAYLOAD
 from referee.serving.config import Config
-from referee.serving.overload import BUSY, MOST_WAITING, is_crowded
+from referee.serving.overload import MAX_WAITING, OVERLOADED, is_overloaded
 from referee.serving.slots import Slots
 from referee.words.languages import LANGUAGES
 from tests.api.conftest import Json, answer, problem
@@ -114,7 +114,7 @@ def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.
         return bytes(response.data)
 
     first = post()
-    assert len(first) > LARGEST
+    assert len(first) > MAX_PAYLOAD
     monkeypatch.setattr("referee.calls.picture.png", None)
     assert post() == first
 
@@ -126,7 +126,7 @@ def test_so_many_pictures_at_once(places: int) -> None:
         for number in range(places):
             response = drawing.post("/v1/pictures", json={"board": BOARD, "title": str(number)}, headers=PNG)
             assert response.status_code == HTTPStatus.OK
-            others.enter_context(Slots("pictures", places).one())
+            others.enter_context(Slots("pictures", places).hold())
         refused = drawing.post("/v1/pictures", json={"board": BOARD, "title": "late"}, headers=PNG)
         problem(refused, 503, "too-many-pictures")
         assert refused.headers["Retry-After"] == "2"
@@ -141,27 +141,27 @@ def test_so_many_pictures_at_once(places: int) -> None:
 
 
 def test_a_call_while_too_many_wait(client: FlaskClient) -> None:
-    refused = client.post("/v1/boards", json=BOARD, environ_overrides={BUSY: True})
+    refused = client.post("/v1/boards", json=BOARD, environ_overrides={OVERLOADED: True})
     problem(refused, 503, "overloaded")
     assert refused.headers["Retry-After"] == "2"
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/", "/v1/catalogue/terrains"])
 def test_probes_and_pages_are_answered_all_the_same(client: FlaskClient, path: str) -> None:
-    assert client.get(path, environ_overrides={BUSY: True}).status_code == HTTPStatus.OK
+    assert client.get(path, environ_overrides={OVERLOADED: True}).status_code == HTTPStatus.OK
 
 
 def test_a_socket_tells_how_many_wait() -> None:
-    with ExitStack() as open_ones, socket.create_server(("127.0.0.1", 0), backlog=2 * MOST_WAITING) as listener:
-        for _ in range(MOST_WAITING):
+    with ExitStack() as open_ones, socket.create_server(("127.0.0.1", 0), backlog=2 * MAX_WAITING) as listener:
+        for _ in range(MAX_WAITING):
             open_ones.enter_context(socket.create_connection(listener.getsockname()))
-        assert not is_crowded(listener)
+        assert not is_overloaded(listener)
         open_ones.enter_context(socket.create_connection(listener.getsockname()))
-        assert is_crowded(listener)
+        assert is_overloaded(listener)
         listener.accept()[0].close()
-        assert not is_crowded(listener)
+        assert not is_overloaded(listener)
 
 
 def test_a_socket_file_does_not_tell() -> None:
     with socket.socket(socket.AF_UNIX) as listener:
-        assert not is_crowded(listener)
+        assert not is_overloaded(listener)

@@ -14,15 +14,16 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.serving.cache.seal import sealed
+from referee.serving.cache.link import seal
 from referee.serving.config import Config
 from referee.serving.metrics import exposition
 from tests.api.conftest import Json, answer, problem
 from tests.api.redis_server import RedisServer, free_port
 from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES
-from tests.serving.test_cache_faults import PATIENCE
 
+PATIENCE = 0.5
+"""Seconds for one call that fails: two timeouts of 100 ms and a busy machine; redis-py's own retries take longer."""
 BACK_WITHIN = 10.0
 """Seconds until Redis is used again: the breaker waits for one, or for two after a probe that failed."""
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
@@ -271,7 +272,7 @@ def test_a_forged_answer_is_not_served(server: RedisServer, expected: list[bytes
         assert len(answers) == 2
         for name in answers:
             assert isinstance(name, bytes)
-            client.set(name, sealed(name, b'{"verdict":"legal"}', b"another key than the real one"))
+            client.set(name, seal(name, b'{"verdict":"legal"}', b"another key than the real one"))
     fooled = service(server.url)
     asked(fooled, expected)
     assert outcomes(fooled)["garbage"] == 2

@@ -51,7 +51,7 @@ def test_the_log_names_the_trace_of_a_call(logged: pytest.LogCaptureFixture, hea
     ],
 )
 def test_a_malformed_trace_is_passed_over(header: str) -> None:
-    assert tracing.traced(header) == {}
+    assert tracing.trace_fields(header) == {}
 
 
 def test_without_a_trace_the_log_says_nothing_of_it(logged: pytest.LogCaptureFixture) -> None:

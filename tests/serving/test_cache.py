@@ -1,29 +1,34 @@
-"""The cache without Redis: bounds, the breaker, the seal, and the stores over a link that is a dict."""
+"""The cache without a Redis server: the circuit breaker, the seal, deadlines, and both stores over a dict."""
 
+import errno
 import json
 import re
+import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from redis.connection import AbstractConnection
+from redis.connection import AbstractConnection, Connection
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.layout import Placed, layout
 from referee.board.section import own_section, section_named
 from referee.documents.boards import dump_board
-from referee.serving.cache.answers import AnswerStore
-from referee.serving.cache.boards import LIFETIME, RETRY_SHARING, SHARE_AGAIN, BoardStore
-from referee.serving.cache.breaker import FAILURES, FIRST_PAUSE, LONGEST_PAUSE, Breaker, BreakerState
-from referee.serving.cache.client import TIMEOUT, client_for
-from referee.serving.cache.deadline import DEADLINE, HURRIED
-from referee.serving.cache.link import LARGEST, Outcome, RedisLink
-from referee.serving.cache.memory import Memory
-from referee.serving.cache.seal import SEAL_LENGTH, sealed, unsealed
+from referee.serving.cache.breaker import FAILURE_THRESHOLD, FIRST_PAUSE, MAX_PAUSE, Breaker, BreakerState
+from referee.serving.cache.client import CONNECT_TIMEOUT, DEADLINE, WITH_DEADLINE, DeadlineSocket, client_for
+from referee.serving.cache.link import MAX_PAYLOAD, SEAL_LENGTH, Outcome, RedisLink, seal, unseal
+from referee.serving.cache.stores import (
+    ANSWER_TTL,
+    BOARD_TTL,
+    SHARE_INTERVAL,
+    SHARE_RETRY,
+    AnswerStore,
+    BoardStore,
+)
 
 T = TypeVar("T")
 PRINTED = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
@@ -37,7 +42,7 @@ def own_board() -> Board:
 
 
 class Clock:
-    """Time that passes when a test says so."""
+    """A clock that only advances when a test calls `wait`."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -49,13 +54,13 @@ class Clock:
         self.now += seconds
 
 
-class Shelf:
-    """A link that is a dict; it remembers what was asked of it, and it can be out of order."""
+class DictLink:
+    """A link over a dict. It records its calls, and it can fail."""
 
     def __init__(self) -> None:
         self.stored: dict[str, bytes] = {}
         self.calls: list[str] = []
-        self.lifetimes: list[int] = []
+        self.ttls: list[int] = []
         self.broken = False
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
@@ -64,121 +69,52 @@ class Shelf:
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
         self.calls.append(f"put {key}")
-        self.lifetimes.append(ttl)
+        self.ttls.append(ttl)
         if not self.broken:
             self.stored[key] = payload
         return not self.broken
 
 
-# Memory
-
-
-def test_the_least_recently_used_goes_first() -> None:
-    memory: Memory[int] = Memory(2)
-    memory.put("a", 1)
-    memory.put("b", 2)
-    assert memory.get("a") == 1
-    memory.put("c", 3)
-    assert [memory.get(key) for key in "abc"] == [1, None, 3]
-    snapshot = memory.snapshot()
-    assert (snapshot.hits, snapshot.misses, snapshot.evicted, snapshot.entries) == (3, 1, 1, 2)
-
-
-def test_a_memory_is_never_heavier_than_its_capacity() -> None:
-    memory: Memory[str] = Memory(100)
-    for number in range(50):
-        memory.put(f"{number}", "", weight=number % 13 + 1)
-        assert memory.snapshot().weight <= 100
-    memory.put("49", "", weight=100)
-    assert (memory.snapshot().entries, memory.snapshot().weight) == (1, 100)
-
-
-def test_what_is_too_heavy_replaces_nothing_but_its_forerunner() -> None:
-    memory: Memory[str] = Memory(100)
-    memory.put("a", "old", weight=10)
-    memory.put("b", "kept", weight=10)
-    memory.put("a", "new", weight=101)
-    assert (memory.get("a"), memory.get("b")) == (None, "kept")
-    assert memory.snapshot().weight == 10
-
-
-def test_what_is_past_its_time_is_gone() -> None:
-    clock = Clock()
-    memory: Memory[int] = Memory(10, clock=clock)
-    memory.put("a", 1, lifetime=5)
-    clock.wait(4.9)
-    assert memory.get("a") == 1
-    clock.wait(0.1)
-    assert memory.get("a") is None
-    assert memory.snapshot().weight == 0
-
-
-def test_add_keeps_what_is_there_and_renews_it() -> None:
-    memory: Memory[int] = Memory(2)
-    assert memory.add("a", 1) == 1
-    assert memory.add("b", 2) == 2
-    assert memory.add("a", 3) == 1
-    memory.add("c", 4)
-    assert [memory.get(key) for key in "abc"] == [1, None, 4]
-
-
-def test_a_memory_keeps_its_bounds_under_many_threads() -> None:
-    memory: Memory[int] = Memory(20)
-
-    def work(seed: int) -> None:
-        for step in range(500):
-            key = str((seed * 7 + step * 13) % 50)
-            assert memory.get(key) in {None, int(key)}
-            memory.put(key, int(key), weight=step % 3 + 1)
-            memory.add(key, int(key))
-
-    with ThreadPoolExecutor(8) as pool:
-        list(pool.map(work, range(8)))
-    snapshot = memory.snapshot()
-    assert snapshot.weight <= 20
-    assert snapshot.hits + snapshot.misses == 8 * 500
-
-
 # The breaker
 
 
-def opened(clock: Clock) -> Breaker:
+def open_breaker(clock: Clock) -> Breaker:
     breaker = Breaker(clock=clock)
-    for _ in range(FAILURES):
+    for _ in range(FAILURE_THRESHOLD):
         assert breaker.allows()
         breaker.failed()
     return breaker
 
 
-def test_failures_in_a_row_open_it() -> None:
+def test_only_failures_in_a_row_open_the_breaker() -> None:
     breaker = Breaker(clock=Clock())
     for _ in range(10):
-        for _ in range(FAILURES - 1):
+        for _ in range(FAILURE_THRESHOLD - 1):
             breaker.failed()
         assert breaker.allows()
         breaker.succeeded()
     assert breaker.state is BreakerState.CLOSED
 
 
-def test_while_it_is_open_nothing_goes_through() -> None:
+def test_an_open_breaker_allows_no_call() -> None:
     clock = Clock()
-    breaker = opened(clock)
+    breaker = open_breaker(clock)
     clock.wait(FIRST_PAUSE - 0.001)
     assert breaker.state is BreakerState.OPEN
     assert not breaker.allows()
 
 
-def test_after_the_pause_one_call_goes_through() -> None:
+def test_after_the_pause_one_call_is_allowed() -> None:
     clock = Clock()
-    breaker = opened(clock)
+    breaker = open_breaker(clock)
     clock.wait(FIRST_PAUSE)
     assert [breaker.allows() for _ in range(3)] == [True, False, False]
     assert breaker.state is BreakerState.HALF_OPEN
 
 
-def test_an_answered_probe_closes_it_and_the_pause_is_short_again() -> None:
+def test_an_answered_probe_closes_the_breaker_and_resets_the_pause() -> None:
     clock = Clock()
-    breaker = opened(clock)
+    breaker = open_breaker(clock)
     for pause in (1, 2, 4):
         clock.wait(pause)
         assert breaker.allows()
@@ -187,15 +123,15 @@ def test_an_answered_probe_closes_it_and_the_pause_is_short_again() -> None:
     assert breaker.allows()
     breaker.succeeded()
     assert breaker.state is BreakerState.CLOSED
-    for _ in range(FAILURES):
+    for _ in range(FAILURE_THRESHOLD):
         breaker.failed()
     clock.wait(FIRST_PAUSE)
     assert breaker.allows()
 
 
-def test_the_pause_doubles_up_to_the_longest() -> None:
+def test_the_pause_doubles_up_to_a_limit() -> None:
     clock = Clock()
-    breaker = opened(clock)
+    breaker = open_breaker(clock)
     pauses = []
     for _ in range(7):
         start = clock.now
@@ -203,26 +139,26 @@ def test_the_pause_doubles_up_to_the_longest() -> None:
             clock.wait(0.5)
         pauses.append(clock.now - start)
         breaker.failed()
-    assert pauses == [1, 2, 4, 8, 16, LONGEST_PAUSE, LONGEST_PAUSE]
+    assert pauses == [1, 2, 4, 8, 16, MAX_PAUSE, MAX_PAUSE]
 
 
 def test_a_late_failure_does_not_lengthen_the_pause() -> None:
     clock = Clock()
-    breaker = opened(clock)
+    breaker = open_breaker(clock)
     breaker.failed()
     clock.wait(FIRST_PAUSE)
     assert breaker.allows()
 
 
-def test_a_late_success_closes_it() -> None:
-    breaker = opened(Clock())
+def test_a_late_success_closes_the_breaker() -> None:
+    breaker = open_breaker(Clock())
     breaker.succeeded()
     assert breaker.allows()
 
 
-def test_a_probe_nobody_reports_is_followed_by_another() -> None:
+def test_a_probe_that_never_reports_back_is_followed_by_another() -> None:
     clock = Clock()
-    breaker = opened(clock)
+    breaker = open_breaker(clock)
     clock.wait(FIRST_PAUSE)
     assert breaker.allows()
     clock.wait(FIRST_PAUSE)
@@ -233,66 +169,65 @@ def test_a_probe_nobody_reports_is_followed_by_another() -> None:
 
 
 @given(st.binary(max_size=40), st.binary(max_size=200))
-def test_what_was_sealed_is_unsealed(name: bytes, payload: bytes) -> None:
-    stored = sealed(name, payload)
+def test_unseal_returns_the_sealed_payload(name: bytes, payload: bytes) -> None:
+    stored = seal(name, payload)
     assert len(stored) == SEAL_LENGTH + len(payload)
-    assert unsealed(name, stored) == payload
+    assert unseal(name, stored) == payload
 
 
 @given(st.binary(max_size=60), st.data())
 def test_one_flipped_bit_breaks_the_seal(payload: bytes, data: st.DataObject) -> None:
-    stored = bytearray(sealed(b"name", payload))
+    stored = bytearray(seal(b"name", payload))
     stored[data.draw(st.integers(0, len(stored) - 1))] ^= 1 << data.draw(st.integers(0, 7))
-    assert unsealed(b"name", bytes(stored)) is None
+    assert unseal(b"name", bytes(stored)) is None
 
 
 @given(st.binary(max_size=80))
-def test_garbage_has_no_seal(stored: bytes) -> None:
-    assert unsealed(b"name", stored) is None
+def test_garbage_cannot_be_unsealed(stored: bytes) -> None:
+    assert unseal(b"name", stored) is None
 
 
-def test_the_seal_holds_for_one_name_only() -> None:
-    assert unsealed(b"other", sealed(b"name", b"payload")) is None
-    assert unsealed(b"na", sealed(b"name", b"payload")) is None
+def test_a_seal_is_valid_for_one_name_only() -> None:
+    assert unseal(b"other", seal(b"name", b"payload")) is None
+    assert unseal(b"na", seal(b"name", b"payload")) is None
 
 
 @pytest.mark.parametrize("key", [b"k" * 16, b"k" * 64, b"k" * 200])
-def test_only_the_key_that_sealed_it_unseals(key: bytes) -> None:
-    stored = sealed(b"name", b"payload", key)
-    assert unsealed(b"name", stored, key) == b"payload"
-    assert unsealed(b"name", stored, key + b"k") is None
-    assert unsealed(b"name", stored) is None
-    assert unsealed(b"name", sealed(b"name", b"payload"), key) is None
+def test_unsealing_needs_the_key_that_sealed_it(key: bytes) -> None:
+    stored = seal(b"name", b"payload", key)
+    assert unseal(b"name", stored, key) == b"payload"
+    assert unseal(b"name", stored, key + b"k") is None
+    assert unseal(b"name", stored) is None
+    assert unseal(b"name", seal(b"name", b"payload"), key) is None
 
 
 # Boards
 
 
 @pytest.mark.parametrize("board", [PRINTED, own_board()])
-def test_a_board_is_found_by_its_id_here_and_elsewhere(board: Board) -> None:
-    shelf = Shelf()
-    here, elsewhere = BoardStore(shelf), BoardStore(shelf)
+def test_a_board_is_found_by_its_id_in_every_process(board: Board) -> None:
+    link = DictLink()
+    here, elsewhere = BoardStore(link), BoardStore(link)
     here.keep(board)
     assert here.find(board.id) is board
-    assert shelf.calls == [f"put board:{board.id}"]
+    assert link.calls == [f"put board:{board.id}"]
     assert elsewhere.find(board.id) == board
     assert elsewhere.find(board.id) == board
-    assert shelf.calls[1:] == [f"find board:{board.id}"]
-    assert shelf.lifetimes == [LIFETIME]
+    assert link.calls[1:] == [f"find board:{board.id}"]
+    assert link.ttls == [BOARD_TTL]
 
 
-def test_a_board_lies_in_redis_as_its_document() -> None:
-    shelf = Shelf()
-    BoardStore(shelf).keep(PRINTED)
-    assert [json.loads(payload) for payload in shelf.stored.values()] == [dump_board(PRINTED)]
+def test_redis_stores_the_document_of_a_board() -> None:
+    link = DictLink()
+    BoardStore(link).keep(PRINTED)
+    assert [json.loads(payload) for payload in link.stored.values()] == [dump_board(PRINTED)]
 
 
-def test_boards_are_bounded_in_number() -> None:
+def test_the_number_of_boards_in_memory_is_limited() -> None:
     boards = BoardStore(RedisLink(None, rules="1"), capacity=1)
     boards.keep(PRINTED)
     boards.keep(OTHER)
     assert (boards.find(PRINTED.id), boards.find(OTHER.id)) == (None, OTHER)
-    assert (boards.snapshot().entries, boards.snapshot().evicted) == (1, 1)
 
 
 @pytest.mark.parametrize(
@@ -312,111 +247,249 @@ def test_boards_are_bounded_in_number() -> None:
     ],
     ids=lambda payload: payload[:20].decode("latin-1"),
 )
-def test_what_is_not_this_board_is_ignored(payload: bytes) -> None:
-    shelf = Shelf()
-    shelf.stored[f"board:{PRINTED.id}"] = payload
-    boards = BoardStore(shelf)
+def test_anything_but_the_requested_board_is_ignored(payload: bytes) -> None:
+    link = DictLink()
+    link.stored[f"board:{PRINTED.id}"] = payload
+    boards = BoardStore(link)
     assert boards.find(PRINTED.id) is None
     boards.keep(PRINTED)
-    assert BoardStore(shelf).find(PRINTED.id) == PRINTED
+    assert BoardStore(link).find(PRINTED.id) == PRINTED
 
 
 @pytest.mark.parametrize(
     "board_id", ["", "x", "A" * 32, "0" * 31, "0" * 33, "0" * 32 + "\n", "\ud800" * 32, "٣" * 32]
 )
-def test_what_is_no_id_is_not_asked_for(board_id: str) -> None:
-    shelf = Shelf()
-    assert BoardStore(shelf).find(board_id) is None
-    assert not shelf.calls
+def test_a_malformed_id_is_not_looked_up(board_id: str) -> None:
+    link = DictLink()
+    assert BoardStore(link).find(board_id) is None
+    assert not link.calls
 
 
-def test_every_board_has_an_id_of_that_shape() -> None:
+def test_every_board_has_a_well_formed_id() -> None:
     assert all(re.fullmatch("[0-9a-f]{32}", board.id) for board in (PRINTED, OTHER, own_board()))
 
 
 def test_a_board_in_use_is_shared_again_once_a_minute() -> None:
-    shelf, clock = Shelf(), Clock()
-    boards = BoardStore(shelf, clock=clock)
+    link, clock = DictLink(), Clock()
+    boards = BoardStore(link, clock=clock)
     for _ in range(3):
         boards.keep(PRINTED)
         boards.find(PRINTED.id)
-    assert len(shelf.calls) == 1
-    shelf.stored.clear()
-    clock.wait(SHARE_AGAIN)
+    assert len(link.calls) == 1
+    link.stored.clear()
+    clock.wait(SHARE_INTERVAL)
     boards.find(PRINTED.id)
-    assert BoardStore(shelf).find(PRINTED.id) == PRINTED
+    assert BoardStore(link).find(PRINTED.id) == PRINTED
 
 
-def test_a_board_found_in_redis_is_not_put_back_at_once() -> None:
-    shelf, clock = Shelf(), Clock()
-    BoardStore(shelf).keep(PRINTED)
-    boards = BoardStore(shelf, clock=clock)
+def test_a_board_found_in_redis_is_not_written_back_at_once() -> None:
+    link, clock = DictLink(), Clock()
+    BoardStore(link).keep(PRINTED)
+    boards = BoardStore(link, clock=clock)
     boards.find(PRINTED.id)
     boards.keep(PRINTED)
-    assert [call for call in shelf.calls if call.startswith("put")] == shelf.calls[:1]
+    assert [call for call in link.calls if call.startswith("put")] == link.calls[:1]
 
 
-def test_a_board_redis_did_not_take_is_shared_when_it_can_be() -> None:
-    shelf, clock = Shelf(), Clock()
-    shelf.broken = True
-    boards = BoardStore(shelf, clock=clock)
+def test_a_board_that_redis_did_not_store_is_shared_later() -> None:
+    link, clock = DictLink(), Clock()
+    link.broken = True
+    boards = BoardStore(link, clock=clock)
     boards.keep(PRINTED)
-    shelf.broken = False
+    link.broken = False
     boards.keep(PRINTED)
-    assert not shelf.stored
-    clock.wait(RETRY_SHARING)
+    assert not link.stored
+    clock.wait(SHARE_RETRY)
     boards.keep(PRINTED)
-    assert shelf.stored
+    assert link.stored
 
 
 # Answers
 
 
-def test_an_answer_is_known_here_and_elsewhere_for_its_time() -> None:
-    shelf, clock = Shelf(), Clock()
-    here, elsewhere = AnswerStore(shelf, clock=clock), AnswerStore(shelf, clock=clock)
-    here.put("key", b"answer", 90)
+def test_an_answer_is_found_in_every_process() -> None:
+    link = DictLink()
+    here, elsewhere = AnswerStore(link), AnswerStore(link)
+    here.put("key", b"answer")
     assert (here.get("key"), elsewhere.get("key"), here.get("other")) == (b"answer", b"answer", None)
-    assert shelf.lifetimes == [90]
-    shelf.stored.clear()
-    clock.wait(89)
-    assert (here.get("key"), elsewhere.get("key")) == (b"answer", None)
-    clock.wait(1)
-    assert here.get("key") is None
+    assert link.ttls == [ANSWER_TTL]
+    link.stored.clear()
+    assert (here.get("key"), elsewhere.get("key")) == (b"answer", b"answer")
+
+
+def test_an_answer_is_made_once_for_the_same_parts() -> None:
+    answers, made = AnswerStore(DictLink()), list[bytes]()
+
+    def ask(*parts: bytes) -> bytes:
+        def make() -> bytes:
+            made.append(b"|".join(parts))
+            return made[-1]
+
+        return answers.get_or_make(make, *parts)
+
+    assert [ask(b"a", b"bc"), ask(b"ab", b"c"), ask(b"a", b"bc"), ask(b"abc")] == [b"a|bc", b"ab|c", b"a|bc", b"abc"]
+    assert made == [b"a|bc", b"ab|c", b"abc"]
 
 
 def test_an_empty_answer_is_an_answer() -> None:
-    answers = AnswerStore(Shelf())
-    answers.put("key", b"", 1)
+    answers = AnswerStore(DictLink())
+    answers.put("key", b"")
     assert answers.get("key") == b""
 
 
-def test_answers_are_bounded_in_bytes() -> None:
+def test_the_least_recently_used_answers_leave_the_memory() -> None:
     answers = AnswerStore(RedisLink(None, rules="1"), capacity=100_000)
     for number in range(100):
-        answers.put(f"{number}", b"x" * 9_000, 60)
-        assert answers.snapshot().weight <= 100_000
-    assert answers.snapshot().entries == 10
-    assert answers.get("99") is not None
-    assert answers.get("89") is None
+        answers.put(f"{number}", b"x" * 9_000)
+        assert answers.get("0") is not None
+    held = {number for number in range(100) if answers.get(f"{number}") is not None}
+    assert held == {0, *range(91, 100)}
 
 
 def test_a_large_answer_is_kept_in_memory() -> None:
     answers = AnswerStore(RedisLink(None, rules=1))
-    large = b"x" * (LARGEST + 1)
-    answers.put("key", large, 60)
+    large = b"x" * (MAX_PAYLOAD + 1)
+    answers.put("key", large)
     assert answers.get("key") == large
 
 
 def test_an_answer_larger_than_the_memory_is_not_kept() -> None:
-    answers = AnswerStore(RedisLink(None, rules=1), capacity=LARGEST)
-    answers.put("key", b"x" * LARGEST, 60)
+    answers = AnswerStore(RedisLink(None, rules=1), capacity=MAX_PAYLOAD)
+    answers.put("key", b"x" * MAX_PAYLOAD)
     assert answers.get("key") is None
 
 
-def test_an_answer_without_a_lifetime_is_a_mistake() -> None:
-    with pytest.raises(ValueError, match="0 seconds"):
-        AnswerStore(Shelf()).put("key", b"", 0)
+def test_many_threads_share_a_store() -> None:
+    """Also while entries are evicted: the capacity holds 20 of 50 answers."""
+    answers = AnswerStore(RedisLink(None, rules=1), capacity=20 * 300)
+
+    def work(seed: int) -> None:
+        for step in range(500):
+            key = str((seed * 7 + step * 13) % 50)
+            assert answers.get(key) in {None, key.encode()}
+            answers.put(key, key.encode())
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(work, range(8)))
+    assert sum(answers.get(str(number)) is not None for number in range(50)) == 20
+
+
+# The deadline
+
+
+class SlowSocket:
+    """A socket whose calls take time on the test's clock; it answers each command with the same reply."""
+
+    def __init__(self, clock: Clock, *, reply: bytes, seconds: float = 0.0) -> None:
+        self._clock = clock
+        self._reply = reply
+        self._seconds = seconds
+        self._arrived = b""
+        self.timeouts: list[float | None] = [None]
+
+    def gettimeout(self) -> float | None:
+        return self.timeouts[-1]
+
+    def settimeout(self, seconds: float | None) -> None:
+        self.timeouts.append(seconds and round(seconds, 3))
+
+    def sendall(self, data: bytes) -> None:
+        assert data
+        self._clock.wait(self._seconds)
+        self._arrived = self._reply
+
+    def recv(self, size: int) -> bytes:
+        """The next byte of the reply, and no more."""
+        assert size
+        if not self._arrived:
+            raise BlockingIOError(errno.EWOULDBLOCK, "nothing has arrived")
+        self._clock.wait(self._seconds)
+        byte, self._arrived = self._arrived[:1], self._arrived[1:]
+        return byte
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def shutdown(self, how: int) -> None:
+        """Nothing to shut down."""
+
+
+def test_a_command_and_its_reply_share_one_deadline() -> None:
+    clock = Clock()
+    inner = SlowSocket(clock, reply=b"abcdef", seconds=0.03)
+    connection = DeadlineSocket(cast("socket.socket", inner), clock)
+    connection.sendall(b"GET")
+    assert connection.recv(9) + connection.recv(9) + connection.recv(9) == b"abc"
+    with pytest.raises(TimeoutError):
+        connection.recv(9)
+    assert inner.timeouts == [None, 0.1, 0.07, 0.04, 0.01]
+
+
+def test_each_command_has_a_deadline_of_its_own() -> None:
+    clock = Clock()
+    connection = DeadlineSocket(cast("socket.socket", SlowSocket(clock, reply=b"a", seconds=0.06)), clock)
+    for _ in range(2):
+        connection.restart()
+        connection.sendall(b"GET")
+        assert connection.recv(9) == b"a"
+
+
+def test_a_non_blocking_socket_stays_non_blocking() -> None:
+    clock = Clock()
+    inner = SlowSocket(clock, reply=b"a")
+    connection = DeadlineSocket(cast("socket.socket", inner), clock)
+    connection.sendall(b"GET")
+    connection.settimeout(0)
+    clock.wait(1)
+    assert connection.recv(9) == b"a"
+    assert inner.timeouts[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("seconds", "outcomes"),
+    [(0.001, {Outcome.MISS: 1}), (0.03, {Outcome.ERROR: 1})],
+    ids=["in time", "one byte every 30 ms"],
+)
+def test_a_reply_must_be_complete_before_the_deadline(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, outcomes: dict[Outcome, int]
+) -> None:
+    clock = Clock()
+    server = SlowSocket(clock, reply=b"$0\r\n\r\n", seconds=seconds)
+    monkeypatch.setattr(Connection, "_connect", lambda _: server)
+    link = RedisLink("redis://host", rules="1", clock=clock)
+    assert link.find("key", bytes) is None
+    assert {outcome: count for outcome, count in link.snapshot().counts.items() if count} == outcomes
+    assert clock.now - 1000 < DEADLINE + seconds
+
+
+def test_a_connection_is_used_again_after_its_first_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    connections = [SlowSocket(clock, reply=b"$0\r\n\r\n")]
+    monkeypatch.setattr(Connection, "_connect", lambda _: connections.pop())
+    link = RedisLink("redis://host", rules="1", clock=clock)
+    for _ in range(3):
+        assert link.find("key", bytes) is None
+        clock.wait(2 * DEADLINE)
+    assert link.snapshot().counts[Outcome.MISS] == 3
+
+
+def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reply is in time, but opening the connection was slow; the breaker opens after a few of these."""
+    clock = Clock()
+
+    def connect(_: Connection) -> SlowSocket:
+        clock.wait(2 * DEADLINE)
+        return SlowSocket(clock, reply=b"$0\r\n\r\n")
+
+    monkeypatch.setattr(Connection, "_connect", connect)
+    link = RedisLink("redis://host", rules="1", clock=clock)
+    for _ in range(FAILURE_THRESHOLD):
+        assert link.find("key", bytes) is None
+        link.close()
+    counts = link.snapshot().counts
+    assert (counts[Outcome.SLOW], counts[Outcome.MISS]) == (FAILURE_THRESHOLD, FAILURE_THRESHOLD)
+    assert link.snapshot().breaker is BreakerState.OPEN
+    assert link.status() == {"redis": "down"}
 
 
 # The link without a server
@@ -445,7 +518,7 @@ def test_without_an_address_redis_is_off() -> None:
         "redis://localhost?cache_config=secret",
     ],
 )
-def test_an_address_that_is_none_is_refused_at_once_and_not_repeated(url: str) -> None:
+def test_an_invalid_address_is_refused_at_once_and_not_repeated(url: str) -> None:
     with pytest.raises(ValueError, match="the address of Redis cannot be read; write redis://") as refusal:
         RedisLink(url, rules="1")
     assert "secret" not in str(refusal.value)
@@ -456,13 +529,13 @@ def test_an_address_that_is_none_is_refused_at_once_and_not_repeated(url: str) -
 @pytest.mark.parametrize(
     "options", ["", "?socket_timeout=9&socket_connect_timeout=9&retry_on_timeout=yes&protocol=3"]
 )
-def test_no_address_makes_the_client_patient(url: str, options: str) -> None:
+def test_options_in_the_address_cannot_make_the_client_wait_longer(url: str, options: str) -> None:
     client = client_for(url + options)
     connection = client.connection_pool.make_connection()
     assert isinstance(connection, AbstractConnection)
-    assert connection.socket_connect_timeout == TIMEOUT
+    assert connection.socket_connect_timeout == CONNECT_TIMEOUT
     assert connection.socket_timeout == DEADLINE
-    assert type(connection) in HURRIED.values()
+    assert type(connection) in WITH_DEADLINE.values()
     assert connection.retry.get_retries() == 0
     assert connection.get_protocol() == 2
     client.close()

@@ -1,29 +1,38 @@
-"""The cache over a real Redis that is absent, dies, freezes, lies and comes back: less is known, nothing is wrong."""
+"""The cache over a real Redis that is absent, dies, freezes, returns garbage or comes back: no value is wrong."""
 
 import json
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
-from time import monotonic, perf_counter
 
 import pytest
 
 from referee.documents.boards import dump_board
-from referee.serving.cache.answers import AnswerStore
-from referee.serving.cache.boards import BoardStore
-from referee.serving.cache.breaker import FAILURES, FIRST_PAUSE, BreakerState
-from referee.serving.cache.link import LARGEST, RedisLink
-from referee.serving.cache.seal import sealed
+from referee.serving.cache import client
+from referee.serving.cache.breaker import FAILURE_THRESHOLD, FIRST_PAUSE, BreakerState
+from referee.serving.cache.link import MAX_PAYLOAD, RedisLink, seal
+from referee.serving.cache.stores import AnswerStore, BoardStore
 from tests.api.redis_server import RedisServer, free_port
 from tests.serving.test_cache import OTHER, PRINTED, Clock
 
-PATIENCE = 0.5
-"""Seconds for one call that fails: two timeouts of 100 ms and a busy machine; redis-py's own retries take longer."""
 KEY = f"referee:1:board:{PRINTED.id}"
 UP, DOWN = {"redis": "up"}, {"redis": "down"}
+
+
+@pytest.fixture(autouse=True)
+def long_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A healthy server answers in time even on a busy machine; the real deadline is tested on a clock of the test."""
+    monkeypatch.setattr(client, "DEADLINE", 20.0)
+    monkeypatch.setattr(client, "CONNECT_TIMEOUT", 20.0)
+
+
+@pytest.fixture
+def short_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For calls that never get a reply. It overrides the long deadline, because autouse fixtures run first."""
+    monkeypatch.setattr(client, "DEADLINE", 0.5)
 
 
 @pytest.fixture
@@ -48,59 +57,53 @@ def linked(url: str, clock: Callable[[], float], rules: str = "1") -> Iterator[R
 
 @pytest.fixture
 def link(server: RedisServer, clock: Clock) -> Iterator[RedisLink]:
-    """A link to a server that runs."""
+    """A link to a running server."""
     server.start()
     with linked(server.url, clock) as link:
         yield link
 
 
-def counted(link: RedisLink) -> dict[str, int]:
+def counts(link: RedisLink) -> dict[str, int]:
     return {outcome.value: count for outcome, count in link.snapshot().counts.items() if count}
 
 
-def asked_in_vain(link: RedisLink, times: int) -> float:
-    """Ask a link that cannot answer through stores that know nothing yet; the longest call, in seconds."""
-    longest = 0.0
+def fail_to_find(link: RedisLink, times: int) -> None:
+    """Look for a board or an answer this many times, each time in a new and empty store, and find nothing."""
     for number in range(times):
-        start = perf_counter()
         if number % 2:
             assert BoardStore(link).find(PRINTED.id) is None
         else:
             assert AnswerStore(link).get("key") is None
-        longest = max(longest, perf_counter() - start)
-    return longest
 
 
-def assert_open_and_cheap(link: RedisLink) -> None:
-    """The breaker is open, and a look-up costs next to nothing."""
+def assert_suspended(link: RedisLink) -> None:
+    """The breaker is open, and Redis is not called."""
     assert link.snapshot().breaker is BreakerState.OPEN
     assert link.status() == DOWN
-    before = counted(link)
-    start = perf_counter()
-    asked_in_vain(link, 200)
-    assert (perf_counter() - start) / 200 < 0.001
-    assert counted(link) == before | {"skipped": before.get("skipped", 0) + 200}
+    before = counts(link)
+    fail_to_find(link, 200)
+    assert counts(link) == before | {"skipped": before.get("skipped", 0) + 200}
 
 
 def assert_works_from_memory(link: RedisLink) -> None:
     boards, answers = BoardStore(link), AnswerStore(link)
     boards.keep(PRINTED)
-    answers.put("key", b"answer", 60)
+    answers.put("key", b"answer")
     assert boards.find(PRINTED.id) is PRINTED
     assert answers.get("key") == b"answer"
 
 
 def assert_shares(link: RedisLink) -> None:
-    """What one store keeps, another finds."""
+    """One store finds the entries of another."""
     BoardStore(link).keep(PRINTED)
-    AnswerStore(link).put("key", b"answer", 60)
+    AnswerStore(link).put("key", b"answer")
     assert BoardStore(link).find(PRINTED.id) == PRINTED
     assert AnswerStore(link).get("key") == b"answer"
     assert link.status() == UP
     assert link.snapshot().breaker is BreakerState.CLOSED
 
 
-# All is well
+# A healthy server
 
 
 def test_boards_and_answers_are_shared(link: RedisLink) -> None:
@@ -109,10 +112,10 @@ def test_boards_and_answers_are_shared(link: RedisLink) -> None:
     assert link.status() == UP
     assert AnswerStore(link).get("key") is None
     assert_shares(link)
-    assert counted(link) == {"miss": 1, "stored": 2, "hit": 2}
+    assert counts(link) == {"miss": 1, "stored": 2, "hit": 2}
 
 
-def test_everything_in_redis_expires(server: RedisServer, link: RedisLink) -> None:
+def test_every_key_in_redis_has_a_ttl(server: RedisServer, link: RedisLink) -> None:
     assert_shares(link)
     with server.client() as client:
         assert client.keys("*")
@@ -122,12 +125,12 @@ def test_everything_in_redis_expires(server: RedisServer, link: RedisLink) -> No
 def test_another_revision_of_the_rules_shares_nothing(server: RedisServer, link: RedisLink, clock: Clock) -> None:
     assert_shares(link)
     with linked(server.url, clock, rules="2") as later:
-        assert asked_in_vain(later, 2) < PATIENCE
-        assert counted(later) == {"miss": 2}
+        fail_to_find(later, 2)
+        assert counts(later) == {"miss": 2}
 
 
-def test_the_largest_answer_comes_back_and_a_larger_one_is_not_sent(link: RedisLink) -> None:
-    largest = bytes(range(256)) * (LARGEST // 256)
+def test_a_payload_of_the_maximum_size_is_stored_and_a_larger_one_is_not(link: RedisLink) -> None:
+    largest = bytes(range(256)) * (MAX_PAYLOAD // 256)
     assert link.put("key", largest, ttl=60)
     assert link.find("key", bytes) == largest
     assert not link.put("key", largest + b"x", ttl=60)
@@ -141,89 +144,90 @@ def test_many_threads_share_a_link(link: RedisLink) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(work, range(200)))
-    assert counted(link) == {"stored": 200, "hit": 200}
+    assert counts(link) == {"stored": 200, "hit": 200}
 
 
-# Absent, dying, frozen, back
+# A server that is absent, dies, freezes and comes back
 
 
-def test_absent_at_the_start(clock: Clock) -> None:
+def test_a_server_that_is_absent(clock: Clock) -> None:
     with linked(f"redis://127.0.0.1:{free_port()}", clock) as link:
         assert link.status() == DOWN
-        assert asked_in_vain(link, FAILURES) < PATIENCE
-        assert counted(link) == {"error": FAILURES}
-        assert_open_and_cheap(link)
+        fail_to_find(link, FAILURE_THRESHOLD)
+        assert counts(link) == {"error": FAILURE_THRESHOLD}
+        assert_suspended(link)
         assert_works_from_memory(link)
 
 
-def test_a_host_that_cannot_even_be_looked_up(clock: Clock) -> None:
+def test_a_host_that_cannot_be_resolved(clock: Clock) -> None:
     with linked("redis://no..host", clock) as link:
-        assert asked_in_vain(link, FAILURES) < PATIENCE
-        assert_open_and_cheap(link)
+        fail_to_find(link, FAILURE_THRESHOLD)
+        assert_suspended(link)
 
 
-def test_absent_at_the_start_and_there_later(server: RedisServer, clock: Clock) -> None:
+def test_a_server_that_starts_late(server: RedisServer, clock: Clock) -> None:
     with linked(server.url, clock) as link:
-        asked_in_vain(link, FAILURES)
+        fail_to_find(link, FAILURE_THRESHOLD)
         server.start(same_port=True)
-        assert_open_and_cheap(link)
+        assert_suspended(link)
         clock.wait(FIRST_PAUSE)
         assert_shares(link)
 
 
-def test_dying_in_the_middle(server: RedisServer, link: RedisLink) -> None:
+def test_a_server_that_dies(server: RedisServer, link: RedisLink) -> None:
     assert_shares(link)
     server.kill()
-    assert asked_in_vain(link, FAILURES) < PATIENCE
-    assert counted(link)["error"] == FAILURES
-    assert_open_and_cheap(link)
+    fail_to_find(link, FAILURE_THRESHOLD)
+    assert counts(link)["error"] == FAILURE_THRESHOLD
+    assert_suspended(link)
     assert_works_from_memory(link)
 
 
-def test_one_failure_is_told_before_the_breaker_opens(server: RedisServer, link: RedisLink) -> None:
+def test_the_status_is_down_after_one_failure(server: RedisServer, link: RedisLink) -> None:
     assert_shares(link)
     server.kill()
-    asked_in_vain(link, 1)
+    fail_to_find(link, 1)
     assert link.snapshot().breaker is BreakerState.CLOSED
     assert link.status() == DOWN
 
 
-def test_a_restart_between_two_calls_goes_unnoticed(server: RedisServer, link: RedisLink) -> None:
+def test_a_restart_between_two_calls_causes_no_error(server: RedisServer, link: RedisLink) -> None:
     assert_shares(link)
     server.kill()
     server.start(same_port=True)
     assert_shares(link)
-    assert "error" not in counted(link)
+    assert "error" not in counts(link)
 
 
-def test_frozen(server: RedisServer, link: RedisLink, clock: Clock) -> None:
+@pytest.mark.usefixtures("short_deadline")
+def test_a_server_that_freezes(server: RedisServer, link: RedisLink, clock: Clock) -> None:
     assert_shares(link)
     server.freeze()
-    assert asked_in_vain(link, FAILURES) < PATIENCE
-    assert counted(link)["error"] == FAILURES
-    assert_open_and_cheap(link)
+    fail_to_find(link, FAILURE_THRESHOLD)
+    assert counts(link)["error"] == FAILURE_THRESHOLD
+    assert_suspended(link)
     assert_works_from_memory(link)
     clock.wait(FIRST_PAUSE)
-    assert asked_in_vain(link, 1) < PATIENCE
-    assert_open_and_cheap(link)
+    fail_to_find(link, 1)
+    assert_suspended(link)
     server.thaw()
     clock.wait(2 * FIRST_PAUSE)
     assert_shares(link)
 
 
-def test_frozen_while_a_large_answer_is_sent(server: RedisServer, link: RedisLink) -> None:
+@pytest.mark.usefixtures("short_deadline")
+def test_a_server_that_freezes_while_a_large_answer_is_sent(server: RedisServer, link: RedisLink) -> None:
     link.ping()
     server.freeze()
-    start = perf_counter()
-    AnswerStore(link).put("key", b"x" * LARGEST, 60)
-    assert perf_counter() - start < PATIENCE
-    assert counted(link) == {"error": 1}
+    AnswerStore(link).put("key", b"x" * MAX_PAYLOAD)
+    assert counts(link) == {"error": 1}
 
 
-def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(server: RedisServer, link: RedisLink) -> None:
+@pytest.mark.usefixtures("short_deadline")
+def test_a_late_reply_is_not_taken_for_the_next_one(server: RedisServer, link: RedisLink) -> None:
     answers = AnswerStore(link)
     for name in ("one", "two"):
-        answers.put(name, name.encode(), 60)
+        answers.put(name, name.encode())
     server.freeze()
     assert AnswerStore(link).get("one") is None
     server.thaw()
@@ -231,24 +235,25 @@ def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(server: RedisSe
     assert AnswerStore(link).get("one") == b"one"
 
 
-def test_only_one_thread_pays_for_a_probe(server: RedisServer, link: RedisLink, clock: Clock) -> None:
+@pytest.mark.usefixtures("short_deadline")
+def test_only_one_thread_probes(server: RedisServer, link: RedisLink, clock: Clock) -> None:
     server.freeze()
-    asked_in_vain(link, FAILURES)
+    fail_to_find(link, FAILURE_THRESHOLD)
     clock.wait(FIRST_PAUSE)
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(lambda _: link.find("key", bytes), range(8))) == [None] * 8
-    assert counted(link) == {"error": FAILURES + 1, "skipped": 7}
+    assert counts(link) == {"error": FAILURE_THRESHOLD + 1, "skipped": 7}
 
 
-# Lies
+# Garbage in Redis
 
 
-def test_one_byte_more_than_the_largest(server: RedisServer, link: RedisLink) -> None:
+def test_an_oversized_value_is_garbage(server: RedisServer, link: RedisLink) -> None:
     name = b"referee:1:answer:key"
     with server.client() as client:
-        client.set(name, sealed(name, b"x" * (LARGEST + 1)))
+        client.set(name, seal(name, b"x" * (MAX_PAYLOAD + 1)))
     assert AnswerStore(link).get("key") is None
-    assert counted(link) == {"garbage": 1}
+    assert counts(link) == {"garbage": 1}
 
 
 @pytest.mark.parametrize(
@@ -258,10 +263,10 @@ def test_one_byte_more_than_the_largest(server: RedisServer, link: RedisLink) ->
         b"garbage" * 100,
         json.dumps(dump_board(PRINTED)).encode(),
         b"0" * 32 + json.dumps(dump_board(PRINTED)).encode(),
-        sealed(b"referee:1:board:other", json.dumps(dump_board(PRINTED)).encode()),
-        sealed(KEY.encode(), json.dumps(dump_board(OTHER)).encode()),
-        sealed(KEY.encode(), b"\x80\x04K\x01."),
-        sealed(KEY.encode(), b"[" * 100_000),
+        seal(b"referee:1:board:other", json.dumps(dump_board(PRINTED)).encode()),
+        seal(KEY.encode(), json.dumps(dump_board(OTHER)).encode()),
+        seal(KEY.encode(), b"\x80\x04K\x01."),
+        seal(KEY.encode(), b"[" * 100_000),
     ],
     ids=["short", "garbage", "no checksum", "wrong checksum", "other key", "other board", "pickle", "deep"],
 )
@@ -269,81 +274,76 @@ def test_garbage_under_the_key_of_a_board(server: RedisServer, link: RedisLink, 
     with server.client() as client:
         client.set(KEY, stored)
     assert BoardStore(link).find(PRINTED.id) is None
-    assert counted(link) == {"garbage": 1}
+    assert counts(link) == {"garbage": 1}
     assert link.status() == UP
     assert_shares(link)
 
 
 def test_garbage_under_the_key_of_an_answer(server: RedisServer, link: RedisLink) -> None:
-    AnswerStore(link).put("other", b"somebody else's", 60)
+    AnswerStore(link).put("other", b"another answer")
     with server.client() as client:
-        for lie in (b"answer", b"0" * 32 + b"answer", client.get("referee:1:answer:other")):
-            assert lie is not None
-            client.set("referee:1:answer:key", lie)
+        for value in (b"answer", b"0" * 32 + b"answer", client.get("referee:1:answer:other")):
+            assert value is not None
+            client.set("referee:1:answer:key", value)
             assert AnswerStore(link).get("key") is None
-    assert counted(link) == {"stored": 1, "garbage": 3}
+    assert counts(link) == {"stored": 1, "garbage": 3}
     assert_shares(link)
 
 
-def test_another_kind_of_value_under_the_key(server: RedisServer, link: RedisLink) -> None:
+def test_a_value_of_another_type_is_garbage(server: RedisServer, link: RedisLink) -> None:
     with server.client() as client:
         client.rpush(KEY, "a", "list")
-    assert asked_in_vain(link, 10) < PATIENCE
-    assert counted(link) == {"garbage": 5, "miss": 5}
+    fail_to_find(link, 10)
+    assert counts(link) == {"garbage": 5, "miss": 5}
     assert_shares(link)
 
 
-def test_fifty_megabytes_under_the_key(server: RedisServer, link: RedisLink) -> None:
+def test_only_a_prefix_of_a_huge_value_is_fetched(server: RedisServer, link: RedisLink) -> None:
     with server.client() as client:
         client.setrange(KEY, 50_000_000, b"x")
         sent_before = client.info("stats")["total_net_output_bytes"]
-        assert asked_in_vain(link, 2) < PATIENCE
-        assert client.info("stats")["total_net_output_bytes"] - sent_before < 2 * LARGEST
-    assert counted(link) == {"garbage": 1, "miss": 1}
+        fail_to_find(link, 2)
+        assert client.info("stats")["total_net_output_bytes"] - sent_before < 2 * MAX_PAYLOAD
+    assert counts(link) == {"garbage": 1, "miss": 1}
     assert_shares(link)
 
 
-def test_a_full_server_still_answers(server: RedisServer, link: RedisLink) -> None:
+def test_a_full_server_still_finds_values(server: RedisServer, link: RedisLink) -> None:
     assert_shares(link)
     with server.client() as client:
         client.config_set("maxmemory", "1")
     for number in range(10):
         answers = AnswerStore(link)
         assert answers.get("key") == b"answer"
-        answers.put(f"{number}", b"answer", 60)
+        answers.put(f"{number}", b"answer")
         assert answers.get(f"{number}") == b"answer"
-    assert counted(link)["error"] == 10
+    assert counts(link)["error"] == 10
     assert link.snapshot().breaker is BreakerState.CLOSED
 
 
-def test_a_server_that_wants_a_password(server: RedisServer, link: RedisLink) -> None:
+def test_a_server_that_requires_a_password(server: RedisServer, link: RedisLink) -> None:
     with server.client() as client:
         client.config_set("requirepass", "secret")
-    asked_in_vain(link, FAILURES)
-    assert_open_and_cheap(link)
+    fail_to_find(link, FAILURE_THRESHOLD)
+    assert_suspended(link)
 
 
-# Somebody else behind the address
+# Another program at the address
 
 
 @contextmanager
-def stranger(chunks: Sequence[bytes], pause: float = 0) -> Iterator[str]:
-    """Somebody who says the same to everybody who says anything, in pieces; the address."""
-    over = Event()
+def program(reply: bytes) -> Iterator[str]:
+    """The address of a program that sends this reply to whatever it receives."""
+    stopped = Event()
 
     def serve() -> None:
         while True:
-            guest, _ = listener.accept()
-            with guest:
-                if over.is_set():
+            connection, _ = listener.accept()
+            with connection, suppress(OSError):
+                if stopped.is_set():
                     return
-                try:
-                    while guest.recv(65536):
-                        for chunk in chunks:
-                            guest.sendall(chunk)
-                            over.wait(pause)
-                except OSError:
-                    continue
+                while connection.recv(65536):
+                    connection.sendall(reply)
 
     with socket.create_server(("127.0.0.1", 0)) as listener:
         thread = Thread(target=serve)
@@ -351,11 +351,12 @@ def stranger(chunks: Sequence[bytes], pause: float = 0) -> Iterator[str]:
         try:
             yield f"redis://127.0.0.1:{listener.getsockname()[1]}"
         finally:
-            over.set()
+            stopped.set()
             socket.create_connection(listener.getsockname()).close()
             thread.join()
 
 
+@pytest.mark.usefixtures("short_deadline")
 @pytest.mark.parametrize(
     "reply",
     [
@@ -372,33 +373,16 @@ def stranger(chunks: Sequence[bytes], pause: float = 0) -> Iterator[str]:
         b"-MOVED 1 127.0.0.1:1\r\n",
     ],
 )
-def test_somebody_who_is_no_redis(reply: bytes, clock: Clock) -> None:
-    with stranger([reply]) as url, linked(url, clock) as link:
-        assert asked_in_vain(link, FAILURES) < PATIENCE
-        assert counted(link) == {"error": FAILURES}
-        assert_open_and_cheap(link)
+def test_a_program_that_does_not_speak_the_protocol(reply: bytes, clock: Clock) -> None:
+    with program(reply) as url, linked(url, clock) as link:
+        fail_to_find(link, FAILURE_THRESHOLD)
+        assert counts(link) == {"error": FAILURE_THRESHOLD}
+        assert_suspended(link)
         assert_works_from_memory(link)
 
 
 @pytest.mark.parametrize("reply", [b"+OK\r\n", b":1\r\n", b"*2\r\n:1\r\n:2\r\n", b"$3\r\nabc\r\n", b"$-1\r\n"])
-def test_the_wrong_kind_of_reply_is_garbage(reply: bytes, clock: Clock) -> None:
-    with stranger([reply]) as url, linked(url, clock) as link:
-        asked_in_vain(link, 4)
-        assert counted(link) == {"garbage": 4}
-
-
-def test_replies_that_dribble_in_open_the_breaker() -> None:
-    chunks = [bytes([byte]) for byte in b"$0\r\n\r\n"]
-    with stranger(chunks, 0.03) as url, linked(url, monotonic) as link:
-        assert asked_in_vain(link, FAILURES) < PATIENCE
-        assert counted(link) == {"error": FAILURES}
-        assert link.snapshot().breaker is BreakerState.OPEN
-        assert link.status() == DOWN
-
-
-def test_a_reply_without_end_costs_one_deadline(clock: Clock) -> None:
-    """One byte every 10 ms for five seconds: a timeout that counts from byte to byte would never pass."""
-    chunks = [bytes([byte]) for byte in b"$100000\r\n" + 500 * b"x"]
-    with stranger(chunks, 0.01) as url, linked(url, clock) as link:
-        assert asked_in_vain(link, 1) < PATIENCE
-        assert counted(link) == {"error": 1}
+def test_a_reply_of_the_wrong_type_is_garbage(reply: bytes, clock: Clock) -> None:
+    with program(reply) as url, linked(url, clock) as link:
+        fail_to_find(link, 4)
+        assert counts(link) == {"garbage": 4}

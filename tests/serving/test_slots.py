@@ -1,4 +1,4 @@
-"""So many at once, whichever process it is."""
+"""A host-wide limit on concurrent work."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from referee.serving.slots import NoSlotError, Slots
 HOLD = """
 import sys
 from referee.serving.slots import Slots
-with Slots(sys.argv[1], 1).one():
+with Slots(sys.argv[1], 1).hold():
     print("held", flush=True)
     sys.stdin.read()
 """
@@ -25,30 +25,30 @@ def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "test"
 
 
-def test_a_place_is_free_again_afterwards(name: str) -> None:
+def test_a_slot_is_free_again_afterwards(name: str) -> None:
     slots = Slots(name, 2)
-    with slots.one(), slots.one(), pytest.raises(NoSlotError), slots.one():
+    with slots.hold(), slots.hold(), pytest.raises(NoSlotError), slots.hold():
         pass
-    with slots.one():
+    with slots.hold():
         pass
 
 
-def test_a_failure_frees_its_place(name: str) -> None:
+def test_a_failure_frees_its_slot(name: str) -> None:
     slots = Slots(name, 1)
-    with pytest.raises(ZeroDivisionError), slots.one():
+    with pytest.raises(ZeroDivisionError), slots.hold():
         raise ZeroDivisionError
-    with slots.one():
+    with slots.hold():
         pass
 
 
-def test_other_processes_count_and_their_end_frees_the_place(name: str) -> None:
+def test_slots_of_other_processes_count_until_those_end(name: str) -> None:
     command = [sys.executable, "-c", HOLD, name]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ}) as other:  # noqa: S603
         assert other.stdout
         assert other.stdout.readline() == b"held\n"
-        with pytest.raises(NoSlotError), Slots(name, 1).one():
+        with pytest.raises(NoSlotError), Slots(name, 1).hold():
             pass
         other.kill()
         other.wait()
-    with Slots(name, 1).one():
+    with Slots(name, 1).hold():
         pass

@@ -20,7 +20,7 @@ from referee.api.lines import MAX_LINES, NDJSON
 from referee.calls.call import SMALL
 from referee.documents.reader import Json
 from referee.serving.config import Config
-from referee.serving.overload import BUSY
+from referee.serving.overload import OVERLOADED
 from tests.photo.hostile import jpeg, png
 from tools.contract.bundle import EXAMPLES, read
 
@@ -159,7 +159,7 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
         json={"board": {"sections": ["tavern", "paddock", "oasis", "farm"]}},
         headers={"Accept": "image/png"},
     ),
-    "overloaded": lambda caller: caller.post("/v1/starts", json=_FIRST, environ_overrides={BUSY: True}),
+    "overloaded": lambda caller: caller.post("/v1/starts", json=_FIRST, environ_overrides={OVERLOADED: True}),
     "too-many-photographs": lambda _: client(QUIET._replace(photo_seconds=0)).post(
         "/v1/photos", data=jpeg(), content_type="image/jpeg"
     ),

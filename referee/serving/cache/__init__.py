@@ -1,17 +1,7 @@
-"""Caches: boards by content id, answers by digest; in memory, with Redis behind it."""
+"""Caches: boards by content id and answers by digest, in memory and, where it is configured, in Redis."""
 
-from referee.serving.cache.answers import AnswerStore
-from referee.serving.cache.boards import BoardStore
 from referee.serving.cache.breaker import BreakerState
 from referee.serving.cache.link import LinkSnapshot, Outcome, RedisLink
-from referee.serving.cache.memory import MemorySnapshot
+from referee.serving.cache.stores import AnswerStore, BoardStore
 
-__all__ = [
-    "AnswerStore",
-    "BoardStore",
-    "BreakerState",
-    "LinkSnapshot",
-    "MemorySnapshot",
-    "Outcome",
-    "RedisLink",
-]
+__all__ = ["AnswerStore", "BoardStore", "BreakerState", "LinkSnapshot", "Outcome", "RedisLink"]

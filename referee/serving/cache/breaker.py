@@ -1,4 +1,4 @@
-"""A circuit breaker: after three failures in a row no calls are made for a while, and then one to probe."""
+"""A circuit breaker: three failures in a row stop all calls for a while; then one call probes the server."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -7,11 +7,11 @@ from typing import Final
 
 from referee.base.word import Word
 
-FAILURES: Final = 3
-"""This many failures in a row open the breaker."""
+FAILURE_THRESHOLD: Final = 3
+"""Failures in a row that open the breaker."""
 FIRST_PAUSE: Final = 1.0
-LONGEST_PAUSE: Final = 30.0
-"""Seconds until the next probe. They double after each failure, up to this limit."""
+MAX_PAUSE: Final = 30.0
+"""Seconds until the next probe. The pause doubles after each failed probe, up to this limit."""
 
 
 class BreakerState(Word):
@@ -39,23 +39,23 @@ class Breaker:
         return self._state
 
     def allows(self) -> bool:
-        """Whether a call may be made now. While it is open, one call is allowed after each pause."""
-        if self._closed():
+        """Whether a call may be made now. An open breaker allows one call after each pause."""
+        if self._is_closed():
             return True
         with self._lock:
-            if self._closed():
+            if self._is_closed():
                 return True
             now = self._clock()
             if now < self._probe_at:
                 return False
-            # The next probe is due even if nobody ever tells how this one went: its thread may be gone.
+            # The next probe is due even if this one never reports back: its thread may have died.
             self._probe_at = now + self._pause
             self._state = BreakerState.HALF_OPEN
             return True
 
     def succeeded(self) -> None:
         """Record an answered call: close the breaker and reset the count."""
-        if self._closed() and not self._failures:
+        if self._is_closed() and not self._failures:
             return
         with self._lock:
             self._state = BreakerState.CLOSED
@@ -68,16 +68,16 @@ class Breaker:
             match self._state:
                 case BreakerState.CLOSED:
                     self._failures += 1
-                    if self._failures >= FAILURES:
+                    if self._failures >= FAILURE_THRESHOLD:
                         self._open()
                 case BreakerState.HALF_OPEN:
-                    self._pause = min(2 * self._pause, LONGEST_PAUSE)
+                    self._pause = min(2 * self._pause, MAX_PAUSE)
                     self._open()
                 case BreakerState.OPEN:
-                    # A call that began before the breaker opened; it tells nothing new.
+                    # This call began before the breaker opened, so it shows nothing new.
                     pass
 
-    def _closed(self) -> bool:
+    def _is_closed(self) -> bool:
         return self._state is BreakerState.CLOSED
 
     def _open(self) -> None:

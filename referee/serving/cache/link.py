@@ -1,7 +1,12 @@
-"""The link to Redis. If Redis is slow, dead or wrong, a caller gets no value, but never a wrong one."""
+"""The link to Redis. If Redis is slow, dead or wrong, a caller gets no value, but never a wrong one.
+
+A value in Redis is a digest followed by the payload; `seal` writes it and `unseal` checks it. Nothing is unpickled.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
+from hmac import compare_digest
 from threading import Lock
 from time import monotonic
 from types import MappingProxyType
@@ -12,27 +17,28 @@ from redis.exceptions import ResponseError
 
 from referee.base.word import Word
 from referee.serving.cache.breaker import Breaker, BreakerState
-from referee.serving.cache.client import client_for
-from referee.serving.cache.deadline import DEADLINE
-from referee.serving.cache.seal import SEAL_LENGTH, sealed, unsealed
+from referee.serving.cache.client import DEADLINE, client_for
 
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
-LARGEST: Final = 1 << 20
-"""Payloads of more than this many bytes are neither written nor read."""
-_SLOW: Final = DEADLINE
-"""Seconds a call may take, opening a connection and logging in included."""
+MAX_PAYLOAD: Final = 1 << 20
+"""Bytes; larger payloads are neither written nor read."""
+_MAX_CALL: Final = DEADLINE
+"""Seconds that a call may take, including opening a connection and logging in; a slower one counts as a failure."""
+_DIGEST_SIZE: Final = 16
+SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
+"""The digest is written in hexadecimal, so that redis-cli can show it."""
 _UNANSWERED: Final = object()
 
 
 class Link(Protocol):
-    """A second level behind the memory of the process."""
+    """A second cache level behind the memory of the process."""
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """The value under this key, parsed by `read`; None if there is none or `read` rejects it."""
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store this for this many seconds; return whether it was stored."""
+        """Store the payload for `ttl` seconds; return whether it was stored."""
 
 
 class Outcome(Word):
@@ -41,11 +47,11 @@ class Outcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """Found, but not what was stored: damaged, too large, or under the wrong key."""
+    """There was a value, but not the stored one: it was damaged, too large, or under the wrong key."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """Answered so late that the breaker counts it as a failure; counted in addition to the result."""
+    """Answered too late, so the breaker counts a failure. Counted in addition to the result itself."""
     SKIPPED = "skipped"
     """Not made, because the breaker was open."""
 
@@ -61,14 +67,14 @@ class LinkSnapshot:
 class RedisLink:
     """A Link to the Redis at an address; without an address it finds nothing and stores nothing.
 
-    Keys carry the revision of the rules, so that a new one never reads the answers of an old one.
+    Keys contain the rules revision, so a new revision never reads the answers of an old one.
     """
 
     def __init__(
         self, url: str | None, *, rules: str | int, key: bytes = b"", clock: Callable[[], float] = monotonic
     ) -> None:
         self._key = key
-        self._client: Redis | None = client_for(url) if url else None
+        self._client: Redis | None = client_for(url, clock=clock) if url else None
         self._prefix = f"referee:{rules}:"
         self._clock = clock
         self._breaker = Breaker(clock=clock)
@@ -79,28 +85,28 @@ class RedisLink:
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """The value under this key, parsed by `read`; None if there is none or `read` rejects it."""
         name = self._name(key)
-        reply = self._ask(lambda client: _fetched(client, name))
+        reply = self._ask(lambda client: _fetch(client, name))
         if reply is _UNANSWERED:
             return None
         if reply == b"":
             self._count(Outcome.MISS)
             return None
-        found = self._accepted(name, reply, read)
-        self._count(Outcome.GARBAGE if found is None else Outcome.HIT)
-        return found
+        value = self._parse(name, reply, read)
+        self._count(Outcome.GARBAGE if value is None else Outcome.HIT)
+        return value
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store this for this many seconds; return whether it was stored. Too large values are not."""
-        if len(payload) > LARGEST:
+        """Store the payload for `ttl` seconds; return whether it was stored. Oversized payloads are not stored."""
+        if len(payload) > MAX_PAYLOAD:
             return False
         name = self._name(key)
-        stored = self._ask(lambda client: client.set(name, sealed(name, payload, self._key), ex=ttl)) is True
+        stored = self._ask(lambda client: client.set(name, seal(name, payload, self._key), ex=ttl)) is True
         if stored:
             self._count(Outcome.STORED)
         return stored
 
     def ping(self) -> None:
-        """Ping Redis so that `status` is right before the first request; takes one or two timeouts at most."""
+        """Ping Redis so that `status` is right before the first request; this takes at most two timeouts."""
         self._ask(lambda client: client.ping())
 
     def status(self) -> dict[str, Status]:
@@ -128,23 +134,23 @@ class RedisLink:
         start = self._clock()
         try:
             reply = command(self._client)
-        except Exception:  # noqa: BLE001  (on bytes that are no protocol redis-py raises whatever int() or decode() do)
+        except Exception:  # noqa: BLE001  (for malformed replies redis-py raises whatever int() or decode() raise)
             self._answered = False
             self._breaker.failed()
             self._count(Outcome.ERROR)
             return _UNANSWERED
         self._answered = True
-        if self._clock() - start > _SLOW:
+        if self._clock() - start > _MAX_CALL:
             self._breaker.failed()
             self._count(Outcome.SLOW)
         else:
             self._breaker.succeeded()
         return reply
 
-    def _accepted(self, name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
+    def _parse(self, name: bytes, reply: object, read: Callable[[bytes], T | None]) -> T | None:
         if type(reply) is not bytes:
             return None
-        payload = unsealed(name, reply, self._key)
+        payload = unseal(name, reply, self._key)
         return None if payload is None else read(payload)
 
     def _name(self, key: str) -> bytes:
@@ -155,11 +161,36 @@ class RedisLink:
             self._counts[outcome] += 1
 
 
-def _fetched(client: Redis, name: bytes) -> object:
-    # GETRANGE, not GET: of a value that is too large the server sends the first part, which breaks its seal.
+def _fetch(client: Redis, name: bytes) -> object:
+    # GETRANGE, not GET: for an oversized value the server sends only a prefix, which fails the check of its digest.
     try:
-        return client.getrange(name, 0, SEAL_LENGTH + LARGEST - 1)
+        return client.getrange(name, 0, SEAL_LENGTH + MAX_PAYLOAD - 1)
     except ResponseError as error:
         if str(error).startswith("WRONGTYPE"):
             return None
         raise
+
+
+def seal(name: bytes, payload: bytes, key: bytes = b"") -> bytes:
+    """The value to store for this payload under this name."""
+    return _digest(name, payload, key) + payload
+
+
+def unseal(name: bytes, value: bytes, key: bytes = b"") -> bytes | None:
+    """The payload of a stored value; None if it was damaged, stored under another name or sealed with another key."""
+    payload = value[SEAL_LENGTH:]
+    return payload if compare_digest(value[:SEAL_LENGTH], _digest(name, payload, key)) else None
+
+
+def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
+    """The digest of a name and its payload. Without a key it detects damage; with a key it also detects forgery."""
+    # The digest covers the name, so it also fails for a value copied to another name, and for a reply that belongs to
+    # another command because the connection is out of step.
+    digest = blake2b(len(name).to_bytes(4, "big") + name, key=blake2b_key(key), digest_size=_DIGEST_SIZE)
+    digest.update(payload)
+    return digest.hexdigest().encode()
+
+
+def blake2b_key(secret: bytes) -> bytes:
+    """A secret of any length as a key for blake2b, which limits the length of its keys."""
+    return secret if len(secret) <= blake2b.MAX_KEY_SIZE else blake2b(secret).digest()

@@ -1,0 +1,155 @@
+"""The two stores of the service: boards by content id, and expensive answers by a digest of the request.
+
+Each looks in the memory of the process first and in Redis second. An entry never changes: a board is named after its
+content, and the key of an answer covers everything the answer depends on. So entries in memory need no TTL.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from threading import Lock
+from time import monotonic
+from typing import Final
+
+from cachetools import LRUCache
+
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.layout import Layout
+from referee.documents.boards import dump_board, read_board
+from referee.documents.reader import load
+from referee.serving.cache.link import Link
+
+MAX_BOARDS: Final = 1024
+"""More than `assemble` keeps: only boards that a caller sent in order to name them later are stored here."""
+BOARD_TTL: Final = 30 * 24 * 3600
+"""Seconds after which Redis drops an unused board."""
+SHARE_INTERVAL: Final = 60.0
+"""Seconds after which a board in use is sent to Redis again, because Redis may have lost it."""
+SHARE_RETRY: Final = 1.0
+"""Seconds until the next attempt after Redis did not store a board."""
+_BOARD_ID: Final = re.compile("[0-9a-f]{32}")
+
+MAX_BYTES: Final = 16 << 20
+"""Memory for the answers of one process."""
+ANSWER_TTL: Final = 3600
+"""Seconds after which Redis drops an answer."""
+_ENTRY_OVERHEAD: Final = 288
+"""Bytes that an answer takes in memory in addition to its own length; the key is part of them."""
+
+
+@dataclass(slots=True)
+class _Entry:
+    layout: Layout
+    """Much smaller than its board, which `assemble` caches while it is in use."""
+    share_at: float
+
+
+class BoardStore:
+    """Boards that were sent to this process or to another one with the same Redis. Thread-safe."""
+
+    def __init__(self, link: Link, *, capacity: int = MAX_BOARDS, clock: Callable[[], float] = monotonic) -> None:
+        self._link = link
+        self._clock = clock
+        self._lock = Lock()
+        self._memory: LRUCache[str, _Entry] = LRUCache(capacity)
+
+    def keep(self, board: Board) -> None:
+        """Store a board for this process and the others."""
+        self._share(board, self._remember(board, share_at=self._clock()))
+
+    def find(self, board_id: str) -> Board | None:
+        """The board with this content id; None if no process has stored it."""
+        with self._lock:
+            entry = self._memory.get(board_id)
+        if entry is not None:
+            board = assemble(entry.layout)
+            self._share(board, entry)
+            return board
+        # Not an id, so no board can have it, and it must not become part of a key.
+        if not _BOARD_ID.fullmatch(board_id):
+            return None
+        shared = self._link.find(_board_key(board_id), lambda payload: _load_board(payload, board_id))
+        if shared is not None:
+            self._remember(shared, share_at=self._clock() + SHARE_INTERVAL)
+        return shared
+
+    def _remember(self, board: Board, *, share_at: float) -> _Entry:
+        """The entry of this board; an existing one keeps its time."""
+        with self._lock:
+            return self._memory.setdefault(board.id, _Entry(board.layout, share_at))
+
+    def _share(self, board: Board, entry: _Entry) -> None:
+        now = self._clock()
+        if now >= entry.share_at:
+            document = json.dumps(dump_board(board), separators=(",", ":")).encode()
+            stored = self._link.put(_board_key(board.id), document, ttl=BOARD_TTL)
+            entry.share_at = now + (SHARE_INTERVAL if stored else SHARE_RETRY)
+
+
+def _board_key(board_id: str) -> str:
+    return f"board:{board_id}"
+
+
+def _load_board(payload: bytes, board_id: str) -> Board | None:
+    """The board of this document; None if it is malformed or has a different id."""
+    try:
+        board = load(read_board, json.loads(payload))
+    except (ValueError, LookupError, RecursionError):
+        return None
+    return board if board.id == board_id else None
+
+
+class AnswerStore:
+    """Answers as they are sent, byte for byte: replays, scans, pictures. Thread-safe."""
+
+    def __init__(self, link: Link, *, capacity: int = MAX_BYTES) -> None:
+        self._link = link
+        self._lock = Lock()
+        self._memory: LRUCache[str, bytes] = LRUCache(capacity, getsizeof=_size)
+
+    def get_or_make(self, make: Callable[[], bytes], *parts: bytes) -> bytes:
+        """The answer to this request, from the cache or made now.
+
+        The parts must cover everything that the answer depends on, except the rules revision.
+        """
+        digest = blake2b(digest_size=16)
+        for part in parts:
+            digest.update(len(part).to_bytes(8) + part)
+        key = digest.hexdigest()
+        answer = self.get(key)
+        if answer is None:
+            answer = make()
+            self.put(key, answer)
+        return answer
+
+    def get(self, key: str) -> bytes | None:
+        """The cached answer for this key, from this process or another one."""
+        with self._lock:
+            answer = self._memory.get(key)
+        if answer is None:
+            answer = self._link.find(_answer_key(key), bytes)
+            if answer is not None:
+                self._remember(key, answer)
+        return answer
+
+    def put(self, key: str, answer: bytes) -> None:
+        """Store an answer. A large one stays in this process: Redis only takes small values."""
+        self._remember(key, answer)
+        self._link.put(_answer_key(key), answer, ttl=ANSWER_TTL)
+
+    def _remember(self, key: str, answer: bytes) -> None:
+        # LRUCache raises ValueError for an answer that is larger than the whole cache.
+        if _size(answer) <= self._memory.maxsize:
+            with self._lock:
+                self._memory[key] = answer
+
+
+def _answer_key(key: str) -> str:
+    return f"answer:{key}"
+
+
+def _size(answer: bytes) -> int:
+    return len(answer) + _ENTRY_OVERHEAD
