@@ -53,21 +53,21 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
         words = speaking()
         # Loaded here, because numpy costs every other worker time and memory for nothing.
         from referee.desk import photos  # noqa: PLC0415
-        from referee.photo import Limits, TookTooLongError, TooLargePictureError, UnreadablePictureError, read_header  # noqa: PLC0415
+        from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
+        from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
 
         sent = _sent()
 
         def answered(body: Json) -> Json:
             told: Facts = load_request(facts, body).get("known", NO_FACTS)
             with slots.one():
-                limits = Limits(patience=config.photo_seconds / len(sent.pictures))
-                seen = photos.read_pictures(sent.pictures, told, limits)
+                limits = Limits(patience=config.photo_seconds / len(pictures))
+                seen = photos.read_pictures(pictures, told, limits)
             return photos.photographed(seen, told, words, extras)
 
         body = {} if sent.known is None else {"known": parsed(sent.known)}
         try:
-            for picture in sent.pictures:
-                read_header(picture)
+            pictures = [check_picture(picture) for picture in sent.pictures]
             response = answer(guarded(answered, photos.no_photograph)(body))
         except TooLargePictureError as error:
             raise _too_large(error.fault) from None

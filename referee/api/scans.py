@@ -9,7 +9,7 @@ from referee.api.requests import speaking
 from referee.desk.scans import EXTRAS, scanned
 from referee.documents.reader import FindBoard, Json
 from referee.scan.request import ScanRequest, load_scan
-from referee.scan.writing import no_scan
+from referee.scan.writing import impossible_scan
 from referee.serving.cache import AnswerStore
 
 
@@ -28,7 +28,7 @@ def blueprint(find_board: FindBoard, answers: AnswerStore) -> Blueprint:
             return scanned(*load_scan(scans, body), extras, words)
 
         def written() -> bytes:
-            return orjson.dumps(guarded(answered, no_scan)(parsed(raw)))
+            return orjson.dumps(guarded(answered, impossible_scan)(parsed(raw)))
 
         asked = f"{words.language} {','.join(sorted(extras))}"
         return Response(answers.remembered(written, b"scan", asked.encode(), raw), mimetype=JSON)

@@ -138,12 +138,14 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
 def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: bool, words: Speech) -> Table:
     """What comes of one table, whatever is in its pictures."""
     from referee.desk import photos  # noqa: PLC0415  (numpy takes longer to load than most commands run)
-    from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415
+    from referee.photo import UnreadablePictureError, check_picture  # noqa: PLC0415
+    from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
 
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]
-        seen = photos.read_pictures(contents, facts, Limits(seconds=60, patience=_PATIENCE, niceness=0))
+        checked = [check_picture(content) for content in contents]
+        seen = photos.read_pictures(checked, facts, Limits(seconds=60, patience=_PATIENCE, niceness=0))
         document = photos.photographed(seen, facts, words)
         if overlay and document["overlay"][0]["centres"]:
             path = overlay / f"{Path(pictures[0]).stem}.png" if many else overlay

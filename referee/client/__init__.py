@@ -19,9 +19,7 @@ from typing import Any, Literal, Self, cast
 from urllib.parse import quote, urlencode
 
 from referee.client import documents as types
-from referee.client.errors import ProblemError, RefereeError, UnreachableError
-from referee.client.http import JSON, Transport
-from referee.client.multipart import multipart
+from referee.client.http import JSON, ProblemError, RefereeError, Transport, UnreachableError, multipart
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
 _WITH_STATES = frozenset(
@@ -111,7 +109,7 @@ class Referee:
         self, request: types.PhotoRequest, *, include: Iterable[types.ReadPhotographInclude] = ()
     ) -> types.Scan:
         """What lies on the table in one or two photographs, each given as the bytes of its file."""
-        body, kind = multipart(request)
+        body, kind = multipart(_parts(request))
         reply = self._transport.ask("POST", self._address("/v1/photos", include), body, {"Content-Type": kind})
         return cast("types.Scan", json.loads(reply.body))
 
@@ -163,6 +161,13 @@ class Referee:
         if self._require_signatures and path in _WITH_STATES:
             query["signed"] = "require"
         return f"{path}?{urlencode(query, safe=',')}" if query else path
+
+
+def _parts(request: types.PhotoRequest) -> Iterator[tuple[str, bytes]]:
+    for picture in request.get("picture", ()):
+        yield "picture", picture
+    if "known" in request:
+        yield "known", json.dumps(request["known"]).encode()
 
 
 def _line(request: object) -> bytes:

@@ -1,27 +1,67 @@
-"""HTTP with keep-alive, timeouts and retries, from the standard library. Knows nothing of the game."""
+"""HTTP with keep-alive, timeouts and retries, from the standard library. Knows nothing of the game.
+
+RefereeError
+├─ UnreachableError    the service did not answer
+└─ ProblemError        the service refused the request
+"""
 
 import gzip
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from itertools import count
+from secrets import token_hex
 from threading import local
 from time import sleep
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from referee.client.errors import ProblemError, UnreachableError
+
+class RefereeError(Exception):
+    """The base of all errors of this client."""
+
+
+class UnreachableError(RefereeError):
+    """The service did not answer: no connection, a broken one, or no answer in time."""
+
+
+class ProblemError(RefereeError):
+    """The service refused a request, and says what is wrong and where."""
+
+    def __init__(self, status: int, document: dict[str, Any]) -> None:
+        self.status = status
+        self.type: str = document.get("type", "about:blank")
+        self.title: str = document.get("title") or _phrase(status)
+        self.detail: str = document.get("detail", "")
+        self.errors: list[dict[str, str]] = document.get("errors", [])
+        """The faults, each with its JSON pointer and a sentence."""
+        places = "".join(f"\n  {error['pointer'] or '/'}: {error['text']}" for error in self.errors)
+        super().__init__(f"{status} {self.title}: {self.detail}{places}")
+
+    @property
+    def kind(self) -> str:
+        """The stable word for this kind of problem, such as `wrong-shape`."""
+        return self.type.rpartition("#")[2]
+
+
+def _phrase(status: int) -> str:
+    try:
+        return HTTPStatus(status).phrase
+    except ValueError:
+        return "Unknown status"
+
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 OK: Final = 200
 BUSY: Final = frozenset({429, 503})
 """The statuses after which the same request may succeed a little later."""
-LONGEST_WAIT: Final = 60.0
+MAX_WAIT: Final = 60.0
 """Seconds. If the service asks for more, the caller decides."""
-MOST_LINES: Final = 1000
-MOST_BYTES: Final = 1_000_000
+MAX_LINES: Final = 1000
+MAX_BYTES: Final = 1_000_000
 """Limits of the service for an NDJSON body, the second one with a little room."""
 
 
@@ -129,7 +169,7 @@ def _pause(response: HTTPResponse, attempt: int) -> float | None:
         return None
     asked = response.getheader("Retry-After", "")
     seconds = float(asked) if asked.isdecimal() else 0.2 * 2**attempt
-    return seconds if seconds <= LONGEST_WAIT else None
+    return seconds if seconds <= MAX_WAIT else None
 
 
 def _read(response: HTTPResponse) -> Reply:
@@ -166,10 +206,22 @@ def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
     batch: list[bytes] = []
     size = 0
     for line in lines:
-        if batch and (len(batch) == MOST_LINES or size + len(line) > MOST_BYTES):
+        if batch and (len(batch) == MAX_LINES or size + len(line) > MAX_BYTES):
             yield batch
             batch, size = [], 0
         batch.append(line)
         size += len(line)
     if batch:
         yield batch
+
+
+def multipart(parts: Iterable[tuple[str, bytes]]) -> tuple[bytes, str]:
+    """The body of a form with these named parts (`multipart/form-data`), and its Content-Type."""
+    # 16 random bytes: practically impossible to occur inside a part.
+    boundary = token_hex(16)
+    body = b"".join(part for name, content in parts for part in (_part_head(boundary, name), content, b"\r\n"))
+    return body + f"--{boundary}--\r\n".encode(), f"multipart/form-data; boundary={boundary}"
+
+
+def _part_head(boundary: str, name: str) -> bytes:
+    return f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'.encode()

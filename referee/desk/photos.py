@@ -16,27 +16,25 @@ from referee.documents.reader import Json
 from referee.engine.start import FIRST_GAME_SECTIONS
 from referee.photo import (
     AGREEMENT,
+    CheckedPicture,
     Help,
-    Limits,
     Observations,
     Tip,
-    combine,
-    matched,
-    placings,
-    read_apart,
-    turned,
+    align_pictures,
+    merge_pictures,
 )
+from referee.photo.process import Limits, read_in_process
 from referee.rules.catalogue import POWERS
-from referee.scan import Finding, Known, Observation, Scan, candidates, doubted, scan
-from referee.scan.writing import dump_scan, no_scan
+from referee.scan import Finding, Known, Observation, Scan, candidates, distrust_quarters, scan
+from referee.scan.writing import dump_scan, impossible_scan
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
 
 
-def read_pictures(pictures: Sequence[bytes], facts: Facts, limits: Limits) -> list[Observations]:
+def read_pictures(pictures: Sequence[CheckedPicture], facts: Facts, limits: Limits) -> list[Observations]:
     """What each picture shows, each within these limits; UnreadablePictureError, TookTooLongError."""
-    return [read_apart(data, helping(facts, number), limits=limits)[0] for number, data in enumerate(pictures)]
+    return [read_in_process(one, helping(facts, number), limits=limits)[0] for number, one in enumerate(pictures)]
 
 
 def helping(facts: Facts, picture: int = 0) -> Help:
@@ -56,11 +54,11 @@ def photographed(
     pictures: Sequence[Observations], facts: Facts, words: Speech, extras: frozenset[str] = frozenset()
 ) -> dict[str, Json]:
     """What lies on the table, where its hexes are in the pictures, and what would make a better picture."""
-    best = combine(pictures)
-    shown = matched(pictures)
+    best = merge_pictures(pictures)
+    shown = align_pictures(pictures)
     if _upside_down(best, facts.known):
-        best, shown = turned(best), [one and turned(one) for one in shown]
-    found: dict[str, Json] = {**no_scan([]), "verdict": Finding.UNREADABLE}
+        best, shown = best.rotated(), [one and one.rotated() for one in shown]
+    found: dict[str, Json] = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
     drawn: str | None = None
     if best.verdict != "unreadable":
         seen = observed(best)
@@ -77,7 +75,7 @@ def photographed(
 
 def no_photograph(inconsistencies: list[Json]) -> dict[str, Json]:
     """The answer about facts that contradict each other."""
-    return {**no_scan(inconsistencies), "overlay": [], "advice": []}
+    return {**impossible_scan(inconsistencies), "overlay": [], "advice": []}
 
 
 @cache
@@ -94,23 +92,19 @@ def _sections(known: Known) -> tuple[Section, ...]:
 
 def _upside_down(best: Observations, known: Known) -> bool:
     """Whether the caller names the board from the opposite corner."""
-    return known.board is not None and placings(turned(best)) == _told(known)
-
-
-def _told(known: Known) -> list[tuple[Section, bool]]:
-    return [(one.section, one.turned) for one in known.board.layout.sections] if known.board else []
+    return known.board is not None and best.rotated().placed == known.board.layout.sections
 
 
 def _trusted(best: Observations, seen: Observation, found: Scan) -> Scan:
     """The scan, unless the reader of the picture knows better: what either calls unknown is unknown."""
-    named = [(quarter.best.placed.section, quarter.best.placed.turned) for quarter in found.found.quarters]
+    named = [quarter.best.placed for quarter in found.identification.quarters]
     doubtful = {
-        number for number, (ours, theirs) in enumerate(zip(placings(best), named, strict=True)) if ours != theirs
+        number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
     }
     if best.verdict == "unknown":
         weak = {number for number, placing in enumerate(best.sections) if placing.agreement < AGREEMENT}
         doubtful |= weak or set(range(len(best.sections)))
-    return doubted(seen, found, doubtful) if doubtful else found
+    return distrust_quarters(seen, found, doubtful) if doubtful else found
 
 
 def _overlay(own: Observations, matching: Observations | None) -> Json:

@@ -15,8 +15,7 @@ from referee.model.offers import HexOffer, MoveOffer, ViaOffer
 from referee.model.position import Position
 from referee.model.state import State
 from referee.picture import Look, Sheet, board_sheet
-from referee.picture.board import PLAIN
-from referee.picture.table import table_sheet
+from referee.picture.compose import PLAIN, table_sheet
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()

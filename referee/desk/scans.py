@@ -5,7 +5,7 @@ from typing import Final
 from referee.board.hexes import hex_set
 from referee.documents.reader import Json
 from referee.picture import Look
-from referee.picture.table import draw_table
+from referee.picture.compose import draw_table
 from referee.scan import Known, Observation, Scan, scan
 from referee.scan.writing import dump_scan
 from referee.words.speech import Speech, speech

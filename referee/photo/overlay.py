@@ -9,9 +9,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.decode import decode
-from referee.photo.kinds import Pixels
-from referee.photo.layout import SIZE
+from referee.photo.observations import SIZE, Pixels
+from referee.photo.recognition import decode
 
 Hex = tuple[int, int]
 _INKS: Final = {

@@ -7,13 +7,12 @@ from typing import Final
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, COORDINATES, ISLAND_ROWS, MAIN, NAMES, SIZE, Hex, Hexes, each
 from referee.board.terrain import Special, Terrain
-from referee.picture import icons
 from referee.picture.geometry import SIDES, Point, centre, extent, grid, outline, seams, side
-from referee.picture.markup import element
-from referee.picture.palette import FAINT, FAULT, INK, PAPER, RING
-from referee.picture.pieces import symbol
+from referee.picture.hex_drawings import icon, special_hexes
+from referee.picture.piece_shapes import symbol
 from referee.picture.scene import Scene
-from referee.picture.sheet import Part, Stamp, Text
+from referee.picture.sheet import Part, Stamp, Text, element
+from referee.picture.style import FAINT, FAULT, INK, PAPER, RING
 
 _MARK: Final = 0.9
 _CROWDED: Final = 0.62
@@ -52,7 +51,7 @@ def island_columns(scene: Scene) -> int:
     return 1 + max(COORDINATES[at].column for at in each(scene.board.island))
 
 
-def definitions(scene: Scene) -> dict[str, str]:
+def field_drawings(scene: Scene) -> dict[str, str]:
     """What fields are drawn with."""
     found = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
@@ -90,9 +89,9 @@ def _field(scene: Scene, hexes: Hexes, lines: list[Part]) -> list[Part]:
         parts += [Stamp("veil", *centre(at)) for at in each(hexes & ~lit)]
     parts += lines
     parts += [Stamp("ring", *centre(at)) for at in each(lit)]
-    for at in icons.special_hexes(board):
+    for at in special_hexes(board):
         if BIT[at] & hexes:
-            parts += icons.icon(scene, at, centre(at))
+            parts += icon(scene, at, centre(at))
     parts += [part for at in each(hexes) for part in _pieces(scene, at)]
     faulty = [at for at in each(hexes) if at in scene.faulty]
     parts += [Stamp("fault", *centre(at)) for at in faulty]

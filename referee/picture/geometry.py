@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from referee.board.geography import SECTORS
 from referee.board.hexes import BIT, COORDINATES, EAST, SOUTH_EAST, SOUTH_WEST, Hex, each, shift
-from referee.picture.markup import number
+from referee.picture.sheet import number
 
 RADIUS: Final = 30.0
 WIDTH: Final = 52.0

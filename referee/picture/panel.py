@@ -12,12 +12,12 @@ from referee.model.frames import turn_in
 from referee.model.position import Pieces, Position
 from referee.model.state import Player, State
 from referee.model.vocabulary import TERRAINS_OF, Colour, TerrainCard, TileStatus
-from referee.picture.font import broken, width
 from referee.picture.geometry import Point
-from referee.picture.palette import BAND, FAINT, INK, PAPER, TILE
-from referee.picture.pieces import symbol
+from referee.picture.lettering import broken, width
+from referee.picture.piece_shapes import symbol
 from referee.picture.scene import Scene
 from referee.picture.sheet import Block, Part, Plate, Stamp, Text
+from referee.picture.style import BAND, FAINT, INK, PAPER, TILE
 from referee.words.speech import Speech
 
 _MOST: Final = 24

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 from resvg_py import svg_to_bytes
 
-from referee.picture.font import font
-from referee.picture.palette import PAPER
+from referee.picture.lettering import font
 from referee.picture.sheet import HALO, REACH, Plate, Sheet, Stamp, Text
+from referee.picture.style import PAPER
 
 WIDEST: Final = 1600
 """In pixels. More would take a worker's memory; an SVG has no such limit."""

@@ -9,11 +9,9 @@ from typing import Any, NamedTuple
 from referee.base.faults import Fault, FaultsError, unknown
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, hex_set, names
-from referee.picture.font import shortened
-from referee.picture.labels import label, symbols
-from referee.picture.palette import PAINT
-from referee.picture.pieces import SHAPES, Piece
-from referee.picture.style import FULL, Style
+from referee.picture.lettering import label, shortened, symbols
+from referee.picture.piece_shapes import SHAPES, Piece
+from referee.picture.style import FULL, PAINT, Style
 from referee.words.speech import Speech
 from referee.words.speech import speech as english
 

@@ -1,16 +1,39 @@
-"""A sheet: what a picture consists of, in the order in which it is painted, and its text as SVG.
+"""DOC"""
 
-Three kinds of parts are all there is, so that a PNG can be put together from pictures of the definitions, which is
-ten times as fast as to draw every hex again.
-"""
-
+import re
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
+from xml.sax.saxutils import escape, quoteattr
 
-from referee.picture.font import width
-from referee.picture.markup import Attribute, element, number, words
-from referee.picture.palette import INK, PAPER
+from referee.picture.style import INK, PAPER
+
+# XML has no way to write these, not even escaped (XML 1.0, production 2).
+_UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+Attribute = str | float
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    return f"{round(value, 1) + 0.0:g}"
+
+
+def words(text: str) -> str:
+    """Any text as the content of an element."""
+    return escape(_UNWRITABLE.sub("\ufffd", text))
+
+
+def element(tag: str, content: Iterable[str] = (), /, **attributes: Attribute) -> str:
+    """An element; `stroke_width=2` becomes `stroke-width="2"`."""
+    head = tag + "".join(f" {name.replace('_', '-')}={_value(value)}" for name, value in attributes.items())
+    inside = "".join(content)
+    return f"<{head}>{inside}</{tag}>" if inside else f"<{head}/>"
+
+
+def _value(value: Attribute) -> str:
+    return quoteattr(_UNWRITABLE.sub("\ufffd", value) if isinstance(value, str) else number(value))
+
 
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
 """The first family is the one shipped for PNG; a browser takes whatever it has."""
@@ -126,8 +149,3 @@ def _drawn(part: Part) -> str:
             return element("text", [words(text)], x=x, y=y, **look)
         case Plate(x, y, wide, high, fill):
             return element("rect", x=x, y=y, width=wide, height=high, fill=fill)
-
-
-def end_of(text: Text) -> float:
-    """Where a line that begins at its x ends."""
-    return text.x + width(text.text, text.size, bold=text.bold)

@@ -5,8 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from referee.board.section import printed_sections
-from referee.photo.combine import combine
-from referee.photo.kinds import Observations, Placing, Unread
+from referee.photo.observations import Observations, SectionReading, UnreadReason, merge_pictures
 
 SECTIONS = list(printed_sections().values())[:4]
 
@@ -14,7 +13,7 @@ SECTIONS = list(printed_sections().values())[:4]
 def picture(**changes: object) -> Observations:
     pieces = np.zeros((20, 20, 6))
     pieces[3, 4, 0] = 0.9
-    placings = tuple(Placing(section, turned=False, margin=300, agreement=1) for section in SECTIONS)
+    placings = tuple(SectionReading(section, turned=False, margin=300, agreement=1) for section in SECTIONS)
     return replace(Observations("read", 100, 100, sections=placings, margin=300, pieces=pieces), **changes)  # type: ignore[arg-type]
 
 
@@ -25,15 +24,15 @@ def turned(found: Observations) -> Observations:
 
 
 def test_what_one_picture_cannot_read_the_other_shows() -> None:
-    blind = picture(unread={(3, 4): Unread.GLARE, (5, 5): Unread.GLARE}, pieces=np.zeros((20, 20, 6)))
-    both = combine([blind, picture(unread={(5, 5): Unread.GLARE})])
+    blind = picture(unread={(3, 4): UnreadReason.GLARE, (5, 5): UnreadReason.GLARE}, pieces=np.zeros((20, 20, 6)))
+    both = merge_pictures([blind, picture(unread={(5, 5): UnreadReason.GLARE})])
     assert both.pieces[3, 4, 0] > 0.89
     assert list(both.unread) == [(5, 5)]
 
 
 def test_a_picture_from_the_other_side_of_the_table_counts() -> None:
-    blind = picture(unread={(3, 4): Unread.GLARE}, pieces=np.zeros((20, 20, 6)), margin=500)
-    both = combine([blind, turned(picture())])
+    blind = picture(unread={(3, 4): UnreadReason.GLARE}, pieces=np.zeros((20, 20, 6)), margin=500)
+    both = merge_pictures([blind, turned(picture())])
     assert both.pieces[3, 4, 0] > 0.89
     assert not both.unread
 
@@ -41,14 +40,16 @@ def test_a_picture_from_the_other_side_of_the_table_counts() -> None:
 def test_two_opinions_meet_in_the_middle() -> None:
     doubt = np.zeros((20, 20, 6))
     doubt[3, 4, 0] = 0.3
-    assert 0.3 < combine([picture(), picture(pieces=doubt)]).pieces[3, 4, 0] < 0.9
+    assert 0.3 < merge_pictures([picture(), picture(pieces=doubt)]).pieces[3, 4, 0] < 0.9
 
 
 def test_another_board_adds_nothing() -> None:
     other = picture(sections=picture().sections[::-1], pieces=np.zeros((20, 20, 6)))
-    assert combine([picture(margin=400), other]).pieces[3, 4, 0] == 0.9
+    assert merge_pictures([picture(margin=400), other]).pieces[3, 4, 0] == 0.9
 
 
-def test_without_a_board_there_is_nothing_to_combine() -> None:
-    assert combine([Observations("unreadable", 1, 1), Observations("unreadable", 2, 2)]).verdict == "unreadable"
-    assert combine([Observations("unreadable", 1, 1), picture()]).verdict == "read"
+def test_without_a_board_there_is_nothing_to_merge_pictures() -> None:
+    assert (
+        merge_pictures([Observations("unreadable", 1, 1), Observations("unreadable", 2, 2)]).verdict == "unreadable"
+    )
+    assert merge_pictures([Observations("unreadable", 1, 1), picture()]).verdict == "read"

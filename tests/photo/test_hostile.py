@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from referee.photo import Advice, UnreadablePictureError
+from referee.photo import Advice, UnreadablePictureError, check_picture
 from referee.photo.headers import TooLargePictureError, read_header
-from referee.photo.process import Limits, TookTooLongError, read_apart
+from referee.photo.process import Limits, TookTooLongError, read_in_process
 from referee.words.speech import speech
 from tests.photo.hostile import hostile_files, jpeg
 
@@ -29,13 +29,13 @@ def test_there_are_many_kinds() -> None:
 @pytest.mark.parametrize("name", sorted(FILES))
 def test_hostile_files_do_no_harm(name: str) -> None:
     if name in WITHOUT_BOARD:
-        found, usage = read_apart(FILES[name], limits=PATIENT)
+        found, usage = read_in_process(check_picture(FILES[name]), limits=PATIENT)
         assert found.verdict == "unreadable"
         assert found.advice[0].code == Advice.NO_BOARD
         assert usage.megabytes < 200
         return
     with pytest.raises(UnreadablePictureError) as refused:
-        read_apart(FILES[name], limits=PATIENT)
+        read_in_process(check_picture(FILES[name]), limits=PATIENT)
     assert speech().fault(refused.value.fault).endswith(".")
 
 
@@ -48,12 +48,12 @@ def test_the_header_alone_refuses_what_is_too_large() -> None:
 
 def test_time_is_limited() -> None:
     with pytest.raises(TookTooLongError):
-        read_apart(jpeg(), limits=Limits(patience=0.05))
+        read_in_process(check_picture(jpeg()), limits=Limits(patience=0.05))
 
 
 def test_memory_is_limited() -> None:
     with pytest.raises(UnreadablePictureError):
-        read_apart(jpeg(), limits=Limits(megabytes=4))
+        read_in_process(check_picture(jpeg()), limits=Limits(megabytes=4))
 
 
 def test_the_service_does_not_load_the_decoder() -> None:

@@ -1,5 +1,6 @@
 """Synthetic photographs, read end to end. `make bench-photos` measures; this only shows that every step is there."""
 
+import json
 from functools import cache
 
 import cv2
@@ -7,10 +8,11 @@ import numpy as np
 import pytest
 
 from referee.board.section import printed_sections
-from referee.photo import Advice, Help, Observations, Unread
-from referee.photo.document import help_document, help_from, observations_document, observations_from
-from referee.photo.process import Limits, read_apart
-from referee.photo.reading import read
+from referee.documents.reader import load
+from referee.photo import Advice, Help, Observations, UnreadReason, check_picture
+from referee.photo.child import dump_observations
+from referee.photo.process import Limits, read_in_process, read_observations
+from referee.photo.recognition import read
 from tools.photos.samples import easy
 from tools.photos.score import judge, tapped
 
@@ -86,7 +88,7 @@ def test_a_board_that_is_cut_off_says_so() -> None:
     a, b, c, d = ((float(x), float(y)) for x, y in corners)
     found = read(cv2.imencode(".jpg", image[:, left:])[1].tobytes(), Help(corners=(a, b, c, d)))
     assert found.verdict == "read"
-    assert Unread.OUTSIDE in found.unread.values()
+    assert UnreadReason.OUTSIDE in found.unread.values()
     assert Advice.CUT_OFF in [tip.code for tip in found.advice]
 
 
@@ -96,21 +98,11 @@ def test_known_colours_are_kept_to() -> None:
 
 
 def test_observations_survive_the_way_between_processes() -> None:
-    found, usage = read_apart(easy().jpeg, limits=Limits(patience=300, niceness=0))
+    found, usage = read_in_process(check_picture(easy().jpeg), limits=Limits(patience=300, niceness=0))
     assert np.allclose(found.pieces, read_easy().pieces, atol=1e-3)
     assert usage.megabytes < 500
-    again = observations_from(observations_document(found))
-    assert observations_document(again) == observations_document(found)
-
-
-def test_help_survives_the_way_between_processes() -> None:
-    told = Help(
-        corners=((1, 2), (3, 4), (5, 6), (7, 8)),
-        examples={"red": (3, 4)},
-        colours=("red", "blue"),
-        candidates=tuple(printed_sections().values())[:2],
-    )
-    assert help_from(help_document(told)) == told
+    again = load(read_observations, json.loads(json.dumps(dump_observations(found))))
+    assert dump_observations(again) == dump_observations(found)
 
 
 def test_an_example_teaches_a_colour() -> None:

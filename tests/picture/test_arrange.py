@@ -9,9 +9,8 @@ from referee.board.hexes import NAMES, each, named
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
 from referee.picture import Look, Piece, board_sheet, png, svg
-from referee.picture.arrange import style_for
-from referee.picture.palette import GROUND, INK, PAPER
-from referee.picture.style import COMPACT, FULL
+from referee.picture.compose import style_for
+from referee.picture.style import COMPACT, FULL, GROUND, INK, PAPER
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.picture.sight import contrast

@@ -10,9 +10,9 @@ from referee.engine.audit import audit
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.picture import Look, png, svg
-from referee.picture.banner import MOST
-from referee.picture.font import width
-from referee.picture.table import table_sheet
+from referee.picture.captions import MOST
+from referee.picture.compose import table_sheet
+from referee.picture.lettering import width
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.picture.svg import SVG, described, parsed, texts, tooltips, uses

@@ -12,9 +12,9 @@ from referee.board.layout import Placed, layout
 from referee.board.section import own_section, printed_sections
 from referee.board.terrain import Special, Terrain
 from referee.picture import Look, PictureError, Piece, draw
-from referee.picture.font import width
-from referee.picture.palette import PAINT
-from referee.picture.pieces import SHAPES
+from referee.picture.lettering import width
+from referee.picture.piece_shapes import SHAPES
+from referee.picture.style import PAINT
 from referee.words.speech import speech
 from tests.picture.svg import SVG, parsed, texts, tooltips, uses
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 from referee.board.hexes import MAIN, each
 from referee.engine.start import first_game
 from referee.model.vocabulary import Colour
-from referee.picture.cover import cover
+from referee.picture.hex_drawings import cover
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from referee.picture.font import broken, font, width
+from referee.picture.lettering import broken, font, width
 
 
 def test_wide_letters_are_wider_and_bold_ones_too() -> None:

@@ -5,7 +5,7 @@ from PIL import Image
 
 from referee.board.terrain import Special
 from referee.picture.geometry import CORNERS, RADIUS, WIDTH
-from referee.picture.labels import label, symbols
+from referee.picture.lettering import label, symbols
 from referee.picture.png import png
 from referee.picture.sheet import Sheet, Text
 from referee.rules.catalogue import POWERS

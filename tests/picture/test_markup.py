@@ -2,7 +2,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from referee.picture.markup import element, number, words
+from referee.picture.sheet import element, number, words
 
 
 @pytest.mark.parametrize(

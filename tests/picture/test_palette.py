@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from referee.board.terrain import Terrain
-from referee.picture.palette import GROUND, INK, PAINT, RING, SPECIAL
-from referee.picture.pieces import MARKS, SHAPES
-from referee.picture.terrains import PATTERNS
+from referee.picture.hex_drawings import PATTERNS
+from referee.picture.piece_shapes import MARKS, SHAPES
+from referee.picture.style import GROUND, INK, PAINT, RING, SPECIAL
 from tests.picture.sight import SIGHTS, Image, contrast, difference, rasterised
 
 CLEAR = 20.0

@@ -13,13 +13,12 @@ from referee.model.frames import Reacting
 from referee.model.state import BonusTile, NomadTile, Numbers, State, Tile
 from referee.model.vocabulary import Colour, TerrainCard, TileStatus
 from referee.picture import Look, svg
-from referee.picture.font import width
-from referee.picture.palette import TILE
+from referee.picture.compose import table_sheet
+from referee.picture.lettering import width
 from referee.picture.panel import panel, seen_desk
 from referee.picture.scene import Scene
 from referee.picture.sheet import Text
-from referee.picture.style import COMPACT, FULL, Style
-from referee.picture.table import table_sheet
+from referee.picture.style import COMPACT, FULL, TILE, Style
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.games import random_game

@@ -15,8 +15,8 @@ from referee.board.terrain import Terrain
 from referee.documents import requests
 from referee.picture import WIDEST, Look, Piece, Sheet, board_sheet, png, svg
 from referee.picture.geometry import centre
-from referee.picture.palette import GROUND, PAINT, PAPER, RING
 from referee.picture.sheet import Plate, Text
+from referee.picture.style import GROUND, PAINT, PAPER, RING
 from tests.picture.sight import Image, decoded
 
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))

@@ -13,9 +13,9 @@ from referee.documents.notation import parse_state
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.picture import Look, png
+from referee.picture.compose import draw_table, table_sheet
 from referee.picture.geometry import centre
-from referee.picture.palette import PAINT
-from referee.picture.table import draw_table, table_sheet
+from referee.picture.style import PAINT
 from tests.picture.sight import Image, decoded
 from tests.picture.svg import SVG, parsed, texts, tooltips, uses
 from tools.writers.gallery import FIGURES

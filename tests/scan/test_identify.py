@@ -18,7 +18,7 @@ from referee.scan import (
     scan,
 )
 from referee.scan.cells import WORD_CELLS, Grid, mixed
-from referee.scan.identify import identify
+from referee.scan.identification import identify
 from tests.scan.tables import ORDER, clear, random_layout, seen
 
 FIRST = ("tavern", "paddock", "oasis", "farm")
@@ -98,12 +98,12 @@ def test_a_quarter_that_nobody_saw_is_unreadable() -> None:
     found = identify(tuple(grid), EVERYTHING)
     assert found.finding is Finding.UNREADABLE
     assert [quarter.finding for quarter in found.quarters] == [Finding.KNOWN] * 3 + [Finding.UNREADABLE]
-    assert found.quarters[3].seen == 0
+    assert found.quarters[3].readable == 0
 
 
 def test_nothing_seen_at_all() -> None:
     found = scan(Observation())
-    assert found.found.finding is Finding.UNREADABLE
+    assert found.identification.finding is Finding.UNREADABLE
     assert found.table is None
     assert set(found.grid) == {"." * 20}
 
@@ -144,8 +144,8 @@ def test_own_sections() -> None:
 def test_a_known_board_is_not_doubted() -> None:
     board = assemble(layout(FIRST))
     found = scan(Observation(clear("tower", "barn", "oracle", "harbor")), Known(board=board))
-    assert found.found.finding is Finding.KNOWN
-    assert max(quarter.fit for quarter in found.found.quarters) < 0.5
+    assert found.identification.finding is Finding.KNOWN
+    assert max(quarter.fit for quarter in found.identification.quarters) < 0.5
     assert found.table
     assert found.table.position.board is board
 

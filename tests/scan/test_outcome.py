@@ -13,7 +13,7 @@ from referee.engine.score import score
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import TASKS, tasks_due
 from referee.scan import Known, Observation, Scan, Sighting, scan
-from referee.scan.law import Standing, added, seated, totals
+from referee.scan.constraints import PlacedPiece, add_pieces, score_totals, seat_players
 from tests.scan.tables import clear, honest, random_layout, seen, settled, settlement
 
 FIRST = ("tavern", "paddock", "oasis", "farm")
@@ -29,12 +29,14 @@ def scanned(chances: dict[str, tuple[Colour, float]], known: Known = KNOWN) -> S
 def test_no_doubt() -> None:
     found = scanned({"b1": (BLUE, 1.0), "c1": (BLUE, 1.0), "q11": (RED, 1.0)}).table
     assert found
-    assert found.outcome
+    assert found.estimate
     assert found.doubts == ()
     value = [player.total for player in score(found.position).players]
-    assert [(share.value, share.low, share.high) for share in found.outcome.shares] == [(gold,) * 3 for gold in value]
-    assert [share.wins for share in found.outcome.shares] == [1.0, 0.0]
-    assert (found.outcome.tables, found.outcome.sampled) == (1, False)
+    assert [(share.value, share.low, share.high) for share in found.estimate.players] == [
+        (gold,) * 3 for gold in value
+    ]
+    assert [share.wins for share in found.estimate.players] == [1.0, 0.0]
+    assert (found.estimate.tables, found.estimate.sampled) == (1, False)
 
 
 def test_few_doubts_are_listed_exactly() -> None:
@@ -42,22 +44,22 @@ def test_few_doubts_are_listed_exactly() -> None:
     chances = {"b1": (BLUE, 0.9), "c1": (BLUE, 0.6), "m11": (RED, 0.7)}
     found = scanned(chances).table
     assert found
-    assert found.outcome
+    assert found.estimate
     expected, wins = [0.0, 0.0], [0.0, 0.0]
-    nobody = seated(found.position, (BLUE, RED))
+    nobody = seat_players(found.position, (BLUE, RED))
     for there in product((False, True), repeat=3):
         weight = 1.0
         standing = []
         for stands, (at, (colour, chance)) in zip(there, chances.items(), strict=True):
             weight *= chance if stands else 1 - chance
-            standing += [Standing(named(at), settlement(colour))] if stands else []
-        gold = totals(added(nobody, standing))
+            standing += [PlacedPiece(named(at), settlement(colour))] if stands else []
+        gold = score_totals(add_pieces(nobody, standing))
         for seat in (0, 1):
             expected[seat] += weight * gold[seat]
             wins[seat] += weight * (gold[seat] == max(gold))
-    assert [share.expected for share in found.outcome.shares] == pytest.approx(expected)
-    assert [share.wins for share in found.outcome.shares] == pytest.approx(wins)
-    assert (found.outcome.tables, found.outcome.sampled) == (8, False)
+    assert [share.expected for share in found.estimate.players] == pytest.approx(expected)
+    assert [share.wins for share in found.estimate.players] == pytest.approx(wins)
+    assert (found.estimate.tables, found.estimate.sampled) == (8, False)
 
 
 def test_doubts_are_sorted_by_the_gold_at_stake() -> None:
@@ -76,7 +78,7 @@ def test_doubts_are_sorted_by_the_gold_at_stake() -> None:
 def test_without_cards_the_least_certain_come_first() -> None:
     found = scanned({"a1": (BLUE, 0.9), "b1": (BLUE, 0.55), "c1": (RED, 0.7)}, Known(players=(BLUE, RED))).table
     assert found
-    assert found.outcome is None
+    assert found.estimate is None
     assert [NAMES[doubt.at] for doubt in found.doubts] == ["b1", "c1", "a1"]
     assert all(doubt.stake is None for doubt in found.doubts)
 
@@ -88,8 +90,8 @@ def test_gold_that_nobody_told() -> None:
     told = scanned(pieces, paying._replace(gold={BLUE: 7, RED: 2}))
     assert told.assumptions == ()
     assert told.table
-    assert told.table.outcome
-    assert [share.value for share in told.table.outcome.shares][1] == 2
+    assert told.table.estimate
+    assert [share.value for share in told.table.estimate.players][1] == 2
 
 
 def test_capitols_and_caves() -> None:
@@ -110,8 +112,8 @@ def test_the_same_request_has_the_same_answer() -> None:
     assert scan(observation, KNOWN) == scan(observation, KNOWN)
     found = scan(observation, KNOWN).table
     assert found
-    assert found.outcome
-    assert found.outcome.sampled
+    assert found.estimate
+    assert found.estimate.sampled
 
 
 def test_ranges_hold_the_truth() -> None:
@@ -124,10 +126,10 @@ def test_ranges_hold_the_truth() -> None:
         sightings = honest(truth, board, (BLUE, RED), rng)
         found = scan(Observation(sightings=sightings), KNOWN._replace(board=board, tasks=_tasks(board))).table
         assert found
-        assert found.outcome
-        nobody = seated(found.position, (BLUE, RED))
-        gold = totals(added(nobody, [Standing(at, settlement(colour)) for at, colour in truth.items()]))
-        for share, one in zip(found.outcome.shares, gold, strict=True):
+        assert found.estimate
+        nobody = seat_players(found.position, (BLUE, RED))
+        gold = score_totals(add_pieces(nobody, [PlacedPiece(at, settlement(colour)) for at, colour in truth.items()]))
+        for share, one in zip(found.estimate.players, gold, strict=True):
             held += share.low <= one <= share.high
             cases += 1
     assert held / cases >= 0.9

@@ -13,11 +13,10 @@ from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.model.position import SETTLEMENTS
 from referee.model.vocabulary import Colour
-from referee.scan import Known, Observation, Piece, PieceKind, Sighting, Table, scan
-from referee.scan.counts import limited, limits
-from referee.scan.law import Ground
-from referee.scan.sites import site, sites
-from referee.scan.worlds import worlds
+from referee.scan import Known, Observation, Piece, PieceKind, ScannedTable, Sighting, scan
+from referee.scan.constraints import PlacementRules
+from referee.scan.occupancy import apply_limits, occupancies, occupancy, piece_limits
+from referee.scan.possible_tables import possible_tables
 from tests.scan.tables import clear, settlement
 
 FIRST = ("tavern", "paddock", "oasis", "farm")
@@ -31,13 +30,15 @@ def see(at: str, colour: Colour | None = BLUE, probability: float = 0.9, kind: s
     return Sighting(named(at), Piece(PieceKind(kind), colour), probability)
 
 
-def table(*sightings: Sighting, sections: tuple[str, ...] = FIRST, known: Known = TWO, unread: int = 0) -> Table:
+def table(
+    *sightings: Sighting, sections: tuple[str, ...] = FIRST, known: Known = TWO, unread: int = 0
+) -> ScannedTable:
     found = scan(Observation(clear(*sections), sightings, unread), known).table
     assert found
     return found
 
 
-def chances(found: Table) -> dict[str, float]:
+def chances(found: ScannedTable) -> dict[str, float]:
     return {NAMES[one.at]: one.chance for one in found.pieces}
 
 
@@ -73,7 +74,7 @@ def test_players_nobody_named() -> None:
     assert found.table
     assert [kingdom.colour for kingdom in found.table.position.players] == [BLUE, RED]
     assert [inconsistency.code for inconsistency in found.table.inconsistencies] == ["card-count"]
-    assert found.table.outcome is None
+    assert found.table.estimate is None
 
 
 def test_more_than_forty_settlements() -> None:
@@ -92,23 +93,25 @@ def test_more_than_forty_settlements() -> None:
 
 def test_chances_with_a_limit_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three warriors seen, two can be: against counting all eight tables, if every doubt stands alone."""
-    monkeypatch.setattr("referee.scan.worlds._MISTRUST", 0.0)
+    monkeypatch.setattr("referee.scan.possible_tables._MISTRUST", 0.0)
     warrior = Piece(PieceKind.WARRIOR, BLUE)
-    seen = [site(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
-    found = limits(seen, {})
+    seen = [occupancy(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
+    found = piece_limits(seen, {})
     expected = [0.0, 0.0, 0.0]
     total = 0.0
     for number in range(7):
         weight = 1.0
         for place, one in enumerate(seen):
-            weight *= one.chance(warrior) if number >> place & 1 else one.nothing
+            weight *= one.chance(warrior) if number >> place & 1 else one.empty
         total += weight
         expected = [share + weight * (number >> place & 1) for place, share in enumerate(expected)]
-    assert [one.chance(warrior) for one in limited(seen, found)] == pytest.approx([one / total for one in expected])
-    drawn = worlds(seen, found, most=4000).tables
-    assert all(sum(piece is not None for piece in world.readings.values()) <= 2 for world in drawn)
+    assert [one.chance(warrior) for one in apply_limits(seen, found)] == pytest.approx(
+        [one / total for one in expected]
+    )
+    drawn = possible_tables(seen, found, maximum=4000).tables
+    assert all(sum(piece is not None for piece in world.pieces.values()) <= 2 for world in drawn)
     for place, one in enumerate(seen):
-        share = sum(world.readings[one.at] is not None for world in drawn) / len(drawn)
+        share = sum(world.pieces[one.at] is not None for world in drawn) / len(drawn)
         assert share == pytest.approx(expected[place] / total, abs=0.03)
 
 
@@ -154,7 +157,7 @@ def test_walls_come_from_a_quarry() -> None:
 def test_a_city_hall_covers_seven_hexes() -> None:
     """X4: what else was seen on them stands there only if it does not."""
     board = assemble(layout(CROSSROADS))
-    ground = Ground(board)
+    ground = PlacementRules(board)
     at = next(at for at in each(board.suitable) if ground.can_hold(PieceKind.CITY_HALL, at))
     known = Known(players=(BLUE, RED), cards=("lords", "knights", "miners"), tasks=TASKS)
     sightings = (see(NAMES[at], kind="city-hall"), Sighting(at + 1, settlement(RED), 0.8))
@@ -162,7 +165,7 @@ def test_a_city_hall_covers_seven_hexes() -> None:
     assert found.position.players[0].figures.city_hall.bit_count() == 7
     assert found.position.players[1].settlements == 0
     assert audit(found.position) == ()
-    assert found.outcome
+    assert found.estimate
     (doubt,) = [doubt for doubt in found.doubts if doubt.at == at + 1]
     assert doubt.chance == pytest.approx(1 - 0.8 * 0.1, abs=1e-3)
 
@@ -183,9 +186,13 @@ def test_a_kingdom_goes_on_where_nobody_could_see() -> None:
     board = assemble(layout(FIRST))
     edge = {at for one in patch for at in each(NEIGHBOURS[one] & board.suitable)} - set(patch)
     unread = hex_set(patch)
-    inside = sites(Observation((), tuple(see(NAMES[at]) for at in edge), unread), Ground(board), (BLUE,))
+    inside = occupancies(
+        Observation((), tuple(see(NAMES[at]) for at in edge), unread), PlacementRules(board), (BLUE,)
+    )
     far = [at for at in each(board.suitable) if at not in edge and at not in patch][-len(edge) :]
-    outside = sites(Observation((), tuple(see(NAMES[at]) for at in far), unread), Ground(board), (BLUE,))
+    outside = occupancies(
+        Observation((), tuple(see(NAMES[at]) for at in far), unread), PlacementRules(board), (BLUE,)
+    )
     hidden = {one.at for one in inside if one.unread}
     assert hidden
     for at in hidden:
@@ -200,7 +207,7 @@ def test_who_shows_fewer_pieces_may_have_them_where_nobody_sees() -> None:
     shown = tuple(see(NAMES[at]) for at in free[:20]) + tuple(see(NAMES[at], RED) for at in free[20:30])
 
     def red(hidden: list[int]) -> float:
-        found = sites(Observation((), shown, hex_set(hidden)), Ground(board), (BLUE, RED))
+        found = occupancies(Observation((), shown, hex_set(hidden)), PlacementRules(board), (BLUE, RED))
         return sum(one.chance(settlement(RED)) for one in found if one.unread) / len(hidden)
 
     assert red(free[-15:]) > 2 * red(free[-1:])
@@ -213,8 +220,10 @@ def test_hidden_hexes_fill_together() -> None:
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
 
     def spread(*, unread: bool) -> float:
-        drawn = worlds([site(at, {settlement(BLUE): 0.5}, 0.5, unread=unread) for at in hexes], (), most=400).tables
-        counts = [sum(piece is not None for piece in world.readings.values()) for world in drawn]
+        drawn = possible_tables(
+            [occupancy(at, {settlement(BLUE): 0.5}, 0.5, unread=unread) for at in hexes], (), maximum=400
+        ).tables
+        counts = [sum(piece is not None for piece in world.pieces.values()) for world in drawn]
         assert sum(counts) / len(counts) == pytest.approx(6, abs=0.5)
         return pstdev(counts)
 
@@ -242,7 +251,7 @@ def test_every_likely_position_can_be() -> None:
 def test_sites_are_probabilities() -> None:
     board = assemble(layout(FIRST))
     seen = Observation((), (see("b1", BLUE, 1.0), see("b1", RED, 1.0), see("c7")), 0)
-    first, second = sites(seen, Ground(board), (BLUE, RED))
-    assert first.nothing + sum(chance for _, chance in first.choices) == pytest.approx(1)
+    first, second = occupancies(seen, PlacementRules(board), (BLUE, RED))
+    assert first.empty + sum(chance for _, chance in first.choices) == pytest.approx(1)
     assert first.chance(settlement(BLUE)) == pytest.approx(0.5, abs=1e-3)
-    assert (second.nothing, second.choices) == (1, ())
+    assert (second.empty, second.choices) == (1, ())

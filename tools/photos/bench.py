@@ -18,7 +18,8 @@ import numpy as np
 
 from referee.desk.photo_facts import Facts
 from referee.desk.photos import helping, photographed
-from referee.photo import Limits, UnreadablePictureError, read_apart
+from referee.photo import UnreadablePictureError, check_picture
+from referee.photo.process import Limits, read_in_process
 from referee.words.speech import speech
 from tools.bench.shares import wilson
 from tools.photos.answers import Count, count, told
@@ -78,7 +79,9 @@ def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
     known = told(truth)
     facts = Facts(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
-        found, usage = read_apart(jpeg, helping(facts), limits=Limits(seconds=60, patience=600, niceness=0))
+        found, usage = read_in_process(
+            check_picture(jpeg), helping(facts), limits=Limits(seconds=60, patience=600, niceness=0)
+        )
     except UnreadablePictureError:
         return Count(pictures=1, refused=1)
     one = count(photographed([found], facts, speech()), truth, known)

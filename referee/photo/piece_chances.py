@@ -1,4 +1,4 @@
-"""What stands on each hex: the colours of the pieces against the colours of the hex's own terrain."""
+"""DOC"""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,11 +6,23 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo import histogram
-from referee.photo.chances import HARD
-from referee.photo.kinds import COLOURS, SPECIAL, WALL, Bools, Floats, Help, Ints, Singles
-from referee.photo.paints import NAMES, Paints, adapt, fit_paints, from_examples
-from referee.photo.patches import SCALE, Patches
+from referee.board.terrain import UNSUITABLE
+from referee.photo.colours import (
+    BIN_COUNT,
+    BIN_SIZE,
+    PAINT_NAMES,
+    UNIFORM,
+    Paints,
+    adapt,
+    bin_colours,
+    bin_shares,
+    colour_bins,
+    fit_paints,
+    from_examples,
+)
+from referee.photo.hex_patches import SCALE, Patches
+from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
+from referee.photo.plane import neighbours
 
 _BODY: Final = 0.2
 """The radius of the disc that a house covers from wherever it is seen."""
@@ -24,8 +36,8 @@ _SPECK: Final = 12
 """Fewer pixels have no outline."""
 _PALE: Final = 0.3
 """What looks more like white or grey than this is looked at for its shape."""
-_WHITE: Final = NAMES.index("white")
-_WALL: Final = NAMES.index(WALL)
+_WHITE: Final = PAINT_NAMES.index("white")
+_WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
 """Walls are rarer than pieces, and a bright wall looks like a white piece in the shade: the log of how much rarer."""
 _RAREST: Final = -4.0
@@ -42,7 +54,7 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
     `walls` says whether this board can have stone walls.
     """
     kinds = labels.reshape(-1)
-    ground, body = histogram.bins(patches.ground), histogram.bins(patches.body)
+    ground, body = colour_bins(patches.ground), colour_bins(patches.body)
     usable = (kinds != SPECIAL) & ~unread.reshape(-1)
     playing = _playing(help_, walls=walls)
     core = patches.away < 0.15
@@ -50,7 +62,7 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
     terrain = _terrain_logs(ground, kinds, usable, np.zeros(400), patches)
     odd = _oddness(terrain, body, kinds, core)
     weights = np.where(usable, np.clip((odd + 0.3) / 1.2, 0, 1), 0)
-    rarity = playing + np.array([_FEW_WALLS if name == WALL else 0.0 for name in NAMES])
+    rarity = playing + np.array([_FEW_WALLS if name == WALL else 0.0 for name in PAINT_NAMES])
     paints, found = _fitted(colours, weights, _near_white(patches, usable), rarity)
     paints = from_examples(paints, _examples(help_, colours))
     terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
@@ -67,7 +79,7 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
 def _fitted(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
     """The paints under this picture's light, and the log share of each colour among the odd hexes."""
     paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
-    found = np.zeros(len(NAMES))
+    found = np.zeros(len(PAINT_NAMES))
     for loose in _LOOSE:
         shares = _relative(paints, colours, rarity + found, loose) * weights[:, None]
         paints = adapt(paints, colours, shares)
@@ -85,7 +97,7 @@ def _whiter(paints: Paints, scores: Floats, colours: Floats, playing: Floats, us
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
     shares = _relative(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
     pale = usable & (scores.argmax(1) == _WHITE) & (scores.max(1) > _MAYBE)
-    return adapt(paints, colours, shares * (np.arange(len(NAMES)) == _WHITE)), pale
+    return adapt(paints, colours, shares * (np.arange(len(PAINT_NAMES)) == _WHITE)), pale
 
 
 def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
@@ -96,7 +108,7 @@ def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) ->
 
 def _playing(help_: Help, *, walls: bool) -> Floats:
     """0 for colours in the game, a large loss for others."""
-    loss = np.zeros(len(NAMES))
+    loss = np.zeros(len(PAINT_NAMES))
     if help_.colours is not None:
         loss[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
     if not walls:
@@ -105,7 +117,7 @@ def _playing(help_: Help, *, walls: bool) -> Floats:
 
 
 def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
-    return {name: colours[20 * row + column] for name, (row, column) in help_.examples.items() if name in NAMES}
+    return {name: colours[20 * row + column] for name, (row, column) in help_.examples.items() if name in PAINT_NAMES}
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
@@ -117,44 +129,44 @@ def _near_white(patches: Patches, usable: Bools) -> float:
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
     """[label, bin]: log shares of colours per terrain, from rims of hexes and from hexes that are thought free."""
     disc = patches.away < 0.42
-    found = np.full((SPECIAL + 1, histogram.SIZE), np.log(histogram.UNIFORM))
-    shares = np.zeros((SPECIAL + 1, histogram.SIZE))
+    found = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
+    shares = np.zeros((SPECIAL + 1, BIN_COUNT))
     for label in np.unique(kinds[usable]):
         here = usable & (kinds == label)
         weight = np.where(free[here] > 0.5, free[here], 0)[:, None] * np.ones(int(disc.sum()))
-        inner = histogram.shares(ground[here][:, disc], weight)
+        inner = bin_shares(ground[here][:, disc], weight)
         plain = patches.plain[here] if patches.plain[here].sum() > 2 else np.ones(int(here.sum()), np.bool_)
-        outer = histogram.shares(ground[here], (patches.rim[here] & plain[:, None, None]).astype(np.float64))
+        outer = bin_shares(ground[here], (patches.rim[here] & plain[:, None, None]).astype(np.float64))
         trust = float(weight.sum()) / (float(weight.sum()) + 3 * int(disc.sum()))
         shares[label] = trust * inner + (1 - trust) * outer
     common = shares.sum(0) / max(1e-9, float(shares.sum()))
     for label in np.unique(kinds[usable]):
-        found[label] = np.log(0.9 * shares[label] + 0.07 * common + 0.03 * histogram.UNIFORM)
+        found[label] = np.log(0.9 * shares[label] + 0.07 * common + 0.03 * UNIFORM)
     return found
 
 
 def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
     """How little the terrain explains the core of each hex, in nats per pixel against a uniform colour."""
-    return np.asarray(np.log(histogram.UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
+    return np.asarray(np.log(UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
     """[2, hex, colour]: the best mean log-ratio over a disc that may lie a little aside, and that of the rim."""
     ground, body = bins
-    volume = float(np.prod(histogram.STEP))
-    table = paints.log_density(histogram.colours_of_bins()) + np.log(volume)
-    table = np.logaddexp(table, np.log(histogram.UNIFORM) - 2.0)
+    volume = float(np.prod(BIN_SIZE))
+    table = paints.log_density(bin_colours()) + np.log(volume)
+    table = np.logaddexp(table, np.log(UNIFORM) - 2.0)
     here = terrain[kinds[:, None, None], body]
     near = patches.away <= _SLIP
-    scores = np.empty((2, len(kinds), len(NAMES)))
+    scores = np.empty((2, len(kinds), len(PAINT_NAMES)))
     below = terrain[kinds[:, None, None], ground]
     size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
     pale = np.full(body.shape, -_CLIP, np.float32)
-    for number in range(len(NAMES)):
+    for number in range(len(PAINT_NAMES)):
         ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
         if number in (_WHITE, _WALL):
             pale = np.maximum(pale, ratio)
-        disc = _disc(_BAR if NAMES[number] == WALL else _BODY)
+        disc = _disc(_BAR if PAINT_NAMES[number] == WALL else _BODY)
         for at in range(len(kinds)):
             scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
@@ -198,3 +210,41 @@ def _disc(radius: float) -> Singles:
     size = 2 * round(radius * SCALE) + 1
     disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
     return disc / np.float32(disc.sum())
+
+
+_BASE: Final = 0.0
+_SLOPE: Final = 2.8
+_LEAD: Final = 0.2
+"""For the lead over the next best colour."""
+_BIAS: Final = {"white": -4.2, WALL: -4.4}
+"""White pieces and walls look like reflections, so they need better evidence."""
+_WEAK: Final = 0.8
+"""... the more so where the evidence is not strong."""
+_UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
+"""Few pieces stand on water and mountains, and no wall was ever seen there."""
+_BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
+_NEUTRAL: Final = _BIASES != 0
+_COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS] + [0.0])
+"""B3: kingdoms grow next to themselves, so a faint piece beside one of its colour is likelier than a lone one."""
+_CROWD: Final = 2.0
+"""More neighbours of its colour than this do not make it any likelier."""
+HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
+
+
+def chances(scores: Floats, labels: Ints) -> Floats:
+    """[hex, colour]: the probability of a piece of each colour; what is missing to 1 is "empty"."""
+    ranked = np.sort(scores, axis=1)
+    rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
+    logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
+    logits -= _WEAK * _NEUTRAL * np.minimum(0, scores - 3)
+    logits += _UNSUITABLE * np.isin(labels, HARD)[:, None]
+    alone = _shares(logits).reshape(SIZE, SIZE, -1)
+    beside = neighbours(alone, 0).sum(0).reshape(logits.shape)
+    return _shares(logits + _COMPANY * np.minimum(beside, _CROWD))
+
+
+def _shares(logits: Floats) -> Floats:
+    """The probability of each column against the others and against an empty hex."""
+    top = np.maximum(logits.max(1, keepdims=True), 0)
+    parts = np.exp(logits - top)
+    return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

@@ -1,7 +1,7 @@
-"""The rules for a scanned table. No other module of the scan uses the engine and the rules.
+"""The rules that a scanned table obeys. No other module of the scan uses the engine and the rules.
 
-Nothing here knows a tile or a card: what may stand where is found by asking the audit about a table with that one
-piece on it.
+Nothing here knows a tile or a card: to find out where a piece can stand, `PlacementRules` audits a table with only
+that piece.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,66 +28,68 @@ NO_GOLD: Final[Gold] = {}
 NO_MARKS: Final[Marks] = {}
 
 
-class Standing(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece on its hex."""
 
     at: Hex
     piece: Piece
 
 
-def most(kind: PieceKind) -> int:
+def max_pieces(kind: PieceKind) -> int:
     """G9, N7: how many of these pieces one player has; for walls, how many the box has."""
     if kind is PieceKind.SETTLEMENT:
         return SETTLEMENTS
     return WALLS if kind is PieceKind.WALL else FIGURES[_FIGURE_OF[kind]]
 
 
-def covered(kind: PieceKind, at: Hex) -> Hexes:
-    """X4: the hexes a piece covers."""
+def covered_hexes(kind: PieceKind, at: Hex) -> Hexes:
+    """X4: the hexes that a piece covers."""
     return footprint(Figure.CITY_HALL, at) if kind is PieceKind.CITY_HALL else BIT[at]
 
 
-class Ground:
-    """Where pieces can stand on a board."""
+class PlacementRules:
+    """Where each kind of piece can stand on a board."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._known: dict[tuple[PieceKind, object], bool] = {}
+        self._answers: dict[tuple[PieceKind, object], bool] = {}
 
     def can_hold(self, kind: PieceKind, at: Hex) -> bool:
-        """G7, B2, X4 to X7, N7: whether a piece of this kind can ever stand here."""
+        """G7, B2, X4 to X7, N7: whether a piece of this kind can ever stand on this hex."""
         if not BIT[at] & self._board.open:
             return False
-        asked = (kind, at if kind is PieceKind.CITY_HALL else self._board.surface_at(at))
-        if asked not in self._known:
-            self._known[asked] = self._possible(kind, at)
-        return self._known[asked]
+        key = (kind, at if kind is PieceKind.CITY_HALL else self._board.surface_at(at))
+        if key not in self._answers:
+            self._answers[key] = self._is_possible(kind, at)
+        return self._answers[key]
 
     @property
     def buildable(self) -> Hexes:
         """G7: the hexes of suitable terrain."""
         return self._board.suitable
 
-    def _possible(self, kind: PieceKind, at: Hex) -> bool:
+    def _is_possible(self, kind: PieceKind, at: Hex) -> bool:
         colour = None if kind is PieceKind.WALL else Colour.BLUE
-        nobody = seated(Position(Ruleset(), self._board, (), ()), (Colour.BLUE,))
-        position = added(nobody, [Standing(at, Piece(kind, colour))])
-        hexes = covered(kind, at)
-        return not any(found.hexes & hexes for found in audit(position))
+        empty = seat_players(Position(Ruleset(), self._board, (), ()), (Colour.BLUE,))
+        position = add_pieces(empty, [PlacedPiece(at, Piece(kind, colour))])
+        hexes = covered_hexes(kind, at)
+        return not any(inconsistency.hexes & hexes for inconsistency in audit(position))
 
 
-def seated(table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS) -> Position:
-    """The table with these players and no pieces."""
+def seat_players(
+    table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS
+) -> Position:
+    """The table with these players and without pieces."""
     kingdoms = (Kingdom(colour, gold=gold.get(colour, 0), marks=marks.get(colour, ())) for colour in colours)
     return table._replace(players=tuple(kingdoms), walls=NOWHERE)
 
 
-def added(table: Position, standing: Iterable[Standing]) -> Position:
-    """The table with these pieces added; all of its players are seated."""
+def add_pieces(table: Position, pieces: Iterable[PlacedPiece]) -> Position:
+    """The table with these pieces added; their owners must be seated."""
     kingdoms = {kingdom.colour: kingdom for kingdom in table.players}
     walls = table.walls
     settlements = dict.fromkeys(kingdoms, NOWHERE)
-    for at, (kind, colour) in standing:
+    for at, (kind, colour) in pieces:
         if colour is None:
             walls |= BIT[at]
         elif kind is PieceKind.SETTLEMENT:
@@ -105,12 +107,12 @@ def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
     return audit(position)
 
 
-def totals(position: Position) -> tuple[int, ...]:
+def score_totals(position: Position) -> tuple[int, ...]:
     """The gold of every player."""
     return tuple(player.total for player in score(position).players)
 
 
 def pays_in_play(card: str) -> bool:
-    """S11 to S13, S25: whether a card pays during play, so that a picture does not show what it paid."""
-    found = CARDS.get(card)
-    return found is not None and (found.payment is not None or found.turn_payment is not None)
+    """S11 to S13, S25: whether a card pays during play, so that a picture does not show the gold it paid."""
+    rule = CARDS.get(card)
+    return rule is not None and (rule.payment is not None or rule.turn_payment is not None)

@@ -1,19 +1,55 @@
-"""What stands under the board: the terrains, the pieces, the letters, the sections with their origin."""
+"""DOC"""
 
 from typing import Final, NamedTuple
 
 from referee.board.section import Section
 from referee.board.terrain import Terrain
-from referee.picture.font import width
+from referee.picture.field import badge
 from referee.picture.geometry import Point
-from referee.picture.icons import lettered
-from referee.picture.labels import OTHER
-from referee.picture.markup import element
-from referee.picture.palette import FAINT, INK
-from referee.picture.pieces import MARKS, SHAPES, symbol
+from referee.picture.hex_drawings import lettered
+from referee.picture.lettering import OTHER, broken, width
+from referee.picture.piece_shapes import MARKS, SHAPES, symbol
 from referee.picture.scene import Scene
-from referee.picture.sheet import Block, Part, Stamp, Text, end_of
+from referee.picture.sheet import Block, Part, Plate, Stamp, Text, element
+from referee.picture.style import ALARM, FAINT, FAULT, INK
 from referee.words.speech import Speech
+
+MOST: Final = 8
+"""How many flaws are told in words. All of them are numbered on the board."""
+_LEADING: Final = 1.35
+
+
+def heading(title: str, size: float, room: float) -> Block:
+    """The title, centred, on as many lines as it needs."""
+    lines = broken(title, size, room, bold=True)
+    step = size * _LEADING
+    parts: list[Part] = [
+        Text(line, room / 2, size + step * number, size, "middle", bold=True) for number, line in enumerate(lines)
+    ]
+    return Block(parts, step * len(lines) + size * 0.3)
+
+
+def faults(scene: Scene, room: float) -> Block:
+    """Why the table is impossible: a sentence for every number on the board."""
+    size = scene.style.text
+    step, indent = size * _LEADING, size * 1.8
+    heading_line = Text(scene.speech.say("picture", "impossible"), size, size * 1.7, size, bold=True, fill=FAULT)
+    parts: list[Part] = [heading_line]
+    y = size * 2
+    for number, flaw in enumerate(scene.flaws[:MOST], 1):
+        y += size * 0.45
+        parts += badge(scene, str(number), Point(size * 1.65, y + size * 0.75))
+        for line in broken(flaw.text, size, room - indent - size):
+            parts.append(Text(line, size + indent, y + size, size))
+            y += step
+    more = len(scene.flaws) - MOST
+    if more > 0:
+        parts.append(Text(scene.speech.say("picture", "more", count=more), size + indent, y + size * 1.3, size))
+        y += step + size * 0.3
+    y += size * 0.6
+    frame = [Plate(0, 0, room, y, FAULT), Plate(2, 2, room - 4, y - 4, ALARM)]
+    return Block([*frame, *parts], y)
+
 
 _HEX: Final = 0.5
 _PIECE: Final = 0.8
@@ -36,7 +72,7 @@ def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
     return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
 
 
-def definitions() -> dict[str, str]:
+def quarter_drawings() -> dict[str, str]:
     """A little board for each of its four sections, which is filled."""
     frame = element("path", d="M-8-8h16v16h-16zm8 0v16m-8-8h16", fill="none", stroke=FAINT, stroke_width=1)
     return {
@@ -102,7 +138,7 @@ def _sections(scene: Scene, room: float) -> Block:
         for section, turned in scene.board.layout.sections
     ]
     lines = [name_and_facts(Point(33 * unit, 20 * unit), name, facts, size) for name, facts in named]
-    columns = 2 if all(end_of(line[-1]) + size < room / 2 for line in lines) else 1
+    columns = 2 if all(_end_of(line[-1]) + size < room / 2 for line in lines) else 1
     parts: list[Part] = []
     for number, line in enumerate(lines):
         x, y = room / columns * (number % columns), 26 * unit * (number // columns)
@@ -120,3 +156,8 @@ def name_and_facts(at: Point, name: str, facts: list[str], size: float) -> list[
     after = at.x + width(name, size, bold=True) + size / 2
     rest = [Text(", ".join(facts), after, at.y, size, fill=FAINT)] if facts else []
     return [Text(name, *at, size, bold=True), *rest]
+
+
+def _end_of(text: Text) -> float:
+    """Where a line that begins at its x ends."""
+    return text.x + width(text.text, text.size, bold=text.bold)

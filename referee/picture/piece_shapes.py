@@ -1,11 +1,11 @@
-"""The pieces: a shape per kind, and per player a colour and a mark of its own, so that nobody needs the colour."""
+"""DOC"""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from referee.board.hexes import Hex
-from referee.picture.markup import element
-from referee.picture.palette import PAINT
+from referee.picture.sheet import element
+from referee.picture.style import PAINT
 
 _LINE: Final = "#14151c"
 _HALO: Final = "#ffffff"
@@ -69,7 +69,7 @@ def symbol(colour: str, shape: str) -> str:
     return f"{colour}-{shape}"
 
 
-def definitions(kinds: Iterable[tuple[str, str]]) -> dict[str, str]:
+def piece_drawings(kinds: Iterable[tuple[str, str]]) -> dict[str, str]:
     """The definitions of these colours and shapes."""
     return {symbol(colour, shape): _definition(colour, shape) for colour, shape in sorted(kinds)}
 

@@ -1,15 +1,74 @@
-"""The colours of wooden pieces under this picture's light: known paints, fitted to what stands on the board."""
+"""DOC"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import cv2
 import numpy as np
 
-from referee.photo.kinds import COLOURS, WALL, Floats, Singles
-from referee.photo.patches import log_colours
+from referee.photo.observations import COLOURS, WALL, Floats, Ints, Pixels, Singles
 
-NAMES: Final = (*COLOURS, WALL)
+_VALUES: Final = np.arange(256) / 255
+LINEAR: Final = np.where(_VALUES < 0.04045, _VALUES / 12.92, ((_VALUES + 0.055) / 1.055) ** 2.4).astype(np.float32)
+_LOG: Final = np.log(LINEAR + 0.02)
+
+
+def log_colours(image: Pixels) -> Singles:
+    """Per pixel of a BGR image: mean log of red, green and blue, log red/green, log blue/green."""
+    blue, green, red = (_LOG[image[..., channel]] for channel in range(3))
+    return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
+
+
+def log_linear_colours(linear: Singles) -> Singles:
+    """Mean log, log red/green and log blue/green of linear BGR."""
+    logs = np.log(linear + 0.02)
+    blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
+    return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
+
+
+def smooth(image: Pixels, size: int) -> Pixels:
+    """The median in a square window of odd size."""
+    return np.asarray(cv2.medianBlur(image, size), np.uint8)
+
+
+_LOW: Final = np.array([-4.0, -1.6, -2.6], np.float32)
+BIN_SIZE: Final = np.array([0.17, 0.16, 0.16], np.float32)
+_BINS: Final = (28, 32, 31)
+BIN_COUNT: Final = _BINS[0] * _BINS[1] * _BINS[2]
+UNIFORM: Final = 1.0 / BIN_COUNT
+
+
+def colour_bins(colours: Singles) -> Ints:
+    """The bin of each colour."""
+    steps = np.clip((colours - _LOW) / BIN_SIZE, 0, np.array(_BINS) - 1.001).astype(np.int64)
+    return np.asarray((steps[..., 0] * _BINS[1] + steps[..., 1]) * _BINS[2] + steps[..., 2])
+
+
+def bin_colours() -> Floats:
+    """[bin, 3]: the colour in the middle of each bin."""
+    steps = np.stack(np.meshgrid(*(np.arange(count) for count in _BINS), indexing="ij"), -1).reshape(-1, 3)
+    return np.asarray(_LOW + (steps + 0.5) * BIN_SIZE, np.float64)
+
+
+def bin_shares(found: Ints, weights: Floats) -> Floats:
+    """The smoothed share of each bin among weighted bins."""
+    counts: Floats = np.bincount(found.reshape(-1), weights.reshape(-1), minlength=BIN_COUNT).astype(np.float64)
+    counts = counts.reshape(_BINS)
+    for axis in range(3):
+        counts = _blurred(counts, axis)
+    return np.asarray(counts.reshape(-1) / max(1e-9, float(counts.sum())))
+
+
+def _blurred(counts: Floats, axis: int) -> Floats:
+    """A narrow Gaussian along one axis, nothing wrapped around."""
+    padded = np.pad(counts, [(2, 2) if a == axis else (0, 0) for a in range(3)])
+    length = counts.shape[axis]
+    parts = [np.take(padded, np.arange(n, n + length), axis) for n in range(5)]
+    return np.asarray(0.06 * parts[0] + 0.24 * parts[1] + 0.4 * parts[2] + 0.24 * parts[3] + 0.06 * parts[4])
+
+
+PAINT_NAMES: Final = (*COLOURS, WALL)
 _PAINTS: Final = np.array(
     [(36, 72, 160), (226, 120, 28), (34, 32, 34), (226, 222, 212), (178, 30, 36), (128, 124, 118)], np.float64
 )
@@ -39,7 +98,7 @@ class Paints:
     def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
         """[..., colour]: log density of these log colours under each paint, its spread times `loose`."""
         spread = loose * _SPREAD
-        found = np.empty((*colours.shape[:-1], len(NAMES)))
+        found = np.empty((*colours.shape[:-1], len(PAINT_NAMES)))
         for number, shades in enumerate(self.means):
             away = (colours[..., None, :] - shades) / spread
             logs = -0.5 * (away * away).sum(-1) + _SHARES
@@ -56,7 +115,7 @@ def paints(exposure: float, warmth: float, tint: float) -> Paints:
     linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
     lamp = np.exp(exposure) * np.array([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)])
     lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lamp, _FULL)
-    return Paints(log_colours(lit[..., ::-1].astype(np.float32)).astype(np.float64))
+    return Paints(log_linear_colours(lit[..., ::-1].astype(np.float32)).astype(np.float64))
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
@@ -78,8 +137,8 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
 
 def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
     """Each paint moved towards what was found of it: colours [hex, 3], shares [hex, colour]."""
-    shifts = np.zeros((len(NAMES), 3))
-    for number in range(len(NAMES)):
+    shifts = np.zeros((len(PAINT_NAMES), 3))
+    for number in range(len(PAINT_NAMES)):
         weight = shares[:, number]
         total = float(weight.sum())
         if total > 1.0:
@@ -92,8 +151,8 @@ def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
 
 def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:
     """The paints moved to the colours that the caller pointed out."""
-    shifts = np.zeros((len(NAMES), 3))
+    shifts = np.zeros((len(PAINT_NAMES), 3))
     for name, colour in examples.items():
-        number = NAMES.index(name)
+        number = PAINT_NAMES.index(name)
         shifts[number] = colour - current.means[number][2:4].mean(0)
     return current.moved(shifts)

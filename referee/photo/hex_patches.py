@@ -1,4 +1,4 @@
-"""Every hex cut out of the picture, with the light of its place divided out."""
+"""DOC"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,13 +6,11 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.calibrate import Fit, basis
-from referee.photo.colour import LINEAR
-from referee.photo.kinds import SPECIAL, Bools, Floats, Ints, Pixels, Singles
-from referee.photo.layout import CENTRES, QUARTERS, neighbours
+from referee.photo.colours import LINEAR, log_linear_colours
+from referee.photo.observations import COLOURS, SPECIAL, WALL, Bools, Floats, Ints, Pixels, Singles
+from referee.photo.plane import CENTRES, QUARTERS, neighbours, project, raised
 from referee.photo.pose import Pose
-from referee.photo.rectify import project
-from referee.photo.upright import raised
+from referee.photo.section_fit import Fit, basis
 
 SCALE: Final = 22
 """Pixels per hex of a patch."""
@@ -50,7 +48,7 @@ _FULL: Final = 0.85
 _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
-def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
+def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     """The patches of all hexes, evened by the field of light and then by what neighbouring hexes still share."""
     line = np.arange(-round(_REACH * SCALE), round(_REACH * SCALE) + 1) / SCALE
     grid = np.stack(np.meshgrid(line, line), -1)
@@ -67,7 +65,7 @@ def cut(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     raw, standing = _sampled(image, ground), _sampled(image, body)
     field = basis(CENTRES) @ fit.field[:, :3]
     rim = _free(grid, lean)
-    logs = np.where(rim[..., None], log_colours(LINEAR[raw] / _factors(field).reshape(400, 1, 1, 3)), np.nan)
+    logs = np.where(rim[..., None], log_linear_colours(LINEAR[raw] / _factors(field).reshape(400, 1, 1, 3)), np.nan)
     logs = logs.reshape(400, -1, 3)
     seen = np.nan_to_num(_middle(logs, axis=1)).reshape(20, 20, 3)
     # Pieces shade the ground around them; the brighter part of a rim tells the light.
@@ -153,11 +151,55 @@ def _channels(field: Floats) -> Floats:
 
 
 def _even(patches: Pixels, light: Singles) -> Singles:
-    return log_colours(LINEAR[patches] / light)
+    return log_linear_colours(LINEAR[patches] / light)
 
 
-def log_colours(linear: Singles) -> Singles:
-    """Mean log, log red/green and log blue/green of linear BGR."""
-    logs = np.log(linear + 0.02)
-    blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
-    return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
+_VEIL: Final = (0.12, 0.015)
+"""Where a reflection starts for certain, and how far it spreads from there."""
+_BURNT: Final = 0.2
+"""Rims are white under a reflection, but also where the white roofs of a crowd reach over them: those leave ground in
+sight that is no brighter than elsewhere."""
+_WHITE_OUT: Final = 0.5
+"""No crowd leaves so little in sight."""
+_BLACK: Final = 0.004
+"""Below this share of its range a sensor shows noise."""
+
+_NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if name in {"white", WALL}]
+
+
+def under_glare(patches: Patches) -> Bools:
+    """[row, column]: hexes under a reflection, grown from its heart to where it no longer shows."""
+    burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
+    sure = (patches.veil > _VEIL[0]) | burnt
+    maybe = (patches.veil > _VEIL[1]) | burnt
+    while True:
+        grown = sure | (maybe & _beside(sure))
+        if (grown == sure).all():
+            break
+        sure = grown
+    # Around it, what does not look like its terrain is left out too, but no further: it may be a crowd of pieces.
+    return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
+
+
+def near_glare(blind: Bools, found: Floats) -> Bools:
+    """[row, column]: what looks white or grey within two hexes of a reflection may be part of it."""
+    near = _beside(blind)
+    near = near | _beside(near)
+    grey = found[..., _NEUTRAL].sum(-1)
+    return np.asarray(near & ~blind & (grey > 0.1))
+
+
+def in_shadow(patches: Patches) -> Bools:
+    """[row, column]: hexes in so deep a shadow that all colours look alike."""
+    return np.asarray(patches.light < _BLACK)
+
+
+def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
+    """[row, column]: hexes that the frame cuts off; `reach` is about half a hex in pixels."""
+    x, y = centres[..., 0], centres[..., 1]
+    return np.asarray((x < reach) | (y < reach) | (x > size[0] - 1 - reach) | (y > size[1] - 1 - reach))
+
+
+def _beside(marked: Bools) -> Bools:
+    """The neighbours of marked hexes."""
+    return np.asarray(neighbours(marked, 0).any(0))

@@ -1,17 +1,16 @@
-"""Which sections lie on the board: those whose terrains best explain the colours of this very picture.
+"""DOC"""
 
-No colour is known beforehand. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
-field of light; a share of outliers stands for pieces; special hexes are one weak class.
-"""
-
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
 import numpy as np
 
-from referee.photo.kinds import SPECIAL, Bools, Floats, Ints
-from referee.photo.layout import CENTRES, QUARTERS, SIDE, Options
+from referee.board.section import Section, printed_sections
+from referee.board.terrain import LETTERS, Terrain
+from referee.photo.observations import SPECIAL, TERRAINS, Bools, Floats, Ints
+from referee.photo.plane import CENTRES, QUARTERS, SIDE
 
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
@@ -21,6 +20,32 @@ _CONTRADICTED: Final = 2.0
 """Nats by which another terrain must be likelier for a hex to speak against its own."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """No terrain is more even than this, in the units of the features."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Every candidate in both turns: option 2n is candidate n as printed, 2n + 1 the same turned."""
+
+    sections: tuple[Section, ...]
+    labels: Ints
+    """[option, hex]: an index into TERRAINS, or SPECIAL."""
+    shares: Floats
+    """[option, label, hex]: 1 where the hex has the label."""
+
+
+def options(candidates: Sequence[Section] | None = None) -> Options:
+    """The labels of these sections, or of all printed ones."""
+    if candidates is None:
+        candidates = [section for section in printed_sections().values() if section.origin == "printed"]
+    upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)
+    labels = np.stack([upright, upright[:, ::-1]], 1).reshape(-1, SIDE * SIDE)
+    shares = (labels[:, None, :] == np.arange(SPECIAL + 1)[None, :, None]).astype(np.float64)
+    return Options(tuple(candidates), labels, shares)
+
+
+_LABELS: Final = {
+    letter: TERRAINS.index(kind) if isinstance(kind, Terrain) else SPECIAL for letter, kind in LETTERS.items()
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,66 @@
-"""Names that stay inside their hexes: as large as they can be, or a letter that the legend explains."""
+"""DOC"""
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from importlib import resources
+from io import BytesIO
 from itertools import combinations, pairwise
 from string import ascii_uppercase, digits
 from typing import Final, NamedTuple
 from unicodedata import normalize
 
-from referee.picture.font import width
+from PIL import ImageFont
+from PIL.ImageFont import FreeTypeFont
+
 from referee.picture.geometry import RADIUS, WIDTH
+
+FAMILY: Final = "Referee Sans"
+_FILES: Final = {False: "RefereeSans.ttf", True: "RefereeSans-Bold.ttf"}
+_MEASURE: Final = 100.0
+_BLANKS: Final = re.compile(r"[ \t\r\n]+")
+
+
+@lru_cache(maxsize=64)
+def font(size: float, *, bold: bool = False) -> FreeTypeFont:
+    """The font in one size. Kerning by tables only, so that every build of Pillow sets the same lines."""
+    content = (resources.files(__package__) / "fonts" / _FILES[bold]).read_bytes()
+    return ImageFont.truetype(BytesIO(content), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=2048)
+def width(text: str, size: float, *, bold: bool = False) -> float:
+    """How wide a line of text is."""
+    return font(_MEASURE, bold=bold).getlength(text.replace("\n", " ")) * size / _MEASURE
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """The text if it has at most so many letters, else its beginning: words of a caller can be of any length."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def broken(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
+    """The text on as many lines as it needs; a word that is longer than a line is cut.
+
+    Words that a no-break space joins stay together.
+    """
+    lines: list[str] = []
+    for word in filter(None, _BLANKS.split(text)):
+        if lines and width(f"{lines[-1]} {word}", size, bold=bold) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines += _cut(word, size, room, bold=bold)
+    return lines
+
+
+def _cut(word: str, size: float, room: float, *, bold: bool) -> list[str]:
+    pieces = [""]
+    for letter in word:
+        if pieces[-1] and width(pieces[-1] + letter, size, bold=bold) > room:
+            pieces.append("")
+        pieces[-1] += letter
+    return pieces
+
 
 _SMALLEST: Final = 6.5
 """A name that needs smaller letters becomes a symbol."""
