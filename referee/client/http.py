@@ -24,11 +24,11 @@ class RefereeError(Exception):
 
 
 class UnreachableError(RefereeError):
-    """The service did not answer: no connection, a broken one, or no answer in time."""
+    """The service did not answer: no connection, a broken connection, or a timeout."""
 
 
 class ProblemError(RefereeError):
-    """The service refused a request, and says what is wrong and where."""
+    """The service refused a request; the error says what is wrong and where."""
 
     def __init__(self, status: int, document: dict[str, Any]) -> None:
         self.status = status
@@ -57,16 +57,16 @@ JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 OK: Final = 200
 BUSY: Final = frozenset({429, 503})
-"""The statuses after which the same request may succeed a little later."""
+"""Statuses after which the same request may succeed a little later."""
 MAX_WAIT: Final = 60.0
-"""Seconds. If the service asks for more, the caller decides."""
+"""In seconds. If the service asks for a longer wait, the caller gets the error."""
 MAX_LINES: Final = 1000
 MAX_BYTES: Final = 1_000_000
-"""Limits of the service for an NDJSON body, the second one with a little room."""
+"""The service's limits for an NDJSON body, slightly reduced for the bytes."""
 
 
 class Reply(NamedTuple):
-    """A whole answer."""
+    """A complete answer."""
 
     status: int
     headers: Mapping[str, str]
@@ -74,9 +74,9 @@ class Reply(NamedTuple):
 
 
 class Transport:
-    """Connections to one service. Threads may share it: each of them has a connection of its own.
+    """Connections to one service. Threads may share it: each thread has its own connection.
 
-    Every answer depends only on its request, so a request that failed may always be sent again.
+    Every answer depends only on its request, so a failed request may always be sent again.
     """
 
     def __init__(
@@ -98,23 +98,23 @@ class Transport:
         self._headers = dict(headers)
         self._retries = retries
         self._wait = wait
-        self._mine = local()
+        self._local = local()
 
     def ask(
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
     ) -> Reply:
         """Send a request and return its answer; ProblemError if the status is not 2xx."""
-        if getattr(self._mine, "connection", None) is None:
-            self._mine.connection = self._connect()
+        if getattr(self._local, "connection", None) is None:
+            self._local.connection = self._connect()
         sent = {**self._headers, "Accept-Encoding": "gzip", **(headers or {})}
-        with _reaching(self._mine.connection) as connection:
+        with _reaching(self._local.connection) as connection:
             return _accepted(_read(self._response(connection, method, path, body, sent)))
 
     def stream(self, path: str, lines: Iterable[bytes]) -> Iterator[Any]:
-        """Send NDJSON lines, and yield the answer to each of them; a bad line gets its ProblemError.
+        """Send NDJSON lines and yield the answer to each; a bad line yields its ProblemError.
 
-        Lines are sent in batches that the service accepts. A batch has its own connection, so that other calls can be
-        made while its answers are read.
+        Lines are sent in batches that the service accepts. A batch has its own connection, so that you can make other
+        calls while you read its answers.
         """
         sent = {**self._headers, "Content-Type": NDJSON}
         for batch in _batches(lines):
@@ -126,21 +126,21 @@ class Transport:
 
     def close(self) -> None:
         """Close the connection of this thread. A later call opens it again."""
-        connection: HTTPConnection | None = getattr(self._mine, "connection", None)
+        connection: HTTPConnection | None = getattr(self._local, "connection", None)
         if connection:
             connection.close()
 
     def _response(
         self, connection: HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> HTTPResponse:
-        """The answer to a request, its body still unread. A busy service or a broken connection is tried again."""
+        """The answer to a request, its body still unread; retries if the service is busy or a connection breaks."""
         for attempt in count():
             last = attempt == self._retries
             try:
                 connection.request(method, self._prefix + path, body, headers)
                 response = connection.getresponse()
             except ConnectionError:
-                # The other side may have closed a kept connection in the meantime, which says nothing about it.
+                # The service may have closed an idle keep-alive connection; that does not mean it is down.
                 connection.close()
                 if last:
                     raise
@@ -164,11 +164,11 @@ def _reaching(connection: HTTPConnection) -> Iterator[HTTPConnection]:
 
 
 def _pause(response: HTTPResponse, attempt: int) -> float | None:
-    """Seconds to wait before the same request is sent again; None if it should not be."""
+    """Seconds to wait before a retry; None if there should be none."""
     if response.status not in BUSY:
         return None
-    asked = response.getheader("Retry-After", "")
-    seconds = float(asked) if asked.isdecimal() else 0.2 * 2**attempt
+    wait = response.getheader("Retry-After", "")
+    seconds = float(wait) if wait.isdecimal() else 0.2 * 2**attempt
     return seconds if seconds <= MAX_WAIT else None
 
 
@@ -187,12 +187,12 @@ def _accepted(reply: Reply) -> Reply:
 
 
 def _document(body: bytes) -> dict[str, Any]:
-    """The problem document in a body. A proxy may answer with something else."""
+    """The problem document in a body; a proxy may have sent something else."""
     try:
-        found = json.loads(body)
+        document = json.loads(body)
     except ValueError:
-        found = None
-    return found if isinstance(found, dict) else {"detail": body[:200].decode(errors="replace")}
+        document = None
+    return document if isinstance(document, dict) else {"detail": body[:200].decode(errors="replace")}
 
 
 def _line(line: bytes) -> Any:  # noqa: ANN401

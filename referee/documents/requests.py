@@ -56,7 +56,7 @@ MOST_ACTIONS: Final = 5000
 """The largest number of actions of a replay."""
 LONGEST_TITLE: Final = 200
 NARROWEST: Final = 100
-WIDEST: Final = 1600
+MAX_WIDTH: Final = 1600
 """The widths of a picture, in pixels."""
 _card: Final = word(TerrainCard)
 _UNKNOWN: Final = "unknown-key"
@@ -269,7 +269,7 @@ class PictureRequest(TableRequest):
     title = DocumentField(_title)
     names = DocumentField(flag)
     panel = DocumentField(flag)
-    width = DocumentField(number(NARROWEST, WIDEST))
+    width = DocumentField(number(NARROWEST, MAX_WIDTH))
 
     @validates_schema
     def one_table(self, data: Mapping[str, Any], **_: object) -> None:

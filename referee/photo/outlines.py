@@ -1,4 +1,4 @@
-"""DOC"""
+"""Where a board may lie in a picture: outlines around regions of many colours, as a camera would show them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from referee.photo.plane import OUTLINE
 _SIZE: Final = 360
 _CLUSTERS: Final = 14
 _PLAIN: Final = 0.3
-"""A picture without any window of more entropy than this, in nats, shows no board."""
+"""If no window has more entropy than this, in nats, the picture does not show a board."""
 _COHERENT: Final = 0.15
-"""A picture whose neighbouring spots have less in common than this is noise."""
+"""A picture whose neighbouring spots correlate less than this is noise."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds on the diversity of colours, as shares of Otsu's."""
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
-    """Batches of candidate outlines in picture coordinates, corners clockwise; the likeliest first."""
+    """Batches of candidate outlines in picture coordinates, corners clockwise, the likeliest first."""
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     if _coherence(small) < _COHERENT:
@@ -31,30 +31,30 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
     if float(level.max()) < _PLAIN:
         return
     threshold = _otsu(level)
-    found: list[Floats] = []
+    quads: list[Floats] = []
 
-    def new(quad: Floats) -> bool:
-        if any(np.abs(quad - other).max() < 4 for other in found):
+    def add(quad: Floats) -> bool:
+        if any(np.abs(quad - other).max() < 4 for other in quads):
             return False
-        found.append(quad)
+        quads.append(quad)
         return True
 
     for share in _SHARES:
-        before = len(found)
+        before = len(quads)
         guess = fit_outline(*_half(level / max(1e-6, threshold) - share))
         for _ in range(2):
             quad = guess.quad(_SIZE / 2) * 2 + 0.5
-            cut = _cut(small, quad) if new(quad) else None
+            cut = _cut(small, quad) if add(quad) else None
             if cut is None:
                 break
             halved = _halved(cut)
             guess = fit_outline(halved, [guess.numbers])
-            new(loosen(halved, guess.quad(_SIZE / 2)) * 2 + 0.5)
-        yield [(quad + 0.5) / scale - 0.5 for quad in found[before:]]
+            add(loosen(halved, guess.quad(_SIZE / 2)) * 2 + 0.5)
+        yield [(quad + 0.5) / scale - 0.5 for quad in quads[before:]]
 
 
 def _coherence(small: Pixels) -> float:
-    """The correlation between a spot and what lies three pixels beside it; a hex is wider than that."""
+    """The correlation between spots three pixels apart; a hex is wider than that."""
     grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
     here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
     spread = float(here.std() * beside.std())
@@ -94,7 +94,7 @@ def _diversity(small: Pixels) -> Singles:
 
 
 def _merged(middles: Singles) -> Singles:
-    """Clusters that a viewer would not tell apart count as one."""
+    """The clusters, without those that a person could not tell apart from another."""
     kept: list[Singles] = []
     for middle in middles:
         if all(np.linalg.norm(middle - other) > 0.18 for other in kept):
@@ -103,7 +103,7 @@ def _merged(middles: Singles) -> Singles:
 
 
 def _cut(small: Pixels, quad: Floats) -> Singles | None:
-    """The region again, by its colours against those of the table: 1 inside, -1 outside."""
+    """Separate the region from the table by their colours (GrabCut): 1 inside, -1 outside."""
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)
     for share, mark in ((1.15, cv2.GC_PR_BGD), (1.0, cv2.GC_PR_FGD), (0.75, cv2.GC_FGD)):
@@ -119,23 +119,23 @@ def _cut(small: Pixels, quad: Floats) -> Singles | None:
 
 
 _STEPS: Final = np.array([8.0, 8.0, 0.12, 0.15, 0.15, 0.15])
-_LEAST: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
+_MIN_STEPS: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
 _FOCAL: Final = 0.85
-"""Of the picture's long side: about what telephones have."""
+"""The focal length relative to the long side of the picture, about that of a phone."""
 _STEEP: Final = 0.85
-"""The largest tilt, in radians along each axis of the picture."""
-_HALF: Final = OUTLINE - OUTLINE.mean(0)
+"""The largest tilt along each axis of the picture, in radians."""
+_CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Six numbers: the middle in pixels, log pixels per hex, the turn, and the tilt along the picture's axes."""
+    """Six numbers (the middle in pixels, log pixels per hex, the turn, the tilt along both axes) and their value."""
 
     numbers: Floats
     value: float
 
     def quad(self, size: float) -> Floats:
-        """The four corners, the first being the board's top left before any quarter turn."""
+        """The four corners; the first is the board's top left before any quarter turn."""
         return corners(self.numbers, size)
 
 
@@ -143,22 +143,22 @@ def corners(numbers: Floats, size: float) -> Floats:
     """Where the corners of the board are in a picture whose long side has `size` pixels."""
     x, y, scale, turn, lean, nod = numbers
     cos, sin = np.cos(turn), np.sin(turn)
-    flat = _HALF @ np.array([[cos, sin], [-sin, cos]])
+    flat = _CENTRED_OUTLINE @ np.array([[cos, sin], [-sin, cos]])
     focal = _FOCAL * size
     far = focal / np.exp(scale)
     depth = far + flat[:, 0] * np.sin(lean) + flat[:, 1] * np.sin(nod)
-    seen = np.column_stack([flat[:, 0] * np.cos(lean), flat[:, 1] * np.cos(nod)])
-    return np.asarray((x, y) + focal * seen / np.maximum(depth, 0.2 * far)[:, None])
+    tilted = np.column_stack([flat[:, 0] * np.cos(lean), flat[:, 1] * np.cos(nod)])
+    return np.asarray((x, y) + focal * tilted / np.maximum(depth, 0.2 * far)[:, None])
 
 
 def fit_outline(signed: Singles, starts: list[Floats]) -> Guess:
-    """The outline that holds the largest sum of `signed`, which is positive where the board may be."""
+    """The outline with the largest sum of `signed` inside; `signed` is positive where the board may be."""
     size = float(max(signed.shape))
     return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
 
 
 def rough_outlines(signed: Singles) -> list[Floats]:
-    """Rough guesses from the bulk of the map, in three turns and two sizes."""
+    """Rough guesses around the centre of mass of the map, in three turns and two sizes."""
     weight = np.maximum(signed, 0)
     total = float(weight.sum()) + 1e-6
     ys, xs = np.mgrid[0 : signed.shape[0], 0 : signed.shape[1]]
@@ -171,22 +171,22 @@ def rough_outlines(signed: Singles) -> list[Floats]:
 
 
 def loosen(signed: Singles, quad: Floats) -> Floats:
-    """The outline with its corners set free, moved while the sum inside grows."""
-    best, found = _inside(quad, signed), quad
+    """The outline after its corners have moved freely, as long as the sum inside grew."""
+    best, outline = _inside(quad, signed), quad
     for step in (4.0, 2.0, 1.0, 0.5):
         moved = True
         while moved:
             moved = False
             for move in _MOVES:
-                trial = found + step * move
+                trial = outline + step * move
                 value = _inside(trial, signed)
                 if value > best:
-                    found, best, moved = trial, value, True
-    return found
+                    outline, best, moved = trial, value, True
+    return outline
 
 
 def _moves() -> Floats:
-    """Each corner and each side, four ways."""
+    """Moves of each corner and each side in four directions."""
     moves = np.zeros((8, 4, 4, 2))
     for group, held in enumerate(((0,), (1,), (2,), (3,), (0, 1), (1, 2), (2, 3), (3, 0))):
         for way, step in enumerate(((1, 0), (-1, 0), (0, 1), (0, -1))):
@@ -200,7 +200,7 @@ _MOVES: Final = _moves()
 def _climb(signed: Singles, start: Floats, size: float) -> Guess:
     numbers, steps = start.copy(), _STEPS.copy()
     best = _value(numbers, signed, size)
-    while (steps > _LEAST).any():
+    while (steps > _MIN_STEPS).any():
         before = best
         for axis in range(6):
             for way in (1, -1):
@@ -218,7 +218,7 @@ def _climb(signed: Singles, start: Floats, size: float) -> Guess:
 def _value(numbers: Floats, signed: Singles, size: float) -> float:
     if abs(numbers[4]) > _STEEP or abs(numbers[5]) > _STEEP or numbers[2] > 5:
         return -1e9
-    # A weak pull to views from above, where the map says nothing.
+    # Prefer views from above slightly, for pictures in which the map does not decide.
     return _inside(corners(numbers, size), signed) - 0.002 * signed.size * float((numbers[4:] ** 2).sum())
 
 

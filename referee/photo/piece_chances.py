@@ -1,4 +1,4 @@
-"""DOC"""
+"""How likely a piece stands on each hex: the colours of pieces compared with the colours of the hex's own terrain."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,9 +24,9 @@ from referee.photo.hex_patches import SCALE, Patches
 from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
 from referee.photo.plane import neighbours
 
-_BODY: Final = 0.2
-"""The radius of the disc that a house covers from wherever it is seen."""
-_BAR: Final = 0.13
+_HOUSE_RADIUS: Final = 0.2
+"""The radius of the disc that a house covers from every angle."""
+_WALL_RADIUS: Final = 0.13
 """The same for a wall, which is long and narrow."""
 _SLIP: Final = 0.14
 _CLIP: Final = 4.0
@@ -35,21 +35,21 @@ _OUTLINE: Final = 0.47
 _SPECK: Final = 12
 """Fewer pixels have no outline."""
 _PALE: Final = 0.3
-"""What looks more like white or grey than this is looked at for its shape."""
+"""With a higher score for white or grey, the shape of a piece is checked too."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
-"""Walls are rarer than pieces, and a bright wall looks like a white piece in the shade: the log of how much rarer."""
+"""The log of how much rarer walls are than other pieces; a bright wall looks like a white piece in the shade."""
 _RAREST: Final = -4.0
-"""The log share of a colour of which nothing was found."""
+"""The log share of a colour that was not found at all."""
 _MAYBE: Final = -0.5
-"""What scores less than this is empty ground."""
+"""With a lower score, a hex is empty."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
 """How far from its paint a piece may be in each round of adapting."""
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
-    """[2, hex, colour]: the mean log-ratio of a colour against the terrain where a piece would stand, and below.
+    """[2, hex, colour]: the mean log-ratio of a colour against the terrain, where a piece would stand and at the rim.
 
     `walls` says whether this board can have stone walls.
     """
@@ -63,12 +63,12 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
     odd = _oddness(terrain, body, kinds, core)
     weights = np.where(usable, np.clip((odd + 0.3) / 1.2, 0, 1), 0)
     rarity = playing + np.array([_FEW_WALLS if name == WALL else 0.0 for name in PAINT_NAMES])
-    paints, found = _fitted(colours, weights, _near_white(patches, usable), rarity)
+    paints, rarities = _fit_paints(colours, weights, _near_white(patches, usable), rarity)
     paints = from_examples(paints, _examples(help_, colours))
     terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
     scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
     if playing[_WHITE] == 0:
-        paints, pale = _whiter(paints, scores[0], colours, rarity + found, usable)
+        paints, pale = _adapt_white(paints, scores[0], colours, rarity + rarities, usable)
         if not walls:
             terrain = _terrain_logs(ground, kinds, usable, 1 - np.maximum(weights, pale), patches)
         scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
@@ -76,23 +76,25 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
     return scores
 
 
-def _fitted(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
+def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
     """The paints under this picture's light, and the log share of each colour among the odd hexes."""
     paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
-    found = np.zeros(len(PAINT_NAMES))
+    rarities = np.zeros(len(PAINT_NAMES))
     for loose in _LOOSE:
-        shares = _relative(paints, colours, rarity + found, loose) * weights[:, None]
+        shares = _relative(paints, colours, rarity + rarities, loose) * weights[:, None]
         paints = adapt(paints, colours, shares)
-        # What is rare among the sure pieces is rare among the doubtful ones.
+        # A colour that is rare among the certain pieces is rare among the doubtful ones.
         counts = shares.sum(0) + 1
-        found = np.maximum(np.log(counts / counts.max()), _RAREST)
-    return paints, found
+        rarities = np.maximum(np.log(counts / counts.max()), _RAREST)
+    return paints, rarities
 
 
-def _whiter(paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools) -> tuple[Paints, Bools]:
+def _adapt_white(
+    paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools
+) -> tuple[Paints, Bools]:
     """The white paint as it looks in this picture, and the hexes that may hold a white piece.
 
-    White pieces on a pale print hardly look odd. Until they are found, they make the ground look white.
+    White pieces on a pale print hardly stand out. Until they are found, they make the ground look white.
     """
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
     shares = _relative(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
@@ -101,19 +103,19 @@ def _whiter(paints: Paints, scores: Floats, colours: Floats, playing: Floats, us
 
 
 def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
-    """[hex, colour]: which paint each odd colour is, if it is any."""
+    """[hex, colour]: the probability that an odd colour is this paint."""
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
 
 
 def _playing(help_: Help, *, walls: bool) -> Floats:
-    """0 for colours in the game, a large loss for others."""
-    loss = np.zeros(len(PAINT_NAMES))
+    """0 for colours in the game, a large penalty for others."""
+    penalty = np.zeros(len(PAINT_NAMES))
     if help_.colours is not None:
-        loss[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
+        penalty[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
     if not walls:
-        loss[-1] = -20
-    return loss
+        penalty[-1] = -20
+    return penalty
 
 
 def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
@@ -121,15 +123,15 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """The log lightness of a bright thing on this board, as a first idea of the exposure."""
+    """The log lightness of the brightest things on this board, as a first estimate of the exposure."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 
 
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
-    """[label, bin]: log shares of colours per terrain, from rims of hexes and from hexes that are thought free."""
+    """[label, bin]: log shares of colours on each terrain, from the rims of hexes and from hexes that seem empty."""
     disc = patches.away < 0.42
-    found = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
+    logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
     shares = np.zeros((SPECIAL + 1, BIN_COUNT))
     for label in np.unique(kinds[usable]):
         here = usable & (kinds == label)
@@ -141,17 +143,17 @@ def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patche
         shares[label] = trust * inner + (1 - trust) * outer
     common = shares.sum(0) / max(1e-9, float(shares.sum()))
     for label in np.unique(kinds[usable]):
-        found[label] = np.log(0.9 * shares[label] + 0.07 * common + 0.03 * UNIFORM)
-    return found
+        logs[label] = np.log(0.9 * shares[label] + 0.07 * common + 0.03 * UNIFORM)
+    return logs
 
 
 def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
-    """How little the terrain explains the core of each hex, in nats per pixel against a uniform colour."""
+    """How badly the terrain explains the core of each hex, in nats per pixel against a uniform colour."""
     return np.asarray(np.log(UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
-    """[2, hex, colour]: the best mean log-ratio over a disc that may lie a little aside, and that of the rim."""
+    """[2, hex, colour]: the best mean log-ratio over a disc near the middle, and the mean log-ratio of the rim."""
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
     table = paints.log_density(bin_colours()) + np.log(volume)
@@ -166,36 +168,36 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
         ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
         if number in (_WHITE, _WALL):
             pale = np.maximum(pale, ratio)
-        disc = _disc(_BAR if PAINT_NAMES[number] == WALL else _BODY)
+        disc = _disc(_WALL_RADIUS if PAINT_NAMES[number] == WALL else _HOUSE_RADIUS)
         for at in range(len(kinds)):
             scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
-    # No wall was ever seen on water or a mountain, and ships are as long as walls.
+    # Walls cannot stand on water or mountains, and ships are as long as walls.
     walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, HARD)
-    for pale_one in np.nonzero(walled)[0]:
-        scores[0, pale_one] = _by_shape(scores[0, pale_one], long_and_narrow(pale[pale_one] > 0))
+    for at in map(int, np.nonzero(walled)[0]):
+        scores[0, at] = _by_shape(scores[0, at], _elongation(pale[at] > 0))
     return scores
 
 
 def _by_shape(scores: Floats, long: float) -> Floats:
-    """The scores of a pale piece corrected by its outline: a lamp makes grey white, but no bar a house."""
-    told = scores.copy()
+    """The scores of a pale piece, corrected by its shape: light changes the colour of a wall, not its shape."""
+    corrected = scores.copy()
     if long > 0:
-        told[_WHITE] -= long
-        told[_WALL] += max(0.0, scores[_WHITE] - scores[_WALL]) * min(1.0, long / 2)
+        corrected[_WHITE] -= long
+        corrected[_WALL] += max(0.0, scores[_WHITE] - scores[_WALL]) * min(1.0, long / 2)
     else:
-        told[_WALL] += long
-    return told
+        corrected[_WALL] += long
+    return corrected
 
 
-def long_and_narrow(pale: Bools) -> float:
-    """Whether the pale part in the middle of a patch is a bar (up to 3) or as wide as it is long (down to -3)."""
+def _elongation(pale: Bools) -> float:
+    """How elongated the pale part in the middle of a patch is: from -3 (as wide as long) to 3 (a long bar)."""
     line = np.arange(len(pale)) / SCALE
     line -= line.mean()
     x, y = np.meshgrid(line, line)
     _, parts = cv2.connectedComponents((pale & (np.hypot(x, y) < _OUTLINE)).astype(np.uint8))
-    middle = parts[np.hypot(x, y) < _BODY / 2]
+    middle = parts[np.hypot(x, y) < _HOUSE_RADIUS / 2]
     if not (middle > 0).any():
         return 0.0
     part = parts == np.bincount(middle[middle > 0]).argmax()
@@ -206,33 +208,35 @@ def long_and_narrow(pale: Bools) -> float:
 
 
 def _disc(radius: float) -> Singles:
-    """A round window of this many hexes that averages."""
+    """A round averaging filter with this radius in hexes."""
     size = 2 * round(radius * SCALE) + 1
     disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
     return disc / np.float32(disc.sum())
 
 
+# Measured on synthetic pictures of the styles that the reader was developed on. The numbers lie halfway between the
+# best fit to those pictures and a more cautious one, because other prints are harder to read.
 _BASE: Final = 0.0
 _SLOPE: Final = 2.8
 _LEAD: Final = 0.2
-"""For the lead over the next best colour."""
+"""The weight of the lead over the next best colour."""
 _BIAS: Final = {"white": -4.2, WALL: -4.4}
-"""White pieces and walls look like reflections, so they need better evidence."""
+"""White pieces and walls look like reflections, so they need stronger evidence."""
 _WEAK: Final = 0.8
-"""... the more so where the evidence is not strong."""
+"""The additional penalty of white pieces and walls if the evidence is weak."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
-"""Few pieces stand on water and mountains, and no wall was ever seen there."""
+"""Few pieces stand on water and mountains, and walls never do."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
 _COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS] + [0.0])
-"""B3: kingdoms grow next to themselves, so a faint piece beside one of its colour is likelier than a lone one."""
+"""B3: kingdoms are contiguous, so a faint piece beside one of its colour is likelier than a lone one."""
 _CROWD: Final = 2.0
-"""More neighbours of its colour than this do not make it any likelier."""
+"""The number of neighbours of its colour above which a piece does not become likelier."""
 HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
-def chances(scores: Floats, labels: Ints) -> Floats:
-    """[hex, colour]: the probability of a piece of each colour; what is missing to 1 is "empty"."""
+def piece_chances(scores: Floats, labels: Ints) -> Floats:
+    """[hex, colour]: the probability of a piece of each colour; the rest up to 1 means an empty hex."""
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES

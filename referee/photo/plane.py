@@ -1,4 +1,7 @@
-"""DOC"""
+"""The board as a plane in the picture: its measures, homographies, the flattened board, and heights above it.
+
+Coordinates of the board have a1 at the origin, and a hex is 1 wide.
+"""
 
 from typing import Any, Final
 
@@ -15,36 +18,38 @@ OUTLINE: Final = np.array(
 )
 """The corners of the rectangle around the board."""
 CENTRES: Final = np.array([[(column + 0.5 * (row % 2), row * ROW) for column in range(SIZE)] for row in range(SIZE)])
-"""The middles of the hexes, by row and column."""
-TAPPED: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
+"""The middle of every hex, by row and column."""
+CORNER_HEXES: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
+"""The middles of a1, t1, t20 and a20, which callers tap."""
 QUARTERS: Final = tuple(
     (slice(SIDE * low, SIDE * low + SIDE), slice(SIDE * right, SIDE * right + SIDE))
     for low in range(2)
     for right in range(2)
 )
-LOCAL: Final = CENTRES[:SIDE, :SIDE].reshape(-1, 2)
-"""The middles of a section's hexes, from its own a1."""
+SECTION_CENTRES: Final = CENTRES[:SIDE, :SIDE].reshape(-1, 2)
+"""The middles of a section's hexes, relative to its own a1."""
 ORIGINS: Final = np.array([(SIDE * right, SIDE * ROW * low) for low in range(2) for right in range(2)])
+"""The a1 of each quarter."""
 
 
 def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
-    """[direction, row, column, ...]: the six neighbours of every hex, and `beyond` where the board ends."""
+    """[direction, row, column, ...]: the six neighbours of every hex; `beyond` where the board ends."""
     edges = [(1, 1), (1, 1), *[(0, 0)] * (grid.ndim - 2)]
     padded = np.pad(grid, edges, constant_values=beyond)
     odd = (np.arange(SIZE) % 2 == 1).reshape(SIZE, 1, *[1] * (grid.ndim - 2))
-    found = [padded[1:21, 0:20], padded[1:21, 2:22]]
+    result = [padded[1:21, 0:20], padded[1:21, 2:22]]
     for row in (padded[0:20], padded[2:22]):
-        found += [row[:, 1:21], np.where(odd, row[:, 2:22], row[:, 0:20])]
-    return np.stack(found)
+        result += [row[:, 1:21], np.where(odd, row[:, 2:22], row[:, 0:20])]
+    return np.stack(result)
 
 
 MARGIN: Final = 2.0
-"""Hexes of table around the flat board."""
-_DISC: Final = 0.43
+"""The width of the table around the flattened board, in hexes."""
+_DISC_RADIUS: Final = 0.43
 
 
 def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Pixels:
-    """The board at `scale` pixels per hex; `homography` leads from the board to the picture."""
+    """The board seen from above at `scale` pixels per hex; `homography` maps the board to the picture."""
     width, height = flat_size(scale, margin)
     to_board = np.array([[1 / scale, 0, -margin], [0, 1 / scale, -margin], [0, 0, 1]])
     matrix = homography @ to_board
@@ -55,62 +60,62 @@ def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MA
 
 
 def flat_size(scale: int, margin: float = MARGIN) -> tuple[int, int]:
-    """Width and height of the flat board."""
+    """Width and height of the flattened board."""
     width, height = OUTLINE[2] + 2 * margin
     return round(scale * float(width)), round(scale * float(height))
 
 
 def hex_features(flat: Singles, *, scale: int, margin: float = MARGIN) -> Floats:
-    """[row, column, 4]: medians of the three logs over most of the hex, and the log spread of its lightness."""
+    """[row, column, 4]: the median of each log colour over most of the hex, and the log spread of its lightness."""
     return disc_features(flat, CENTRES.reshape(-1, 2), scale=scale, margin=margin).reshape(20, 20, 4)
 
 
 def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float = MARGIN) -> Floats:
     """[centre, 4]: the features of a disc around each of these points of the board."""
-    reach = int(np.ceil(_DISC * scale))
+    reach = int(np.ceil(_DISC_RADIUS * scale))
     ys, xs = np.mgrid[-reach : reach + 1, -reach : reach + 1]
-    inside = xs**2 + ys**2 <= (_DISC * scale) ** 2
+    inside = xs**2 + ys**2 <= (_DISC_RADIUS * scale) ** 2
     middle = np.round((centres + margin) * scale).astype(np.int64)
     rows = np.clip(middle[:, 1, None] + ys[inside], 0, flat.shape[0] - 1)
     columns = np.clip(middle[:, 0, None] + xs[inside], 0, flat.shape[1] - 1)
-    seen = flat[rows, columns]
-    medians = np.median(seen, axis=1)
-    spread = np.median(np.abs(seen[..., 0] - medians[:, None, 0]), axis=1)
+    pixels = flat[rows, columns]
+    medians = np.median(pixels, axis=1)
+    spread = np.median(np.abs(pixels[..., 0] - medians[:, None, 0]), axis=1)
     return np.column_stack([medians, np.log(spread + 0.02)]).astype(np.float64)
 
 
 def project(homography: Floats, points: Floats) -> Floats:
-    """Points through a homography; the last axis holds x and y."""
+    """Map points through a homography; the last axis holds x and y."""
     lifted = points @ homography[:, :2].T + homography[:, 2]
     return np.asarray(lifted[..., :2] / lifted[..., 2:], np.float64)
 
 
-def fitted(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
-    """The homography from points to points; with `reach`, points that miss by more are left out."""
+def fit_homography(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
+    """The homography that maps these points; with `reach`, points that miss by more are ignored (RANSAC)."""
     method = 0 if reach is None else cv2.RANSAC
-    # The library gives nothing, whatever its types say, where points lie in line.
+    # Despite its types, OpenCV returns None for collinear points.
     found: object = cv2.findHomography(before.copy(), after, method, reach or 3.0)[0]
     return np.asarray(found, np.float64) if isinstance(found, np.ndarray) else None
 
 
 def flat_logs(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Singles:
-    """The flat board's colours as logarithms."""
+    """The log colours of the flattened board."""
     return log_colours(flatten(image, homography, scale=scale, margin=margin))
 
 
 _FOCAL: Final = (0.65, 0.85, 1.3)
-"""Of the long side: the shortest, the usual and the longest lens."""
+"""The shortest, the usual and the longest focal length, relative to the long side of the picture."""
 
 
 def raised(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
-    """The points of the table that points at this height hide from the camera."""
+    """For each point of the board, the point that something at this height above it hides from the camera."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
     axes = axes * np.sign(axes[2, 2])
     up = np.cross(axes[:, 0], axes[:, 1])
     up = up / np.linalg.norm(up) * (np.linalg.norm(axes[:, 0]) + np.linalg.norm(axes[:, 1])) / 2
-    # Up leads towards the camera, whatever the hand of the axes.
+    # Up points towards the camera, whatever the handedness of the axes.
     up = up if up @ (axes @ (9.75, 8.2, 1.0)) < 0 else -up
     spots = np.asarray((points @ axes[:, :2].T + axes[:, 2] + height * up) @ lens.T, np.float64)
     return project(
@@ -130,7 +135,7 @@ def tilt(homography: Floats, size: tuple[int, int]) -> float:
 
 
 def _focal(homography: Floats, size: tuple[int, int]) -> float:
-    """The focal length that makes the board's axes square and equally long, kept within reason."""
+    """The focal length that makes the board's axes orthogonal and equally long, clipped to plausible lenses."""
     shift = np.array([[1, 0, -size[0] / 2], [0, 1, -size[1] / 2], [0, 0, 1]])
     (a, b, _), (c, d, _), (e, f, _) = shift @ homography
     long = max(size)

@@ -1,4 +1,8 @@
-"""DOC"""
+"""Which sections lie on the board: those whose terrains best explain the colours of this picture.
+
+No colour is known beforehand. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
+field of light. A share of outliers stands for pieces, and special hexes form one weak class.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,16 +19,16 @@ from referee.photo.plane import CENTRES, QUARTERS, SIDE
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
 _KEPT: Final = 8
-"""Options per quarter that are tried together: four sections in both turns at least, so that some board fits."""
+"""How many options per quarter are combined: at least four sections in both orientations, so that some board fits."""
 _CONTRADICTED: Final = 2.0
-"""Nats by which another terrain must be likelier for a hex to speak against its own."""
+"""A hex contradicts its terrain if another one is likelier by this many nats."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
-"""No terrain is more even than this, in the units of the features."""
+"""The smallest spread of a terrain, in the units of the features."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Every candidate in both turns: option 2n is candidate n as printed, 2n + 1 the same turned."""
+    """Every candidate in both orientations: option 2n is candidate n as printed, 2n + 1 the same turned."""
 
     sections: tuple[Section, ...]
     labels: Ints
@@ -50,46 +54,46 @@ _LABELS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """An assignment of options to the quarters, and how the picture looks under it."""
+    """An assignment of options to the quarters, and the colours of the picture under it."""
 
     chosen: tuple[int, int, int, int]
     total: float
     margins: tuple[float, ...]
-    """Per quarter: the lead over the next best option."""
+    """For each quarter, the lead over the next best option."""
     margin: float
     """The lead over the next best board."""
     means: Floats
     spreads: Floats
     """[label, feature]."""
     field: Floats
-    """[basis, feature]: the light over the board."""
+    """[basis, feature]: how the light varies over the board."""
     likelihoods: Floats
     """[row, column, label]: log-likelihoods, outliers included."""
 
     @property
     def evidence(self) -> float:
-        """How sure the quarters are together; one unknown section does not spoil it."""
+        """How certain the quarters are together; one unknown section does not spoil it."""
         return sum(self.margins)
 
     def agreements(self, options: Options) -> tuple[float, ...]:
-        """Per quarter: the share of hexes that look like the terrain they should have, as far as can be told."""
+        """For each quarter, the share of its ordinary hexes whose colour does not contradict their terrain."""
         labels = self.labels(options)
         plain = labels != SPECIAL
-        shown = self.likelihoods[..., np.unique(labels[plain])].max(-1)
+        best = self.likelihoods[..., np.unique(labels[plain])].max(-1)
         own = np.take_along_axis(self.likelihoods, labels[..., None], 2)[..., 0]
-        fine = own >= shown - _CONTRADICTED
-        return tuple(float(fine[quarter][plain[quarter]].mean()) for quarter in QUARTERS)
+        agrees = own >= best - _CONTRADICTED
+        return tuple(float(agrees[quarter][plain[quarter]].mean()) for quarter in QUARTERS)
 
     def labels(self, options: Options) -> Ints:
         """[row, column]: the label of every hex."""
-        found = np.empty((2 * SIDE, 2 * SIDE), np.int64)
+        labels = np.empty((2 * SIDE, 2 * SIDE), np.int64)
         for quarter, option in zip(QUARTERS, self.chosen, strict=True):
-            found[quarter] = options.labels[option].reshape(SIDE, SIDE)
-        return found
+            labels[quarter] = options.labels[option].reshape(SIDE, SIDE)
+        return labels
 
 
 def basis(points: Floats) -> Floats:
-    """The five slow functions over the board that light may follow: x, y, x2, xy, y2."""
+    """The five slowly varying functions over the board that model the light: x, y, x2, xy, y2."""
     x, y = points[..., 0] / 10 - 0.975, points[..., 1] / 8.6 - 0.955
     return np.stack([x, y, x * x - 0.33, x * y, y * y - 0.33], -1)
 
@@ -98,7 +102,7 @@ _BASIS: Final = basis(CENTRES)
 
 
 def scatter_gains(features: Floats, options: Options) -> Floats:
-    """[..., option]: by how many nats the option's terrains explain the scatter of 100 hexes [..., hex, feature]."""
+    """[..., option]: by how many nats an option's terrains explain the scatter of 100 hexes [..., hex, feature]."""
     shares = options.shares[:, :SPECIAL]
     counts = shares.sum(2)
     used = 1 - options.shares[:, SPECIAL]
@@ -164,7 +168,7 @@ def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
 def _seeded(
     features: Floats, usable: Bools, options: Options, quarter: int, option: int
 ) -> tuple[int, int, int, int]:
-    """Colours learned in one quarter alone, then the best options of the others under them."""
+    """Learn the colours from one quarter alone, then choose the best options of the others."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
     *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
@@ -200,7 +204,7 @@ def _option_scores(likelihoods: Floats, options: Options) -> Floats:
 def _learn(
     features: Floats, usable: Bools, labels: Ints, *, rounds: int, light: bool
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Means, spreads and the field of light for these labels, and every hex's log-likelihood under each label."""
+    """Means, spreads and the field of light for these labels, and the log-likelihood of each label on every hex."""
     data, kinds = features.reshape(-1, features.shape[-1]), labels.reshape(-1)
     slow = _BASIS.reshape(len(data), -1)
     known = (kinds != SPECIAL) & usable.reshape(-1)
@@ -239,16 +243,16 @@ def _log_normal(data: Floats, means: Floats, spreads: Floats) -> Floats:
 
 
 def _medians(data: Floats, known: Bools, kinds: Ints, means: Floats) -> Floats:
-    found = means.copy()
+    medians = means.copy()
     for label in range(SPECIAL):
         here = data[known & (kinds == label)]
         if len(here) > 2:
-            found[label] = np.median(here, axis=0)
-    return found
+            medians[label] = np.median(here, axis=0)
+    return medians
 
 
 def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide: Floats) -> tuple[Floats, Floats]:
-    """Weighted means and spreads per terrain, drawn to what all terrains have in common."""
+    """Weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
     held = shares * weights[:, None]
     counts = held.sum(0)[:, None]
     means = (held.T @ data + 0.2 * middle) / (counts + 0.2)
@@ -259,13 +263,13 @@ def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide
     return means, np.maximum(spreads, _FLOOR)
 
 
-def _light(left: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
-    """Weighted ridge regression of what the terrains leave over."""
-    field = np.zeros((slow.shape[1], left.shape[1]))
-    for feature in range(left.shape[1]):
+def _light(residuals: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
+    """Weighted ridge regression of the residuals that the terrains leave."""
+    field = np.zeros((slow.shape[1], residuals.shape[1]))
+    for feature in range(residuals.shape[1]):
         trust = weights / spreads[np.minimum(kinds, SPECIAL - 1), feature] ** 2
         weighted = slow * trust[:, None]
-        offset = (trust * left[:, feature]).sum() / max(1e-9, trust.sum())
+        offset = (trust * residuals[:, feature]).sum() / max(1e-9, trust.sum())
         ridge = np.eye(slow.shape[1]) * 30
-        field[:, feature] = np.linalg.solve(slow.T @ weighted + ridge, weighted.T @ (left[:, feature] - offset))
+        field[:, feature] = np.linalg.solve(slow.T @ weighted + ridge, weighted.T @ (residuals[:, feature] - offset))
     return field

@@ -1,4 +1,4 @@
-"""DOC"""
+"""The captions above and below the board: the title, why the table is impossible, and the legend."""
 
 from typing import Final, NamedTuple
 
@@ -6,22 +6,22 @@ from referee.board.section import Section
 from referee.board.terrain import Terrain
 from referee.picture.field import badge
 from referee.picture.geometry import Point
-from referee.picture.hex_drawings import lettered
-from referee.picture.lettering import OTHER, broken, width
+from referee.picture.hex_drawings import letter_tile
+from referee.picture.lettering import OTHER, width, wrap_text
 from referee.picture.piece_shapes import MARKS, SHAPES, symbol
 from referee.picture.scene import Scene
 from referee.picture.sheet import Block, Part, Plate, Stamp, Text, element
 from referee.picture.style import ALARM, FAINT, FAULT, INK
 from referee.words.speech import Speech
 
-MOST: Final = 8
-"""How many flaws are told in words. All of them are numbered on the board."""
+MAX_FLAWS: Final = 8
+"""How many flaws are described in words. All of them are numbered on the board."""
 _LEADING: Final = 1.35
 
 
 def heading(title: str, size: float, room: float) -> Block:
-    """The title, centred, on as many lines as it needs."""
-    lines = broken(title, size, room, bold=True)
+    """The centred title, on as many lines as it needs."""
+    lines = wrap_text(title, size, room, bold=True)
     step = size * _LEADING
     parts: list[Part] = [
         Text(line, room / 2, size + step * number, size, "middle", bold=True) for number, line in enumerate(lines)
@@ -29,20 +29,20 @@ def heading(title: str, size: float, room: float) -> Block:
     return Block(parts, step * len(lines) + size * 0.3)
 
 
-def faults(scene: Scene, room: float) -> Block:
-    """Why the table is impossible: a sentence for every number on the board."""
+def flaw_list(scene: Scene, room: float) -> Block:
+    """Why the table is impossible: a sentence for each number on the board."""
     size = scene.style.text
     step, indent = size * _LEADING, size * 1.8
     heading_line = Text(scene.speech.say("picture", "impossible"), size, size * 1.7, size, bold=True, fill=FAULT)
     parts: list[Part] = [heading_line]
     y = size * 2
-    for number, flaw in enumerate(scene.flaws[:MOST], 1):
+    for number, flaw in enumerate(scene.flaws[:MAX_FLAWS], 1):
         y += size * 0.45
         parts += badge(scene, str(number), Point(size * 1.65, y + size * 0.75))
-        for line in broken(flaw.text, size, room - indent - size):
+        for line in wrap_text(flaw.text, size, room - indent - size):
             parts.append(Text(line, size + indent, y + size, size))
             y += step
-    more = len(scene.flaws) - MOST
+    more = len(scene.flaws) - MAX_FLAWS
     if more > 0:
         parts.append(Text(scene.speech.say("picture", "more", count=more), size + indent, y + size * 1.3, size))
         y += step + size * 0.3
@@ -51,14 +51,14 @@ def faults(scene: Scene, room: float) -> Block:
     return Block([*frame, *parts], y)
 
 
-_HEX: Final = 0.5
-_PIECE: Final = 0.8
-"""The size of samples compared with the board, where letters have the size of a full picture."""
+_HEX_SCALE: Final = 0.5
+_PIECE_SCALE: Final = 0.8
+"""The size of samples relative to the board, in a full picture."""
 _QUARTERS: Final = 4
 
 
 class Sample(NamedTuple):
-    """Something from the board, and what it is called."""
+    """A symbol from the board, and its name."""
 
     name: str
     scale: float
@@ -67,13 +67,13 @@ class Sample(NamedTuple):
 
 
 def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
-    """The colours and shapes that must be defined, samples included."""
+    """The colours and shapes that must be defined, including those of the samples."""
     kinds = {(piece.colour, piece.shape) for piece in scene.pieces}
     return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
 
 
 def quarter_drawings() -> dict[str, str]:
-    """A little board for each of its four sections, which is filled."""
+    """Four small boards, each with one of its quarters filled."""
     frame = element("path", d="M-8-8h16v16h-16zm8 0v16m-8-8h16", fill="none", stroke=FAINT, stroke_width=1)
     return {
         f"quarter-{number}": frame
@@ -83,11 +83,13 @@ def quarter_drawings() -> dict[str, str]:
 
 
 def legend(scene: Scene, room: float) -> Block:
-    """Everything, as wide as there is room."""
+    """The whole legend: terrains, pieces, letters, and the sections with their origin."""
     speech = scene.speech
-    terrains = [Sample(terrain, _HEX, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]]
-    pieces = [Sample(symbol(colour, "mark"), _PIECE, speech.name(colour)) for colour in _colours(scene)]
-    pieces += [Sample(symbol("grey", shape), _PIECE, speech.name(shape, "figure")) for shape in _shapes(scene)]
+    terrains = [
+        Sample(terrain, _HEX_SCALE, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]
+    ]
+    pieces = [Sample(symbol(colour, "mark"), _PIECE_SCALE, speech.name(colour)) for colour in _colours(scene)]
+    pieces += [Sample(symbol("grey", shape), _PIECE_SCALE, speech.name(shape, "figure")) for shape in _shapes(scene)]
     letters = [Sample("icon-location", 1, name, letter) for name, letter in scene.symbols.items() if letter != OTHER]
     parts: list[Part] = []
     y = 0.0
@@ -112,7 +114,7 @@ def _shapes(scene: Scene) -> list[str]:
 
 
 def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
-    """Samples with their names, line after line."""
+    """Samples with their names, on as many lines as needed."""
     size = scene.style.text
     unit = scene.style.unit
     parts: list[Part] = []
@@ -122,14 +124,14 @@ def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
         if x and x + needed > room:
             x, y = 0.0, y + 34 * unit
         middle = Point(x + 13 * unit, y + 15 * unit)
-        parts += lettered(letter, middle, unit) if letter else [Stamp(name, *middle, scale=scale * unit)]
+        parts += letter_tile(letter, middle, unit) if letter else [Stamp(name, *middle, scale=scale * unit)]
         parts.append(Text(text, x + 33 * unit, y + 20 * unit, size))
         x += needed + 24 * unit
     return Block(parts, y + 34 * unit if samples else 0)
 
 
 def _sections(scene: Scene, room: float) -> Block:
-    """Two by two as they lie, or one below the other where it is narrow."""
+    """The sections two by two as they lie, or one below the other in a narrow picture."""
     size = scene.style.text
     unit = scene.style.unit
     say = scene.speech.say
@@ -147,17 +149,17 @@ def _sections(scene: Scene, room: float) -> Block:
 
 
 def origin(section: Section, speech: Speech) -> list[str]:
-    """A word about a layout that is not the publisher's."""
+    """A note about a layout that the publisher did not print."""
     return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 
 def name_and_facts(at: Point, name: str, facts: list[str], size: float) -> list[Text]:
-    """A name, and after it in a fainter colour what else is to say."""
+    """A name, followed by facts about it in a fainter colour."""
     after = at.x + width(name, size, bold=True) + size / 2
     rest = [Text(", ".join(facts), after, at.y, size, fill=FAINT)] if facts else []
     return [Text(name, *at, size, bold=True), *rest]
 
 
 def _end_of(text: Text) -> float:
-    """Where a line that begins at its x ends."""
+    """The right end of a left-aligned line."""
     return text.x + width(text.text, text.size, bold=text.bold)

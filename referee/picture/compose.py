@@ -1,4 +1,4 @@
-"""DOC"""
+"""Compose a board or a table on a sheet: title, flaws, board, island, panel and legend, each in its place."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,12 +14,12 @@ from referee.model.position import Pieces, Position
 from referee.model.state import State
 from referee.model.vocabulary import Figure
 from referee.picture import field
-from referee.picture.captions import faults, heading, legend, name_and_facts, origin, piece_kinds, quarter_drawings
+from referee.picture.captions import flaw_list, heading, legend, name_and_facts, origin, piece_kinds, quarter_drawings
 from referee.picture.geometry import Point, extent
 from referee.picture.hex_drawings import icon_drawings, terrain_drawings
-from referee.picture.lettering import shortened
-from referee.picture.panel import Desk, panel, seen_desk
-from referee.picture.piece_shapes import Piece, piece_drawings
+from referee.picture.lettering import shorten
+from referee.picture.panel import PanelContent, panel, panel_content
+from referee.picture.piece_shapes import DrawnPiece, piece_drawings
 from referee.picture.scene import Flaw, Look, Scene
 from referee.picture.sheet import Block, Part, Plate, Sheet, svg
 from referee.picture.style import COMPACT, FULL, LEGIBLE, SEA, Style
@@ -28,17 +28,19 @@ from referee.words.speech import Speech, speech
 _EDGE: Final = 10.0
 _GAP: Final = 16.0
 _PANEL: Final = 370.0
-"""How wide a panel at the right of the board is."""
+"""The width of a panel to the right of the board."""
 _MAIN: Final = extent(SIZE, SIZE)
 
 
 def style_for(pixels: int | None, *, panel: bool) -> Style:
-    """The style in which a picture of this width is legible."""
-    return COMPACT if pixels and pixels < LEGIBLE * _across(FULL, panel=panel) else FULL
+    """The style that is legible in a picture of this width."""
+    return COMPACT if pixels and pixels < LEGIBLE * _sheet_width(FULL, panel=panel) else FULL
 
 
-def arranged(scene: Scene, *, title: str | None = None, desk: Desk | None = None, pixels: int | None = None) -> Sheet:
-    """Everything there is to see. The panel stands at the right of the board, or below it in a compact picture."""
+def compose(
+    scene: Scene, *, title: str | None = None, content: PanelContent | None = None, pixels: int | None = None
+) -> Sheet:
+    """The whole sheet. The panel is to the right of the board, or below it in a compact picture."""
     style = scene.style
     left = _EDGE + style.margin
     parts: list[Part] = []
@@ -49,27 +51,27 @@ def arranged(scene: Scene, *, title: str | None = None, desk: Desk | None = None
     y += style.margin
     parts += Block(field.main_board(scene), 0).at(left, y)
     bottom = 0.0
-    if desk and not style.compact:
-        column = panel(scene, desk, _PANEL)
-        parts += column.at(_across(style, panel=False), y)
+    if content and not style.compact:
+        column = panel(scene, content, _PANEL)
+        parts += column.at(_sheet_width(style, panel=False), y)
         bottom = y + column.height
     y += _MAIN.y + style.margin
-    for block in _below(scene, desk):
+    for block in _below(scene, content):
         parts += block.at(left, y + _GAP)
         y += block.height + _GAP
-    across = _across(style, panel=desk is not None)
+    width = _sheet_width(style, panel=content is not None)
     return Sheet(
-        across,
+        width,
         max(y, bottom) + _EDGE,
-        pixels or round(across),
+        pixels or round(width),
         title or scene.speech.say("picture", "title"),
         _about(scene),
-        _definitions(scene, desk),
+        _definitions(scene, content),
         tuple(parts),
     )
 
 
-def _across(style: Style, *, panel: bool) -> float:
+def _sheet_width(style: Style, *, panel: bool) -> float:
     board = _MAIN.x + 2 * (style.margin + _EDGE)
     return board + _PANEL + _EDGE if panel and not style.compact else board
 
@@ -78,14 +80,14 @@ def _above(scene: Scene, title: str | None) -> Iterator[Block]:
     if title:
         yield heading(title, scene.style.heading, _MAIN.x)
     if scene.flaws:
-        yield faults(scene, _MAIN.x)
+        yield flaw_list(scene, _MAIN.x)
 
 
-def _below(scene: Scene, desk: Desk | None) -> Iterator[Block]:
-    """The panel of a compact picture, the island, and the legend: beside the island if there is room."""
+def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
+    """The panel of a compact picture, the island, and the legend, which is beside the island if there is room."""
     compact = scene.style.compact
-    if desk and compact:
-        yield panel(scene, desk, _MAIN.x)
+    if content and compact:
+        yield panel(scene, content, _MAIN.x)
     if not scene.board.island:
         yield legend(scene, _MAIN.x)
         return
@@ -100,7 +102,7 @@ def _below(scene: Scene, desk: Desk | None) -> Iterator[Block]:
 
 
 def _island(scene: Scene) -> Block:
-    """The island in its sea."""
+    """The island in the sea."""
     margin, size = scene.style.margin, scene.style.text
     hexes = extent(ISLAND_ROWS, field.island_columns(scene))
     wide, high = hexes.x + 2 * margin, hexes.y + 2 * margin + 1.9 * size
@@ -114,7 +116,7 @@ def _island(scene: Scene) -> Block:
 
 
 def _about(scene: Scene) -> str:
-    """The picture in words."""
+    """A description of the picture in words."""
     layout, say = scene.board.layout, partial(scene.speech.say, "picture")
     quarters = [say(quarter.replace(" ", "-")) for quarter in QUARTERS]
     sections = [f"{section} {quarter}" for section, quarter in zip(layout.sections, quarters, strict=True)]
@@ -131,11 +133,11 @@ def _counted(scene: Scene) -> list[str]:
     return [f"{count} {scene.piece(*kind)}" for kind, count in sorted(kinds.items())]
 
 
-def _definitions(scene: Scene, desk: Desk | None) -> dict[str, str]:
-    played = desk.terrains if desk else ()
-    seats = {(seat.colour.value, "mark") for seat in desk.seats} if desk else set()
+def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:
+    played = content.terrains if content else ()
+    seats = {(seat.colour.value, "mark") for seat in content.seats} if content else set()
     return {
-        # Small names are legible on plain ground only.
+        # Small names are only legible on plain ground.
         **terrain_drawings(scene.board, played, patterns=not (scene.style.compact and scene.names)),
         **icon_drawings(scene.board),
         **field.field_drawings(scene),
@@ -150,13 +152,13 @@ PLAIN: Final = Look()
 def board_sheet(  # noqa: PLR0913  (a picture has many parts, each of them optional)
     board: Board,
     *,
-    pieces: Iterable[Piece] = (),
+    pieces: Iterable[DrawnPiece] = (),
     highlights: Hexes = NOWHERE,
     tiles: Mapping[Hex, int] | None = None,
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """The board with pieces, highlighted hexes and numbers of tiles."""
+    """A board without players, with these pieces, highlighted hexes and numbers of tiles."""
     style = style_for(look.width, panel=False)
     scene = Scene(
         board,
@@ -167,24 +169,24 @@ def board_sheet(  # noqa: PLR0913  (a picture has many parts, each of them optio
         names=look.names,
         style=style,
     )
-    return arranged(scene, title=look.title, pixels=look.width)
+    return compose(scene, title=look.title, pixels=look.width)
 
 
 def draw(  # noqa: PLR0913
     board: Board,
     *,
-    pieces: Iterable[Piece] = (),
+    pieces: Iterable[DrawnPiece] = (),
     highlights: Hexes = NOWHERE,
     tiles: Mapping[Hex, int] | None = None,
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> str:
-    """The same as the text of an SVG file."""
+    """The same board as an SVG file."""
     return svg(board_sheet(board, pieces=pieces, highlights=highlights, tiles=tiles, look=look, words=words))
 
 
-_LONGEST: Final = 300
-"""Letters of a sentence about a fault."""
+_MAX_TEXT: Final = 300
+"""The maximum length of a sentence about a flaw."""
 
 
 def table_sheet(
@@ -195,11 +197,11 @@ def table_sheet(
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """What lies on the table. Of an impossible one, what lies beside the board is told in words only."""
+    """The table: pieces, walls, marks, remaining tiles. An impossible table also has a list of its flaws."""
     words = words or speech()
     board = table.board
     pieces = [piece for player in table.players for piece in _pieces(player)]
-    pieces += [Piece(at, "grey", "wall") for at in each(table.walls)]
+    pieces += [DrawnPiece(at, "grey", "wall") for at in each(table.walls)]
     nomads = {at: kind for at, kind in (table.nomad_tiles or {}).items() if BIT[at] & board.special}
     left = {at: count for at, count in (table.location_tiles or {}).items() if BIT[at] & board.special}
     scene = Scene(
@@ -214,33 +216,35 @@ def table_sheet(
         look.names,
         style_for(look.width, panel=look.panel),
     )
-    # Nobody can say what an impossible table is worth.
-    gold = {} if inconsistencies or not look.panel else {one.colour: one.total for one in score(table).players}
-    desk = seen_desk(table, gold, words) if look.panel else None
-    return arranged(scene, title=look.title, desk=desk, pixels=look.width)
+    # An impossible table cannot be scored.
+    gold = (
+        {} if inconsistencies or not look.panel else {player.colour: player.total for player in score(table).players}
+    )
+    content = panel_content(table, gold, words) if look.panel else None
+    return compose(scene, title=look.title, content=content, pixels=look.width)
 
 
 def draw_table(
     table: Position | State, *, highlights: Hexes = NOWHERE, look: Look = PLAIN, words: Speech | None = None
 ) -> str:
-    """What lies on the table, as the text of an SVG file."""
+    """The table as an SVG file."""
     return svg(table_sheet(table, highlights=highlights, look=look, words=words))
 
 
-def _pieces(player: Pieces) -> Iterator[Piece]:
+def _pieces(player: Pieces) -> Iterator[DrawnPiece]:
     for at in each(player.settlements):
-        yield Piece(at, player.colour, "settlement")
+        yield DrawnPiece(at, player.colour, "settlement")
     for figure in Figure:
         for at in each(player.figures.of(figure)):
-            yield Piece(at, player.colour, figure)
+            yield DrawnPiece(at, player.colour, figure)
 
 
 def _flaws(inconsistencies: Sequence[Inconsistency], words: Speech) -> Iterator[Flaw]:
-    """What is the same but for the hexes is told once: the hexes of a city hall are one mistake."""
+    """The flaws; inconsistencies that differ only in their hexes are merged, such as those of a city hall."""
     merged: dict[tuple[object, ...], Inconsistency] = {}
     for found in inconsistencies:
         facts = [(name, fact) for name, fact in sorted(found.facts.items()) if name != "hexes"]
         key = (found.code, found.place, *facts)
         same = merged.get(key)
         merged[key] = same._replace(hexes=same.hexes | found.hexes) if same else found
-    return (Flaw(shortened(words.inconsistency(found), _LONGEST), found.hexes) for found in merged.values())
+    return (Flaw(shorten(words.inconsistency(found), _MAX_TEXT), found.hexes) for found in merged.values())

@@ -1,4 +1,4 @@
-"""One field of hexes, the main board or the island, with its coordinates and everything on it, layer by layer."""
+"""One field of hexes, the main board or the island, with coordinates and everything on it, layer by layer."""
 
 from collections.abc import Iterator
 from string import ascii_lowercase
@@ -16,16 +16,16 @@ from referee.picture.style import FAINT, FAULT, INK, PAPER, RING
 
 _MARK: Final = 0.9
 _CROWDED: Final = 0.62
-"""The size of pieces that share a hex."""
+"""The scale of pieces that share a hex."""
 _LARGE: Final = 1.35
-"""The size of pieces in a compact picture."""
+"""The scale of pieces in a compact picture."""
 _NAME: Final = 10.0
 _NAME_ALONE: Final = 24.0
-"""The name of a hex, above what stands there or with the hex to itself."""
+"""The font size of a hex name above other content, and alone on its hex."""
 _DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
-"""Where white letters are easier to read than dark ones."""
+"""The terrains on which white letters are easier to read than dark ones."""
 _SEAMS: Final = tuple(seams())
-# The pale line under the dark one shows where forest meets forest.
+# The pale line under the dark one is visible where forest meets forest.
 _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
@@ -52,19 +52,19 @@ def island_columns(scene: Scene) -> int:
 
 
 def field_drawings(scene: Scene) -> dict[str, str]:
-    """What fields are drawn with."""
-    found = {
+    """The drawings that fields use."""
+    drawings = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
         for line, (colour, weight) in _LINES.items()
         for way in SIDES
     }
     if scene.highlights:
-        found["veil"] = element("path", d=outline(), fill=PAPER, fill_opacity=0.34)
-        found["ring"] = _ring(0.86, (INK, 7), (RING, 3.8))
+        drawings["veil"] = element("path", d=outline(), fill=PAPER, fill_opacity=0.34)
+        drawings["ring"] = _ring(0.86, (INK, 7), (RING, 3.8))
     if scene.flaws:
-        found["fault"] = _ring(0.88, (PAPER, 7.5), (FAULT, 4.5))
-        found["badge"] = element("circle", r=9, fill=FAULT, stroke=PAPER, stroke_width=1.6)
-    return found
+        drawings["fault"] = _ring(0.88, (PAPER, 7.5), (FAULT, 4.5))
+        drawings["badge"] = element("circle", r=9, fill=FAULT, stroke=PAPER, stroke_width=1.6)
+    return drawings
 
 
 def _ring(scale: float, *strokes: tuple[str, float]) -> str:
@@ -110,7 +110,7 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
     standing = scene.standing.get(at, [])
     for number, piece in enumerate(standing):
         name = symbol(piece.colour, piece.shape)
-        # Under the name of a hex there is a little less room.
+        # Below a hex name, there is slightly less room.
         middle = centre(at).moved(0, 2 if scene.names and not scene.style.compact else 0)
         scale = _LARGE if scene.style.compact else 1
         if len(standing) == 1:
@@ -121,7 +121,7 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
 
 
 def _name(scene: Scene, at: Hex) -> Iterator[Part]:
-    """A compact picture has room for the name only where nothing else stands."""
+    """The name of a hex. A compact picture has room for it only on empty hexes."""
     name, middle = NAMES[at], centre(at)
     if not scene.style.compact:
         yield Text(name, middle.x, middle.y - 16.2, _NAME, "middle", halo=PAPER)

@@ -1,4 +1,8 @@
-"""DOC"""
+"""The drawings of hexes: the ground of each terrain, special hexes with icons and names, and the cover of the page.
+
+The pattern of a terrain identifies it without its colour. Patterns avoid the middle of the hex where they can, so
+that they are visible around a piece.
+"""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
@@ -16,7 +20,7 @@ _HAIRLINE: Final[dict[str, Attribute]] = {"stroke": "#fff", "stroke_width": 1.2,
 
 
 def _strokes(drawing: str, places: Iterable[tuple[float, float]], weight: float = 1.5) -> str:
-    """The same relative path, drawn with a pen at several places."""
+    """The same relative path, stroked at several places."""
     return element("path", d=_repeated(drawing, places), stroke_width=weight)
 
 
@@ -69,18 +73,18 @@ PATTERNS: Final = {
     + _solids("l4 7-2.2-.8-1.8 2.2-1.8-2.2-2.2.8z", ((-8, -13), (11, -6)))
     + _solids("l7 12h-14z", ((-3, 12),), 0.55),
 }
-"""What is drawn on a hex around the origin, in the current colour."""
+"""The drawing on a hex around the origin, in the current colour."""
 
 
 def terrain_drawings(board: Board, others: Collection[Terrain] = (), *, patterns: bool = True) -> dict[str, str]:
-    """The hexes of the terrains on this board and of some others; `cave` is a mountain without its pattern."""
+    """The drawings of the terrains on this board and of some others; `cave` is a mountain without its pattern."""
     wanted = [terrain for terrain in Terrain if board.ground[terrain] or terrain in others]
     grounds = {terrain.value: _ground(terrain) if patterns else _plain(terrain) for terrain in wanted}
     return grounds | ({"cave": _plain(Terrain.MOUNTAIN)} if board.caves else {})
 
 
 def _all_terrain_drawings() -> dict[str, str]:
-    """The hexes of every terrain there is, and `cave`."""
+    """The drawings of all terrains, and `cave`."""
     return {terrain.value: _ground(terrain) for terrain in Terrain} | {"cave": _plain(Terrain.MOUNTAIN)}
 
 
@@ -103,9 +107,9 @@ def _plain(terrain: Terrain) -> str:
 
 _OCTAGON: Final = "M-4-9.6H4L9.6-4V4L4 9.6H-4L-9.6 4V-4Z"
 _LETTER: Final = 2.1
-"""The size of a tile with a letter on it, compared with one above a name."""
+"""The size of a tile with a letter on it, relative to a tile above a name."""
 _LARGE: Final = 1.6
-"""The size of an icon that has the hex to itself."""
+"""The size of an icon that is alone on its hex."""
 
 ICONS: Final = {
     "location": element("path", d=_OCTAGON, fill=TILE, stroke=INK, stroke_width=1.4),
@@ -143,7 +147,7 @@ ICONS: Final = {
 
 
 def icon_drawings(board: Board) -> dict[str, str]:
-    """The neutral hex under every special one, and the icons this board uses."""
+    """The neutral ground of special hexes, and the icons that this board uses."""
     wanted = {kind.value for kind in Special if board.ground[kind]} | {"location", "star", "no-tile"}
     wanted |= {"capitol"} if board.capitols else set()
     wanted |= {"cave"} if board.caves else set()
@@ -155,31 +159,31 @@ def icon_drawings(board: Board) -> dict[str, str]:
 
 
 def _all_icon_drawings() -> dict[str, str]:
-    """The neutral hex under every special one, and every icon there is."""
+    """The neutral ground of special hexes, and all icons."""
     rim = element("path", d=outline(0.93), fill="none", stroke=INK, stroke_width=1.4)
     special = element("path", d=outline(), fill=SPECIAL) + rim
     return {"special": special, **{f"icon-{name}": drawing for name, drawing in ICONS.items()}}
 
 
 def special_hexes(board: Board) -> tuple[Hex, ...]:
-    """The hexes that wear an icon."""
+    """The hexes that have an icon."""
     return tuple(each(board.special | board.caves))
 
 
 def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
-    """The icon and the name of one such hex, or what lies there; a number of tiles if somebody knows it."""
+    """The icon and the name of a special hex or of the tile on it, with the number of tiles if it is known."""
     name = scene.title_of(at)
     if name in scene.symbols:
-        return _lettered(scene, at, middle, scene.symbols[name])
+        return _letter_tile(scene, at, middle, scene.symbols[name])
     if scene.style.compact:
         return [Stamp(f"icon-{_word(scene.board, at)}", *middle.moved(0, 3), scale=_LARGE)]
-    found = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
-    # A name that does not fit has a symbol.
-    assert found is not None
-    return [*_icon(scene, at, middle, found), *_lines(found, middle)]
+    arranged = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
+    # A name that does not fit has a symbol instead.
+    assert arranged is not None
+    return [*_icon(scene, at, middle, arranged), *_name_lines(arranged, middle)]
 
 
-def lettered(letter: str, middle: Point, scale: float, tiles: int | None = None) -> list[Part]:
+def letter_tile(letter: str, middle: Point, scale: float, tiles: int | None = None) -> list[Part]:
     """A tile with a letter on it."""
     shadow: list[Part] = (
         [Stamp("icon-location", middle.x + 2.4, middle.y - 2.4, scale=scale)] if (tiles or 0) > 1 else []
@@ -194,18 +198,18 @@ def lettered(letter: str, middle: Point, scale: float, tiles: int | None = None)
 
 
 def _word(board: Board, at: Hex) -> str:
-    """What stands on a special hex or a cave, apart from locations."""
+    """The icon of a special hex or a cave, apart from locations."""
     if BIT[at] & board.caves:
         return "cave"
     return "capitol" if BIT[at] & board.capitols else board.surface_at(at).value
 
 
-def _lettered(scene: Scene, at: Hex, middle: Point, letter: str) -> list[Part]:
-    return lettered(letter, middle, _LETTER, scene.tiles.get(at))
+def _letter_tile(scene: Scene, at: Hex, middle: Point, letter: str) -> list[Part]:
+    return letter_tile(letter, middle, _LETTER, scene.tiles.get(at))
 
 
-def _icon(scene: Scene, at: Hex, middle: Point, found: Label) -> list[Part]:
-    top, scale, tiles = middle.moved(0, found.shelf.icon), found.shelf.scale, scene.tiles.get(at)
+def _icon(scene: Scene, at: Hex, middle: Point, arranged: Label) -> list[Part]:
+    top, scale, tiles = middle.moved(0, arranged.shelf.icon), arranged.shelf.scale, scene.tiles.get(at)
     if at in scene.board.kinds:
         return _tile(top, tiles, scale)
     word = _word(scene.board, at)
@@ -225,25 +229,25 @@ def _tile(point: Point, tiles: int | None, scale: float) -> list[Part]:
     return [*behind, shown, number]
 
 
-def _lines(found: Label, middle: Point) -> list[Part]:
-    placed = zip(found.lines, found.baselines, strict=True)
-    return [Text(line, middle.x, middle.y + y, found.size, "middle", halo=SPECIAL) for line, y in placed]
+def _name_lines(arranged: Label, middle: Point) -> list[Part]:
+    placed = zip(arranged.lines, arranged.baselines, strict=True)
+    return [Text(line, middle.x, middle.y + y, arranged.size, "middle", halo=SPECIAL) for line, y in placed]
 
 
 _LATTICE: Final = (grid(0, 0), grid(1, 0), grid(1, -1), grid(-1, 0), grid(-1, -1))
-"""The hexes that reach into the first tile of a pattern; the next tile begins a column further, or two rows."""
-_AROUND: Final = "l26 15v30l-26 15l-26-15v-30z"
-"""The outline of a hex from its top; steps pack better than places."""
+"""The hexes that overlap the first tile of a pattern; tiles repeat every column and every two rows."""
+_HEX_PATH: Final = "l26 15v30l-26 15l-26-15v-30z"
+"""The outline of a hex from its top; relative steps compress better than coordinates."""
 _EXTENT: Final = extent(SIZE, SIZE)
 
 
 def all_drawings() -> dict[str, str]:
-    """The drawings of every ground and icon by their ids."""
+    """The drawings of all grounds and icons by their ids."""
     return _all_terrain_drawings() | _all_icon_drawings()
 
 
 def ground_patterns() -> Iterator[str]:
-    """Every ground as a pattern, named `ground-` and its own name: it fills any set of hexes where they lie."""
+    """Every ground as an SVG pattern that can fill any set of hexes; its id is `ground-` and its own name."""
     for name in all_drawings():
         if not name.startswith("icon-"):
             yield element(
@@ -257,7 +261,7 @@ def ground_patterns() -> Iterator[str]:
 
 
 def cover(board: Board) -> str:
-    """The main board without words, as the text of an SVG file."""
+    """The main board without text, as an SVG file. A dozen filled shapes render faster than 400 hexes."""
     grounds: dict[str, str] = {}
     stamps = []
     for at in each(MAIN):
@@ -265,7 +269,7 @@ def cover(board: Board) -> str:
         surface = board.surface_at(at)
         special = isinstance(surface, Special)
         name = "special" if special else surface.value
-        grounds[name] = grounds.get(name, "") + f"M{number(middle.x)} {number(middle.y - RADIUS)}{_AROUND}"
+        grounds[name] = grounds.get(name, "") + f"M{number(middle.x)} {number(middle.y - RADIUS)}{_HEX_PATH}"
         if special:
             stamps.append(element("use", href=f"#icon-{surface.value}", x=middle.x, y=middle.y))
     drawings = [element("g", [drawing], id=name) for name, drawing in all_drawings().items()]

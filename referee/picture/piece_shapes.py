@@ -1,4 +1,7 @@
-"""DOC"""
+"""The drawings of pieces: a shape for each kind, and a colour and a mark for each player.
+
+The mark identifies the player without the colour.
+"""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -11,8 +14,8 @@ _LINE: Final = "#14151c"
 _HALO: Final = "#ffffff"
 
 
-class Piece(NamedTuple):
-    """A piece on the board; grey is for what belongs to nobody, such as stone walls."""
+class DrawnPiece(NamedTuple):
+    """A piece on the board; grey pieces have no owner, such as stone walls."""
 
     at: Hex
     colour: str
@@ -20,7 +23,7 @@ class Piece(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """An outline around the origin, about 26 wide, lines inside it, and where the player's mark goes."""
+    """An outline around the origin, about 26 wide, the lines inside it, and the position of the player's mark."""
 
     outline: str
     details: str = ""
@@ -61,7 +64,7 @@ MARKS: Final = {
     "white": "M-4.5-2.5L-2.5-4.5L0-2L2.5-4.5L4.5-2.5L2 0L4.5 2.5L2.5 4.5L0 2L-2.5 4.5L-4.5 2.5L-2 0Z",
     "red": "M-4-5H-1.2V5H-4ZM1.2-5H4V5H1.2Z",
 }
-"""Disc, plus, bars lying, cross, bars standing; grey has none."""
+"""A disc, a plus, horizontal bars, a cross, vertical bars; grey has no mark."""
 
 
 def symbol(colour: str, shape: str) -> str:

@@ -18,9 +18,9 @@ from referee.documents.events import MOST_EVENTS
 from referee.documents.reader import Json
 from referee.documents.requests import (
     LONGEST_TITLE,
+    MAX_WIDTH,
     NARROWEST,
     SPECTATOR,
-    WIDEST,
     AuditRequest,
     LegalActionsRequest,
     PictureRequest,
@@ -235,7 +235,7 @@ def test_members_of_requests(request_class: type[Request]) -> None:
 
 def test_bounds_of_pictures() -> None:
     assert component("PictureTitle")["maxLength"] == LONGEST_TITLE
-    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (NARROWEST, WIDEST)
+    assert (component("PictureWidth")["minimum"], component("PictureWidth")["maximum"]) == (NARROWEST, MAX_WIDTH)
 
 
 def test_codes_and_numbers_look_as_described() -> None:

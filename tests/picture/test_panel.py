@@ -15,7 +15,7 @@ from referee.model.vocabulary import Colour, TerrainCard, TileStatus
 from referee.picture import Look, svg
 from referee.picture.compose import table_sheet
 from referee.picture.lettering import width
-from referee.picture.panel import panel, seen_desk
+from referee.picture.panel import panel, panel_content
 from referee.picture.scene import Scene
 from referee.picture.sheet import Text
 from referee.picture.style import COMPACT, FULL, TILE, Style
@@ -44,7 +44,7 @@ def state() -> State:
 def told(table: State, style: Style = FULL) -> list[str]:
     """What the panel says, from top to bottom."""
     gold = {scored.colour: scored.total for scored in score(table).players}
-    found = panel(Scene(table.board, style=style), seen_desk(table, gold, speech()), 370)
+    found = panel(Scene(table.board, style=style), panel_content(table, gold, speech()), 370)
     return [part.text.replace("\u00a0", " ") for part in found.parts if isinstance(part, Text)]
 
 

@@ -16,7 +16,7 @@ from referee.board.layout import Layout, Placed
 from referee.board.section import own_section
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
-from referee.documents.requests import LONGEST_TITLE, MOST_ACTIONS, WIDEST
+from referee.documents.requests import LONGEST_TITLE, MAX_WIDTH, MOST_ACTIONS
 from referee.documents.states import dump_position
 from referee.engine.play import apply, legal
 from referee.model.state import State
@@ -86,7 +86,7 @@ GENES: Final[Mapping[str, Callable[[Random], object]]] = {
     "short": lambda rng: rng.random() < 0.6,
     "slips": lambda rng: rng.choice((0, 0, 1, 2, 3, 6)),
     "actions": lambda rng: rng.choice((10, 200, 1000, MOST_ACTIONS)),
-    "width": lambda rng: rng.choice((300, 1146, 1147, 1500, WIDEST)),
+    "width": lambda rng: rng.choice((300, 1146, 1147, 1500, MAX_WIDTH)),
     "title": lambda rng: rng.choice((0, 20, LONGEST_TITLE)),
     "png": lambda rng: rng.random() < 0.7,
 }

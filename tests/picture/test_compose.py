@@ -8,7 +8,7 @@ from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
-from referee.picture import Look, Piece, board_sheet, png, svg
+from referee.picture import DrawnPiece, Look, board_sheet, png, svg
 from referee.picture.compose import style_for
 from referee.picture.style import COMPACT, FULL, GROUND, INK, PAPER
 from referee.words.languages import LANGUAGES
@@ -22,7 +22,7 @@ SMALLEST = 7.0
 """In pixels: smaller letters nobody reads."""
 
 
-def narrow(language: str = "en", *, names: bool = False, pieces: tuple[Piece, ...] = ()) -> str:
+def narrow(language: str = "en", *, names: bool = False, pieces: tuple[DrawnPiece, ...] = ()) -> str:
     look = Look(width=NARROW, names=names, title="A narrow picture")
     return svg(board_sheet(BOARD, pieces=pieces, look=look, words=speech(language)))
 
@@ -76,7 +76,7 @@ def test_names_inside_the_hexes() -> None:
 
 
 def test_a_narrow_picture_has_names_where_nothing_stands() -> None:
-    shown = texts(narrow(names=True, pieces=(Piece(named("a1"), "blue", "settlement"),)))
+    shown = texts(narrow(names=True, pieces=(DrawnPiece(named("a1"), "blue", "settlement"),)))
     free = BOARD.open & ~(1 << named("a1"))
     assert {NAMES[at] for at in each(BOARD.hexes)} & set(shown) == {NAMES[at] for at in each(free)}
 

@@ -11,7 +11,7 @@ from referee.board.landmarks import capitol_places, cave_places
 from referee.board.layout import Placed, layout
 from referee.board.section import own_section, printed_sections
 from referee.board.terrain import Special, Terrain
-from referee.picture import Look, PictureError, Piece, draw
+from referee.picture import DrawnPiece, Look, PictureError, draw
 from referee.picture.lettering import width
 from referee.picture.piece_shapes import SHAPES
 from referee.picture.style import PAINT
@@ -58,7 +58,7 @@ def test_every_section_can_be_drawn(first: int) -> None:
 
 
 def test_whatever_is_used_is_defined_and_nothing_comes_from_elsewhere() -> None:
-    pieces = [Piece(named("a1"), colour, shape) for colour in PAINT for shape in SHAPES]
+    pieces = [DrawnPiece(named("a1"), colour, shape) for colour in PAINT for shape in SHAPES]
     svg = draw(ISLAND, pieces=pieces, highlights=named_set(["a1", "i:c3"]))
     ids = Counter(found.attrib["id"] for found in parsed(svg).iter() if "id" in found.attrib)
     assert set(ids.values()) == {1}
@@ -118,21 +118,21 @@ def test_highlights_ring_some_and_veil_the_rest() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("colour", PAINT)
 def test_pieces(colour: str, shape: str) -> None:
-    svg = draw(BOARD, pieces=[Piece(named("b3"), colour, shape)])
+    svg = draw(BOARD, pieces=[DrawnPiece(named("b3"), colour, shape)])
     assert f"b3 flower field, {colour} {speech().name(shape, 'figure')}" in tooltips(svg)
     assert uses(svg)[f"#{colour}-{shape}"] >= 1
     assert f"Pieces: 1 {colour} {speech().name(shape, 'figure')}." in svg
 
 
 def test_the_legend_explains_the_pieces_there_are() -> None:
-    pieces = [Piece(named("b3"), "blue", "settlement"), Piece(named("b4"), "grey", "wall")]
+    pieces = [DrawnPiece(named("b3"), "blue", "settlement"), DrawnPiece(named("b4"), "grey", "wall")]
     shown = texts(draw(BOARD, pieces=pieces))
     assert {"blue", "settlement", "stone wall"} <= set(shown)
     assert not {"orange", "wagon", "grey"} & set(shown)
 
 
 def test_pieces_on_one_hex_stand_side_by_side() -> None:
-    pieces = [Piece(named("b3"), colour, "mark") for colour in ("red", "white", "black")]
+    pieces = [DrawnPiece(named("b3"), colour, "mark") for colour in ("red", "white", "black")]
     drawn = [use.attrib for use in parsed(draw(BOARD, pieces=pieces)).iter(f"{SVG}use") if "transform" in use.attrib]
     crowded = {use["transform"] for use in drawn if "scale(0.62)" in use["transform"]}
     assert len(crowded) == 3
@@ -182,7 +182,7 @@ def test_any_kind_of_location_fits(kind: str) -> None:
 
 def test_small_and_the_same_every_time() -> None:
     full = hex_set(each(ISLAND.open))
-    pieces = [Piece(at, "blue", "settlement") for at in each(full)]
+    pieces = [DrawnPiece(at, "blue", "settlement") for at in each(full)]
     svg = draw(ISLAND, pieces=pieces, highlights=full)
     assert len(svg.encode()) < 200_000
     assert svg == draw(ISLAND, pieces=iter(pieces), highlights=full)
@@ -191,12 +191,12 @@ def test_small_and_the_same_every_time() -> None:
 @pytest.mark.parametrize(
     ("piece", "message"),
     [
-        (Piece(named("i:c3"), "blue", "settlement"), "i:c3 is not on this board."),
-        (Piece(named("a1"), "pink", "settlement"), "There is no colour called “pink”. Choose blue, orange"),
-        (Piece(named("a1"), "blue", "tank"), "There is no piece called “tank”. Choose settlement, warrior"),
+        (DrawnPiece(named("i:c3"), "blue", "settlement"), "i:c3 is not on this board."),
+        (DrawnPiece(named("a1"), "pink", "settlement"), "There is no colour called “pink”. Choose blue, orange"),
+        (DrawnPiece(named("a1"), "blue", "tank"), "There is no piece called “tank”. Choose settlement, warrior"),
     ],
 )
-def test_impossible_pieces(piece: Piece, message: str) -> None:
+def test_impossible_pieces(piece: DrawnPiece, message: str) -> None:
     with pytest.raises(PictureError, match=message):
         draw(BOARD, pieces=[piece])
 

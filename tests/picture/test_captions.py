@@ -10,7 +10,7 @@ from referee.engine.audit import audit
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.picture import Look, png, svg
-from referee.picture.captions import MOST
+from referee.picture.captions import MAX_FLAWS
 from referee.picture.compose import table_sheet
 from referee.picture.lettering import width
 from referee.words.languages import LANGUAGES
@@ -97,9 +97,9 @@ def many() -> Position:
 @pytest.mark.parametrize("width_", [None, 400])
 def test_many_faults_are_numbered_and_the_first_are_told(width_: int | None) -> None:
     drawn = svg(table_sheet(many(), inconsistencies=audit(many()), look=Look(width=width_)))
-    count = uses(drawn)["#badge"] - MOST
+    count = uses(drawn)["#badge"] - MAX_FLAWS
     assert count == many().board.special.bit_count()
-    assert f"And {len(audit(many())) - MOST} more problems, marked on the board." in texts(drawn)
+    assert f"And {len(audit(many())) - MAX_FLAWS} more problems, marked on the board." in texts(drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
