@@ -94,8 +94,8 @@ def fit_homography(before: Floats, after: Floats, *, reach: float | None = None)
     """The homography that maps these points; with `reach`, points that miss by more are ignored (RANSAC)."""
     method = 0 if reach is None else cv2.RANSAC
     # Despite its types, OpenCV returns None for collinear points.
-    found: object = cv2.findHomography(before.copy(), after, method, reach or 3.0)[0]
-    return np.asarray(found, np.float64) if isinstance(found, np.ndarray) else None
+    homography: object = cv2.findHomography(before.copy(), after, method, reach or 3.0)[0]
+    return np.asarray(homography, np.float64) if isinstance(homography, np.ndarray) else None
 
 
 def flat_logs(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Singles:

@@ -119,7 +119,7 @@ def _row(*reads: Read[Any]) -> Read[tuple[Any, ...]]:
     def read(reader: Reader, value: Json) -> tuple[Any, ...]:
         if type(value) is not list or len(value) != len(reads):
             raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
-        return tuple(read_one(reader, one) for read_one, one in zip(reads, value, strict=True))
+        return tuple(read_item(reader, item) for read_item, item in zip(reads, value, strict=True))
 
     return read
 

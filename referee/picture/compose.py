@@ -242,9 +242,12 @@ def _pieces(player: Pieces) -> Iterator[DrawnPiece]:
 def _flaws(inconsistencies: Sequence[Inconsistency], words: Speech) -> Iterator[Flaw]:
     """The flaws; inconsistencies that differ only in their hexes are merged, such as those of a city hall."""
     merged: dict[tuple[object, ...], Inconsistency] = {}
-    for found in inconsistencies:
-        facts = [(name, fact) for name, fact in sorted(found.facts.items()) if name != "hexes"]
-        key = (found.code, found.place, *facts)
+    for inconsistency in inconsistencies:
+        facts = [(name, fact) for name, fact in sorted(inconsistency.facts.items()) if name != "hexes"]
+        key = (inconsistency.code, inconsistency.place, *facts)
         same = merged.get(key)
-        merged[key] = same._replace(hexes=same.hexes | found.hexes) if same else found
-    return (Flaw(shorten(words.inconsistency(found), _MAX_TEXT), found.hexes) for found in merged.values())
+        merged[key] = same._replace(hexes=same.hexes | inconsistency.hexes) if same else inconsistency
+    return (
+        Flaw(shorten(words.inconsistency(inconsistency), _MAX_TEXT), inconsistency.hexes)
+        for inconsistency in merged.values()
+    )

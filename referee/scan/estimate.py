@@ -85,7 +85,7 @@ def _totals_of_tables(
 ) -> list[tuple[int, ...]]:
     """The gold of all players on each table. Common pieces are added once, unless a city hall may cover them."""
     common = {at: piece for at, piece in likely.items() if at not in tables[0].pieces}
-    halls = any(piece.kind is PieceKind.CITY_HALL for one in hexes for piece, _ in one.choices)
+    halls = any(piece.kind is PieceKind.CITY_HALL for spot in hexes for piece, _ in spot.choices)
     base = table if halls else add_pieces(table, placed_pieces(common))
     cache: dict[tuple[Piece | None, ...], tuple[int, ...]] = {}
     totals = []
@@ -132,29 +132,29 @@ class Doubt(NamedTuple):
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
     """All doubts, those with most gold at stake first; without cards to score, the least certain ones first."""
-    uncertain = [one for one in hexes if one.chance(likely[one.at]) < _CERTAIN]
-    uncertain.sort(key=lambda one: one.chance(likely[one.at]))
+    uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
+    uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))
     before = score_totals(add_pieces(table, placed_pieces(likely))) if scored else ()
     left = MAX_READINGS // max(1, len(table.players))
     result = []
-    for one in uncertain:
-        others = _other_readings(one, likely[one.at])
+    for spot in uncertain:
+        others = _other_readings(spot, likely[spot.at])
         weigh = scored and left >= len(others)
         left -= len(others)
         alternatives = [
-            Alternative(piece, chance, _gold_gained(table, likely, one.at, piece, before) if weigh else None)
+            Alternative(piece, chance, _gold_gained(table, likely, spot.at, piece, before) if weigh else None)
             for piece, chance in others
         ]
         stakes = [other.chance * max(map(abs, other.gold)) for other in alternatives if other.gold]
-        chance = one.chance(likely[one.at])
+        chance = spot.chance(likely[spot.at])
         result.append(
-            Doubt(one.at, likely[one.at], chance, tuple(alternatives), one.unread, sum(stakes) if weigh else None)
+            Doubt(spot.at, likely[spot.at], chance, tuple(alternatives), spot.unread, sum(stakes) if weigh else None)
         )
     return tuple(sorted(result, key=lambda doubt: (-(doubt.stake or 0.0), doubt.chance, doubt.at)))
 
 
-def _other_readings(one: Occupancy, piece: Piece | None) -> list[tuple[Piece | None, float]]:
-    readings: list[tuple[Piece | None, float]] = [(None, one.empty), *one.choices]
+def _other_readings(spot: Occupancy, piece: Piece | None) -> list[tuple[Piece | None, float]]:
+    readings: list[tuple[Piece | None, float]] = [(None, spot.empty), *spot.choices]
     others = [reading for reading in readings if reading[0] != piece and reading[1] >= _WORTH_MENTIONING]
     return sorted(others, key=lambda other: -other[1])[:_MAX_ALTERNATIVES]
 

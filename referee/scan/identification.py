@@ -53,11 +53,11 @@ def section_candidates(
 
 @lru_cache(maxsize=64)
 def _candidates(sections: tuple[Section, ...]) -> tuple[Candidate, ...]:
-    return tuple(candidate(Placed(section, turned=turned)) for section in sections for turned in (False, True))
+    return tuple(candidate_for(Placed(section, turned=turned)) for section in sections for turned in (False, True))
 
 
 @lru_cache(maxsize=256)
-def candidate(placed: Placed) -> Candidate:
+def candidate_for(placed: Placed) -> Candidate:
     """The candidate for a section in this orientation."""
     printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
     kinds = tuple(reversed(printed) if placed.turned else printed)
@@ -217,9 +217,9 @@ def compare(grid: Grid, sections: Sequence[Placed]) -> Identification:
     """How well the named sections fit."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
-    named = [candidate(placed) for placed in sections]
-    totals = [_total(one, quarter) for one, quarter in zip(named, first, strict=True)]
-    choices = [_Choice(total, one, total, None) for total, one in zip(totals, named, strict=True)]
+    named = [candidate_for(placed) for placed in sections]
+    totals = [_total(candidate, quarter) for candidate, quarter in zip(named, first, strict=True)]
+    choices = [_Choice(total, candidate, total, None) for total, candidate in zip(totals, named, strict=True)]
     fits = [quarter.fit(total) for quarter, total in zip(first, totals, strict=True)]
     return _identification(cells, choices, fits, [Finding.KNOWN] * len(named))
 
@@ -245,8 +245,8 @@ def _margin(choice: _Choice, quarter: Evidence) -> float:
     return _total(choice.candidate, quarter) - _total(choice.runner_up, quarter) if choice.runner_up else 0.0
 
 
-def _total(one: Candidate, quarter: Evidence) -> float:
-    return sum(one.pick(quarter.logs))
+def _total(candidate: Candidate, quarter: Evidence) -> float:
+    return sum(candidate.pick(quarter.logs))
 
 
 def _lead(fit: float, field: float) -> float:
@@ -279,7 +279,7 @@ def _top_two(shares: Sequence[float]) -> float:
 def _choices(quarters: Sequence[Evidence], candidates: Sequence[Candidate]) -> list[_Choice]:
     """G1: the best four different sections, each with the best section that could lie there instead."""
     ranked = [
-        sorted(((_total(one, quarter), number) for number, one in enumerate(candidates)), reverse=True)
+        sorted(((_total(candidate, quarter), number) for number, candidate in enumerate(candidates)), reverse=True)
         for quarter in quarters
     ]
     best = _best_four([entries[:_MAX_RANKED] for entries in ranked], candidates)
@@ -308,4 +308,4 @@ def _best_four(
 
 def _are_different(board: Sequence[tuple[float, int]], candidates: Sequence[Candidate]) -> bool:
     sections = [candidates[number].placed.section for _, number in board]
-    return all(one is not other for one, other in combinations(sections, 2))
+    return all(first is not second for first, second in combinations(sections, 2))

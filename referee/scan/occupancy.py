@@ -95,13 +95,13 @@ def _hidden(
     """Unread hexes: as likely settled as the board is on average and around them."""
     free = [at for at in each(hidden) if rules.can_hold(PieceKind.SETTLEMENT, at)]
     readable = rules.buildable.bit_count() - len(free)
-    expected = {colour: sum(one.chance(settlement(colour)) for one in visible.values()) for colour in players}
+    expected = {colour: sum(spot.chance(settlement(colour)) for spot in visible.values()) for colour in players}
     average = {
         colour: max(count / max(readable, 1), _missing_share(max(expected.values()) - count, len(free)))
         for colour, count in expected.items()
     }
     around = {at: list(each(NEIGHBOURS[at] & rules.buildable)) for at in free}
-    settled = {at: {colour: one.chance(settlement(colour)) for colour in players} for at, one in visible.items()}
+    settled = {at: {colour: spot.chance(settlement(colour)) for colour in players} for at, spot in visible.items()}
     nobody = dict.fromkeys(players, 0.0)
     guesses = dict.fromkeys(free, average)
     # Kingdoms are contiguous areas, so those around the hidden region extend a little into it.
@@ -153,8 +153,8 @@ class PieceLimit(NamedTuple):
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
     """Every limit that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
     chances = defaultdict[Piece, dict[int, float]](dict)
-    for number, one in enumerate(hexes):
-        for piece, chance in one.choices:
+    for number, spot in enumerate(hexes):
+        for piece, chance in spot.choices:
             chances[piece][number] = chance
     limits = []
     for piece, where in chances.items():
@@ -186,9 +186,9 @@ def apply_limits(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> tu
     return tuple(result)
 
 
-def _reweighted(one: Occupancy, piece: Piece, with_it: float, without: float) -> Occupancy:
-    weights = {other: chance * (with_it if other == piece else without) for other, chance in one.choices}
-    return occupancy(one.at, weights, one.empty * without, unread=one.unread)
+def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -> Occupancy:
+    weights = {other: chance * (with_it if other == piece else without) for other, chance in spot.choices}
+    return occupancy(spot.at, weights, spot.empty * without, unread=spot.unread)
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:

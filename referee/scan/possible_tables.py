@@ -31,8 +31,8 @@ _MISTRUST: Final = 0.8
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
     """The likeliest reading of each hex for which the audit accepts all pieces together."""
-    pieces: PiecesByHex = {one.at: one.best[0] for one in hexes}
-    by_hex = {one.at: one for one in hexes}
+    pieces: PiecesByHex = {spot.at: spot.best[0] for spot in hexes}
+    by_hex = {spot.at: spot for spot in hexes}
     _drop_excess(pieces, by_hex, limits)
     while wrong := _misplaced(add_pieces(table, placed_pieces(pieces)), pieces):
         pieces[min(wrong, key=lambda at: by_hex[at].chance(pieces[at]))] = None
@@ -76,9 +76,9 @@ def _drop_excess(pieces: PiecesByHex, by_hex: Mapping[Hex, Occupancy], limits: S
                 counts[other] += 1
 
 
-def _loss(one: Occupancy) -> float:
+def _loss(spot: Occupancy) -> float:
     """How much less likely the second reading of a hex is than the first, as a logarithm."""
-    second, first = sorted((0.0, one.empty, *(chance for _, chance in one.choices)))[-2:]
+    second, first = sorted((0.0, spot.empty, *(chance for _, chance in spot.choices)))[-2:]
     return log(first) - log(max(second, _MIN_CHANCE))
 
 
@@ -108,7 +108,7 @@ class PossibleTables(NamedTuple):
 def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *, maximum: int) -> PossibleTables:
     """All possible tables, or a sample of this size if there are more or if limits tie hexes together."""
     uncertain = [
-        [(one.at, piece, chance) for piece, chance in _readings(one)] for one in hexes if not _is_certain(one)
+        [(spot.at, piece, chance) for piece, chance in _readings(spot)] for spot in hexes if not _is_certain(spot)
     ]
     if prod(len(readings) for readings in uncertain) <= maximum and not limits:
         tables = [
@@ -120,22 +120,22 @@ def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *,
     rng = Random(0)  # noqa: S311  (a fixed sequence is the point)
     bound = {number for limit in limits for number in limit.places}
     draws = [
-        _Draw(one, _is_certain(one), _ties(number, one, limits) if number in bound else ())
-        for number, one in enumerate(hexes)
-        if number in bound or not _is_certain(one)
+        _Draw(spot, _is_certain(spot), _ties(number, spot, limits) if number in bound else ())
+        for number, spot in enumerate(hexes)
+        if number in bound or not _is_certain(spot)
     ]
     count = min(maximum, _MAX_DRAWS // max(1, len(draws)))
     samples = [PossibleTable(1 / count, dict(_draw_table(draws, limits, rng))) for _ in range(count)]
     return PossibleTables(samples, sampled=True)
 
 
-def _is_certain(one: Occupancy) -> bool:
+def _is_certain(spot: Occupancy) -> bool:
     """Whether a hex has only one reading."""
-    return one.best[1] >= 1 - _NEGLIGIBLE
+    return spot.best[1] >= 1 - _NEGLIGIBLE
 
 
-def _readings(one: Occupancy) -> list[tuple[Piece | None, float]]:
-    readings: list[tuple[Piece | None, float]] = [(None, one.empty), *one.choices]
+def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
+    readings: list[tuple[Piece | None, float]] = [(None, spot.empty), *spot.choices]
     return [reading for reading in readings if reading[1] >= _NEGLIGIBLE]
 
 
@@ -151,14 +151,14 @@ class _Tie(NamedTuple):
 class _Draw(NamedTuple):
     """A hex to be drawn, with the limits on its pieces."""
 
-    hex: Occupancy
+    spot: Occupancy
     is_certain: bool
     ties: tuple[_Tie, ...]
 
 
-def _ties(number: int, one: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
+def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
     """The limits that concern a hex; computed once, because a sample draws each hex hundreds of times."""
-    pieces = [piece for piece, _ in one.choices]
+    pieces = [piece for piece, _ in spot.choices]
     return tuple(
         _Tie(
             name,
@@ -178,42 +178,42 @@ def _draw_table(
     used = [0] * len(limits)
     hidden: dict[Piece, float] = {}
     visible: dict[Piece, float] = {}
-    for drawn, is_certain, ties in draws:
-        one = drawn
-        if not is_certain:
-            factors, spread = (hidden, _CROWDING) if one.unread else (visible, _MISTRUST)
-            one = _correlated(one, factors, spread, rng)
+    for draw in draws:
+        spot, ties = draw.spot, draw.ties
+        if not draw.is_certain:
+            factors, spread = (hidden, _CROWDING) if spot.unread else (visible, _MISTRUST)
+            spot = _correlated(spot, factors, spread, rng)
         if not ties:
-            yield one.at, _pick(one.choices, rng.random())
+            yield spot.at, _pick(spot.choices, rng.random())
             continue
-        weights = _with_room(one, ties, used)
+        weights = _with_room(spot, ties, used)
         chosen = _pick_number(weights, rng.random() * sum(weights))
         for tie in ties:
             if tie.counted == chosen:
                 used[tie.limit] += 1
-        yield one.at, one.choices[chosen][0] if chosen is not None and chosen < len(one.choices) else None
+        yield spot.at, spot.choices[chosen][0] if chosen is not None and chosen < len(spot.choices) else None
 
 
-def _correlated(one: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
+def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
     """A hex of the table that is being drawn, on which all doubtful pieces of a player are likelier, or less likely.
 
     Kingdoms are areas, so hidden hexes fill together, and bad light misleads the reader about many pieces alike. If
     every hex were drawn independently, the range of scores would be far too narrow.
     """
     weights = []
-    for piece, chance in one.choices:
+    for piece, chance in spot.choices:
         if piece not in factors:
             factors[piece] = exp(rng.gauss(0, spread))
         weights.append((piece, chance * factors[piece]))
-    total = one.empty + sum(weight for _, weight in weights)
+    total = spot.empty + sum(weight for _, weight in weights)
     choices = tuple((piece, weight / total) for piece, weight in weights)
-    return Occupancy(one.at, one.empty / total, choices, one.unread)
+    return Occupancy(spot.at, spot.empty / total, choices, spot.unread)
 
 
-def _with_room(one: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
+def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
     """The weights of a hex's readings, the empty hex last, given how many pieces of each limit are used."""
-    weights = [chance for _, chance in one.choices]
-    weights.append(one.empty)
+    weights = [chance for _, chance in spot.choices]
+    weights.append(spot.empty)
     for limit, counted, room, maximum in ties:
         count = used[limit]
         other = room[count]

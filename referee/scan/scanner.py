@@ -118,10 +118,10 @@ def distrust_quarters(observation: Observation, result: Scan, quarters: Collecti
 
 def candidates(known: Known) -> tuple[Candidate, ...]:
     """Every section that can lie on the table, in both orientations."""
-    found = section_candidates(known.sections, expansions=known.expansions, originals=known.originals)
-    if len({candidate.placed.section for candidate in found}) < _QUARTERS:
+    sections = section_candidates(known.sections, expansions=known.expansions, originals=known.originals)
+    if len({candidate.placed.section for candidate in sections}) < _QUARTERS:
         raise TooFewSectionsError
-    return found
+    return sections
 
 
 def _board(identification: Identification, known: Known) -> tuple[Board, list[ScanAssumption]]:
@@ -153,26 +153,26 @@ def _table(empty: Position, observation: Observation, known: Known) -> ScannedTa
 
 
 def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[PieceReading, ...]:
-    by_hex = {one.at: one for one in hexes}
+    by_hex = {spot.at: spot for spot in hexes}
     return tuple(PieceReading(at, piece, by_hex[at].chance(piece)) for at, piece in likely.items() if piece)
 
 
 def _without_covered(hexes: tuple[Occupancy, ...]) -> tuple[Occupancy, ...]:
     """X4: where a city hall may stand, other pieces are only possible if it does not stand there."""
     halls = [
-        (one.at, covered_hexes(piece.kind, one.at), chance)
-        for one in hexes
-        for piece, chance in one.choices
+        (spot.at, covered_hexes(piece.kind, spot.at), chance)
+        for spot in hexes
+        for piece, chance in spot.choices
         if piece.kind is PieceKind.CITY_HALL
     ]
     if not halls:
         return hexes
     result = []
-    for one in hexes:
+    for spot in hexes:
         free = 1.0
         for at, covered, chance in halls:
-            if at != one.at and covered >> one.at & 1:
+            if at != spot.at and covered >> spot.at & 1:
                 free *= 1 - chance
-        weights = {piece: chance * free for piece, chance in one.choices}
-        result.append(occupancy(one.at, weights, 1 - sum(weights.values()), unread=one.unread))
+        weights = {piece: chance * free for piece, chance in spot.choices}
+        result.append(occupancy(spot.at, weights, 1 - sum(weights.values()), unread=spot.unread))
     return tuple(result)

@@ -1,4 +1,4 @@
-"""Two pictures of one table."""
+"""Observations of several pictures of one table are merged."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ def turned(found: Observations) -> Observations:
     return replace(found, sections=placings, pieces=found.pieces[::-1, ::-1], unread=unread)
 
 
-def test_what_one_picture_cannot_read_the_other_shows() -> None:
+def test_another_picture_fills_unread_hexes() -> None:
     blind = picture(unread={(3, 4): UnreadReason.GLARE, (5, 5): UnreadReason.GLARE}, pieces=np.zeros((20, 20, 6)))
     both = merge_pictures([blind, picture(unread={(5, 5): UnreadReason.GLARE})])
     assert both.pieces[3, 4, 0] > 0.89
@@ -37,7 +37,7 @@ def test_a_picture_from_the_other_side_of_the_table_counts() -> None:
     assert not both.unread
 
 
-def test_two_opinions_meet_in_the_middle() -> None:
+def test_different_probabilities_are_averaged() -> None:
     doubt = np.zeros((20, 20, 6))
     doubt[3, 4, 0] = 0.3
     assert 0.3 < merge_pictures([picture(), picture(pieces=doubt)]).pieces[3, 4, 0] < 0.9
@@ -48,7 +48,7 @@ def test_another_board_adds_nothing() -> None:
     assert merge_pictures([picture(margin=400), other]).pieces[3, 4, 0] == 0.9
 
 
-def test_without_a_board_there_is_nothing_to_merge_pictures() -> None:
+def test_pictures_without_a_board_are_not_merged() -> None:
     assert (
         merge_pictures([Observations("unreadable", 1, 1), Observations("unreadable", 2, 2)]).verdict == "unreadable"
     )

@@ -1,4 +1,4 @@
-"""Synthetic photographs, read end to end. `make bench-photos` measures; this only shows that every step is there."""
+"""Synthetic photographs, read end to end. `make bench-photos` measures the accuracy."""
 
 import json
 from functools import cache
@@ -27,14 +27,14 @@ def test_an_easy_photograph_is_read_exactly() -> None:
     assert (found.right, found.exact) == (1, 1)
 
 
-def test_hexes_lie_where_they_are() -> None:
+def test_hexes_are_found_at_their_place() -> None:
     truth = np.array(easy().truth["centres"]).reshape(20, 20, 2)
     width = np.linalg.norm(truth[10, 10] - truth[10, 9])
     away = [np.linalg.norm(read_easy().centres - way, axis=2).max() / width for way in (truth, truth[::-1, ::-1])]
     assert min(away) < 0.15
 
 
-def test_terrain_is_told_for_every_hex() -> None:
+def test_every_hex_has_a_terrain() -> None:
     found = read_easy()
     guesses = found.terrain.argmax(2)
     labels = np.array([["GCDFTSAWM".find(letter) for letter in row] for row in easy().truth["rows"]])
@@ -58,7 +58,7 @@ def test_corners_may_be_tapped_from_anywhere(start: int) -> None:
         assert np.linalg.norm(found.centres[0, 0] - a) < np.linalg.norm(found.centres[19, 19] - a)
 
 
-def test_the_orientation_of_the_file_is_honoured() -> None:
+def test_the_stored_orientation_is_applied() -> None:
     exif = (
         b"Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00\x00\x00\x00\x00"
     )
@@ -68,7 +68,7 @@ def test_the_orientation_of_the_file_is_honoured() -> None:
     assert judge(found, easy().truth).right == 1
 
 
-def test_a_section_that_is_no_candidate_is_unknown() -> None:
+def test_a_section_outside_the_candidates_is_unknown() -> None:
     missing = easy().truth["sections"][0].removesuffix(":turned")
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
     others = tuple(section for section in printed if section.name != missing)
@@ -77,7 +77,7 @@ def test_a_section_that_is_no_candidate_is_unknown() -> None:
     assert Advice.UNKNOWN_SECTIONS in [tip.code for tip in found.advice]
 
 
-def test_a_board_that_is_cut_off_says_so() -> None:
+def test_a_board_that_is_cut_off_gets_advice() -> None:
     image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
     assert image is not None
     centres = np.array(easy().truth["centres"]).reshape(20, 20, 2)
@@ -92,12 +92,12 @@ def test_a_board_that_is_cut_off_says_so() -> None:
     assert Advice.CUT_OFF in [tip.code for tip in found.advice]
 
 
-def test_known_colours_are_kept_to() -> None:
+def test_only_known_colours_are_found() -> None:
     found = read(easy().jpeg, Help(colours=("blue",), wall_locations=()))
     assert found.pieces[..., 1:].max() < 0.01
 
 
-def test_observations_survive_the_way_between_processes() -> None:
+def test_observations_pass_between_processes_unchanged() -> None:
     found, usage = read_in_process(check_picture(easy().jpeg), limits=Limits(patience=300, niceness=0))
     assert np.allclose(found.pieces, read_easy().pieces, atol=1e-3)
     assert usage.megabytes < 500

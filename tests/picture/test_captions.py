@@ -1,4 +1,4 @@
-"""Impossible tables: every fault has a sentence above the board and its number on the hexes."""
+"""Impossible tables: every flaw has a sentence above the board and its number on the hexes."""
 
 from itertools import pairwise
 
@@ -33,7 +33,7 @@ def test_a_possible_table_has_no_banner() -> None:
     assert "impossible" not in drawn
 
 
-def test_a_fault_is_told_and_marked_where_it_is() -> None:
+def test_a_flaw_is_described_and_marked_on_its_hex() -> None:
     castle = NAMES[each(parse_position(SOUND).board.castles)[0]]
     drawn = faulty(f"{SOUND},{castle}")
     assert "This table is impossible:" in texts(drawn)
@@ -54,7 +54,7 @@ def test_the_sentences_are_those_of_an_audit(language: str) -> None:
         assert speech(language).inconsistency(found) in told
 
 
-def test_what_is_off_the_board_is_told_only() -> None:
+def test_a_flaw_off_the_board_is_only_described() -> None:
     drawn = faulty(SOUND + ",i:c3")
     assert "i:c3 is not on this board. If the island is in play, add it to the board." in texts(drawn)
     assert uses(drawn)["#fault"] == 0
@@ -62,12 +62,12 @@ def test_what_is_off_the_board_is_told_only() -> None:
     assert uses(drawn)["#white-settlement"] == 2
 
 
-def test_two_pieces_on_a_hex_are_both_seen() -> None:
+def test_two_pieces_on_a_hex_are_both_visible() -> None:
     drawn = faulty(SOUND + ",b13")
     assert "b13 desert, blue settlement, white settlement, impossible (see 1)" in tooltips(drawn)
 
 
-def test_tiles_where_none_can_lie_are_told_only() -> None:
+def test_misplaced_tiles_are_only_described() -> None:
     position = parse_position(SOUND)
     wrong = position._replace(location_tiles={named("a1"): 2, **dict.fromkeys(each(position.board.locations), 2)})
     drawn = svg(table_sheet(wrong, inconsistencies=audit(wrong)))
@@ -76,7 +76,7 @@ def test_tiles_where_none_can_lie_are_told_only() -> None:
     assert "impossible" in found
 
 
-def test_seven_hexes_of_a_city_hall_are_one_fault_a_terrain() -> None:
+def test_seven_hexes_of_a_city_hall_are_one_flaw_per_terrain() -> None:
     state = parse_state(
         "board=quarry,monastery-wagon:turned,tower,mountain-station-scout-cabin cards=families,lords,mayors "
         "blue=o14;hand:-;city_hall:k7 orange=a1;hand:? now=over tasks=road"
@@ -95,7 +95,7 @@ def many() -> Position:
 
 
 @pytest.mark.parametrize("width_", [None, 400])
-def test_many_faults_are_numbered_and_the_first_are_told(width_: int | None) -> None:
+def test_all_flaws_are_numbered_and_the_first_ones_described(width_: int | None) -> None:
     drawn = svg(table_sheet(many(), inconsistencies=audit(many()), look=Look(width=width_)))
     count = uses(drawn)["#badge"] - MAX_FLAWS
     assert count == many().board.special.bit_count()
@@ -124,7 +124,7 @@ def test_sentences_stay_within_the_frame_and_below_each_other(language: str, pix
     assert all(lower - upper >= size for upper, lower in pairwise(heights))
 
 
-def test_a_faulty_hex_is_ringed_in_pixels() -> None:
+def test_a_ring_marks_a_faulty_hex_in_the_png() -> None:
     position = parse_position(SOUND + ",b13")
     plain = png(table_sheet(position))
     marked = png(table_sheet(position, inconsistencies=audit(position)))

@@ -1,4 +1,4 @@
-"""Where things go, and what a narrow picture leaves out first."""
+"""The arrangement of a sheet, and the compact style of narrow pictures."""
 
 from xml.etree import ElementTree as ET
 
@@ -19,7 +19,7 @@ from tests.picture.svg import SVG, parsed, texts, uses
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"], island="tree-house"))
 NARROW = 400
 SMALLEST = 7.0
-"""In pixels: smaller letters nobody reads."""
+"""The smallest legible font size in pixels."""
 
 
 def narrow(language: str = "en", *, names: bool = False, pieces: tuple[DrawnPiece, ...] = ()) -> str:
@@ -42,7 +42,7 @@ def test_names_become_letters_before_they_are_too_small(width: int | None, panel
 
 @pytest.mark.parametrize("names", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_of_a_narrow_picture_can_be_read(language: str, names: bool) -> None:  # noqa: FBT001
+def test_all_text_in_a_narrow_picture_is_legible(language: str, names: bool) -> None:  # noqa: FBT001
     root = parsed(narrow(language, names=names))
     assert root.attrib["width"] == "400"
     sizes = {text.text: float(text.attrib["font-size"]) * pixels(root) for text in root.iter(f"{SVG}text")}
@@ -52,7 +52,7 @@ def test_every_letter_of_a_narrow_picture_can_be_read(language: str, names: bool
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_stand_for_locations_and_the_legend_explains_them(language: str) -> None:
+def test_letters_replace_locations_and_the_legend_explains_them(language: str) -> None:
     shown = texts(narrow(language))
     for kind in BOARD.location_kinds:
         name = speech(language).name(kind)
@@ -63,7 +63,7 @@ def test_letters_stand_for_locations_and_the_legend_explains_them(language: str)
         assert shown.count(letter) == hexes + 1, "on every hex, and once in the legend"
 
 
-def test_castles_are_icons_without_a_word() -> None:
+def test_castles_are_icons_without_text() -> None:
     drawn = narrow()
     assert "castle" not in texts(drawn)
     assert uses(drawn)["#icon-castle"] == BOARD.castles.bit_count()
@@ -75,7 +75,7 @@ def test_names_inside_the_hexes() -> None:
     assert all(named_.count(NAMES[at]) == 1 for at in each(BOARD.hexes))
 
 
-def test_a_narrow_picture_has_names_where_nothing_stands() -> None:
+def test_a_narrow_picture_has_names_on_empty_hexes() -> None:
     shown = texts(narrow(names=True, pieces=(DrawnPiece(named("a1"), "blue", "settlement"),)))
     free = BOARD.open & ~(1 << named("a1"))
     assert {NAMES[at] for at in each(BOARD.hexes)} & set(shown) == {NAMES[at] for at in each(free)}
@@ -98,7 +98,7 @@ def test_the_legend_is_below_the_island_and_wide_enough() -> None:
     assert all(float(text.attrib["x"]) < wide for text in root.iter(f"{SVG}text"))
 
 
-def test_a_png_is_as_the_svg_says() -> None:
+def test_a_png_has_the_size_of_the_svg() -> None:
     sheet = board_sheet(BOARD, look=Look(width=NARROW))
     image = png(sheet)
     root = parsed(svg(sheet))

@@ -1,4 +1,4 @@
-"""The SVG is well-formed, complete and says what it shows."""
+"""The SVG of a board is well-formed and complete, and describes itself."""
 
 from collections import Counter
 
@@ -57,7 +57,7 @@ def test_every_section_can_be_drawn(first: int) -> None:
             assert f"#icon-{special}" in uses(svg)
 
 
-def test_whatever_is_used_is_defined_and_nothing_comes_from_elsewhere() -> None:
+def test_everything_used_is_defined_in_the_same_file() -> None:
     pieces = [DrawnPiece(named("a1"), colour, shape) for colour in PAINT for shape in SHAPES]
     svg = draw(ISLAND, pieces=pieces, highlights=named_set(["a1", "i:c3"]))
     ids = Counter(found.attrib["id"] for found in parsed(svg).iter() if "id" in found.attrib)
@@ -68,7 +68,7 @@ def test_whatever_is_used_is_defined_and_nothing_comes_from_elsewhere() -> None:
     assert svg.count("http") == 1
 
 
-def test_coordinates_stand_on_every_side() -> None:
+def test_every_side_has_coordinates() -> None:
     shown = Counter(texts(draw(BOARD)))
     assert all(shown[letter] == 2 for letter in "abcdefghijklmnopqrst")
     assert all(shown[str(row)] == 2 for row in range(1, 21))
@@ -106,7 +106,7 @@ def test_capitols_and_caves_are_marked() -> None:
     assert "icon-cave" not in draw(bare)
 
 
-def test_highlights_ring_some_and_veil_the_rest() -> None:
+def test_highlights_have_a_ring_and_other_hexes_a_veil() -> None:
     chosen = named_set(["a1", "d7", "c7"])
     svg = draw(BOARD, highlights=chosen)
     assert uses(svg)["#ring"] == 3
@@ -124,7 +124,7 @@ def test_pieces(colour: str, shape: str) -> None:
     assert f"Pieces: 1 {colour} {speech().name(shape, 'figure')}." in svg
 
 
-def test_the_legend_explains_the_pieces_there_are() -> None:
+def test_the_legend_explains_the_pieces_on_the_board() -> None:
     pieces = [DrawnPiece(named("b3"), "blue", "settlement"), DrawnPiece(named("b4"), "grey", "wall")]
     shown = texts(draw(BOARD, pieces=pieces))
     assert {"blue", "settlement", "stone wall"} <= set(shown)
@@ -174,13 +174,13 @@ def test_the_description_names_the_sections() -> None:
 
 @pytest.mark.parametrize("kind", ["x", "my-own-very-long-kind-of-a-location", "<b>", "abcdefghijklmnopqrstuvwxyz"])
 def test_any_kind_of_location_fits(kind: str) -> None:
-    """What is too long for its hex stands there as a letter, and in the legend in full."""
+    """A name that is too long for its hex is a letter there, and complete in the legend."""
     svg = draw(own_board(kind), highlights=named_set(["a1"]))
     assert f"a1 {kind.replace('-', ' ')}, highlighted" in tooltips(svg)
     assert {"own section", "own layout"} <= set(texts(svg))
 
 
-def test_small_and_the_same_every_time() -> None:
+def test_the_file_is_small_and_deterministic() -> None:
     full = hex_set(each(ISLAND.open))
     pieces = [DrawnPiece(at, "blue", "settlement") for at in each(full)]
     svg = draw(ISLAND, pieces=pieces, highlights=full)

@@ -1,4 +1,4 @@
-"""A table's picture: every piece of every player, walls, marks, nomad tiles, and how it looks as PNG."""
+"""The picture of a table: every piece of every player, walls, marks and nomad tiles, as SVG and PNG."""
 
 import re
 from collections import Counter
@@ -41,7 +41,7 @@ def _marks(svg: str) -> Iterator[tuple[str, float, float]]:
             yield use.findtext(f"{SVG}title") or "", float(place[1]), float(place[2])
 
 
-def test_every_piece_is_told_on_its_hex(state: State, svg: str) -> None:
+def test_the_tooltip_of_a_hex_names_its_pieces(state: State, svg: str) -> None:
     told = {text.split()[0]: text.split(", ")[1:] for text in tooltips(svg) if not text.startswith("line ")}
     standing = {at: words[-1] for at, words in told.items() if words and " " in words[-1] and "tile" not in words[-1]}
     hall = {NAMES[at] for at in each(BIT[named("k7")] | NEIGHBOURS[named("k7")])}
@@ -54,7 +54,7 @@ def test_every_piece_is_told_on_its_hex(state: State, svg: str) -> None:
     assert draw_table(state.position) == svg
 
 
-def test_each_shape_is_drawn_as_often_as_it_stands(svg: str) -> None:
+def test_each_shape_is_drawn_once_for_each_piece(svg: str) -> None:
     drawn = uses(svg)
     counts = {"settlement": 4, "warrior": 2, "scout": 2, "wagon": 1, "ship": 1, "city-hall": 7}
     assert {shape: drawn[f"#blue-{shape}"] for shape in counts} == counts
@@ -64,7 +64,7 @@ def test_each_shape_is_drawn_as_often_as_it_stands(svg: str) -> None:
     assert {"warrior", "wagon", "ship", "city hall", "scout", "stone wall"} < set(texts(svg))
 
 
-def test_nomad_tiles_are_labelled_and_gone_ones_are_not(svg: str) -> None:
+def test_only_nomad_tiles_that_are_left_have_labels(svg: str) -> None:
     told = set(tooltips(svg))
     assert {"c6 nomad space, treasure, 1 tile", "h6 nomad space, donation (flower field), 1 tile"} <= told
     assert "f8 nomad space, 0 tiles" in told
@@ -76,12 +76,12 @@ def test_location_tiles_are_counted(svg: str) -> None:
     assert {"e3 quarry, 0 tiles", "c18 tower, 1 tile", "l2 wagon, 2 tiles"} <= set(tooltips(svg))
 
 
-def test_tiles_nobody_looked_at_are_not_told(state: State) -> None:
+def test_unknown_tiles_are_not_shown(state: State) -> None:
     unseen = draw_table(state.position._replace(location_tiles=None, nomad_tiles=None))
     assert {"e3 quarry", "c6 nomad space"} <= set(tooltips(unseen))
 
 
-def test_marks_stand_at_the_end_of_their_lines(state: State, svg: str) -> None:
+def test_marks_are_at_the_end_of_their_lines(state: State, svg: str) -> None:
     marks = list(_marks(svg))
     assert [title for title, _, _ in marks] == [
         "line 7, marked by blue",
@@ -109,7 +109,7 @@ def test_every_line_can_be_marked(state: State) -> None:
     assert len({x for _, x, _ in marks}) == 2, "one column beside the board, one beside the island"
 
 
-def test_a_player_who_has_nothing_but_a_mark_is_in_the_legend(state: State) -> None:
+def test_a_player_with_only_a_mark_is_in_the_legend(state: State) -> None:
     red = state.players[1]._replace(
         colour=Colour.RED, settlements=0, figures=state.players[1].figures._replace(warriors=0)
     )
@@ -124,8 +124,8 @@ def _close_up(image: Image, name: str) -> Image:
     return image.cut(int(x) + 40 - MIDDLE, int(y) + 40 - MIDDLE, 2 * MIDDLE)
 
 
-def test_every_kind_of_piece_shows_as_pixels(state: State) -> None:
-    """Each in its player's colour, and each unlike the others."""
+def test_every_kind_of_piece_is_visible_in_the_png(state: State) -> None:
+    """Each piece has its player's colour and differs from the others."""
     full = decoded(png(table_sheet(state)))
     seen = {name: _close_up(full, name) for name in ("o14", "c9", "r8", "n13", "a8", "k7")}
     for name, image in seen.items():

@@ -1,4 +1,4 @@
-"""A board of a few shapes, as the table page shows it first."""
+"""The cover: a board of a few shapes, which the table page shows first."""
 
 import re
 from xml.etree import ElementTree as ET

@@ -19,7 +19,7 @@ WORDS = [*POWERS, *(kind.value for kind in Special), "cave", "capitol"]
 INKED = 200
 """Anything darker is more than the soft edge of a letter."""
 SIZE = 80
-"""Of the paper around a hex."""
+"""The size of the sheet around a hex."""
 
 
 def inside(x: float, y: float) -> bool:
@@ -41,7 +41,7 @@ def test_the_hex_of_this_test_is_the_hex_of_the_board() -> None:
 @pytest.mark.parametrize("ringed", [False, True])
 @pytest.mark.parametrize("named", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_of_a_tile_leaves_its_hex(language: str, named: bool, ringed: bool) -> None:  # noqa: FBT001
+def test_the_name_of_a_tile_stays_inside_its_hex(language: str, named: bool, ringed: bool) -> None:  # noqa: FBT001
     for word in WORDS:
         found = label(speech(language).name(word), ringed=ringed, named=named)
         assert found, f"{word} is too long in {language}"
@@ -68,7 +68,7 @@ def lines(name: str) -> tuple[str, ...]:
     return found.lines
 
 
-def test_names_are_broken_only_if_letters_grow() -> None:
+def test_names_are_wrapped_only_if_letters_grow() -> None:
     assert lines("farm") == ("farm",)
     assert lines("mountain station") == ("mountain", "station")
     assert lines("don (eau)") == ("don (eau)",)
@@ -86,11 +86,11 @@ TOO_LONG = ["abcdefghijklmnopqrstuvwxyz", "the quick brown fox jumps over the la
 
 
 @pytest.mark.parametrize("name", TOO_LONG)
-def test_what_cannot_be_read_is_no_label(name: str) -> None:
+def test_an_illegible_name_has_no_label(name: str) -> None:
     assert label(name) is None
 
 
-def test_symbols_are_the_first_letter_that_is_free() -> None:
+def test_symbols_are_the_first_free_letter() -> None:
     names = ["tavern", "tower", "temple", "oasis", "église", "tavern", "123", "漢字"]
     assert symbols(names) == {
         "tavern": "T",
@@ -134,7 +134,7 @@ def test_lines_are_as_full_as_the_room_allows() -> None:
     assert all(width(line, 10) <= room for line in lines)
 
 
-def test_what_belongs_together_stays_on_a_line() -> None:
+def test_no_break_spaces_keep_words_on_one_line() -> None:
     room = width("b\u00a0c", 10) + 2
     assert wrap_text("a b\u00a0c", 10, room) == ["a", "b\u00a0c"]
     assert wrap_text("a b c", 10, room) == ["a b", "c"]
@@ -146,7 +146,7 @@ def test_a_word_that_is_too_long_is_cut() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "  \n "])
-def test_nothing_to_break(text: str) -> None:
+def test_blank_text_has_no_lines(text: str) -> None:
     assert wrap_text(text, 10, 100) == []
 
 

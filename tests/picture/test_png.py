@@ -1,4 +1,4 @@
-"""The PNG shows what the SVG says, text included, on a machine without any font."""
+"""The PNG shows the same as the SVG, including text, on a machine without fonts."""
 
 from importlib import resources
 from itertools import pairwise
@@ -21,7 +21,7 @@ from tests.picture.sight import Image, decoded
 
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
 MIDDLE = 36
-"""Half a close-up."""
+"""Half the width of a close-up."""
 
 
 def shown(*parts: Text | Plate) -> Image:
@@ -33,7 +33,7 @@ def words(text: str, *, bold: bool = False) -> Image:
 
 
 def close_up(sheet: Sheet, name: str, middle: int = MIDDLE) -> Image:
-    """One hex of a picture without a title, with a little of what lies around it."""
+    """A close-up of one hex and its surroundings, in a picture without a title."""
     x, y = centre(named(name))
     # The main board begins 40 to the right and 40 down.
     return decoded(png(sheet)).cut(int(x) + 40 - middle, int(y) + 40 - middle, 2 * middle)
@@ -44,13 +44,13 @@ def measured(image: bytes) -> tuple[int, int]:
 
 
 def without(sheet: Sheet, text: str) -> Sheet:
-    """The same without the texts that say this."""
+    """The same sheet without these texts."""
     kept = [part for part in sheet.parts if not (isinstance(part, Text) and part.text == text)]
     assert len(kept) < len(sheet.parts)
     return sheet._replace(parts=tuple(kept))
 
 
-def test_text_shows() -> None:
+def test_text_is_visible() -> None:
     assert words("castle").unlike(words("")) > 0.05
 
 
@@ -64,13 +64,13 @@ def test_bold_is_another_font() -> None:
     assert words("castle", bold=True) != words("castle")
 
 
-def test_a_halo_hides_what_lies_below() -> None:
+def test_a_halo_hides_the_ground_below() -> None:
     ground = Plate(0, 0, 100, 20, "#000000")
     plain, haloed = (shown(ground, Text("castle", 2, 15, 14, halo=halo)) for halo in ("", PAPER))
     assert haloed.pixels.count(bytes.fromhex(PAPER[1:])) > 50 > plain.pixels.count(bytes.fromhex(PAPER[1:]))
 
 
-def test_a_plate_covers_its_place_and_no_more() -> None:
+def test_a_plate_covers_only_its_place() -> None:
     seen = shown(Plate(10, 5, 20, 10, "#ff0000"))
     assert [seen.at(*point) for point in ((10, 5), (29, 14), (9, 5), (30, 14), (10, 4), (29, 15))] == [
         "#ff0000",
@@ -79,12 +79,12 @@ def test_a_plate_covers_its_place_and_no_more() -> None:
     ]
 
 
-def test_names_on_the_board_show() -> None:
+def test_names_on_the_board_are_visible() -> None:
     sheet = board_sheet(BOARD)
     assert close_up(sheet, "c7").unlike(close_up(without(sheet, "tavern"), "c7")) > 0.02
 
 
-def test_coordinates_show() -> None:
+def test_coordinates_are_visible() -> None:
     sheet = board_sheet(BOARD)
     assert close_up(sheet, "a1", 60).unlike(close_up(without(sheet, "a"), "a1", 60)) > 0.002
 
@@ -95,7 +95,7 @@ def test_every_terrain_has_its_colour(terrain: Terrain) -> None:
     assert seen.commonest() == GROUND[terrain].fill
 
 
-def test_pieces_and_highlights_show_on_water() -> None:
+def test_pieces_and_highlights_are_visible_on_water() -> None:
     assert BOARD.surface_at(named("e7")) is Terrain.WATER
     pieces = [DrawnPiece(named("e7"), "red", "settlement")]
     seen = close_up(board_sheet(BOARD, pieces=pieces, highlights=named_set(["e7"])), "e7")
@@ -104,14 +104,14 @@ def test_pieces_and_highlights_show_on_water() -> None:
 
 
 def differing(one: Image, other: Image) -> int:
-    """How many values of pixels are clearly unlike."""
+    """The number of pixel values that differ clearly."""
     images = [PIL.Image.frombytes("RGBA", image[:2], image.pixels) for image in (one, other)]
     counts = PIL.ImageChops.difference(*images).histogram()
     return sum(count for number, count in enumerate(counts) if number % 256 > 24)
 
 
-def test_it_looks_as_resvg_draws_the_svg() -> None:
-    """Apart from text, which each sets in its own way, no pixel differs much."""
+def test_it_looks_like_the_svg_drawn_by_resvg() -> None:
+    """Apart from text, which each renders differently, no pixel differs much."""
     pieces = [DrawnPiece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
     sheet = board_sheet(BOARD, pieces=pieces, highlights=named_set(["c3", "d4"]))
     settlement = next(part for part in sheet.parts if part[0] == "blue-settlement")
@@ -137,7 +137,7 @@ def test_impossible_widths(width: int) -> None:
         png(board_sheet(BOARD, look=Look(width=width)))
 
 
-def test_what_a_request_may_ask_for_can_be_drawn() -> None:
+def test_every_width_a_request_may_have_can_be_drawn() -> None:
     assert requests.MAX_WIDTH == MAX_WIDTH
 
 
@@ -146,7 +146,7 @@ def test_the_same_bytes_every_time() -> None:
     assert first == again
 
 
-def test_the_licence_lies_beside_the_font() -> None:
+def test_the_licence_is_beside_the_font() -> None:
     fonts = resources.files("referee.picture") / "fonts"
     assert {file.name for file in fonts.iterdir()} == {"LICENSE", "RefereeSans.ttf", "RefereeSans-Bold.ttf"}
     assert "Bitstream Vera" in (fonts / "LICENSE").read_text(encoding="utf-8")

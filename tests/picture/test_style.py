@@ -1,4 +1,4 @@
-"""A colour-blind person can tell everything apart, by colour and by pattern or mark."""
+"""Colour-blind people can tell everything apart, by colour and by pattern or mark."""
 
 from itertools import combinations
 
@@ -11,7 +11,7 @@ from referee.picture.style import GROUND, INK, PAINT, RING, SPECIAL
 from tests.picture.sight import SIGHTS, Image, contrast, difference, rasterised
 
 CLEAR = 20.0
-"""A difference of colours nobody overlooks."""
+"""A clear difference between two colours."""
 
 
 def alone(drawing: str) -> Image:
@@ -26,7 +26,7 @@ def test_every_terrain_has_a_colour_and_a_pattern() -> None:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_grounds_keep_apart_by_colour(sight: str) -> None:
+def test_grounds_differ_in_colour(sight: str) -> None:
     grounds = {terrain.value: ground.fill for terrain, ground in GROUND.items()} | {"special": SPECIAL}
     near = [
         (one, other)
@@ -36,7 +36,7 @@ def test_grounds_keep_apart_by_colour(sight: str) -> None:
     assert near == []
 
 
-def test_terrains_keep_apart_by_pattern_alone() -> None:
+def test_terrains_differ_in_pattern_alone() -> None:
     forms = {terrain: alone(pattern) for terrain, pattern in PATTERNS.items()}
     alike = [
         (one, other) for (one, first), (other, second) in combinations(forms.items(), 2) if first.unlike(second) < 0.1
@@ -45,24 +45,24 @@ def test_terrains_keep_apart_by_pattern_alone() -> None:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_patterns_show_on_their_ground(sight: str) -> None:
+def test_patterns_are_visible_on_their_ground(sight: str) -> None:
     assert all(difference(fill, ink, sight) > CLEAR for fill, ink in GROUND.values())
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_pieces_keep_apart_by_colour(sight: str) -> None:
+def test_pieces_differ_in_colour(sight: str) -> None:
     assert all(
         difference(first.fill, second.fill, sight) > CLEAR for first, second in combinations(PAINT.values(), 2)
     )
 
 
-def test_players_keep_apart_by_mark_alone() -> None:
+def test_players_differ_in_mark_alone() -> None:
     forms = {colour: alone(f'<path d="{mark}" fill="#000"/>') for colour, mark in MARKS.items()}
     assert set(forms) == set(PAINT) - {"grey"}
     assert all(first.unlike(second) > 0.005 for first, second in combinations(forms.values(), 2))
 
 
-def test_shapes_keep_apart() -> None:
+def test_shapes_differ() -> None:
     forms = [alone(f'<path d="{shape.outline}" fill="#000"/>') for shape in SHAPES.values()]
     assert all(first.unlike(second) > 0.02 for first, second in combinations(forms, 2))
 
@@ -72,7 +72,7 @@ def test_marks_and_rings_have_contrast() -> None:
     assert contrast(RING, INK) > 7
 
 
-def test_one_of_the_two_outlines_of_a_piece_shows_on_every_ground() -> None:
+def test_one_of_the_two_outlines_of_a_piece_is_visible_on_every_ground() -> None:
     """Black inside, white around it."""
     fills = [ground.fill for ground in GROUND.values()] + [SPECIAL]
     assert all(max(contrast(fill, "#14151c"), contrast(fill, "#ffffff")) > 4 for fill in fills)

@@ -1,4 +1,4 @@
-"""What the table is worth, as far as the picture tells."""
+"""The estimated gold of the players, and the gold at stake in each doubt."""
 
 from itertools import product
 from random import Random
@@ -40,7 +40,7 @@ def test_no_doubt() -> None:
 
 
 def test_few_doubts_are_listed_exactly() -> None:
-    """Against all eight tables, by hand."""
+    """Compared with all eight tables, scored one by one."""
     chances = {"b1": (BLUE, 0.9), "c1": (BLUE, 0.6), "m11": (RED, 0.7)}
     found = scanned(chances).table
     assert found
@@ -63,7 +63,7 @@ def test_few_doubts_are_listed_exactly() -> None:
 
 
 def test_doubts_are_sorted_by_the_gold_at_stake() -> None:
-    """c1 joins two settlements of a line; k12 stands alone and is a hermit; b1 is nearly sure."""
+    """c1 connects two settlements of a line; k12 is alone and counts as a hermit; b1 is nearly certain."""
     found = scanned({"a1": (BLUE, 0.995), "b1": (BLUE, 0.95), "c1": (BLUE, 0.6), "k12": (BLUE, 0.45)}).table
     assert found
     stakes = [doubt.stake for doubt in found.doubts]
@@ -83,7 +83,7 @@ def test_without_cards_the_least_certain_come_first() -> None:
     assert all(doubt.stake is None for doubt in found.doubts)
 
 
-def test_gold_that_nobody_told() -> None:
+def test_gold_that_the_caller_does_not_know() -> None:
     paying = KNOWN._replace(cards=("families", "knights", "citizens"))
     pieces = {"a1": (BLUE, 1.0)}
     assert scanned(pieces, paying).assumptions == ("no-gold",)

@@ -1,4 +1,4 @@
-"""The corrected grid, and hexes that are not as printed."""
+"""The corrected grid, and hexes that differ from the print."""
 
 from referee.board.hexes import NAMES, named
 from referee.board.section import section_named
@@ -17,7 +17,7 @@ def changed(grid: Grid, **words: str) -> Grid:
     return tuple(cells)
 
 
-def test_tavern_except_a1() -> None:
+def test_a_tavern_section_with_a_different_a1() -> None:
     found = scan(Observation(changed(clear(*FIRST), a1="water")))
     (difference,) = found.differences
     assert (NAMES[difference.at], difference.printed, difference.seen) == ("a1", "flower-field", "water")
@@ -32,19 +32,19 @@ def test_a_section_that_differs_in_a_dozen_hexes() -> None:
     assert {NAMES[one.at] for one in found.differences} == words.keys()
 
 
-def test_under_a_piece_nothing_differs() -> None:
+def test_hexes_under_pieces_do_not_differ() -> None:
     seen = Observation(changed(clear(*FIRST), a1="water"), (Sighting(named("a1"), settlement(Colour.BLUE), 0.9),))
     assert scan(seen).differences == ()
 
 
-def test_noise_is_no_difference() -> None:
+def test_noise_is_not_a_difference() -> None:
     words = {NAMES[at]: "swamp" for at in ORDER[::4]}
     found = scan(Observation(changed(clear(*FIRST), **words)))
     assert found.identification.finding is Finding.KNOWN
     assert found.differences == ()
 
 
-def test_an_unknown_section_can_be_used_as_an_own_one() -> None:
+def test_an_unknown_section_can_become_a_custom_section() -> None:
     grid = list(clear("tavern", "paddock", "temple", "farm"))
     grid[ORDER.index(named("a11"))] = None
     found = scan(Observation(tuple(grid)))

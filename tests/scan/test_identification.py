@@ -74,7 +74,7 @@ def test_a_withheld_section_is_unknown() -> None:
         ]
 
 
-def test_a_board_of_nothing_but_unknown_sections() -> None:
+def test_a_board_of_unknown_sections() -> None:
     rng = Random(4)
     expected = random_layout(rng)
     strange = {placed.section for placed in expected.sections}
@@ -90,7 +90,7 @@ def test_noise_is_unknown() -> None:
         assert identify(grid, EVERYTHING).finding is Finding.UNKNOWN
 
 
-def test_a_quarter_that_nobody_saw_is_unreadable() -> None:
+def test_an_unread_quarter_is_unreadable() -> None:
     grid = list(clear(*FIRST))
     for number in range(400):
         if number // 20 >= 10 and number % 20 >= 10:
@@ -101,7 +101,7 @@ def test_a_quarter_that_nobody_saw_is_unreadable() -> None:
     assert found.quarters[3].readable == 0
 
 
-def test_nothing_seen_at_all() -> None:
+def test_an_empty_observation() -> None:
     found = scan(Observation())
     assert found.identification.finding is Finding.UNREADABLE
     assert found.table is None
@@ -109,7 +109,7 @@ def test_nothing_seen_at_all() -> None:
 
 
 def test_sections_are_different() -> None:
-    """G1: two quarters that both look like the tavern cannot both be it."""
+    """G1: two quarters that look like the tavern cannot both be the tavern."""
     twice = Layout((Placed(section_named("tavern")),) * 4)
     rows = [row + row for row in twice.sections[0].section.rows] * 2
     grid = tuple(WORD_CELLS[KINDS["GCDFTSAWMLKNPO".index(letter)].value] for row in rows for letter in row)
@@ -132,7 +132,7 @@ def test_stand_in_layouts_only_on_request() -> None:
     assert names(grid, Known(sections=(section_named("temple"), section_named("canoe"))))[2] == "canoe:turned"
 
 
-def test_own_sections() -> None:
+def test_custom_sections() -> None:
     rows = ["GCDFTGCDFT"[shift % 10 :] + "GCDFTGCDFT"[: shift % 10] for shift in range(10)]
     own = own_section(rows, {})
     board = assemble(Layout((Placed(own, turned=True), *layout(FIRST).sections[1:])))
@@ -150,7 +150,7 @@ def test_a_known_board_is_not_doubted() -> None:
     assert found.table.position.board is board
 
 
-def test_special_hexes_may_go_by_one_word() -> None:
+def test_special_hexes_may_share_one_word() -> None:
     special = dict.fromkeys(("location", "castle", "nomad-space"), "special")
     board = assemble(layout(FIRST))
     words = [board.surface_at(at).value for at in ORDER]

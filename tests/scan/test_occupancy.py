@@ -1,4 +1,4 @@
-"""The pieces, once the rules have had their say."""
+"""The pieces, as far as the rules allow them."""
 
 from math import sqrt
 from random import Random
@@ -42,7 +42,7 @@ def chances(found: ScannedTable) -> dict[str, float]:
     return {NAMES[one.at]: one.chance for one in found.pieces}
 
 
-def test_what_was_seen() -> None:
+def test_sightings_become_pieces_and_doubts() -> None:
     found = table(see("b1", probability=0.8), see("b1", RED, 0.15), see("e5", RED, 0.3))
     assert chances(found) == pytest.approx({"b1": 0.8})
     assert {NAMES[one.at]: one.piece for one in found.doubts} == {"e5": None, "b1": settlement(BLUE)}
@@ -62,13 +62,13 @@ def test_water_and_mountains_need_a_tile() -> None:
     assert chances(table(*sightings, sections=("tavern", "paddock", "oasis", "harbor"))) == pytest.approx({"a4": 0.9})
 
 
-def test_colours_that_do_not_play() -> None:
+def test_colours_that_are_not_in_the_game() -> None:
     found = table(see("b1", Colour.WHITE, 0.7), see("b1", RED, 0.2))
     assert chances(found) == pytest.approx({"b1": 2 / 3})
     assert found.pieces[0].piece.colour is RED
 
 
-def test_players_nobody_named() -> None:
+def test_players_that_the_caller_does_not_name() -> None:
     found = scan(Observation(clear(*FIRST), (see("b1"), see("c1", RED), see("d5", Colour.WHITE, 0.2))))
     assert found.assumptions == ("players-seen",)
     assert found.table
@@ -78,7 +78,7 @@ def test_players_nobody_named() -> None:
 
 
 def test_more_than_forty_settlements() -> None:
-    """G9: of 42, the two least certain go; the chance of each certain one hardly changes."""
+    """G9: of 42, the two least certain are dropped; the probability of the others hardly changes."""
     free = each(assemble(layout(FIRST)).suitable)[:42]
     sightings = [Sighting(at, settlement(BLUE), 0.6 if at in free[:2] else 0.97) for at in free]
     found = table(*sightings)
@@ -92,7 +92,7 @@ def test_more_than_forty_settlements() -> None:
 
 
 def test_chances_with_a_limit_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three warriors seen, two can be: against counting all eight tables, if every doubt stands alone."""
+    """Three warriors were seen, two are possible: compared with counting all eight tables, without correlation."""
     monkeypatch.setattr("referee.scan.possible_tables._MISTRUST", 0.0)
     warrior = Piece(PieceKind.WARRIOR, BLUE)
     seen = [occupancy(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
@@ -124,7 +124,7 @@ def test_marks_are_settlements_too() -> None:
 
 
 def test_figures() -> None:
-    """X5 to X7: on the sections of Crossroads, each where it can be."""
+    """X5 to X7: on the sections of Crossroads, each where it can stand."""
     board = assemble(layout(CROSSROADS))
     water = NAMES[each(board.ground[Terrain.WATER])[0]]
     mountain = NAMES[each(board.ground[Terrain.MOUNTAIN])[0]]
@@ -155,7 +155,7 @@ def test_walls_come_from_a_quarry() -> None:
 
 
 def test_a_city_hall_covers_seven_hexes() -> None:
-    """X4: what else was seen on them stands there only if it does not."""
+    """X4: other pieces on these hexes are only possible without the city hall."""
     board = assemble(layout(CROSSROADS))
     ground = PlacementRules(board)
     at = next(at for at in each(board.suitable) if ground.can_hold(PieceKind.CITY_HALL, at))
@@ -170,7 +170,7 @@ def test_a_city_hall_covers_seven_hexes() -> None:
     assert doubt.chance == pytest.approx(1 - 0.8 * 0.1, abs=1e-3)
 
 
-def test_unread_hexes_go_by_their_surroundings() -> None:
+def test_unread_hexes_resemble_their_surroundings() -> None:
     hexes = ("b1", "c1", "a2", "b3", "c3")
     found = table(*(see(at, probability=0.99) for at in hexes), unread=BIT[named("b2")] | BIT[named("c7")])
     assert [(NAMES[doubt.at], doubt.unread) for doubt in found.doubts if doubt.unread] == [("b2", True)]
@@ -180,8 +180,8 @@ def test_unread_hexes_go_by_their_surroundings() -> None:
     assert all(doubt.chance > 0.95 for doubt in far.doubts if doubt.unread)
 
 
-def test_a_kingdom_goes_on_where_nobody_could_see() -> None:
-    """The middle of a hidden patch is likelier settled inside a kingdom than far from one."""
+def test_a_kingdom_extends_into_unread_hexes() -> None:
+    """The middle of an unread region is likelier settled inside a kingdom than far from one."""
     patch = [named(name) for name in ("g10", "f11", "g11", "h11", "g12")]
     board = assemble(layout(FIRST))
     edge = {at for one in patch for at in each(NEIGHBOURS[one] & board.suitable)} - set(patch)
@@ -200,8 +200,8 @@ def test_a_kingdom_goes_on_where_nobody_could_see() -> None:
         assert here.chance(settlement(BLUE)) > there.chance(settlement(BLUE))
 
 
-def test_who_shows_fewer_pieces_may_have_them_where_nobody_sees() -> None:
-    """Players build equally often; but one hidden hex does not explain ten missing pieces."""
+def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
+    """Players build equally often, but one unread hex does not explain ten missing pieces."""
     board = assemble(layout(FIRST))
     free = list(each(board.suitable))
     shown = tuple(see(NAMES[at]) for at in free[:20]) + tuple(see(NAMES[at], RED) for at in free[20:30])
@@ -215,8 +215,8 @@ def test_who_shows_fewer_pieces_may_have_them_where_nobody_sees() -> None:
 
 
 def test_hidden_hexes_fill_together() -> None:
-    """Unread hexes fill in crowds, and doubts about a colour go together, but less: their number varies more than if
-    each were drawn alone."""
+    """Unread hexes fill together, and doubts about a colour are correlated, but less: the number of pieces varies more
+    than if each were drawn independently."""
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
 
     def spread(*, unread: bool) -> float:
@@ -231,8 +231,8 @@ def test_hidden_hexes_fill_together() -> None:
     assert spread(unread=True) > 1.1 * spread(unread=False) > 1.1 * 1.3 * alone
 
 
-def test_every_likely_position_can_be() -> None:
-    """Whatever was seen, however wildly: the audit has nothing to say about any piece."""
+def test_every_likely_position_is_possible() -> None:
+    """The audit accepts all pieces, whatever was observed."""
     rng = Random(8)
     kinds = list(PieceKind)
     for number in range(40):
@@ -248,7 +248,7 @@ def test_every_likely_position_can_be() -> None:
         assert {inconsistency.code for inconsistency in found.inconsistencies} <= {"card-count", "task-count"}
 
 
-def test_sites_are_probabilities() -> None:
+def test_occupancies_are_probabilities() -> None:
     board = assemble(layout(FIRST))
     seen = Observation((), (see("b1", BLUE, 1.0), see("b1", RED, 1.0), see("c7")), 0)
     first, second = occupancies(seen, PlacementRules(board), (BLUE, RED))
