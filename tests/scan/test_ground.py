@@ -55,5 +55,5 @@ def test_an_unknown_section_can_become_a_custom_section() -> None:
     assert again.identification.finding is Finding.KNOWN
 
 
-def test_own_rows_of_a_quarter_nobody_saw() -> None:
+def test_custom_rows_of_an_unread_quarter() -> None:
     assert custom_rows((None,) * 400, 0) == ("G" * 10,) * 10

@@ -215,8 +215,8 @@ def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
 
 
 def test_hidden_hexes_fill_together() -> None:
-    """Unread hexes fill together, and doubts about a colour are correlated, but less: the number of pieces varies more
-    than if each were drawn independently."""
+    """Unread hexes fill together, and doubts about a colour are correlated, but less: the number of pieces varies
+    more than if each were drawn independently."""
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
 
     def spread(*, unread: bool) -> float:
