@@ -6,9 +6,9 @@ from typing import Final
 import cv2
 import numpy as np
 
+from referee.photo.board_plane import CENTRES, QUARTERS, neighbours, project, raised
 from referee.photo.colours import LINEAR, log_linear_colours
 from referee.photo.observations import COLOURS, SPECIAL, WALL, Bools, Floats, Ints, Pixels, Singles
-from referee.photo.plane import CENTRES, QUARTERS, neighbours, project, raised
 from referee.photo.pose import Pose
 from referee.photo.section_fit import Fit, basis
 

@@ -7,9 +7,9 @@ from typing import Final
 import cv2
 import numpy as np
 
+from referee.photo.board_plane import OUTLINE
 from referee.photo.colours import log_colours
 from referee.photo.observations import Floats, Pixels, Singles
-from referee.photo.plane import OUTLINE
 
 _SIZE: Final = 360
 _CLUSTERS: Final = 14

@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from referee.board.terrain import UNSUITABLE
+from referee.photo.board_plane import neighbours
 from referee.photo.colours import (
     BIN_COUNT,
     BIN_SIZE,
@@ -22,7 +23,6 @@ from referee.photo.colours import (
 )
 from referee.photo.hex_patches import SCALE, Patches
 from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
-from referee.photo.plane import neighbours
 
 _HOUSE_RADIUS: Final = 0.2
 """The radius of the disc that a house covers from every angle."""

@@ -10,9 +10,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.colours import log_colours, smooth
-from referee.photo.observations import ROW, SIZE, SPECIAL, Floats, Ints, Pixels, Singles
-from referee.photo.plane import (
+from referee.photo.board_plane import (
     CENTRES,
     MARGIN,
     ORIGINS,
@@ -26,6 +24,8 @@ from referee.photo.plane import (
     flatten,
     project,
 )
+from referee.photo.colours import log_colours, smooth
+from referee.photo.observations import ROW, SIZE, SPECIAL, Floats, Ints, Pixels, Singles
 from referee.photo.section_fit import Fit, Options, basis, scatter_gains
 
 _PULL_SCALE: Final = 8

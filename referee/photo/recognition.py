@@ -12,6 +12,7 @@ import numpy as np
 
 from referee.base.faults import Fault
 from referee.board.section import Section
+from referee.photo.board_plane import CORNER_HEXES, flat_logs, hex_features, project, tilt
 from referee.photo.colours import LINEAR
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.hex_patches import cut_off, cut_patches, in_shadow, near_glare, under_glare
@@ -31,7 +32,6 @@ from referee.photo.observations import (
 )
 from referee.photo.outlines import candidate_outlines
 from referee.photo.piece_chances import piece_chances, piece_scores
-from referee.photo.plane import CORNER_HEXES, flat_logs, hex_features, project, tilt
 from referee.photo.pose import Pose, fit_quarters, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
 

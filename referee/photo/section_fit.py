@@ -13,8 +13,8 @@ import numpy as np
 
 from referee.board.section import Section, printed_sections
 from referee.board.terrain import LETTERS, Terrain
+from referee.photo.board_plane import CENTRES, QUARTERS, SIDE
 from referee.photo.observations import SPECIAL, TERRAINS, Bools, Floats, Ints
-from referee.photo.plane import CENTRES, QUARTERS, SIDE
 
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
