@@ -107,7 +107,7 @@ _FOCAL: Final = (0.65, 0.85, 1.3)
 """The shortest, the usual and the longest focal length, relative to the long side of the picture."""
 
 
-def raised(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
+def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
     """For each point of the board, the point that something at this height above it hides from the camera."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])

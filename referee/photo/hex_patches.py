@@ -6,7 +6,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.board_plane import CENTRES, QUARTERS, neighbours, project, raised
+from referee.photo.board_plane import CENTRES, QUARTERS, hidden_behind, neighbours, project
 from referee.photo.colours import LINEAR, log_linear_colours
 from referee.photo.observations import COLOURS, SPECIAL, WALL, Bools, Floats, Ints, Pixels, Singles
 from referee.photo.pose import Pose
@@ -58,9 +58,9 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     for quarter, homography in zip(QUARTERS, pose.quarters, strict=True):
         centres = CENTRES[quarter]
         ground[quarter] = project(homography, centres[:, :, None, None] + grid)
-        lifted = raised(homography, centres, _HALF_HEIGHT, size)
+        lifted = hidden_behind(homography, centres, _HALF_HEIGHT, size)
         body[quarter] = project(homography, lifted[:, :, None, None] + grid)
-        lean[quarter] = raised(homography, centres, _HEIGHT, size) - centres
+        lean[quarter] = hidden_behind(homography, centres, _HEIGHT, size) - centres
     away = np.hypot(grid[..., 0], grid[..., 1])
     ground_pixels, body_pixels = _sampled(image, ground), _sampled(image, body)
     field = basis(CENTRES) @ fit.field[:, :3]

@@ -28,12 +28,13 @@ _HOUSE_RADIUS: Final = 0.2
 """The radius of the disc that a house covers from every angle."""
 _WALL_RADIUS: Final = 0.13
 """The same for a wall, which is long and narrow."""
-_SLIP: Final = 0.14
+_MAX_OFFSET: Final = 0.14
+"""How far from the middle of its hex a piece may stand."""
 _CLIP: Final = 4.0
-_OUTLINE: Final = 0.47
+_MAX_REACH: Final = 0.47
 """How far from the middle of a hex the outline of a piece may reach."""
 _SPECK: Final = 12
-"""Fewer pixels have no outline."""
+"""With fewer pixels, the shape of a piece is not judged."""
 _PALE: Final = 0.3
 """With a higher score for white or grey, the shape of a piece is checked too."""
 _WHITE: Final = PAINT_NAMES.index("white")
@@ -81,7 +82,7 @@ def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats)
     paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
     rarities = np.zeros(len(PAINT_NAMES))
     for loose in _LOOSE:
-        shares = _relative(paints, colours, rarity + rarities, loose) * weights[:, None]
+        shares = _paint_shares(paints, colours, rarity + rarities, loose) * weights[:, None]
         paints = adapt(paints, colours, shares)
         # A colour that is rare among the certain pieces is rare among the doubtful ones.
         counts = shares.sum(0) + 1
@@ -97,12 +98,12 @@ def _adapt_white(
     White pieces on a pale print hardly stand out. Until they are found, they make the ground look white.
     """
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
-    shares = _relative(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
+    shares = _paint_shares(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
     pale = usable & (scores.argmax(1) == _WHITE) & (scores.max(1) > _MAYBE)
     return adapt(paints, colours, shares * (np.arange(len(PAINT_NAMES)) == _WHITE)), pale
 
 
-def _relative(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
+def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
     """[hex, colour]: the probability that an odd colour is this paint."""
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
@@ -159,7 +160,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
     table = paints.log_density(bin_colours()) + np.log(volume)
     table = np.logaddexp(table, np.log(UNIFORM) - 2.0)
     here = terrain[kinds[:, None, None], body]
-    near = patches.away <= _SLIP
+    near = patches.away <= _MAX_OFFSET
     scores = np.empty((2, len(kinds), len(PAINT_NAMES)))
     below = terrain[kinds[:, None, None], ground]
     size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
@@ -174,7 +175,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
     # Walls cannot stand on water or mountains, and ships are as long as walls.
-    walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, HARD)
+    walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, _UNSUITABLE_LABELS)
     for at in map(int, np.nonzero(walled)[0]):
         scores[0, at] = _by_shape(scores[0, at], _elongation(pale[at] > 0))
     return scores
@@ -196,7 +197,7 @@ def _elongation(pale: Bools) -> float:
     line = np.arange(len(pale)) / SCALE
     line -= line.mean()
     x, y = np.meshgrid(line, line)
-    _, parts = cv2.connectedComponents((pale & (np.hypot(x, y) < _OUTLINE)).astype(np.uint8))
+    _, parts = cv2.connectedComponents((pale & (np.hypot(x, y) < _MAX_REACH)).astype(np.uint8))
     middle = parts[np.hypot(x, y) < _HOUSE_RADIUS / 2]
     if not (middle > 0).any():
         return 0.0
@@ -232,7 +233,7 @@ _COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS]
 """B3: kingdoms are contiguous, so a faint piece beside one of its colour is likelier than a lone one."""
 _CROWD: Final = 2.0
 """The number of neighbours of its colour above which a piece does not become likelier."""
-HARD: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
+_UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def piece_chances(scores: Floats, labels: Ints) -> Floats:
@@ -241,7 +242,7 @@ def piece_chances(scores: Floats, labels: Ints) -> Floats:
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
     logits -= _WEAK * _NEUTRAL * np.minimum(0, scores - 3)
-    logits += _UNSUITABLE * np.isin(labels, HARD)[:, None]
+    logits += _UNSUITABLE * np.isin(labels, _UNSUITABLE_LABELS)[:, None]
     alone = _shares(logits).reshape(SIZE, SIZE, -1)
     beside = neighbours(alone, 0).sum(0).reshape(logits.shape)
     return _shares(logits + _COMPANY * np.minimum(beside, _CROWD))
