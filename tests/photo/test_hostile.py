@@ -53,7 +53,7 @@ def test_time_is_limited() -> None:
 
 def test_memory_is_limited() -> None:
     with pytest.raises(UnreadablePictureError):
-        read_in_process(check_picture(jpeg()), limits=Limits(megabytes=4))
+        read_in_process(check_picture(jpeg()), limits=Limits(patience=300, megabytes=4, niceness=0))
 
 
 def test_the_service_does_not_load_the_decoder() -> None:
