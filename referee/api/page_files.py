@@ -17,9 +17,10 @@ from resvg_py import svg_to_bytes
 from referee.api.page_bundle import bundled
 from referee.engine.start import first_game
 from referee.model.vocabulary import Colour
-from referee.picture import cover, pieces
-from referee.picture.markup import element
-from referee.picture.palette import PAINT
+from referee.picture.hex_drawings import all_drawings, cover, ground_patterns
+from referee.picture.piece_shapes import SHAPES, piece_drawings
+from referee.picture.sheet import element
+from referee.picture.style import PAINT
 
 HOME: Final = "index.html"
 WORKER: Final = "service-worker.js"
@@ -103,19 +104,17 @@ def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 def _art() -> str:
     """The grounds, icons and pieces that pictures are drawn with, for the board of the page."""
-    kinds = [
-        (colour, shape) for colour in PAINT for shape in pieces.SHAPES if (colour == "grey") == (shape == "wall")
-    ]
-    drawings = cover.definitions() | pieces.definitions(kinds)
+    kinds = [(colour, shape) for colour in PAINT for shape in SHAPES if (colour == "grey") == (shape == "wall")]
+    drawings = all_drawings() | piece_drawings(kinds)
     definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]
-    return element("svg", [element("defs", [*definitions, *cover.patterns()])], xmlns="http://www.w3.org/2000/svg")
+    return element("svg", [element("defs", [*definitions, *ground_patterns()])], xmlns="http://www.w3.org/2000/svg")
 
 
 def _cover() -> str:
     """The board of the recommended first game, for the beginning: a picture is there before any program runs."""
     board = first_game((Colour.BLUE, Colour.ORANGE)).board
     assert board
-    return cover.cover(board)
+    return cover(board)
 
 
 def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:

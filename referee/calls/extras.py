@@ -14,7 +14,7 @@ from referee.words.speech import Speech
 
 def _picture(state: State, words: Speech) -> str:
     # The command line asks for no pictures here, and should not wait for what draws them.
-    from referee.picture.table import draw_table  # noqa: PLC0415
+    from referee.picture.compose import draw_table  # noqa: PLC0415
 
     return draw_table(state, words=words)
 

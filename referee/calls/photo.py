@@ -13,11 +13,12 @@ from referee.calls.schema import DocumentField, QuestionSchema
 from referee.desk.photo_facts import NO_FACTS, Facts, read_facts
 from referee.documents.reader import Json
 from referee.scan import Finding
-from referee.scan.writing import dump_scan, no_scan
+from referee.scan.writing import dump_scan, impossible_scan
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
-    from referee.photo import Observations, PhotographedTable, Tip
+    from referee.photo import Observations, Tip
+    from referee.photo.table import PhotographedTable
 
 MAX_BYTES: Final = 20 * 1024 * 1024
 SLOT: Final = "photos"
@@ -47,13 +48,9 @@ class Schema(QuestionSchema[Question]):
 def answer(question: Question, context: Context) -> Answer:
     """What lies on the table, where its hexes are in the pictures, and what would make a better picture."""
     # Numpy costs time and memory in every worker, so it is loaded with the first photograph.
-    from referee.photo import (  # noqa: PLC0415
-        Limits,
-        TookTooLongError,
-        TooLargePictureError,
-        UnreadablePictureError,
-        read_table,
-    )
+    from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
+    from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
+    from referee.photo.table import read_table  # noqa: PLC0415
 
     seconds = context.host.photo_seconds
     limits = (
@@ -62,8 +59,10 @@ def answer(question: Question, context: Context) -> Answer:
         else Limits(patience=seconds / len(question.pictures))
     )
     try:
+        # A file that is refused by its header takes no slot.
+        pictures = [check_picture(data) for data in question.pictures]
         with context.host.slot(SLOT):
-            table = read_table(question.pictures, question.known, limits)
+            table = read_table(pictures, question.known, limits)
     except TooLargePictureError as error:
         raise picture_too_large(error.fault) from None
     except UnreadablePictureError as error:
@@ -77,7 +76,7 @@ def answer(question: Question, context: Context) -> Answer:
 def dump_table(table: "PhotographedTable", context: Context) -> Answer:
     """What was read. The picture of the doubts is drawn only on request."""
     words = context.words
-    document: Answer = {**no_scan([]), "verdict": Finding.UNREADABLE}
+    document: Answer = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
     if table.scan and table.observation:
         document = dump_scan(table.observation, table.scan, words)
     document["overlay"] = [
@@ -91,7 +90,7 @@ def dump_table(table: "PhotographedTable", context: Context) -> Answer:
 
 def impossible(inconsistencies: list[Json]) -> Answer:
     """The answer for facts that contradict each other."""
-    return {**no_scan(inconsistencies), "overlay": [], "advice": []}
+    return {**impossible_scan(inconsistencies), "overlay": [], "advice": []}
 
 
 def picture_too_large(fault: Fault) -> ProblemError:

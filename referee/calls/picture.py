@@ -22,16 +22,15 @@ from referee.model.offers import HexOffer, MoveOffer, ViaOffer
 from referee.model.position import Position
 from referee.model.state import State
 from referee.model.vocabulary import Colour
-from referee.picture import Look, Sheet, board_sheet, png, svg
-from referee.picture.table import table_sheet
+from referee.picture import MAX_WIDTH, Look, Sheet, board_sheet, png, svg
+from referee.picture.compose import table_sheet
 
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 SLOT: Final = "pictures"
 MAX_TITLE: Final = 200
 MIN_WIDTH: Final = 100
-MAX_WIDTH: Final = 1600
-"""The widths of a picture, in pixels."""
+"""The narrowest picture, in pixels; the widest is what can be drawn as PNG."""
 
 
 class HexHighlight(NamedTuple):

@@ -8,12 +8,12 @@ from referee.calls.call import MEDIUM, Answer, Call, Context
 from referee.calls.schema import DocumentField, QuestionSchema
 from referee.documents.reads import hex_names
 from referee.picture import Look
-from referee.picture.table import draw_table
+from referee.picture.compose import draw_table
 from referee.scan import Known, Observation, Scan, Sighting, scan
 from referee.scan.cells import Grid
 from referee.scan.observation import NOTHING_KNOWN
 from referee.scan.reading import read_known, read_sightings, read_terrain
-from referee.scan.writing import dump_scan, no_scan
+from referee.scan.writing import dump_scan, impossible_scan
 from referee.words.speech import Speech
 
 PICTURE: Final = "picture"
@@ -62,7 +62,7 @@ CALL: Final = Call(
     path="/scans",
     schema=Schema,
     answer=answer,
-    impossible=no_scan,
+    impossible=impossible_scan,
     extras=(PICTURE,),
     max_bytes=MEDIUM,
     cached=True,

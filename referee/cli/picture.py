@@ -20,7 +20,7 @@ from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.documents.notation.known import COLOURS, HEXES
 from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
-from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
+from referee.picture import MAX_WIDTH, DrawnPiece, Look, PictureError, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.words.speech import Speech
 
@@ -125,7 +125,7 @@ class _Pointing(NamedTuple):
 @click.option(
     "--width",
     metavar="PIXELS",
-    type=click.IntRange(MIN_WIDTH, WIDEST),
+    type=click.IntRange(MIN_WIDTH, MAX_WIDTH),
     help="The width of the picture; in a narrow one letters stand for the names of locations.",
 )
 @refusing
@@ -218,11 +218,11 @@ def _highlight(pointing: _Pointing) -> Json:
     return None
 
 
-def _settlements(text: str) -> list[Piece]:
+def _settlements(text: str) -> list[DrawnPiece]:
     colour, colon, names = text.partition(":")
     if not colon:
         raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": shown(text)})])
-    return [Piece(named(name), colour, "settlement") for name in names.split(",")]
+    return [DrawnPiece(named(name), colour, "settlement") for name in names.split(",")]
 
 
 picture.params.append(lang_option())

@@ -85,10 +85,10 @@ def _cells(document: Json, words: Speech) -> list[str]:
 
 def drawn(picture: bytes, document: Json) -> bytes:
     """The picture with what was read drawn on it, as PNG."""
-    from referee.photo.overlay import marked  # noqa: PLC0415  (the decoder takes longer to load than most commands run)
+    from referee.photo.overlay import draw_overlay  # noqa: PLC0415  (the decoder takes longer to load than most commands run)
 
     overlay = document["overlay"][0]
-    return marked(
+    return draw_overlay(
         picture,
         {_place(name): spot for name, spot in overlay["centres"].items()},
         {_place(one["at"]): one["colour"] or "wall" for one in document["pieces"] if ":" not in one["at"]},

@@ -19,9 +19,7 @@ from typing import Any, Literal, Self, cast
 from urllib.parse import quote, urlencode
 
 from referee.client import documents as types
-from referee.client.errors import ProblemError, RefereeError, UnreachableError
-from referee.client.http import JSON, Transport
-from referee.client.multipart import multipart
+from referee.client.http import JSON, ProblemError, RefereeError, Transport, UnreachableError, multipart
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
 _WITH_STATES = frozenset(
@@ -35,7 +33,7 @@ class Referee:
 
     `language` chooses the language of texts, and `timeout` is in seconds. A request is repeated up to `retries` times
     if the service is busy (429, 503) or a connection breaks. With `require_signatures` the service refuses every
-    state that it has not signed itself.
+    state that it did not sign itself.
     """
 
     def __init__(  # noqa: PLR0913  (all but the address are optional)
@@ -57,61 +55,61 @@ class Referee:
         self, request: types.StartRequest, *, include: Iterable[types.StartGameInclude] = ()
     ) -> types.Start:
         """Begin a game."""
-        return cast("types.Start", self._asked("/v1/starts", request, include))
+        return cast("types.Start", self._post("/v1/starts", request, include))
 
     def list_legal_actions(
         self, request: types.LegalActionsQuestion, *, include: Iterable[types.ListLegalActionsInclude] = ()
     ) -> types.LegalActions:
         """Every action that is legal now."""
-        return cast("types.LegalActions", self._asked("/v1/legal-actions", request, include))
+        return cast("types.LegalActions", self._post("/v1/legal-actions", request, include))
 
     def rule(self, request: types.RulingQuestion, *, include: Iterable[types.RuleInclude] = ()) -> types.Ruling:
-        """The ruling on an action: may I, and what happens?"""
-        return cast("types.Ruling", self._asked("/v1/rulings", request, include))
+        """The ruling on an action: is it legal, and what happens?"""
+        return cast("types.Ruling", self._post("/v1/rulings", request, include))
 
     def rule_each(
         self, requests: Iterable[types.RulingQuestion], *, include: Iterable[types.RuleInclude] = ()
     ) -> Iterator[types.Ruling | ProblemError]:
-        """The rulings on many actions, in order and as they arrive; a bad request gets its ProblemError."""
+        """The rulings on many actions, in order and as they arrive; a bad request yields its ProblemError."""
         return self._transport.stream(self._address("/v1/rulings", include), map(_line, requests))
 
     def infer_state(
         self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
     ) -> types.Inference:
-        """A complete state from what lies on a table."""
-        return cast("types.Inference", self._asked("/v1/states", request, include))
+        """A complete state, inferred from a description of the table."""
+        return cast("types.Inference", self._post("/v1/states", request, include))
 
     def follow_game(
         self, request: types.ReplayRequest, *, include: Iterable[types.FollowGameInclude] = ()
     ) -> types.Replay:
         """Replay a whole game, up to the first action that is not legal."""
-        return cast("types.Replay", self._asked("/v1/replays", request, include))
+        return cast("types.Replay", self._post("/v1/replays", request, include))
 
     def view_state(self, request: types.ViewRequest) -> types.View:
         """The state as one player may see it."""
-        return cast("types.View", self._asked("/v1/views", request))
+        return cast("types.View", self._post("/v1/views", request))
 
     def score(self, request: types.ScoreRequest) -> types.Score:
         """The gold of every player, card by card."""
-        return cast("types.Score", self._asked("/v1/scores", request))
+        return cast("types.Score", self._post("/v1/scores", request))
 
     def score_each(self, requests: Iterable[types.ScoreRequest]) -> Iterator[types.Score | ProblemError]:
-        """The scores of many tables, in order and as they arrive; a bad request gets its ProblemError."""
+        """The scores of many tables, in order and as they arrive; a bad request yields its ProblemError."""
         return self._transport.stream(self._address("/v1/scores"), map(_line, requests))
 
     def audit(self, request: types.AuditRequest, *, include: Iterable[types.AuditInclude] = ()) -> types.Audit:
         """Is this position possible, and what would repair it?"""
-        return cast("types.Audit", self._asked("/v1/audits", request, include))
+        return cast("types.Audit", self._post("/v1/audits", request, include))
 
     def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
-        """What lies on this table, from uncertain observations."""
-        return cast("types.Scan", self._asked("/v1/scans", request, include))
+        """The likeliest table for uncertain observations."""
+        return cast("types.Scan", self._post("/v1/scans", request, include))
 
     def read_photograph(
         self, request: types.PhotoRequest, *, include: Iterable[types.ReadPhotographInclude] = ()
     ) -> types.Scan:
-        """What lies on the table in one or two photographs, each given as the bytes of its file."""
-        body, kind = multipart(request)
+        """The table in one or two photographs, each given as the bytes of its file."""
+        body, kind = multipart(_parts(request))
         reply = self._transport.ask("POST", self._address("/v1/photos", include), body, {"Content-Type": kind})
         return cast("types.Scan", json.loads(reply.body))
 
@@ -122,19 +120,19 @@ class Referee:
 
     def describe_board(self, request: types.Board) -> types.Topology:
         """The topology of a board: neighbours, locations, geometry."""
-        return cast("types.Topology", self._asked("/v1/boards", request))
+        return cast("types.Topology", self._post("/v1/boards", request))
 
     def find_board(self, board_id: str) -> types.Topology:
         """The topology of a board that was sent before."""
-        return cast("types.Topology", self._got(f"/v1/boards/{quote(board_id, safe='')}"))
+        return cast("types.Topology", self._get(f"/v1/boards/{quote(board_id, safe='')}"))
 
     def list_catalogue(self, subject: types.Subject) -> types.Catalogue:
-        """What exists in the game."""
-        return cast("types.Catalogue", self._got(f"/v1/catalogue/{quote(subject, safe='')}"))
+        """The items of the game: tiles, cards, sections and others."""
+        return cast("types.Catalogue", self._get(f"/v1/catalogue/{quote(subject, safe='')}"))
 
     def list_features(self) -> types.Features:
-        """What this instance offers: photographs, keys, languages, limits."""
-        return cast("types.Features", self._got("/v1/catalogue/features"))
+        """The features of this instance: photographs, keys, languages, limits."""
+        return cast("types.Features", self._get("/v1/catalogue/features"))
 
     def close(self) -> None:
         """Close the connection of this thread. A later call opens it again."""
@@ -148,13 +146,13 @@ class Referee:
     ) -> None:
         self.close()
 
-    def _asked(self, path: str, request: object, include: Iterable[str] = ()) -> Any:  # noqa: ANN401
+    def _post(self, path: str, request: object, include: Iterable[str] = ()) -> Any:  # noqa: ANN401
         body = json.dumps(request).encode()
         return json.loads(
             self._transport.ask("POST", self._address(path, include), body, {"Content-Type": JSON}).body
         )
 
-    def _got(self, path: str) -> Any:  # noqa: ANN401
+    def _get(self, path: str) -> Any:  # noqa: ANN401
         return json.loads(self._transport.ask("GET", path).body)
 
     def _address(self, path: str, include: Iterable[str] = ()) -> str:
@@ -163,6 +161,13 @@ class Referee:
         if self._require_signatures and path in _WITH_STATES:
             query["signed"] = "require"
         return f"{path}?{urlencode(query, safe=',')}" if query else path
+
+
+def _parts(request: types.PhotoRequest) -> Iterator[tuple[str, bytes]]:
+    for picture in request.get("picture", ()):
+        yield "picture", picture
+    if "known" in request:
+        yield "known", json.dumps(request["known"]).encode()
 
 
 def _line(request: object) -> bytes:

@@ -1,32 +1,72 @@
-"""HTTP with keep-alive, timeouts and retries, from the standard library. Knows nothing of the game."""
+"""HTTP with keep-alive, timeouts and retries, from the standard library. Knows nothing of the game.
+
+RefereeError
+├─ UnreachableError    the service did not answer
+└─ ProblemError        the service refused the request
+"""
 
 import gzip
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from itertools import count
+from secrets import token_hex
 from threading import local
 from time import sleep
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from referee.client.errors import ProblemError, UnreachableError
+
+class RefereeError(Exception):
+    """The base of all errors of this client."""
+
+
+class UnreachableError(RefereeError):
+    """The service did not answer: no connection, a broken connection, or a timeout."""
+
+
+class ProblemError(RefereeError):
+    """The service refused a request; the error says what is wrong and where."""
+
+    def __init__(self, status: int, document: dict[str, Any]) -> None:
+        self.status = status
+        self.type: str = document.get("type", "about:blank")
+        self.title: str = document.get("title") or _phrase(status)
+        self.detail: str = document.get("detail", "")
+        self.errors: list[dict[str, str]] = document.get("errors", [])
+        """The faults, each with its JSON pointer and a sentence."""
+        places = "".join(f"\n  {error['pointer'] or '/'}: {error['text']}" for error in self.errors)
+        super().__init__(f"{status} {self.title}: {self.detail}{places}")
+
+    @property
+    def kind(self) -> str:
+        """The stable word for this kind of problem, such as `wrong-shape`."""
+        return self.type.rpartition("#")[2]
+
+
+def _phrase(status: int) -> str:
+    try:
+        return HTTPStatus(status).phrase
+    except ValueError:
+        return "Unknown status"
+
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 OK: Final = 200
 BUSY: Final = frozenset({429, 503})
-"""The statuses after which the same request may succeed a little later."""
-LONGEST_WAIT: Final = 60.0
-"""Seconds. If the service asks for more, the caller decides."""
-MOST_LINES: Final = 1000
-MOST_BYTES: Final = 1_000_000
-"""Limits of the service for an NDJSON body, the second one with a little room."""
+"""Statuses after which the same request may succeed a little later."""
+MAX_WAIT: Final = 60.0
+"""In seconds. If the service asks for a longer wait, the caller gets the error."""
+MAX_LINES: Final = 1000
+MAX_BYTES: Final = 1_000_000
+"""The service's limits for an NDJSON body, slightly reduced for the bytes."""
 
 
 class Reply(NamedTuple):
-    """A whole answer."""
+    """A complete answer."""
 
     status: int
     headers: Mapping[str, str]
@@ -34,9 +74,9 @@ class Reply(NamedTuple):
 
 
 class Transport:
-    """Connections to one service. Threads may share it: each of them has a connection of its own.
+    """Connections to one service. Threads may share it: each thread has its own connection.
 
-    Every answer depends only on its request, so a request that failed may always be sent again.
+    Every answer depends only on its request, so a failed request may always be sent again.
     """
 
     def __init__(
@@ -58,23 +98,23 @@ class Transport:
         self._headers = dict(headers)
         self._retries = retries
         self._wait = wait
-        self._mine = local()
+        self._local = local()
 
     def ask(
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
     ) -> Reply:
         """Send a request and return its answer; ProblemError if the status is not 2xx."""
-        if getattr(self._mine, "connection", None) is None:
-            self._mine.connection = self._connect()
+        if getattr(self._local, "connection", None) is None:
+            self._local.connection = self._connect()
         sent = {**self._headers, "Accept-Encoding": "gzip", **(headers or {})}
-        with _reaching(self._mine.connection) as connection:
+        with _reaching(self._local.connection) as connection:
             return _accepted(_read(self._response(connection, method, path, body, sent)))
 
     def stream(self, path: str, lines: Iterable[bytes]) -> Iterator[Any]:
-        """Send NDJSON lines, and yield the answer to each of them; a bad line gets its ProblemError.
+        """Send NDJSON lines and yield the answer to each; a bad line yields its ProblemError.
 
-        Lines are sent in batches that the service accepts. A batch has its own connection, so that other calls can be
-        made while its answers are read.
+        Lines are sent in batches that the service accepts. A batch has its own connection, so that you can make other
+        calls while you read its answers.
         """
         sent = {**self._headers, "Content-Type": NDJSON}
         for batch in _batches(lines):
@@ -86,21 +126,21 @@ class Transport:
 
     def close(self) -> None:
         """Close the connection of this thread. A later call opens it again."""
-        connection: HTTPConnection | None = getattr(self._mine, "connection", None)
+        connection: HTTPConnection | None = getattr(self._local, "connection", None)
         if connection:
             connection.close()
 
     def _response(
         self, connection: HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> HTTPResponse:
-        """The answer to a request, its body still unread. A busy service or a broken connection is tried again."""
+        """The answer to a request, its body still unread; retries if the service is busy or a connection breaks."""
         for attempt in count():
             last = attempt == self._retries
             try:
                 connection.request(method, self._prefix + path, body, headers)
                 response = connection.getresponse()
             except ConnectionError:
-                # The other side may have closed a kept connection in the meantime, which says nothing about it.
+                # The service may have closed an idle keep-alive connection; that does not mean it is down.
                 connection.close()
                 if last:
                     raise
@@ -124,12 +164,12 @@ def _reaching(connection: HTTPConnection) -> Iterator[HTTPConnection]:
 
 
 def _pause(response: HTTPResponse, attempt: int) -> float | None:
-    """Seconds to wait before the same request is sent again; None if it should not be."""
+    """Seconds to wait before a retry; None if there should be none."""
     if response.status not in BUSY:
         return None
-    asked = response.getheader("Retry-After", "")
-    seconds = float(asked) if asked.isdecimal() else 0.2 * 2**attempt
-    return seconds if seconds <= LONGEST_WAIT else None
+    wait = response.getheader("Retry-After", "")
+    seconds = float(wait) if wait.isdecimal() else 0.2 * 2**attempt
+    return seconds if seconds <= MAX_WAIT else None
 
 
 def _read(response: HTTPResponse) -> Reply:
@@ -147,12 +187,12 @@ def _accepted(reply: Reply) -> Reply:
 
 
 def _document(body: bytes) -> dict[str, Any]:
-    """The problem document in a body. A proxy may answer with something else."""
+    """The problem document in a body; a proxy may have sent something else."""
     try:
-        found = json.loads(body)
+        document = json.loads(body)
     except ValueError:
-        found = None
-    return found if isinstance(found, dict) else {"detail": body[:200].decode(errors="replace")}
+        document = None
+    return document if isinstance(document, dict) else {"detail": body[:200].decode(errors="replace")}
 
 
 def _line(line: bytes) -> Any:  # noqa: ANN401
@@ -166,10 +206,22 @@ def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
     batch: list[bytes] = []
     size = 0
     for line in lines:
-        if batch and (len(batch) == MOST_LINES or size + len(line) > MOST_BYTES):
+        if batch and (len(batch) == MAX_LINES or size + len(line) > MAX_BYTES):
             yield batch
             batch, size = [], 0
         batch.append(line)
         size += len(line)
     if batch:
         yield batch
+
+
+def multipart(parts: Iterable[tuple[str, bytes]]) -> tuple[bytes, str]:
+    """The body of a form with these named parts (`multipart/form-data`), and its Content-Type."""
+    # 16 random bytes: practically impossible to occur inside a part.
+    boundary = token_hex(16)
+    body = b"".join(part for name, content in parts for part in (_part_head(boundary, name), content, b"\r\n"))
+    return body + f"--{boundary}--\r\n".encode(), f"multipart/form-data; boundary={boundary}"
+
+
+def _part_head(boundary: str, name: str) -> bytes:
+    return f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'.encode()

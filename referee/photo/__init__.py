@@ -1,13 +1,24 @@
 """Photographs: from the bytes of a picture file to observations that the scan turns into a table.
 
-It needs the extra `photo`. Importing this package loads numpy; only the reading process loads OpenCV.
+It needs the extra `photo`. Importing this package loads numpy; only the child process that `referee.photo.process`
+starts loads OpenCV.
 """
 
-from referee.photo.combine import combine, matched, placings, turned
-from referee.photo.headers import TooLargePictureError, UnreadablePictureError, read_header
-from referee.photo.kinds import AGREEMENT, COLOURS, TERRAINS, WALL, Advice, Help, Observations, Placing, Tip, Unread
-from referee.photo.process import Limits, TookTooLongError, Usage, read_apart
-from referee.photo.table import PhotographedTable, combined_table, helping, read_table
+from referee.photo.headers import CheckedPicture, TooLargePictureError, UnreadablePictureError, check_picture
+from referee.photo.observations import (
+    AGREEMENT,
+    COLOURS,
+    TERRAINS,
+    WALL,
+    Advice,
+    Help,
+    Observations,
+    SectionReading,
+    Tip,
+    UnreadReason,
+    align_pictures,
+    merge_pictures,
+)
 
 __all__ = [
     "AGREEMENT",
@@ -15,24 +26,15 @@ __all__ = [
     "TERRAINS",
     "WALL",
     "Advice",
+    "CheckedPicture",
     "Help",
-    "Limits",
     "Observations",
-    "PhotographedTable",
-    "Placing",
+    "SectionReading",
     "Tip",
     "TooLargePictureError",
-    "TookTooLongError",
-    "Unread",
+    "UnreadReason",
     "UnreadablePictureError",
-    "Usage",
-    "combine",
-    "combined_table",
-    "helping",
-    "matched",
-    "placings",
-    "read_apart",
-    "read_header",
-    "read_table",
-    "turned",
+    "align_pictures",
+    "check_picture",
+    "merge_pictures",
 ]

@@ -1,29 +1,29 @@
-"""What a picture file says about itself, read without decoding: its kind, its size, and whether it is whole."""
+"""Check a picture file without decoding it: its kind, its size, and whether it is complete."""
 
 import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from referee.base.faults import Fault
 
-MOST_BYTES: Final = 20 << 20
-MOST_PIXELS: Final = 50_000_000
-LEAST_SIDE: Final = 240
-LONGEST_SIDE: Final = 12_000
-_FRAMES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
-_BARE: Final = frozenset({0x01, *range(0xD0, 0xD8)})
+MAX_BYTES: Final = 20 << 20
+MAX_PIXELS: Final = 50_000_000
+MIN_SIDE: Final = 240
+MAX_SIDE: Final = 12_000
+_FRAME_MARKERS: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+_BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 """JPEG markers without a length."""
-_SCAN: Final = 0xDA
-_CHANNELS: Final = 3
-"""No camera stores more; four are inks of a printing press (CMYK)."""
+_SCAN_MARKER: Final = 0xDA
+_MAX_CHANNELS: Final = 3
+"""Cameras store three; four are the inks of a printing press (CMYK)."""
 PLACE: Final = "/picture"
-_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class UnreadablePictureError(Exception):
-    """The bytes are no picture that can be read, and why."""
+    """The bytes are not a readable picture; the fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -31,7 +31,7 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """A smaller file of the same picture would do."""
+    """The picture is too large; a smaller copy of it would be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,25 @@ class Header:
     height: int
 
 
+class CheckedPicture(NamedTuple):
+    """The bytes of a picture file with an acceptable header. Only `check_picture` makes them."""
+
+    data: bytes
+    header: Header
+
+
+def check_picture(data: bytes) -> CheckedPicture:
+    """The picture, if `read_header` accepts it."""
+    return CheckedPicture(data, read_header(data))
+
+
 def read_header(data: bytes) -> Header:
-    """The header of a JPEG, PNG or WebP file within the limits; anything else is refused."""
-    if len(data) > MOST_BYTES:
-        raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MOST_BYTES >> 20}))
+    """The header of a JPEG, PNG or WebP file within the limits; TooLargePictureError, UnreadablePictureError."""
+    if len(data) > MAX_BYTES:
+        raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MAX_BYTES >> 20}))
     if data[:3] == b"\xff\xd8\xff":
         header = _jpeg(data)
-    elif data[:8] == _SIGNATURE:
+    elif data[:8] == _PNG_SIGNATURE:
         header = _png(data)
     elif data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         header = _webp(data)
@@ -61,28 +73,26 @@ def read_header(data: bytes) -> Header:
 
 def _refuse_size(header: Header) -> None:
     size = f"{header.width} x {header.height}"
-    if min(header.width, header.height) < LEAST_SIDE:
-        raise UnreadablePictureError(Fault(PLACE, "picture-small", {"size": size, "least": LEAST_SIDE}))
-    if header.width * header.height > MOST_PIXELS or max(header.width, header.height) > LONGEST_SIDE:
-        most = MOST_PIXELS // 1_000_000
-        raise TooLargePictureError(
-            Fault(PLACE, "picture-pixels", {"size": size, "most": most, "longest": LONGEST_SIDE})
-        )
+    if min(header.width, header.height) < MIN_SIDE:
+        raise UnreadablePictureError(Fault(PLACE, "picture-small", {"size": size, "least": MIN_SIDE}))
+    if header.width * header.height > MAX_PIXELS or max(header.width, header.height) > MAX_SIDE:
+        most = MAX_PIXELS // 1_000_000
+        raise TooLargePictureError(Fault(PLACE, "picture-pixels", {"size": size, "most": most, "longest": MAX_SIDE}))
 
 
 def _jpeg(data: bytes) -> Header:
-    """Segments up to the scan; the scan must end."""
+    """Read the segments up to the first scan, and check that the scan ends."""
     size = None
     for code, at, end in _segments(data):
-        if code in _FRAMES and at + 10 <= len(data):
+        if code in _FRAME_MARKERS and at + 10 <= len(data):
             if size is not None:
                 raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
             height, width, channels = struct.unpack_from(">HHB", data, at + 5)
-            if channels > _CHANNELS:
+            if channels > _MAX_CHANNELS:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
-        if code == _SCAN and size is not None:
-            # Inside a scan the byte FF is always stuffed, so this marker is the real end.
+        if code == _SCAN_MARKER and size is not None:
+            # Inside a scan, every FF byte is stuffed, so this marker can only be the end of the image.
             if data.find(b"\xff\xd9", end) < 0:
                 raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
             return Header("jpeg", *size)
@@ -96,20 +106,20 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
         code = data[at + 1]
         if data[at] != 0xFF:
             raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
-        if code == 0xFF or code in _BARE:
+        if code == 0xFF or code in _BARE_MARKERS:
             at += 1 if code == 0xFF else 2
             continue
         (length,) = struct.unpack_from(">H", data, at + 2)
         if length < 2 or code == 0xD9:
             return
         yield code, at, at + 2 + length
-        if code == _SCAN:
+        if code == _SCAN_MARKER:
             return
         at += 2 + length
 
 
 def _png(data: bytes) -> Header:
-    """Every chunk with its checksum, from the header to the end."""
+    """Check the checksum of every chunk, from the header to the end."""
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):
         length, kind = struct.unpack_from(">I4s", data, at)
@@ -133,7 +143,7 @@ def _png(data: bytes) -> Header:
 
 
 def _webp(data: bytes) -> Header:
-    """The first chunk tells the size; the RIFF length must be covered."""
+    """Read the size from the first chunk; the file must be as long as the RIFF header says."""
     if len(data) < 30:
         raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
     if int.from_bytes(data[4:8], "little") + 8 > len(data):

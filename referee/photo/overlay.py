@@ -1,6 +1,6 @@
-"""A photograph with marks on it: what was read on each hex, what is doubtful, and what could not be read.
+"""Draw the reading on the photograph: pieces, doubtful hexes, and unread hexes.
 
-It decodes the picture in the process that calls it, so it is for people who look at their own photographs.
+It decodes the picture in the calling process, so use it only for photographs that you trust.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -9,9 +9,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.decode import decode
-from referee.photo.kinds import Pixels
-from referee.photo.layout import SIZE
+from referee.photo.observations import SIZE, Pixels
+from referee.photo.recognition import decode
 
 Hex = tuple[int, int]
 _INKS: Final = {
@@ -22,20 +21,20 @@ _INKS: Final = {
     "red": (40, 40, 210),
     "wall": (130, 130, 130),
 }
-"""Blue, green, red, as OpenCV has them."""
+"""In BGR, the order of OpenCV."""
 _DOUBT: Final = (0, 255, 255)
 _UNREAD: Final = (255, 0, 255)
 _RIM: Final = (255, 255, 255)
 
 
-def marked(
+def draw_overlay(
     data: bytes,
     centres: Mapping[Hex, Sequence[float]],
     pieces: Mapping[Hex, str],
     doubts: Collection[Hex],
     unread: Collection[Hex],
 ) -> bytes:
-    """The picture as PNG. A disc is a piece, a yellow ring a doubt, a cross a hex that was not read."""
+    """The picture as PNG. A disc marks a piece, a yellow ring a doubt, a cross an unread hex."""
     picture = decode(data)
     image = picture.image.copy()
     spots = {at: (round(x * picture.scale), round(y * picture.scale)) for at, (x, y) in centres.items()}

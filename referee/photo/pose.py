@@ -1,4 +1,8 @@
-"""The last step of the pose: with the sections known, blocks of hexes are matched against the flat picture."""
+"""The pose of the board: a rough outline is pulled into place, then refined once the sections are known.
+
+To pull, each quarter tries shifts until some section fits best. To refine, blocks of hexes are matched against the
+flattened picture.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,48 +10,122 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.calibrate import Fit, basis
-from referee.photo.kinds import SPECIAL, Floats, Ints, Pixels, Singles
-from referee.photo.layout import CENTRES, ORIGINS, QUARTERS, ROW, SIDE, SIZE
-from referee.photo.rectify import MARGIN, fitted, flat_logs, flat_size, project
+from referee.photo.board_plane import (
+    CENTRES,
+    MARGIN,
+    ORIGINS,
+    OUTLINE,
+    QUARTERS,
+    SECTION_CENTRES,
+    SIDE,
+    fit_homography,
+    flat_logs,
+    flat_size,
+    flatten,
+    project,
+)
+from referee.photo.colours import log_colours, smooth
+from referee.photo.observations import ROW, SIZE, SPECIAL, Floats, Ints, Pixels, Singles
+from referee.photo.section_fit import Fit, Options, basis, scatter_gains
 
-SCALE: Final = 10
+_PULL_SCALE: Final = 8
+_KEPT: Final = 5
+_CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1) * ROW), (0, (SIDE - 1) * ROW)])
+
+
+@dataclass(frozen=True, slots=True)
+class PulledPose:
+    """A homography, and how well the sections explain the picture under it, in nats."""
+
+    homography: Floats
+    gain: float
+
+
+def quad_homography(quad: Floats) -> Floats:
+    """The homography that maps the board's outline to these four corners, the first being its top left."""
+    return np.asarray(cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64)
+
+
+def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, step: float) -> PulledPose:
+    """One round: every quarter tries all shifts of up to `reach` hexes, and the homography is fitted to the best."""
+    colours = log_colours(smooth(flatten(image, homography, scale=_PULL_SCALE), 5))
+    line = np.arange(-reach, reach + 1e-6, step)
+    shifts = np.stack(np.meshgrid(line, line), -1).reshape(-1, 2)
+    before, after, total = [], [], 0.0
+    for origin in ORIGINS:
+        gains = scatter_gains(_sampled(colours, SECTION_CENTRES + origin, shifts), options).max(-1)
+        # A long shift must be clearly better; between equals, stay.
+        merits = gains - 2.0 * (shifts**2).sum(1)
+        best = int(np.argmax(merits))
+        total += float(gains[best])
+        before.append(_CORNERS + origin)
+        after.append(_CORNERS + origin + shifts[best])
+    target = project(homography, np.concatenate(after))
+    better = fit_homography(np.concatenate(before), target)
+    return PulledPose(homography if better is None else better, total)
+
+
+def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose | None:
+    """The outline on which sections fit best, read either way round."""
+    first = [
+        pull(image, quad_homography(np.roll(quad, -turn, axis=0)), options, reach=1.25, step=0.25)
+        for quad in outlines
+        for turn in range(2)
+    ]
+    # A gain describes the start of its pull, so only a second pull shows which start was good.
+    ranked = sorted(first, key=lambda pulled: -pulled.gain)[:_KEPT]
+    second = [pull(image, pulled.homography, options, reach=1.0, step=0.25) for pulled in ranked]
+    if not second:
+        return None
+    best = max(second, key=lambda pulled: pulled.gain)
+    return pull(image, best.homography, options, reach=0.6, step=0.2)
+
+
+def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
+    """[shift, hex, 3]."""
+    spots = np.round((points + shifts[:, None] + MARGIN) * _PULL_SCALE).astype(np.int64)
+    rows = np.clip(spots[..., 1], 0, colours.shape[0] - 1)
+    columns = np.clip(spots[..., 0], 0, colours.shape[1] - 1)
+    return colours[rows, columns].astype(np.float64)
+
+
+_SCALE: Final = 10
 _BLOCK: Final = 4.4
-"""How many hexes a block is wide and high."""
+"""Width and height of a block, in hexes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """One homography for the board and one for each quarter, which knows the gaps between sections."""
+    """One homography for the board, and one for each quarter, because there are gaps between sections."""
 
     board: Floats
     quarters: tuple[Floats, ...]
 
     def centres(self) -> Floats:
         """[row, column, 2]: the middles of all hexes in the picture."""
-        found = np.empty((SIZE, SIZE, 2))
+        centres = np.empty((SIZE, SIZE, 2))
         for quarter, homography in zip(QUARTERS, self.quarters, strict=True):
-            found[quarter] = project(homography, CENTRES[quarter])
-        return found
+            centres[quarter] = project(homography, CENTRES[quarter])
+        return centres
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> tuple[Floats, Floats]:
-    """A better homography, and per block [quarter, block, (x, y, dx, dy, weight)] what was found."""
+    """A better homography, and the shift of each block: [quarter, block, (x, y, dx, dy, weight)]."""
     blocks = _match(image, homography, fit, labels, reach)
     rows = blocks.reshape(-1, 5)
     good = rows[rows[:, 4] > 0]
     if len(good) < 8:
         return homography, blocks
     target = project(homography, good[:, :2] + good[:, 2:4])
-    found = fitted(good[:, :2], target, reach=_pixels(homography, 0.12))
-    return (homography if found is None else found), blocks
+    better = fit_homography(good[:, :2], target, reach=_pixels(homography, 0.12))
+    return (homography if better is None else better), blocks
 
 
-def settle(homography: Floats, blocks: Floats) -> Pose:
-    """Each quarter gets its own affine correction from its blocks, as far as they agree."""
+def fit_quarters(homography: Floats, blocks: Floats) -> Pose:
+    """The pose with an affine correction of each quarter by its blocks, as far as they agree."""
     quarters = []
-    for found in blocks:
-        good = found[found[:, 4] > 0]
+    for quarter_blocks in blocks:
+        good = quarter_blocks[quarter_blocks[:, 4] > 0]
         correction = np.eye(3)
         if len(good) >= 4:
             affine, inliers = cv2.estimateAffine2D(
@@ -66,35 +144,35 @@ def _gentle(affine: Floats) -> bool:
 
 
 def _pixels(homography: Floats, hexes: float) -> float:
-    """So many hexes in pixels, at the middle of the board."""
+    """The length of this many hexes in pixels, in the middle of the board."""
     spots = project(homography, np.array([(9.5, 8.0), (10.5, 8.0)]))
     return max(0.5, hexes * float(np.linalg.norm(spots[1] - spots[0])))
 
 
 def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: float) -> Floats:
-    flat = flat_logs(image, homography, scale=SCALE)
+    flat = flat_logs(image, homography, scale=_SCALE)
     posteriors = _posteriors(flat, fit)
-    drawn = _drawn(labels)
-    width, height = round(_BLOCK * SCALE), round(_BLOCK * SCALE)
-    far = round(reach * SCALE)
+    drawn = _draw_labels(labels)
+    width, height = round(_BLOCK * _SCALE), round(_BLOCK * _SCALE)
+    far = round(reach * _SCALE)
     blocks = np.zeros((4, 9, 5))
     for quarter, (x0, y0) in enumerate(ORIGINS):
         for block in range(9):
             x = x0 - 0.3 + (SIDE - _BLOCK) / 2 * (block % 3)
             y = y0 - 0.4 + (SIDE * ROW - _BLOCK + 0.4) / 2 * (block // 3)
-            left, top = round((x + MARGIN) * SCALE), round((y + MARGIN) * SCALE)
+            left, top = round((x + MARGIN) * _SCALE), round((y + MARGIN) * _SCALE)
             if min(left, top) < far:
                 left, top = max(left, far), max(top, far)
             window = drawn[top : top + height, left : left + width]
             around = posteriors[top - far : top + height + far, left - far : left + width + far]
             shift, weight = _best_shift(window, around, far)
-            middle = (left + width / 2) / SCALE - MARGIN, (top + height / 2) / SCALE - MARGIN
-            blocks[quarter, block] = (*middle, *(shift / SCALE), weight)
+            middle = (left + width / 2) / _SCALE - MARGIN, (top + height / 2) / _SCALE - MARGIN
+            blocks[quarter, block] = (*middle, *(shift / _SCALE), weight)
     return blocks
 
 
 def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]:
-    """Where the block's terrains lie best, to a fraction of a pixel; weight 0 where nothing can be said."""
+    """The shift at which the block's terrains fit best, to a fraction of a pixel; weight 0 if it is unclear."""
     kinds, counts = np.unique(window[window < SPECIAL], return_counts=True)
     if len(kinds) < 2 or counts.max() > 0.93 * window.size:
         return np.zeros(2), 0.0
@@ -119,10 +197,10 @@ def _vertex(before: float, here: float, after: float) -> float:
 
 
 def _posteriors(flat: Singles, fit: Fit) -> Singles:
-    """Per pixel: how likely each terrain is, with the light divided out."""
+    """For each pixel, the probability of each terrain, with the light divided out."""
     height, width = flat.shape[:2]
     ys, xs = np.mgrid[0:height:8, 0:width:8]
-    points = np.stack([xs / SCALE - MARGIN, ys / SCALE - MARGIN], -1)
+    points = np.stack([xs / _SCALE - MARGIN, ys / _SCALE - MARGIN], -1)
     light = (basis(points) @ fit.field[:, :3]).astype(np.float32)
     even = flat - cv2.resize(light, (width, height))
     logs = np.empty((height, width, SPECIAL), np.float32)
@@ -135,13 +213,13 @@ def _posteriors(flat: Singles, fit: Fit) -> Singles:
     return np.asarray(logs / (logs.sum(-1, keepdims=True) + 0.02), np.float32)
 
 
-def _drawn(labels: Ints) -> Ints:
-    """The board as a flat picture of labels."""
-    width, height = flat_size(SCALE)
+def _draw_labels(labels: Ints) -> Ints:
+    """The flattened board as a picture of labels."""
+    width, height = flat_size(_SCALE)
     ys, xs = np.mgrid[0:height, 0:width]
-    x, y = xs / SCALE - MARGIN, ys / SCALE - MARGIN
+    x, y = xs / _SCALE - MARGIN, ys / _SCALE - MARGIN
     best = np.full(x.shape, 9e9)
-    found = np.full(x.shape, SPECIAL)
+    nearest = np.full(x.shape, SPECIAL)
     base = np.floor(y / ROW).astype(np.int64)
     for row in (base, base + 1):
         shift = 0.5 * (row % 2)
@@ -149,6 +227,6 @@ def _drawn(labels: Ints) -> Ints:
         away = (x - column - shift) ** 2 + (y - row * ROW) ** 2
         inside = (row >= 0) & (row < SIZE) & (column >= 0) & (column < SIZE)
         label = np.where(inside, labels[np.clip(row, 0, SIZE - 1), np.clip(column, 0, SIZE - 1)], SPECIAL)
-        found = np.where(away < best, label, found)
+        nearest = np.where(away < best, label, nearest)
         best = np.minimum(best, away)
-    return found
+    return nearest

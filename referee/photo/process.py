@@ -1,71 +1,195 @@
-"""Reading in a process of its own, so that a hostile file can harm nothing and a slow one is stopped."""
+"""Read a picture in a child process, so that a hostile file cannot do harm and a slow one can be stopped.
 
-import json
+The child gets the caller's help as a pickle from this process. Its answer is JSON and is read as strictly as a
+request, because the child has handled an untrusted file.
+"""
+
 import os
+import pickle
 import subprocess
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from referee.base.faults import Fault
-from referee.photo.document import help_document, observations_from
-from referee.photo.headers import PLACE, UnreadablePictureError, read_header
-from referee.photo.kinds import Help, Observations
+import numpy as np
+
+from referee.base.faults import Fault, FaultsError
+from referee.board.section import Section
+from referee.documents.reader import Json, JsonTextError, Read, Reader, kind_of, load, parse_json
+from referee.documents.reads import array, flag, known, nullable, number, record, text
+from referee.photo.headers import MAX_SIDE, PLACE, CheckedPicture, UnreadablePictureError
+from referee.photo.observations import (
+    COLOURS,
+    SIZE,
+    TERRAINS,
+    Advice,
+    Floats,
+    Help,
+    Observations,
+    SectionReading,
+    Tip,
+    UnreadReason,
+)
 
 _ROOT: Final = Path(__file__).parents[2]
 _THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 class TookTooLongError(Exception):
-    """The clock ran out although the picture is no costlier than others: this machine is busy."""
+    """The time ran out although the picture is not costlier than others: this machine is busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one picture may cost: seconds of CPU and by the clock, megabytes beyond the libraries; its priority."""
+    """The cost that one picture may have, and the priority of its process."""
 
     seconds: int = 8
+    """CPU time."""
     patience: float = 12.0
+    """Seconds of wall-clock time."""
     megabytes: int = 600
+    """Memory on top of the libraries."""
     niceness: int = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What a picture did cost, the start of its process included."""
+    """The cost of a picture, including the start of its process."""
 
     seconds: float
     megabytes: float
 
 
-def read_apart(data: bytes, help_: Help | None = None, *, limits: Limits | None = None) -> tuple[Observations, Usage]:
-    """What `read` says, from a process of its own; files that are refused by their header start none."""
-    read_header(data)
+def read_in_process(
+    picture: CheckedPicture, help_: Help | None = None, *, limits: Limits | None = None
+) -> tuple[Observations, Usage]:
+    """The result of `recognition.read` in a child process, and its cost; UnreadablePictureError, TookTooLongError."""
     limits = limits or Limits()
-    told = json.dumps(help_document(help_ or Help())).encode()
-    command = [
-        sys.executable,
-        "-m",
-        "referee.photo.worker",
-        *map(str, (limits.seconds, limits.megabytes, limits.niceness)),
-    ]
-    environment = {"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(_ROOT), **_THREADS}
+    pickled = pickle.dumps(help_ or Help())
+    arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness))
     try:
-        done = subprocess.run(  # noqa: S603
-            command,
-            input=len(told).to_bytes(4, "big") + told + data,
+        child = subprocess.run(  # noqa: S603
+            [sys.executable, "-m", "referee.photo.child", *arguments],
+            input=len(pickled).to_bytes(4, "big") + pickled + picture.data,
             capture_output=True,
             timeout=limits.patience,
-            env=environment,
+            env={"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(_ROOT), **_THREADS},
             check=False,
         )
     except subprocess.TimeoutExpired as problem:
         raise TookTooLongError from problem
-    if done.returncode != 0:
+    if child.returncode != 0:
         raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
-    answer = json.loads(done.stdout)
-    if "problem" in answer:
-        raise UnreadablePictureError(Fault(*answer["problem"]))
-    usage = Usage(answer["usage"]["seconds"], answer["usage"]["megabytes"])
-    return observations_from(answer["observations"]), usage
+    try:
+        answer = load(_read_answer, parse_json(child.stdout))
+    except (JsonTextError, FaultsError) as problem:
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged")) from problem
+    if isinstance(answer, Fault):
+        raise UnreadablePictureError(answer)
+    return answer
+
+
+def _real(reader: Reader, value: Json) -> float:
+    """Any number."""
+    if type(value) is not float and type(value) is not int:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
+    return value
+
+
+def _matrix(*shape: int) -> Read[Floats]:
+    """Nested lists of numbers of this shape."""
+
+    def read(reader: Reader, value: Json) -> Floats:
+        try:
+            matrix = np.array(value)
+        except ValueError:
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list") from None
+        if matrix.shape != shape or matrix.dtype.kind not in "fi":
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
+        return matrix.astype(np.float64)
+
+    return read
+
+
+def _row(*reads: Read[Any]) -> Read[tuple[Any, ...]]:
+    """A list of values that are read differently."""
+
+    def read(reader: Reader, value: Json) -> tuple[Any, ...]:
+        if type(value) is not list or len(value) != len(reads):
+            raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
+        return tuple(read_item(reader, item) for read_item, item in zip(reads, value, strict=True))
+
+    return read
+
+
+_place: Final = number(0, SIZE - 1)
+_hex: Final = _row(_place, _place)
+_hexes: Final = array(_hex, most=SIZE * SIZE)
+_optional_text: Final = nullable(text)
+_section: Final = record(
+    Section,
+    {
+        "rows": array(text, most=SIZE),
+        "locations": array(_row(text, text), most=SIZE * SIZE),
+        "name": _optional_text,
+        "expansion": _optional_text,
+        "origin": text,
+        "checked": _optional_text,
+    },
+)
+_section_reading: Final = record(
+    SectionReading, {"section": _section, "turned": flag, "margin": _real, "agreement": _real}
+)
+_unread: Final = array(_row(_place, _place, known(list(UnreadReason), "word")), most=SIZE * SIZE)
+_advice: Final = array(_row(known(list(Advice), "word"), _hexes, nullable(_real)), most=len(Advice))
+
+
+def _observations(  # noqa: PLR0913, PLR0917
+    verdict: str,
+    width: int,
+    height: int,
+    sections: tuple[SectionReading, ...],
+    margin: float,
+    terrain: Floats,
+    pieces: Floats,
+    unread: Iterable[tuple[int, int, str]],
+    homography: Floats,
+    centres: Floats,
+    advice: Iterable[tuple[str, tuple[tuple[int, int], ...], float | None]],
+) -> Observations:
+    reasons = {(row, column): UnreadReason(reason) for row, column, reason in unread}
+    tips = tuple(Tip(Advice(code), hexes, value) for code, hexes, value in advice)
+    return Observations(verdict, width, height, sections, margin, terrain, pieces, reasons, homography, centres, tips)
+
+
+read_observations: Final = record(
+    _observations,
+    {
+        "verdict": known(("read", "unknown", "unreadable"), "word"),
+        "width": number(1, MAX_SIDE),
+        "height": number(1, MAX_SIDE),
+        "sections": array(_section_reading, most=4),
+        "margin": _real,
+        "terrain": _matrix(SIZE, SIZE, len(TERRAINS)),
+        "pieces": _matrix(SIZE, SIZE, len(COLOURS) + 1),
+        "unread": _unread,
+        "homography": _matrix(3, 3),
+        "centres": _matrix(SIZE, SIZE, 2),
+        "advice": _advice,
+    },
+)
+"""The observations that `child.dump_observations` wrote."""
+_result: Final = record(
+    lambda observations, seconds, megabytes: (observations, Usage(seconds, megabytes)),
+    {"observations": read_observations, "seconds": _real, "megabytes": _real},
+)
+_problem: Final = record(
+    lambda code: Fault(PLACE, code), {"problem": known(("picture-damaged", "picture-costly"), "word")}
+)
+
+
+def _read_answer(reader: Reader, value: Json) -> tuple[Observations, Usage] | Fault:
+    """The child's answer: the observations and their cost, or why the picture is unreadable."""
+    return _problem(reader, value) if type(value) is dict and "problem" in value else _result(reader, value)

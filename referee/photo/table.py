@@ -1,4 +1,4 @@
-"""The table in photographs: read apart, combined, turned the right way up, and scanned."""
+"""The table in photographs: read in a process, merged, turned the right way up, and scanned."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,12 +10,12 @@ from referee.board.layout import layout
 from referee.board.section import Section
 from referee.desk.photo_facts import Facts
 from referee.engine.start import FIRST_GAME_SECTIONS
-from referee.photo.combine import combine, matched, placings, turned
-from referee.photo.kinds import AGREEMENT, Help, Observations, Tip
-from referee.photo.process import Limits, read_apart
+from referee.photo.headers import CheckedPicture
+from referee.photo.observations import AGREEMENT, Help, Observations, Tip, align_pictures, merge_pictures
+from referee.photo.process import Limits, read_in_process
 from referee.photo.sightings import observed
 from referee.rules.catalogue import POWERS
-from referee.scan import Known, Observation, Scan, candidates, doubted, scan
+from referee.scan import Known, Observation, Scan, candidates, distrust_quarters, scan
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +31,18 @@ class PhotographedTable:
     tips: Sequence[Tip]
 
 
-def read_table(pictures: Sequence[bytes], facts: Facts, limits: Limits) -> PhotographedTable:
-    """Read picture files, each within these limits; UnreadablePictureError, TookTooLongError."""
-    observations = [
-        read_apart(data, helping(facts, number), limits=limits)[0] for number, data in enumerate(pictures)
-    ]
-    return combined_table(observations, facts)
+def read_table(pictures: Sequence[CheckedPicture], facts: Facts, limits: Limits) -> PhotographedTable:
+    """Read pictures, each within these limits; UnreadablePictureError, TookTooLongError."""
+    readings = (read_in_process(picture, help_for(facts, at), limits=limits) for at, picture in enumerate(pictures))
+    return merge_readings([observations for observations, _ in readings], facts)
 
 
-def combined_table(pictures: Sequence[Observations], facts: Facts) -> PhotographedTable:
+def merge_readings(pictures: Sequence[Observations], facts: Facts) -> PhotographedTable:
     """The table that these readings show together."""
-    best = combine(pictures)
-    aligned = matched(pictures)
+    best = merge_pictures(pictures)
+    aligned = align_pictures(pictures)
     if _upside_down(best, facts.known):
-        best, aligned = turned(best), [picture and turned(picture) for picture in aligned]
+        best, aligned = best.rotated(), [picture and picture.rotated() for picture in aligned]
     tips = _tips(best, pictures)
     if best.verdict == "unreadable":
         return PhotographedTable(pictures, aligned, None, None, tips)
@@ -53,7 +51,7 @@ def combined_table(pictures: Sequence[Observations], facts: Facts) -> Photograph
     return PhotographedTable(pictures, aligned, observation, result, tips)
 
 
-def helping(facts: Facts, picture: int = 0) -> Help:
+def help_for(facts: Facts, picture: int = 0) -> Help:
     """What the caller knows, as the reader of one picture takes it."""
     places = {colour: COORDINATES[at] for colour, at in facts.examples.items()}
     players = facts.known.players
@@ -80,23 +78,19 @@ def _sections(known: Known) -> tuple[Section, ...]:
 
 def _upside_down(best: Observations, known: Known) -> bool:
     """Whether the caller names the board from the opposite corner."""
-    return known.board is not None and placings(turned(best)) == _told(known)
-
-
-def _told(known: Known) -> list[tuple[Section, bool]]:
-    return [(one.section, one.turned) for one in known.board.layout.sections] if known.board else []
+    return known.board is not None and best.rotated().placed == known.board.layout.sections
 
 
 def _trusted(best: Observations, seen: Observation, found: Scan) -> Scan:
     """The scan, unless the reader of the picture knows better: what either calls unknown is unknown."""
-    named = [(quarter.best.placed.section, quarter.best.placed.turned) for quarter in found.found.quarters]
+    named = [quarter.best.placed for quarter in found.identification.quarters]
     doubtful = {
-        number for number, (ours, theirs) in enumerate(zip(placings(best), named, strict=True)) if ours != theirs
+        number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
     }
     if best.verdict == "unknown":
         weak = {number for number, placing in enumerate(best.sections) if placing.agreement < AGREEMENT}
         doubtful |= weak or set(range(len(best.sections)))
-    return doubted(seen, found, doubtful) if doubtful else found
+    return distrust_quarters(seen, found, doubtful) if doubtful else found
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:

@@ -1,9 +1,9 @@
-"""A board or a table as a picture: SVG for browsers, PNG for everything else."""
+"""A board or a table as a picture: SVG for browsers, PNG for other programs."""
 
-from referee.picture.board import board_sheet, draw
-from referee.picture.pieces import Piece
-from referee.picture.png import WIDEST, png
+from referee.picture.compose import board_sheet, draw
+from referee.picture.piece_shapes import DrawnPiece
+from referee.picture.png import MAX_WIDTH, png
 from referee.picture.scene import Look, PictureError
 from referee.picture.sheet import Sheet, svg
 
-__all__ = ["WIDEST", "Look", "PictureError", "Piece", "Sheet", "board_sheet", "draw", "png", "svg"]
+__all__ = ["MAX_WIDTH", "DrawnPiece", "Look", "PictureError", "Sheet", "board_sheet", "draw", "png", "svg"]

@@ -1,4 +1,4 @@
-"""One field of hexes, the main board or the island, with its coordinates and everything on it, layer by layer."""
+"""One field of hexes, the main board or the island, with coordinates and everything on it, layer by layer."""
 
 from collections.abc import Iterator
 from string import ascii_lowercase
@@ -7,26 +7,25 @@ from typing import Final
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, COORDINATES, ISLAND_ROWS, MAIN, NAMES, SIZE, Hex, Hexes, each
 from referee.board.terrain import Special, Terrain
-from referee.picture import icons
 from referee.picture.geometry import SIDES, Point, centre, extent, grid, outline, seams, side
-from referee.picture.markup import element
-from referee.picture.palette import FAINT, FAULT, INK, PAPER, RING
-from referee.picture.pieces import symbol
+from referee.picture.hex_drawings import icon, special_hexes
+from referee.picture.piece_shapes import symbol
 from referee.picture.scene import Scene
-from referee.picture.sheet import Part, Stamp, Text
+from referee.picture.sheet import Part, Stamp, Text, element
+from referee.picture.style import FAINT, FAULT, INK, PAPER, RING
 
 _MARK: Final = 0.9
 _CROWDED: Final = 0.62
-"""The size of pieces that share a hex."""
+"""The scale of pieces that share a hex."""
 _LARGE: Final = 1.35
-"""The size of pieces in a compact picture."""
+"""The scale of pieces in a compact picture."""
 _NAME: Final = 10.0
 _NAME_ALONE: Final = 24.0
-"""The name of a hex, above what stands there or with the hex to itself."""
+"""The font size of a hex name above other content, and alone on its hex."""
 _DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
-"""Where white letters are easier to read than dark ones."""
+"""The terrains on which white letters are easier to read than dark ones."""
 _SEAMS: Final = tuple(seams())
-# The pale line under the dark one shows where forest meets forest.
+# The pale line under the dark one is visible where forest meets forest.
 _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
@@ -52,20 +51,20 @@ def island_columns(scene: Scene) -> int:
     return 1 + max(COORDINATES[at].column for at in each(scene.board.island))
 
 
-def definitions(scene: Scene) -> dict[str, str]:
-    """What fields are drawn with."""
-    found = {
+def field_drawings(scene: Scene) -> dict[str, str]:
+    """The drawings that fields use."""
+    drawings = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
         for line, (colour, weight) in _LINES.items()
         for way in SIDES
     }
     if scene.highlights:
-        found["veil"] = element("path", d=outline(), fill=PAPER, fill_opacity=0.34)
-        found["ring"] = _ring(0.86, (INK, 7), (RING, 3.8))
+        drawings["veil"] = element("path", d=outline(), fill=PAPER, fill_opacity=0.34)
+        drawings["ring"] = _ring(0.86, (INK, 7), (RING, 3.8))
     if scene.flaws:
-        found["fault"] = _ring(0.88, (PAPER, 7.5), (FAULT, 4.5))
-        found["badge"] = element("circle", r=9, fill=FAULT, stroke=PAPER, stroke_width=1.6)
-    return found
+        drawings["fault"] = _ring(0.88, (PAPER, 7.5), (FAULT, 4.5))
+        drawings["badge"] = element("circle", r=9, fill=FAULT, stroke=PAPER, stroke_width=1.6)
+    return drawings
 
 
 def _ring(scale: float, *strokes: tuple[str, float]) -> str:
@@ -90,9 +89,9 @@ def _field(scene: Scene, hexes: Hexes, lines: list[Part]) -> list[Part]:
         parts += [Stamp("veil", *centre(at)) for at in each(hexes & ~lit)]
     parts += lines
     parts += [Stamp("ring", *centre(at)) for at in each(lit)]
-    for at in icons.special_hexes(board):
+    for at in special_hexes(board):
         if BIT[at] & hexes:
-            parts += icons.icon(scene, at, centre(at))
+            parts += icon(scene, at, centre(at))
     parts += [part for at in each(hexes) for part in _pieces(scene, at)]
     faulty = [at for at in each(hexes) if at in scene.faulty]
     parts += [Stamp("fault", *centre(at)) for at in faulty]
@@ -111,7 +110,7 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
     standing = scene.standing.get(at, [])
     for number, piece in enumerate(standing):
         name = symbol(piece.colour, piece.shape)
-        # Under the name of a hex there is a little less room.
+        # Below a hex name, there is slightly less room.
         middle = centre(at).moved(0, 2 if scene.names and not scene.style.compact else 0)
         scale = _LARGE if scene.style.compact else 1
         if len(standing) == 1:
@@ -122,7 +121,7 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
 
 
 def _name(scene: Scene, at: Hex) -> Iterator[Part]:
-    """A compact picture has room for the name only where nothing else stands."""
+    """The name of a hex. A compact picture has room for it only on empty hexes."""
     name, middle = NAMES[at], centre(at)
     if not scene.style.compact:
         yield Text(name, middle.x, middle.y - 16.2, _NAME, "middle", halo=PAPER)

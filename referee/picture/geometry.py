@@ -1,26 +1,26 @@
-"""Where hexes lie on the paper: pointy-topped, odd rows half a hex to the right."""
+"""The geometry of hexes on the sheet: pointy-topped, odd rows shifted half a hex to the right."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from referee.board.geography import SECTORS
 from referee.board.hexes import BIT, COORDINATES, EAST, SOUTH_EAST, SOUTH_WEST, Hex, each, shift
-from referee.picture.markup import number
+from referee.picture.sheet import number
 
 RADIUS: Final = 30.0
 WIDTH: Final = 52.0
-"""From flat side to flat side: 30 times the root of 3, to a tenth of a per cent."""
+"""The distance between two flat sides: 30 times the square root of 3, to a tenth of a per cent."""
 ROW: Final = RADIUS * 1.5
 
 
 class Point(NamedTuple):
-    """A point on the paper, y downwards."""
+    """A point on the sheet, with y pointing down."""
 
     x: float
     y: float
 
     def moved(self, x: float, y: float) -> "Point":
-        """The point so far to the right and down."""
+        """The point moved right by x and down by y."""
         return Point(self.x + x, self.y + y)
 
 
@@ -32,13 +32,13 @@ CORNERS: Final = (
     Point(-WIDTH / 2, RADIUS / 2),
     Point(-WIDTH / 2, -RADIUS / 2),
 )
-"""Of a hex around the origin, clockwise from the top."""
+"""The corners of a hex around the origin, clockwise from the top."""
 SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
-"""The two corners a hex shares with its neighbour in a direction."""
+"""The two corners that a hex shares with its neighbour in each direction."""
 
 
 def centre(at: Hex) -> Point:
-    """The middle of a hex, from the top left corner of its board (main board or island)."""
+    """The middle of a hex, relative to the top left corner of its board (main board or island)."""
     place = COORDINATES[at]
     return grid(place.row, place.column)
 
@@ -49,7 +49,7 @@ def grid(row: int, column: int) -> Point:
 
 
 def extent(rows: int, columns: int) -> Point:
-    """How much room a board of so many rows and columns takes."""
+    """The size of a board with this many rows and columns."""
     return Point(WIDTH * (columns + 0.5), ROW * (rows - 1) + 2 * RADIUS)
 
 
@@ -59,13 +59,13 @@ def outline(scale: float = 1) -> str:
 
 
 def side(direction: int) -> str:
-    """The path of the side a hex around the origin shares with its neighbour in this direction."""
+    """The path of the side that a hex around the origin shares with its neighbour in this direction."""
     first, second = (CORNERS[corner] for corner in SIDES[direction])
     return f"M{number(first.x)} {number(first.y)}L{number(second.x)} {number(second.y)}"
 
 
 def seams() -> Iterator[tuple[Hex, int]]:
-    """Where the four sections meet: hexes, each with a direction in which another section begins."""
+    """The borders between the four sections: hexes, each with a direction in which another section begins."""
     for sector in SECTORS:
         for at in each(sector):
             for direction in SIDES:

@@ -1,6 +1,6 @@
-"""The panel: cards, tasks, whose turn it is, and what every player has.
+"""The panel: cards, tasks, whose turn it is, and the gold, supply and tiles of every player.
 
-Hands stay hidden, because anybody may see a picture.
+Hands stay hidden, because anybody may see the picture.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,42 +12,42 @@ from referee.model.frames import turn_in
 from referee.model.position import Pieces, Position
 from referee.model.state import Player, State
 from referee.model.vocabulary import TERRAINS_OF, Colour, TerrainCard, TileStatus
-from referee.picture.font import broken, width
 from referee.picture.geometry import Point
-from referee.picture.palette import BAND, FAINT, INK, PAPER, TILE
-from referee.picture.pieces import symbol
+from referee.picture.lettering import width, wrap_text
+from referee.picture.piece_shapes import symbol
 from referee.picture.scene import Scene
 from referee.picture.sheet import Block, Part, Plate, Stamp, Text
+from referee.picture.style import BAND, FAINT, INK, PAPER, TILE
 from referee.words.speech import Speech
 
-_MOST: Final = 24
-"""Cards or tiles in a list; only an impossible table has more."""
+_MAX_ITEMS: Final = 24
+"""The maximum number of cards or tiles in a list; only an impossible table has more."""
 
 _DOT: Final = "\u00a0·"
 
 
 class Chip(NamedTuple):
-    """A tile in a player's hands."""
+    """A tile of a player."""
 
     kind: str
     status: TileStatus
 
 
 class Seat(NamedTuple):
-    """What a player has, as far as somebody knows."""
+    """The known possessions of a player."""
 
     colour: Colour
     gold: int | None = None
-    """What the player would score now; nobody can say of an impossible table."""
+    """The player's score at this moment; None if it is not known."""
     supply: int | None = None
     settlements: int = 0
-    """On the board."""
+    """The number of settlements on the board."""
     chips: tuple[Chip, ...] = ()
     facts: tuple[str, ...] = ()
 
 
-class Desk(NamedTuple):
-    """Everything beside the board."""
+class PanelContent(NamedTuple):
+    """Everything that the panel shows."""
 
     cards: tuple[str, ...]
     tasks: tuple[str, ...]
@@ -59,31 +59,31 @@ class Desk(NamedTuple):
     turn: Colour | None = None
     played: TerrainCard | None = None
     awaited: Colour | None = None
-    """Who must act, if it is somebody else."""
+    """The player who must act, if it is not the active player."""
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
-        """What the played card shows."""
+        """The terrains of the played card."""
         return TERRAINS_OF[self.played] if self.played else ()
 
 
-def seen_desk(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> Desk:
-    """What a panel tells about a table; a position has no turn, and nobody knows its tiles."""
+def panel_content(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> PanelContent:
+    """The panel of a table. A position has no turn and no tiles."""
     if not isinstance(table, State):
         seats = [_seat(player, gold) for player in table.players]
-        return Desk(table.cards, table.tasks, tuple(seats))
+        return PanelContent(table.cards, table.tasks, tuple(seats))
     seats = [
         _seat(player, gold)._replace(
             supply=player.supply, chips=tuple(_chips(player, table.round)), facts=tuple(_facts(player, words))
         )
         for player in table.players
     ]
-    found = Desk(table.cards, table.tasks, tuple(seats), table.round, table.ending, table.over)
+    content = PanelContent(table.cards, table.tasks, tuple(seats), table.round, table.ending, table.over)
     if table.over:
-        return found
+        return content
     turn, actor = turn_in(table.frames), table.frames[-1].player
     active = turn.player if turn else table.frames[0].player
-    return found._replace(
+    return content._replace(
         turn=table.players[active].colour,
         played=turn.card if turn else None,
         awaited=table.players[actor].colour if actor != active else None,
@@ -109,50 +109,50 @@ def _facts(player: Player, words: Speech) -> Iterator[str]:
         yield words.say("picture", "temple", count=player.temple)
 
 
-def panel(scene: Scene, shown: Desk, room: float) -> Block:
-    """The whole panel, as wide as there is room."""
+def panel(scene: Scene, content: PanelContent, room: float) -> Block:
+    """The whole panel with this width."""
     size = scene.style.text
     parts: list[Part] = []
     y = 0.0
     for block in (
-        _now(scene, shown, room),
-        _list(scene, "cards", shown.cards, room),
-        _list(scene, "tasks", shown.tasks, room),
-        *(_player(scene, seat, room, active=seat.colour == shown.turn) for seat in shown.seats),
+        _now(scene, content, room),
+        _list(scene, "cards", content.cards, room),
+        _list(scene, "tasks", content.tasks, room),
+        *(_player(scene, seat, room, active=seat.colour == content.turn) for seat in content.seats),
     ):
         parts += block.at(0, y)
         y += block.height + (size * 0.75 if block.height else 0)
     return Block(parts, y, room)
 
 
-def _now(scene: Scene, shown: Desk, room: float) -> Block:
+def _now(scene: Scene, content: PanelContent, room: float) -> Block:
     """The round, whose turn it is, the played card."""
     say, size = scene.speech.say, scene.style.text
-    if shown.round is None:
+    if content.round is None:
         return Block([], 0)
-    first = say("picture", "over") if shown.over else say("picture", "round", round=shown.round)
+    first = say("picture", "over") if content.over else say("picture", "round", round=content.round)
     parts: list[Part] = [Text(first, size, size * 1.9, size * 1.2, bold=True)]
-    if shown.last and not shown.over:
+    if content.last and not content.over:
         parts.append(Text(say("picture", "last-round"), room - size, size * 1.9, size, "end", fill=FAINT))
     y = size * 2.4
-    for key, colour in (("turn", shown.turn), ("awaited", shown.awaited)):
+    for key, colour in (("turn", content.turn), ("awaited", content.awaited)):
         if colour:
             sample = Stamp(symbol(colour, "mark"), 0, 0, scale=scene.style.unit * 0.8)
-            parts += _said(say("picture", key), [(sample, scene.speech.name(colour))], Point(size, y), size)
+            parts += _captioned(say("picture", key), [(sample, scene.speech.name(colour))], Point(size, y), size)
             y += size * 2
-    if shown.played:
+    if content.played:
         samples = [
             (Stamp(terrain.value, 0, 0, scale=scene.style.unit * 0.42), scene.speech.name(terrain))
-            for terrain in shown.terrains
+            for terrain in content.terrains
         ]
-        parts += _said(say("picture", "played"), samples, Point(size, y), size)
+        parts += _captioned(say("picture", "played"), samples, Point(size, y), size)
         y += size * 2
     y += size * 0.4
     return Block([Plate(0, 0, room, y, BAND), *parts], y)
 
 
-def _said(key: str, samples: list[tuple[Stamp, str]], at: Point, size: float) -> list[Part]:
-    """A word, and behind it samples with their names."""
+def _captioned(key: str, samples: list[tuple[Stamp, str]], at: Point, size: float) -> list[Part]:
+    """A caption, followed by samples with their names."""
     parts: list[Part] = [Text(key, at.x, at.y + size * 1.35, size, fill=FAINT)]
     x = at.x + width(key, size) + size
     for sample, text in samples:
@@ -163,9 +163,9 @@ def _said(key: str, samples: list[tuple[Stamp, str]], at: Point, size: float) ->
 
 
 def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
-    """Cards or tasks, one line if they fit."""
+    """Cards or tasks, on one line if they fit."""
     size = scene.style.text
-    names = [scene.called(word) for word in islice(words, _MOST)]
+    names = [scene.short_name(word) for word in islice(words, _MAX_ITEMS)]
     if not names:
         return Block([], 0)
     parts: list[Part] = [Text(scene.speech.say("picture", key), size, size * 1.1, size, fill=FAINT)]
@@ -175,13 +175,13 @@ def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
 
 
 def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False) -> list[str]:
-    """Facts with dots between them, on lines that end between two facts."""
+    """Facts separated by dots; lines break only between two facts."""
     text = f"{_DOT} ".join(fact.replace(" ", "\u00a0") for fact in facts)
-    return [line.removesuffix(_DOT) for line in broken(text, size, room, bold=bold)]
+    return [line.removesuffix(_DOT) for line in wrap_text(text, size, room, bold=bold)]
 
 
 def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
-    """A player's line: colour and gold, then supply and settlements, then tiles."""
+    """One player: colour and gold, then supply and settlements, then tiles."""
     say, size = scene.speech.say, scene.style.text
     parts: list[Part] = [
         Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=scene.style.unit),
@@ -205,13 +205,13 @@ def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
 
 
 def _tiles(scene: Scene, chips: Iterable[Chip], room: float) -> Block:
-    """Tiles as chips: yellow can be used, pale was taken this turn, without colour is used."""
+    """Tiles as chips: yellow if usable, pale if taken this turn, white if used."""
     size = scene.style.text * 0.93
     high = size * 1.6
     parts: list[Part] = []
     x = y = 0.0
-    for kind, status in islice(chips, _MOST):
-        text = scene.called(kind, "tile")
+    for kind, status in islice(chips, _MAX_ITEMS):
+        text = scene.short_name(kind, "tile")
         if status is not TileStatus.READY:
             text += f" ({scene.speech.say('picture', status)})"
         wide = min(room, width(text, size) + size)

@@ -1,6 +1,6 @@
-"""A sheet as PNG: pictures of the definitions, each drawn once by resvg, and letters, put together by Pillow.
+"""A sheet as PNG: resvg draws each definition once, and Pillow composes them with the text.
 
-resvg alone would take 0.6 seconds of CPU for a board of 1146 pixels, half of it to pack the picture.
+resvg alone would take 0.6 seconds of CPU for a board of 1146 pixels, half of it to compress the picture.
 """
 
 import zlib
@@ -13,40 +13,40 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 from resvg_py import svg_to_bytes
 
-from referee.picture.font import font
-from referee.picture.palette import PAPER
+from referee.picture.lettering import font
 from referee.picture.sheet import HALO, REACH, Plate, Sheet, Stamp, Text
+from referee.picture.style import PAPER
 
-WIDEST: Final = 1600
-"""In pixels. More would take a worker's memory; an SVG has no such limit."""
-MOST_PIXELS: Final = 3_000_000
-"""Of a whole picture. A high one, such as that of a table with many faults, comes out narrower than asked for."""
-_MOST_COMPOSED: Final = 5_500_000
-"""Pixels before they are made fewer: 22 MB. A larger sheet is drawn without zoom."""
-_LEVEL: Final = 3
-"""zlib: 18 ms and 307 KB for a whole board; level 6 takes 50 ms and saves an eighth."""
+MAX_WIDTH: Final = 1600
+"""In pixels. A larger one would need too much memory; an SVG has no limit."""
+MAX_PIXELS: Final = 3_000_000
+"""The limit for a whole picture. A tall one, for example with many flaws, becomes narrower than requested."""
+_MAX_COMPOSED: Final = 5_500_000
+"""The limit before the picture is reduced: 22 MB. A larger sheet is drawn without zoom."""
+_COMPRESSION: Final = 3
+"""The zlib level: 18 ms and 307 KB for a whole board; level 6 takes 50 ms and saves an eighth."""
 _ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 _RGB: Final = 2
 _BAND: Final = 64
-"""Rows."""
-_FINER: Final = 4
-"""How many times as large as on a sheet without zoom letters are drawn before they are made smaller."""
-_SHORT: Final = 12
-_SMALL: Final = 30
-"""Letters of a remembered line, and their size in pixels: at most 40 KB a line."""
+"""Rows that are resized and compressed at once."""
+_OVERSAMPLING: Final = 4
+"""The oversampling of text on a sheet without zoom."""
+_MAX_CACHED_LENGTH: Final = 12
+_MAX_CACHED_SIZE: Final = 30
+"""The longest line and the largest font size in pixels that are cached: at most 40 KB a line."""
 
 
 def png(sheet: Sheet) -> bytes:
     """The sheet as a PNG of its width in pixels."""
-    if not 1 <= sheet.pixels <= WIDEST:
-        raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {WIDEST} are possible")
-    # Hexes lie on whole pixels only where a unit is one pixel or several, so everything else is made smaller after.
+    if not 1 <= sheet.pixels <= MAX_WIDTH:
+        raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {MAX_WIDTH} are possible")
+    # Hexes align with pixels only at an integer zoom, so other sizes are composed larger and then reduced.
     zoom = max(1, -int(-sheet.pixels // sheet.width))
-    if sheet.width * sheet.height * zoom**2 > _MOST_COMPOSED:
+    if sheet.width * sheet.height * zoom**2 > _MAX_COMPOSED:
         zoom = 1
     ratio = sheet.height / sheet.width
-    width = min(sheet.pixels, int(sqrt(MOST_PIXELS / ratio)))
-    return _packed(_composed(sheet, zoom), width, max(1, round(ratio * width)))
+    width = min(sheet.pixels, int(sqrt(MAX_PIXELS / ratio)))
+    return _compressed(_composed(sheet, zoom), width, max(1, round(ratio * width)))
 
 
 def _composed(sheet: Sheet, zoom: int) -> Image.Image:
@@ -69,7 +69,7 @@ def _composed(sheet: Sheet, zoom: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _stamp(definition: str, scale: float) -> Image.Image:
-    """A picture of a definition, its origin in the middle. At most 80 KB, so the cache has a bound."""
+    """A picture of a definition, with its origin in the middle; at most 80 KB, so the cache is bounded."""
     reach = int(REACH * scale) + 1
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * reach}" height="{2 * reach}" '
@@ -79,7 +79,7 @@ def _stamp(definition: str, scale: float) -> Image.Image:
 
 
 class _Lettering(NamedTuple):
-    """A line of text as pixels, and where they begin, from the point the line is put at."""
+    """A line of text as pixels, and their offset from the position of the line."""
 
     image: Image.Image
     left: int
@@ -87,14 +87,18 @@ class _Lettering(NamedTuple):
 
 
 def _lettering(text: Text, zoom: int) -> _Lettering:
-    """The line without its place; short ones are remembered, because most of them come again."""
+    """The pixels of a line; short lines are cached, because most of them occur again."""
     line = text._replace(text=text.text.replace("\n", " "), x=0, y=0)
-    return _remembered(line, zoom) if len(line.text) <= _SHORT and line.size * zoom <= _SMALL else _set(line, zoom)
+    return (
+        _cached(line, zoom)
+        if len(line.text) <= _MAX_CACHED_LENGTH and line.size * zoom <= _MAX_CACHED_SIZE
+        else _render(line, zoom)
+    )
 
 
-def _set(line: Text, zoom: int) -> _Lettering:
-    # FreeType moves letters to whole pixels. Drawn larger and made smaller, they stay where they were measured.
-    finer = max(1, _FINER // zoom**2)
+def _render(line: Text, zoom: int) -> _Lettering:
+    # FreeType aligns letters with pixels. Oversampled and reduced, they stay where they were measured.
+    finer = max(1, _OVERSAMPLING // zoom**2)
     letters = font(line.size * zoom * finer, bold=line.bold)
     halo = HALO / 2 * zoom * finer if line.halo else 0
     anchor = _ANCHORS[line.anchor]
@@ -106,7 +110,7 @@ def _set(line: Text, zoom: int) -> _Lettering:
     origin = (-left * finer, -top * finer)
 
     def inked(stroke: float) -> Image.Image:
-        # In shades of grey, which takes a quarter of the time that colours take.
+        # In greyscale, which takes a quarter of the time of colours.
         grey = Image.new("L", (size[0], size[1]))
         ImageDraw.Draw(grey).text(origin, line.text, 255, letters, anchor, stroke_width=stroke)
         return grey.reduce(finer)
@@ -119,26 +123,26 @@ def _set(line: Text, zoom: int) -> _Lettering:
     return _Lettering(image, left, top)
 
 
-_remembered: Final = lru_cache(maxsize=1024)(_set)
+_cached: Final = lru_cache(maxsize=1024)(_render)
 
 
-def _packed(image: Image.Image, width: int, height: int) -> bytes:
-    """As PNG of this size without filters, which suits large plain areas: smaller and faster than Pillow's own."""
-    packer, packed, stride = zlib.compressobj(_LEVEL), bytearray(), width * 3
+def _compressed(image: Image.Image, width: int, height: int) -> bytes:
+    """The image as PNG of this size, without filters: for large plain areas smaller and faster than Pillow's."""
+    compressor, data, stride = zlib.compressobj(_COMPRESSION), bytearray(), width * 3
     scale = image.height / height
-    # A box keeps plain areas plain: half the bytes of a smoother filter, in less time. To enlarge, it is too coarse.
+    # A box filter keeps plain areas plain: half the bytes of a smoother filter, and faster. It cannot enlarge well.
     smoothing = Image.Resampling.BOX if scale >= 1 else Image.Resampling.HAMMING
-    # A band at a time, so that the picture is not in memory twice.
+    # One band at a time, so that the picture is not in memory twice.
     for top in range(0, height, _BAND):
         bottom = min(top + _BAND, height)
         box = (0, top * scale, image.width, bottom * scale)
         band = memoryview(image.resize((width, bottom - top), smoothing, box).tobytes())
         for start in range(0, len(band), stride):
-            packed += packer.compress(b"\0")
-            packed += packer.compress(band[start : start + stride])
-    packed += packer.flush()
+            data += compressor.compress(b"\0")
+            data += compressor.compress(band[start : start + stride])
+    data += compressor.flush()
     header = pack(">IIBBBBB", width, height, 8, _RGB, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", bytes(packed)) + _chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", bytes(data)) + _chunk(b"IEND", b"")
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""What a picture is to show, checked before anything is drawn."""
+"""The content of a picture, checked before anything is drawn."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -9,11 +9,9 @@ from typing import Any, NamedTuple
 from referee.base.faults import Fault, FaultsError, unknown
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, hex_set, names
-from referee.picture.font import shortened
-from referee.picture.labels import label, symbols
-from referee.picture.palette import PAINT
-from referee.picture.pieces import SHAPES, Piece
-from referee.picture.style import FULL, Style
+from referee.picture.lettering import label, shorten, symbols
+from referee.picture.piece_shapes import SHAPES, DrawnPiece
+from referee.picture.style import FULL, PAINT, Style
 from referee.words.speech import Speech
 from referee.words.speech import speech as english
 
@@ -30,15 +28,15 @@ class Look(NamedTuple):
 
     title: str | None = None
     names: bool = False
-    """Every hex wears its name."""
+    """Whether every hex shows its name."""
     panel: bool = False
-    """Cards, turn and players stand beside the board."""
+    """Whether cards, turn and players are beside the board."""
     width: int | None = None
     """In pixels."""
 
     @classmethod
     def of(cls, members: Mapping[str, Any]) -> "Look":
-        """The look that the members of a request ask for."""
+        """The look that a request asks for."""
         return cls(**{name: members[name] for name in cls._fields if name in members})
 
 
@@ -54,23 +52,23 @@ class Scene:
     """A board and everything on it."""
 
     board: Board
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[DrawnPiece, ...] = ()
     highlights: Hexes = NOWHERE
     tiles: Mapping[Hex, int] = field(default_factory=dict)
-    """How many tiles a special hex has left, where somebody knows."""
+    """The number of tiles left on a special hex, if it is known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
-    """What a special hex is called instead of its own name, such as the nomad tile that lies there."""
+    """Names that replace the name of a special hex, such as that of the nomad tile on it."""
     marks: Mapping[int, str] = field(default_factory=dict)
-    """S24: the horizontal lines that are marked, by their numbers, with the colour."""
+    """S24: the colour of each marked horizontal line, by the number of the line."""
     flaws: tuple[Flaw, ...] = ()
     speech: Speech = field(default_factory=english)
-    """The language of everything there is to read."""
+    """The language of all texts."""
     names: bool = False
     style: Style = FULL
 
     def __post_init__(self) -> None:
-        shown = hex_set(piece.at for piece in self.pieces) | self.highlights | hex_set(self.tiles)
-        if outside := shown & ~self.board.hexes:
+        used = hex_set(piece.at for piece in self.pieces) | self.highlights | hex_set(self.tiles)
+        if outside := used & ~self.board.hexes:
             raise PictureError(Fault("", "no-such-hex", {"at": name}) for name in names(outside))
         for piece in self.pieces:
             _known(piece.colour, PAINT, "colour")
@@ -83,7 +81,7 @@ class Scene:
                 raise PictureError([Fault("", "tiles-off-special", {"at": NAMES[at], "ground": ground})])
 
     @cached_property
-    def standing(self) -> Mapping[Hex, list[Piece]]:
+    def standing(self) -> Mapping[Hex, list[DrawnPiece]]:
         """The pieces by hex."""
         standing = defaultdict(list)
         for piece in self.pieces:
@@ -101,44 +99,44 @@ class Scene:
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:
-        """The names that stand on the board as letters: all in a compact picture, else those that are too long."""
+        """The names that letters replace on the board: all in a compact picture, otherwise only long ones."""
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
-        found = [self.title_of(at) for at in lettered]
-        # Asked for as if it wore a ring and a name, so that a name is the same everywhere in a picture.
-        return symbols(name for name in found if self.style.compact or not label(name, ringed=True, named=True))
+        titles = [self.title_of(at) for at in lettered]
+        # Measured with a ring and a hex name, so that a name looks the same everywhere in a picture.
+        return symbols(name for name in titles if self.style.compact or not label(name, ringed=True, named=True))
 
     def title_of(self, at: Hex) -> str:
-        """What a special hex or a cave is called: the tile that lies there, a location's kind, or the word for it."""
+        """The name of a special hex or a cave: that of its tile, of its location, or the word for it."""
         if BIT[at] & self.board.caves:
             return self.speech.name("cave")
         if BIT[at] & self.board.capitols:
             return self.speech.name("capitol")
-        return self.called(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
+        return self.short_name(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
 
-    def called(self, word: str, kind: str = "") -> str:
-        """What something is called; a caller's own word is cut where it is long."""
-        return shortened(self.speech.name(word, kind))
+    def short_name(self, word: str, kind: str = "") -> str:
+        """The name of something; a long word of the caller is cut."""
+        return shorten(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:
-        """Everything about a hex in a line, such as `c7 desert, blue settlement`."""
+        """Everything about a hex in one line, such as `c7 desert, blue settlement`."""
         board, speech = self.board, self.speech
-        said = [f"{NAMES[at]} {speech.name(board.kinds.get(at) or board.surface_at(at))}"]
-        said += [speech.name(self.labels[at])] if at in self.labels else []
+        parts = [f"{NAMES[at]} {speech.name(board.kinds.get(at) or board.surface_at(at))}"]
+        parts += [speech.name(self.labels[at])] if at in self.labels else []
         if BIT[at] & board.capitols:
-            said.append(speech.name("capitol"))
+            parts.append(speech.name("capitol"))
         if BIT[at] & board.caves:
-            said.append(speech.name("cave"))
+            parts.append(speech.name("cave"))
         if at in self.tiles:
-            said.append(speech.say("picture", "tiles", count=self.tiles[at]))
-        said += [self.piece(piece.colour, piece.shape) for piece in self.standing.get(at, ())]
+            parts.append(speech.say("picture", "tiles", count=self.tiles[at]))
+        parts += [self.piece(piece.colour, piece.shape) for piece in self.standing.get(at, ())]
         if BIT[at] & self.highlights:
-            said.append(speech.say("picture", "highlighted"))
+            parts.append(speech.say("picture", "highlighted"))
         if at in self.faulty:
-            said.append(speech.say("picture", "faulty", numbers=", ".join(map(str, self.faulty[at]))))
-        return ", ".join(said)
+            parts.append(speech.say("picture", "faulty", numbers=", ".join(map(str, self.faulty[at]))))
+        return ", ".join(parts)
 
     def piece(self, colour: str, shape: str) -> str:
-        """What a piece is called, such as `blue settlement`."""
+        """The name of a piece, such as `blue settlement`."""
         colour, shape = self.speech.name(colour), self.speech.name(shape, "figure")
         return self.speech.say("picture", "piece", colour=colour, shape=shape)
 

@@ -1,32 +1,59 @@
-"""A sheet: what a picture consists of, in the order in which it is painted, and its text as SVG.
+"""A sheet: the parts of a picture in the order in which they are painted, and its text as SVG.
 
-Three kinds of parts are all there is, so that a PNG can be put together from pictures of the definitions, which is
-ten times as fast as to draw every hex again.
+There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. That is ten times
+as fast as drawing every hex again.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
+from xml.sax.saxutils import escape, quoteattr
 
-from referee.picture.font import width
-from referee.picture.markup import Attribute, element, number, words
-from referee.picture.palette import INK, PAPER
+from referee.picture.style import INK, PAPER
+
+# XML 1.0 cannot represent these characters, not even escaped (production 2).
+_UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+Attribute = str | float
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    return f"{round(value, 1) + 0.0:g}"
+
+
+def words(text: str) -> str:
+    """Text, escaped as the content of an element."""
+    return escape(_UNWRITABLE.sub("\ufffd", text))
+
+
+def element(tag: str, content: Iterable[str] = (), /, **attributes: Attribute) -> str:
+    """An element; `stroke_width=2` becomes `stroke-width="2"`."""
+    head = tag + "".join(f" {name.replace('_', '-')}={_value(value)}" for name, value in attributes.items())
+    inside = "".join(content)
+    return f"<{head}>{inside}</{tag}>" if inside else f"<{head}/>"
+
+
+def _value(value: Attribute) -> str:
+    return quoteattr(_UNWRITABLE.sub("\ufffd", value) if isinstance(value, str) else number(value))
+
 
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
-"""The first family is the one shipped for PNG; a browser takes whatever it has."""
+"""The first family is shipped for PNG; a browser takes the first one that it has."""
 REACH: Final = 33
-"""How far a definition reaches from its origin, on every side."""
+"""The extent of a definition from its origin, in every direction."""
 HALO: Final = 2.6
 
 
 class Stamp(NamedTuple):
-    """Something from the definitions, put at a point."""
+    """A definition, drawn at a point."""
 
     name: str
     x: float
     y: float
     title: str = ""
-    """What a browser shows about it."""
+    """The tooltip in a browser."""
     scale: float = 1
 
 
@@ -41,7 +68,7 @@ class Text(NamedTuple):
     bold: bool = False
     fill: str = INK
     halo: str = ""
-    """The colour around the letters, if they stand on something."""
+    """The colour of the outline of the letters, if they need one."""
 
 
 class Plate(NamedTuple):
@@ -58,27 +85,27 @@ Part = Stamp | Text | Plate
 
 
 class Block(NamedTuple):
-    """Parts that begin at the origin, and how much room they take."""
+    """Parts that begin at the origin, and the room they take."""
 
     parts: list[Part]
     height: float
     width: float = 0
 
     def at(self, x: float, y: float) -> list[Part]:
-        """The parts, moved."""
+        """The parts, moved to this point."""
         return [part._replace(x=part.x + x, y=part.y + y) for part in self.parts]
 
 
 class Sheet(NamedTuple):
-    """Everything there is to see."""
+    """A whole picture."""
 
     width: float
     height: float
     pixels: int
-    """How many pixels wide it is shown."""
+    """Its width in pixels when it is shown."""
     title: str
     about: str
-    """For those who cannot see it."""
+    """A description for people who cannot see it."""
     definitions: Mapping[str, str]
     parts: tuple[Part, ...]
 
@@ -102,13 +129,13 @@ def svg(sheet: Sheet) -> str:
 
 
 def _groups(parts: Iterable[Part]) -> Iterable[str]:
-    # Tooltips belong to the hexes, so nothing above them may catch the pointer.
-    for titled, found in groupby(parts, key=lambda part: isinstance(part, Stamp) and bool(part.title)):
-        drawn = [_drawn(part) for part in found]
+    # Tooltips belong to the hexes, so the parts above them must ignore the pointer.
+    for titled, group in groupby(parts, key=lambda part: isinstance(part, Stamp) and bool(part.title)):
+        drawn = [_part_svg(part) for part in group]
         yield element("g", drawn) if titled else element("g", drawn, pointer_events="none")
 
 
-def _drawn(part: Part) -> str:
+def _part_svg(part: Part) -> str:
     match part:
         case Stamp(name, x, y, title, scale):
             inside = [element("title", [words(title)])] if title else []
@@ -126,8 +153,3 @@ def _drawn(part: Part) -> str:
             return element("text", [words(text)], x=x, y=y, **look)
         case Plate(x, y, wide, high, fill):
             return element("rect", x=x, y=y, width=wide, height=high, fill=fill)
-
-
-def end_of(text: Text) -> float:
-    """Where a line that begins at its x ends."""
-    return text.x + width(text.text, text.size, bold=text.bold)

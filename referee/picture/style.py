@@ -1,27 +1,81 @@
-"""How large everything is that is not a hex: for a whole screen, or for a picture as narrow as a phone."""
+"""The colours and sizes of pictures.
+
+The terrains are distinct for colour-blind people too: see tests/picture/test_style.py.
+"""
 
 from typing import Final, NamedTuple
 
+from referee.board.terrain import Terrain
+
 
 class Style(NamedTuple):
-    """Sizes in the units of the board, whose hexes are 52 wide."""
+    """Sizes in units of the board, whose hexes are 52 wide."""
 
     compact: bool
-    """Letters stand for the names of locations, and the panel stands below the board."""
+    """Letters replace the names of locations, and the panel is below the board."""
     margin: float
-    """Room for coordinates on every side of a board."""
+    """The room for coordinates on every side of a board."""
     coordinate: float
     text: float
-    """The size of letters in legend, panel and list of faults; everything there is measured by it."""
+    """The font size of the legend, the panel and the list of flaws, whose other sizes depend on it."""
     heading: float
 
     @property
     def unit(self) -> float:
-        """How much larger samples and gaps beside a text are than in a full picture."""
+        """The size of samples and gaps, relative to a full picture."""
         return self.text / FULL.text
 
 
 FULL: Final = Style(compact=False, margin=30, coordinate=14, text=14, heading=22)
 COMPACT: Final = Style(compact=True, margin=46, coordinate=27, text=30, heading=42)
 LEGIBLE: Final = 0.7
-"""Pixels a unit: with fewer, the names inside the hexes would be smaller than eight pixels."""
+"""The fewest pixels per unit at which names inside hexes are at least eight pixels high."""
+
+
+PAPER: Final = "#fbfaf6"
+INK: Final = "#2b2d38"
+FAINT: Final = "#6b6e7c"
+SPECIAL: Final = "#f7f6f2"
+"""The neutral ground of special hexes, lighter than every terrain."""
+SEA: Final = "#dbe3f3"
+"""The water around the island."""
+TILE: Final = "#e8c45a"
+RING: Final = "#ffe14a"
+FAULT: Final = "#c3182c"
+"""The colour of flaws: the ring around a hex, the number on it, the frame around the list."""
+ALARM: Final = "#fdecea"
+"""The background of the list of flaws."""
+BAND: Final = "#efece2"
+"""The background of a group in the panel."""
+
+
+class Paint(NamedTuple):
+    """The fill of a terrain or piece, and the ink of the pattern or mark on it."""
+
+    fill: str
+    ink: str
+
+
+# The result of a search over natural hues for the largest minimum distance (CIE76) in normal, deuteranope, protanope
+# and tritanope vision: every two grounds, including the special one, are at least 21 apart.
+GROUND: Final = {
+    Terrain.GRASS: Paint("#88b25f", "#4a7431"),
+    Terrain.CANYON: Paint("#924b1c", "#c98554"),
+    Terrain.DESERT: Paint("#f2d3a8", "#c29a63"),
+    Terrain.FLOWER_FIELD: Paint("#b9a1d1", "#f6effb"),
+    Terrain.FOREST: Paint("#09472f", "#4c9271"),
+    Terrain.SWAMP: Paint("#47ac92", "#155c49"),
+    Terrain.FARMLAND: Paint("#cd8e21", "#8f5c05"),
+    Terrain.WATER: Paint("#5b75ba", "#a9bae6"),
+    Terrain.MOUNTAIN: Paint("#616273", "#b3b4c2"),
+}
+
+
+PAINT: Final = {
+    "blue": Paint("#1f5fc4", "#ffffff"),
+    "orange": Paint("#f28c1e", "#241400"),
+    "black": Paint("#1d1d1d", "#ffffff"),
+    "white": Paint("#ffffff", "#1d1d1d"),
+    "red": Paint("#c3182c", "#ffffff"),
+    "grey": Paint("#a3a3a8", "#2b2d38"),
+}

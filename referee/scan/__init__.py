@@ -1,15 +1,23 @@
-"""From noisy observations of a table to its sections, its pieces, the doubts that are left, and a range of scores."""
+"""From noisy observations of a table to its sections, its pieces, the remaining doubts, and a range of scores."""
 
 from referee.scan.cells import KINDS, SPECIAL, WORD_CELLS, Cell, Grid, Ground, cell
-from referee.scan.identify import Finding, Identification, Quarter
+from referee.scan.identification import Finding, Identification, Quarter
 from referee.scan.observation import Known, Observation, Piece, PieceKind, Sighting
-from referee.scan.scan import Assumption, Reading, Scan, Table, TooFewSectionsError, candidates, doubted, scan
+from referee.scan.scanner import (
+    PieceReading,
+    Scan,
+    ScanAssumption,
+    ScannedTable,
+    TooFewSectionsError,
+    candidates,
+    distrust_quarters,
+    scan,
+)
 
 __all__ = [
     "KINDS",
     "SPECIAL",
     "WORD_CELLS",
-    "Assumption",
     "Cell",
     "Finding",
     "Grid",
@@ -19,14 +27,15 @@ __all__ = [
     "Observation",
     "Piece",
     "PieceKind",
+    "PieceReading",
     "Quarter",
-    "Reading",
     "Scan",
+    "ScanAssumption",
+    "ScannedTable",
     "Sighting",
-    "Table",
     "TooFewSectionsError",
     "candidates",
     "cell",
-    "doubted",
+    "distrust_quarters",
     "scan",
 ]

@@ -58,6 +58,6 @@ def mixed(weights: Mapping[str, float]) -> Cell | None:
     return cell(named)
 
 
-def likeliest(seen: Cell) -> Ground:
+def likeliest_ground(seen: Cell) -> Ground:
     """The likeliest kind of ground of a cell."""
     return KINDS[max(range(len(KINDS)), key=seen.__getitem__)]

@@ -1,4 +1,4 @@
-"""The ground of a board with known sections: the printed grid, the differences, and unknown parts."""
+"""The observed ground compared with the print: the corrected grid, differences, and rows of unknown sections."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -7,42 +7,41 @@ from typing import Final, NamedTuple
 
 from referee.board.geography import SECTORS, SIDE
 from referee.board.hexes import COORDINATES, NEIGHBOURS, SIZE, Hex, each, hex_at
-from referee.scan.cells import KINDS, LETTER, Grid, Ground, likeliest
-from referee.scan.evidence import evidence, quarters
-from referee.scan.identify import Finding, Identification, Quarter
+from referee.scan.cells import KINDS, LETTER, Grid, Ground, likeliest_ground
+from referee.scan.identification import Finding, Identification, Quarter, evidence, quarter_cells
 
-UNSEEN: Final = "."
+UNREAD: Final = "."
 _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
 _RARE: Final = 0.002
 """The prior probability that a hex of the table differs from the print."""
 _SCATTER: Final = 3.0
-"""This many standard deviations more misfits than elsewhere mean that a section differs from the print."""
-_LEAST_ERROR: Final = 0.01
+"""A section differs from the print if it has this many standard deviations more misfits than elsewhere."""
+_MIN_ERROR: Final = 0.01
 
 
 class Difference(NamedTuple):
-    """A hex that is printed differently from what was seen."""
+    """A hex whose observed ground differs from the print."""
 
     at: Hex
     quarter: int
     printed: Ground
     seen: Ground
     chance: float
-    """How likely it is that the table really differs from the print."""
+    """The probability that the table really differs from the print."""
 
 
-def letters(grid: Grid, found: Identification) -> tuple[str, ...]:
-    """The corrected grid, 20 rows of 20 letters: known sections as printed, the others as seen."""
-    signs = {at: LETTER[likeliest(seen)] if seen else UNSEEN for at, seen in zip(_ORDER, grid, strict=True)}
-    for sector, quarter in zip(SECTORS, found.quarters, strict=True):
+def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
+    """The corrected grid, 20 rows of 20 letters: known sections as printed, the others as observed."""
+    signs = {at: LETTER[likeliest_ground(cell)] if cell else UNREAD for at, cell in zip(_ORDER, grid, strict=True)}
+    for sector, quarter in zip(SECTORS, identification.quarters, strict=True):
         if quarter.finding is Finding.KNOWN:
             signs |= {at: LETTER[KINDS[kind]] for at, kind in zip(_by_rows(sector), quarter.best.kinds, strict=True)}
     return tuple("".join(signs[at] for at in _ORDER[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE))
 
 
-def own_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
-    """The rows of an unknown section as a custom section; gaps are filled from the hexes around them."""
-    signs = {at: LETTER[likeliest(seen)] for at, seen in zip(_ORDER, grid, strict=True) if seen}
+def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
+    """The rows of an unknown section, for a custom section; gaps are filled from the hexes around them."""
+    signs = {at: LETTER[likeliest_ground(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])
     while holes := [at for at in order if at not in signs]:
         around = {at: [signs[other] for other in each(NEIGHBOURS[at]) if other in signs] for at in holes}
@@ -51,22 +50,22 @@ def own_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
     return tuple("".join(signs[at] for at in order[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
 
 
-def differences(grid: Grid, found: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
-    """The hexes of known sections that were seen clearly and are printed differently, without those under pieces."""
+def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
+    """The hexes of known sections that are clearly visible and differ from the print, except those under pieces."""
     # A quarter that differs from the print must not make the whole board look noisy.
-    fits = sorted(quarter.fit for quarter in found.quarters)
-    error = max(_LEAST_ERROR, 1 - sum(fits[-2:]) / 2)
+    fits = sorted(quarter.fit for quarter in identification.quarters)
+    error = max(_MIN_ERROR, 1 - sum(fits[-2:]) / 2)
     result: list[Difference] = []
-    for number, quarter in enumerate(found.quarters):
+    for number, quarter in enumerate(identification.quarters):
         if quarter.finding is Finding.KNOWN:
-            result += _differing(number, quarter, quarters(grid)[number], error, hidden)
-    return tuple(sorted(result, key=lambda one: one.at))
+            result += _quarter_differences(number, quarter, quarter_cells(grid)[number], error, hidden)
+    return tuple(sorted(result, key=lambda difference: difference.at))
 
 
-def _differing(
+def _quarter_differences(
     number: int, quarter: Quarter, cells: Sequence[tuple[float, ...] | None], error: float, hidden: Collection[Hex]
 ) -> list[Difference]:
-    scatter = _SCATTER * sqrt(error * (1 - min(error, 1)) / max(quarter.seen, 1)) if error < 1 else 1.0
+    scatter = _SCATTER * sqrt(error * (1 - min(error, 1)) / max(quarter.readable, 1)) if error < 1 else 1.0
     share = max(_RARE, 1 - quarter.fit - error - scatter)
     logs = evidence(cells, error).logs
     width = len(KINDS)

@@ -18,7 +18,7 @@ from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 from referee.scan.cells import SPECIAL, WORD_CELLS, Cell, Grid, mixed
 from referee.scan.observation import HEXES, Known, Piece, PieceKind, Sighting
-from referee.scan.scan import TooFewSectionsError, candidates
+from referee.scan.scanner import TooFewSectionsError, candidates
 
 K = TypeVar("K")
 T = TypeVar("T")

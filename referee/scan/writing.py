@@ -1,4 +1,4 @@
-"""The answer to a scan request, as JSON."""
+"""The answer to a scan request as JSON."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,45 +8,44 @@ from referee.documents.answers import dump_inconsistency
 from referee.documents.reader import Json
 from referee.documents.states import dump_position
 from referee.model.vocabulary import Verdict
-from referee.scan.candidates import HEXES
-from referee.scan.doubts import Doubt
-from referee.scan.ground import Difference, own_rows
-from referee.scan.identify import Finding, Quarter
+from referee.scan.estimate import Doubt, ScoreEstimate
+from referee.scan.ground import Difference, custom_rows
+from referee.scan.identification import SECTION_HEXES, Finding, Quarter
 from referee.scan.observation import Observation, Piece
-from referee.scan.outcome import Outcome
-from referee.scan.scan import Scan, Table
+from referee.scan.scanner import Scan, ScannedTable
 from referee.words.speech import Speech
 
 _SCAN: Final = "scan"
 
 
-def dump_scan(seen: Observation, found: Scan, words: Speech) -> dict[str, Json]:
+def dump_scan(observation: Observation, result: Scan, words: Speech) -> dict[str, Json]:
     """The whole answer."""
-    table = found.table
+    table = result.table
     return {
-        "verdict": found.found.finding,
+        "verdict": result.identification.finding,
         "inconsistencies": [
-            dump_inconsistency(table.position, one, "/position", words) for one in table.inconsistencies
+            dump_inconsistency(table.position, inconsistency, "/position", words)
+            for inconsistency in table.inconsistencies
         ]
         if table
         else [],
         "sections": [
-            _dump_quarter(seen, number, quarter, found.differences, words)
-            for number, quarter in enumerate(found.found.quarters)
+            _dump_quarter(observation, number, quarter, result.differences, words)
+            for number, quarter in enumerate(result.identification.quarters)
         ],
-        "margin": round(found.found.margin, 1),
-        "error": round(found.found.error, 3),
-        "grid": list(found.grid),
-        "differences": [_dump_difference(one) for one in found.differences],
+        "margin": round(result.identification.margin, 1),
+        "error": round(result.identification.error, 3),
+        "grid": list(result.grid),
+        "differences": [_dump_difference(difference) for difference in result.differences],
         **(_dump_table(table) if table else _NO_TABLE),
-        "assumptions": [{"code": one, "text": words.say(_SCAN, one)} for one in found.assumptions],
+        "assumptions": [{"code": code, "text": words.say(_SCAN, code)} for code in result.assumptions],
     }
 
 
 _NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": None, "scores": None}
 
 
-def no_scan(inconsistencies: list[Json]) -> dict[str, Json]:
+def impossible_scan(inconsistencies: list[Json]) -> dict[str, Json]:
     """The answer to a request of the right shape that contradicts itself."""
     nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
     verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
@@ -54,58 +53,59 @@ def no_scan(inconsistencies: list[Json]) -> dict[str, Json]:
 
 
 def _dump_quarter(
-    seen: Observation, number: int, quarter: Quarter, differing: Sequence[Difference], words: Speech
+    observation: Observation, number: int, quarter: Quarter, differences: Sequence[Difference], words: Speech
 ) -> Json:
     known = quarter.finding is Finding.KNOWN
-    own = quarter.best.placed.section
-    described: Json = str(quarter.best.placed)
-    if not known or own.name is None:
-        rows = list(own.rows) if known else list(own_rows(seen.grid, number))
-        described = {
+    nearest = quarter.best.placed.section
+    section: Json = str(quarter.best.placed)
+    if not known or nearest.name is None:
+        rows = list(nearest.rows) if known else list(custom_rows(observation.grid, number))
+        section = {
             "rows": rows,
-            "locations": dict(own.locations) if known else {},
+            "locations": dict(nearest.locations) if known else {},
             "turned": known and quarter.best.placed.turned,
         }
     return {
         "verdict": quarter.finding,
-        "section": described,
-        "text": _told(number, quarter, differing, words),
+        "section": section,
+        "text": _section_text(number, quarter, differences, words),
         "fit": round(quarter.fit, 3),
         "margin": round(quarter.margin, 1),
-        "seen": quarter.seen,
+        "seen": quarter.readable,
         "nearest": str(quarter.best.placed),
         "runner_up": str(quarter.runner_up.placed) if quarter.runner_up else None,
     }
 
 
-def _told(number: int, quarter: Quarter, differing: Sequence[Difference], words: Speech) -> str:
-    """The section by its wire word, and how it differs."""
+def _section_text(number: int, quarter: Quarter, differences: Sequence[Difference], words: Speech) -> str:
+    """A sentence about the section in this quarter, and how it differs from the print."""
     if quarter.finding is Finding.UNREADABLE:
-        return words.say(_SCAN, "unreadable", count=quarter.seen, most=HEXES)
+        return words.say(_SCAN, "unreadable", count=quarter.readable, most=SECTION_HEXES)
     facts = {"section": quarter.best.placed.section.name or "own"}
     if quarter.finding is Finding.UNKNOWN:
         return words.say(_SCAN, "unknown", **facts)
     if quarter.best.placed.turned:
         facts["turned"] = "turned"
-    if own := hex_set(one.at for one in differing if one.quarter == number):
-        facts["hexes"] = words.hexes(own)
+    if differing := hex_set(difference.at for difference in differences if difference.quarter == number):
+        facts["hexes"] = words.hexes(differing)
     return words.say(_SCAN, "known", **facts)
 
 
-def _dump_difference(one: Difference) -> Json:
-    return {"at": NAMES[one.at], "printed": one.printed, "seen": one.seen, "probability": round(one.chance, 3)}
+def _dump_difference(difference: Difference) -> Json:
+    at, _, printed, seen, chance = difference
+    return {"at": NAMES[at], "printed": printed, "seen": seen, "probability": round(chance, 3)}
 
 
-def _dump_table(table: Table) -> dict[str, Json]:
+def _dump_table(table: ScannedTable) -> dict[str, Json]:
     colours = [kingdom.colour.value for kingdom in table.position.players]
     return {
         "pieces": [
-            {"at": NAMES[one.at], **_dump_piece(one.piece), "probability": round(one.chance, 4)}
-            for one in table.pieces
+            {"at": NAMES[reading.at], **_dump_piece(reading.piece), "probability": round(reading.chance, 4)}
+            for reading in table.pieces
         ],
-        "doubts": [_dump_doubt(one, colours) for one in table.doubts],
+        "doubts": [_dump_doubt(doubt, colours) for doubt in table.doubts],
         "position": dump_position(table.position),
-        "scores": _dump_outcome(table.outcome) if table.outcome else None,
+        "scores": _dump_estimate(table.estimate) if table.estimate else None,
     }
 
 
@@ -131,20 +131,20 @@ def _dump_doubt(doubt: Doubt, colours: Sequence[str]) -> Json:
     }
 
 
-def _dump_outcome(outcome: Outcome) -> Json:
+def _dump_estimate(estimate: ScoreEstimate) -> Json:
     return {
         "players": [
             {
-                "colour": share.colour,
-                "value": share.value,
-                "low": share.low,
-                "high": share.high,
-                "expected": round(share.expected, 2),
-                "exact": round(share.exact, 3),
-                "wins": round(share.wins, 3),
+                "colour": player.colour,
+                "value": player.value,
+                "low": player.low,
+                "high": player.high,
+                "expected": round(player.expected, 2),
+                "exact": round(player.exact, 3),
+                "wins": round(player.wins, 3),
             }
-            for share in outcome.shares
+            for player in estimate.players
         ],
-        "tables": outcome.tables,
-        "sampled": outcome.sampled,
+        "tables": estimate.tables,
+        "sampled": estimate.sampled,
     }

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from referee.api.app import create_app
 from referee.api.lines import MAX_WORK
 from referee.calls.call import PICTURE_WORK
-from referee.picture.png import WIDEST
+from referee.picture.png import MAX_WIDTH
 from referee.serving.cache.link import MAX_PAYLOAD
 from referee.serving.config import Config
 from referee.serving.overload import MAX_WAITING, OVERLOADED, is_overloaded
@@ -104,7 +104,7 @@ def test_hundreds_of_bad_lines_are_all_explained(client: FlaskClient) -> None:
 
 
 def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    recipe = drawn(Random(3), "pictures")._replace(late=True, own=False, steps=5, slips=0, width=WIDEST, png=True)
+    recipe = drawn(Random(3), "pictures")._replace(late=True, own=False, steps=5, slips=0, width=MAX_WIDTH, png=True)
     asked = request(recipe)
     assert asked
 

@@ -35,12 +35,12 @@ class Said(NamedTuple):
     headers: Mapping[str, str] = MappingProxyType({})
     body: bytes = b"{}"
     hangs_up: bool = False
-    """Close the connection afterwards without a word, as a proxy does with an idle one."""
+    """Whether to close the connection afterwards without notice, as a proxy does with an idle one."""
     after: float = 0.0
 
 
 class Script:
-    """What is answered, in order, and what arrived."""
+    """The answers in order, and the requests that arrived."""
 
     def __init__(self, *answers: Said) -> None:
         self.answers = list(answers)

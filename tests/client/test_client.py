@@ -40,7 +40,7 @@ def _either(names: tuple[str, ...]) -> object:
 
 @pytest.mark.parametrize("call", CALLS, ids=_method)
 def test_every_call_has_its_method(call: Call) -> None:
-    """The same path, the documents of the contract, and everything that can be included."""
+    """The path, the documents and the includes are those of the contract."""
     method = getattr(Referee, _method(call))
     parameters = inspect.signature(method).parameters
     if call.requests:
@@ -70,8 +70,8 @@ def test_every_method_calls_its_path(call: Call) -> None:
     assert (method, path) == (call.method, call.path.format(**given) + expected)
 
 
-def test_types_say_what_the_contract_says() -> None:
-    """Required keys, and those that may be missing."""
+def test_types_match_the_contract() -> None:
+    """Required and optional keys."""
     for name, schema in contract()["components"]["schemas"].items():
         found: Any = getattr(types, name)
         if "properties" in schema:
@@ -138,7 +138,7 @@ def test_a_refusal_says_what_is_wrong_and_where(referee: Referee) -> None:
         referee.find_board("0" * 32)
 
 
-def test_lines_are_answered_one_by_one_and_a_bad_one_does_not_stop_them(referee: Referee) -> None:
+def test_a_bad_line_does_not_stop_the_others(referee: Referee) -> None:
     state = referee.start_game(START)["state"]
     good: Json = {"state": state, "action": {"type": "build", "at": "e9"}}
     requests = [good, {"state": state}, {"state": state, "action": {"type": "build", "at": "q1"}}]

@@ -13,7 +13,7 @@ LONGEST: Final = 600
 
 
 def hidden(view: types.SeenStep, colour: str) -> bool:
-    """Whether a view keeps the cards of the others, and the draw pile."""
+    """Whether a view hides the cards of the other players and the draw pile."""
     others: list[Any] = [
         card for player in view["state"]["players"] if player["colour"] != colour for card in player["hand"]
     ]

@@ -7,8 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from referee.client.errors import ProblemError, UnreachableError
-from referee.client.http import MOST_BYTES, MOST_LINES, Transport, _batches
+from referee.client.http import MAX_BYTES, MAX_LINES, ProblemError, Transport, UnreachableError, _batches
 from tests.client.running import Said, Script, scripted
 from tests.deploy.programs import free_port
 
@@ -29,7 +28,7 @@ def transport(script: Script, waits: list[float], **options: float) -> Iterator[
         made.close()
 
 
-def test_a_connection_is_kept() -> None:
+def test_connections_are_kept_alive() -> None:
     script = Script(Said(), Said(), Said())
     with transport(script, []) as calls:
         for _ in range(3):
@@ -40,7 +39,7 @@ def test_a_connection_is_kept() -> None:
     }
 
 
-def test_a_connection_that_was_closed_in_the_meantime_is_opened_again() -> None:
+def test_a_closed_keep_alive_connection_is_reopened() -> None:
     script, waits = Script(Said(hangs_up=True), Said()), list[float]()
     with transport(script, waits) as calls:
         calls.ask("GET", "/")
@@ -50,7 +49,7 @@ def test_a_connection_that_was_closed_in_the_meantime_is_opened_again() -> None:
 
 
 @pytest.mark.parametrize("status", [429, 503])
-def test_a_busy_service_is_asked_again_when_it_says(status: int) -> None:
+def test_a_busy_service_is_retried_after_its_retry_after(status: int) -> None:
     busy = Said(status, {"Retry-After": "7"}, PROBLEM)
     script, waits = Script(busy, busy, Said(body=b"done")), list[float]()
     with transport(script, waits) as calls:
@@ -59,7 +58,7 @@ def test_a_busy_service_is_asked_again_when_it_says(status: int) -> None:
     assert [body for *_, body in script.seen] == [b"body"] * 3
 
 
-def test_without_a_hint_the_pauses_grow() -> None:
+def test_without_retry_after_the_pauses_grow() -> None:
     script, waits = Script(Said(503), Said(503), Said(503), Said()), list[float]()
     with transport(script, waits) as calls:
         calls.ask("GET", "/")
@@ -100,13 +99,13 @@ def test_a_proxy_may_answer_without_a_problem_document() -> None:
     assert str(raised.value) == "502 Bad Gateway: <html>bad gateway</html>"
 
 
-def test_a_slow_service_is_not_waited_for() -> None:
+def test_a_slow_service_times_out() -> None:
     script = Script(Said(after=1.0), Said())
     with transport(script, [], timeout=0.1) as calls, pytest.raises(UnreachableError):
         calls.ask("GET", "/")
 
 
-def test_nobody_is_there() -> None:
+def test_a_refused_connection_is_unreachable() -> None:
     waits: list[float] = []
     calls = Transport(f"http://127.0.0.1:{free_port()}", headers={}, timeout=1, retries=2, wait=waits.append)
     with pytest.raises(UnreachableError):
@@ -114,7 +113,7 @@ def test_nobody_is_there() -> None:
     assert waits == [0.0, 0.1]
 
 
-def test_compressed_answers_are_unpacked() -> None:
+def test_compressed_answers_are_decompressed() -> None:
     script = Script(Said(headers={"Content-Encoding": "gzip"}, body=gzip.compress(b"[1]")))
     with transport(script, []) as calls:
         assert calls.ask("GET", "/").body == b"[1]"
@@ -122,7 +121,7 @@ def test_compressed_answers_are_unpacked() -> None:
 
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "ftp://x", "http://"])
-def test_an_address_must_be_one(address: str) -> None:
+def test_an_address_must_be_valid(address: str) -> None:
     with pytest.raises(ValueError, match="is no address"):
         Transport(address, headers={}, timeout=1, retries=0)
 
@@ -147,11 +146,11 @@ def test_long_lines_make_small_batches() -> None:
     assert len(script.seen) == 3
 
 
-def test_a_batch_is_as_large_as_it_may_be() -> None:
-    half = b"x" * (MOST_BYTES // 2)
+def test_a_batch_is_as_large_as_allowed() -> None:
+    half = b"x" * (MAX_BYTES // 2)
     assert [len(batch) for batch in _batches([half, half, b"x"])] == [2, 1]
     assert [len(batch) for batch in _batches([half, half + b"x", b"x"])] == [1, 2]
-    assert [len(batch) for batch in _batches([b"x"] * (MOST_LINES + 1))] == [MOST_LINES, 1]
+    assert [len(batch) for batch in _batches([b"x"] * (MAX_LINES + 1))] == [MAX_LINES, 1]
 
 
 def test_a_batch_that_is_refused_raises() -> None:

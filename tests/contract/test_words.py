@@ -13,7 +13,7 @@ from referee.board.layout import TURNED
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.calls.extras import EXTRAS
-from referee.calls.picture import MAX_TITLE, MAX_WIDTH, MIN_WIDTH
+from referee.calls.picture import MAX_TITLE, MIN_WIDTH
 from referee.calls.view import SPECTATOR, VIEWS
 from referee.documents.events import MOST_EVENTS
 from referee.documents.reader import Json
@@ -33,13 +33,14 @@ from referee.model.vocabulary import (
     Verdict,
     copies,
 )
+from referee.picture import MAX_WIDTH
 from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, TASKS
 from referee.rules.power import Group
 from referee.scan.cells import WORD_CELLS
-from referee.scan.identify import Finding
+from referee.scan.identification import Finding
 from referee.scan.observation import Known, PieceKind
 from referee.scan.reading import MOST_SECTIONS, MOST_SIGHTINGS
-from referee.scan.scan import Assumption
+from referee.scan.scanner import ScanAssumption
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved
 from tests.contract.schemas import SCHEMAS
@@ -99,7 +100,7 @@ def test_words_of_scans() -> None:
     assert component("Scan")["properties"]["grid"]["items"]["pattern"] == f"^[{letters}.]{{20}}$"
     assert component("FoundSection")["properties"]["verdict"]["enum"] == [word.value for word in Finding]
     assert component("Scan")["properties"]["verdict"]["enum"] == [*Finding, Verdict.IMPOSSIBLE]
-    assert component("ScanAssumption")["properties"]["code"]["enum"] == [word.value for word in Assumption]
+    assert component("ScanAssumption")["properties"]["code"]["enum"] == [word.value for word in ScanAssumption]
     assert component("KnownFacts")["properties"].keys() == set(Known._fields)
     assert component("KnownSections")["maxItems"] == MOST_SECTIONS
     assert component("ScanRequest")["properties"]["pieces"]["maxItems"] == MOST_SIGHTINGS

@@ -1,4 +1,4 @@
-"""Files that somebody might send to do harm, or by mistake: each name with its bytes."""
+"""Hostile, damaged and unsuitable files: each name with its bytes."""
 
 import struct
 import zlib
@@ -23,7 +23,7 @@ def hostile_files() -> dict[str, bytes]:
 
 
 def noise(width: int = 640, height: int = 480) -> np.ndarray:
-    """A picture of nothing."""
+    """A picture of random noise."""
     return np.random.default_rng(7).integers(0, 256, (height, width, 3), dtype=np.uint8)
 
 

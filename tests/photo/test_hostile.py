@@ -1,13 +1,13 @@
-"""Files that are not the pictures they say they are get refused; so does a picture without a board."""
+"""Damaged and hostile files are refused; a sound picture without a board gets advice."""
 
 import subprocess
 import sys
 
 import pytest
 
-from referee.photo import Advice, UnreadablePictureError
+from referee.photo import Advice, UnreadablePictureError, check_picture
 from referee.photo.headers import TooLargePictureError, read_header
-from referee.photo.process import Limits, TookTooLongError, read_apart
+from referee.photo.process import Limits, TookTooLongError, read_in_process
 from referee.words.speech import speech
 from tests.photo.hostile import hostile_files, jpeg
 
@@ -16,7 +16,7 @@ WITHOUT_BOARD = {
     "broken-metadata", "jpeg-taller-than-it-is", "looping-metadata", "orientation-ninety-nine",
     "png-sixteen-bits", "png-text-bomb", "png-with-too-many-pixels", "polyglot",
 }  # fmt: skip
-"""Sound pictures in odd clothes, and damage that the decoder forgives: no board is found in them."""
+"""Unusual but sound pictures, and damage that the decoder tolerates: no board is found in them."""
 
 
 PATIENT = Limits(patience=300, niceness=0)
@@ -29,17 +29,17 @@ def test_there_are_many_kinds() -> None:
 @pytest.mark.parametrize("name", sorted(FILES))
 def test_hostile_files_do_no_harm(name: str) -> None:
     if name in WITHOUT_BOARD:
-        found, usage = read_apart(FILES[name], limits=PATIENT)
+        found, usage = read_in_process(check_picture(FILES[name]), limits=PATIENT)
         assert found.verdict == "unreadable"
         assert found.advice[0].code == Advice.NO_BOARD
         assert usage.megabytes < 200
         return
     with pytest.raises(UnreadablePictureError) as refused:
-        read_apart(FILES[name], limits=PATIENT)
+        read_in_process(check_picture(FILES[name]), limits=PATIENT)
     assert speech().fault(refused.value.fault).endswith(".")
 
 
-def test_the_header_alone_refuses_what_is_too_large() -> None:
+def test_the_header_check_refuses_pictures_that_are_too_large() -> None:
     for name, too_large in (("jpeg-bomb", True), ("png-bomb", True), ("too-many-bytes", True), ("png-dot", False)):
         with pytest.raises(UnreadablePictureError) as refused:
             read_header(FILES[name])
@@ -48,16 +48,16 @@ def test_the_header_alone_refuses_what_is_too_large() -> None:
 
 def test_time_is_limited() -> None:
     with pytest.raises(TookTooLongError):
-        read_apart(jpeg(), limits=Limits(patience=0.05))
+        read_in_process(check_picture(jpeg()), limits=Limits(patience=0.05))
 
 
 def test_memory_is_limited() -> None:
     with pytest.raises(UnreadablePictureError):
-        read_apart(jpeg(), limits=Limits(megabytes=4))
+        read_in_process(check_picture(jpeg()), limits=Limits(patience=300, megabytes=4, niceness=0))
 
 
 def test_the_service_does_not_load_the_decoder() -> None:
-    """Whoever only asks for a reading keeps the decoder, and its memory, out of its own process."""
+    """The parent process does not load the decoder, which would cost it memory."""
     loaded = "import sys, referee.photo; print('cv2' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)  # noqa: S603
     assert answer.stdout == "False\n"

@@ -1,4 +1,4 @@
-"""Eyes for tests: PNG as pixels, and colours as colour-blind people see them."""
+"""Vision for tests: PNG as pixels, and colours as colour-blind people see them."""
 
 import math
 from collections import Counter

@@ -1,4 +1,4 @@
-"""An SVG read again: its texts, its tooltips, what it uses."""
+"""Parse an SVG: its texts, its tooltips and the definitions it uses."""
 
 from collections import Counter
 from typing import Final
@@ -24,5 +24,5 @@ def uses(svg: str) -> Counter[str]:
 
 
 def described(svg: str) -> str:
-    """The picture in words."""
+    """The description of the picture."""
     return parsed(svg).findtext(f"{SVG}desc") or ""

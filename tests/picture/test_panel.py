@@ -1,4 +1,4 @@
-"""The panel tells what lies beside the board, and never what a player holds in the hand."""
+"""The panel shows cards, turn and players, and never a player's hand."""
 
 from random import Random
 
@@ -13,13 +13,12 @@ from referee.model.frames import Reacting
 from referee.model.state import BonusTile, NomadTile, Numbers, State, Tile
 from referee.model.vocabulary import Colour, TerrainCard, TileStatus
 from referee.picture import Look, svg
-from referee.picture.font import width
-from referee.picture.palette import TILE
-from referee.picture.panel import panel, seen_desk
+from referee.picture.compose import table_sheet
+from referee.picture.lettering import width
+from referee.picture.panel import panel, panel_content
 from referee.picture.scene import Scene
 from referee.picture.sheet import Text
-from referee.picture.style import COMPACT, FULL, Style
-from referee.picture.table import table_sheet
+from referee.picture.style import COMPACT, FULL, TILE, Style
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.games import random_game
@@ -43,13 +42,13 @@ def state() -> State:
 
 
 def told(table: State, style: Style = FULL) -> list[str]:
-    """What the panel says, from top to bottom."""
+    """The texts of the panel from top to bottom."""
     gold = {scored.colour: scored.total for scored in score(table).players}
-    found = panel(Scene(table.board, style=style), seen_desk(table, gold, speech()), 370)
+    found = panel(Scene(table.board, style=style), panel_content(table, gold, speech()), 370)
     return [part.text.replace("\u00a0", " ") for part in found.parts if isinstance(part, Text)]
 
 
-def test_no_panel_unless_asked_for(state: State) -> None:
+def test_the_panel_is_optional(state: State) -> None:
     assert "in the supply" not in " ".join(texts(svg(table_sheet(state))))
 
 
@@ -79,7 +78,7 @@ def test_whose_turn_it_is_and_the_played_card(state: State) -> None:
     assert "Played card" not in bare
 
 
-def test_who_must_act_if_it_is_somebody_else(state: State) -> None:
+def test_the_player_who_must_act_if_not_the_active_one(state: State) -> None:
     assert "Must act" not in told(state)
     asked = (state.frames[0].player + 1) % 5
     found = told(state._replace(frames=(state.frames[0], Reacting(asked, state.frames[0].player, named("a1")))))
@@ -93,7 +92,7 @@ def test_the_last_round_and_the_end(state: State) -> None:
     assert not {"last round", "Turn"} & set(over)
 
 
-def test_tiles_with_what_was_done_with_them(state: State) -> None:
+def test_tiles_and_their_status(state: State) -> None:
     tiles = tuple(Tile("farm", named("a1"), status) for status in TileStatus)
     nomads = (NomadTile("sword", state.round), NomadTile("outpost", state.round - 1, used=True))
     blue = state.players[0]._replace(

@@ -12,11 +12,10 @@ from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named, named_set
 from referee.board.layout import layout
 from referee.board.terrain import Terrain
-from referee.calls.picture import MAX_WIDTH
-from referee.picture import WIDEST, Look, Piece, Sheet, board_sheet, png, svg
+from referee.picture import MAX_WIDTH, DrawnPiece, Look, Sheet, board_sheet, png, svg
 from referee.picture.geometry import centre
-from referee.picture.palette import GROUND, PAINT, PAPER, RING
 from referee.picture.sheet import Plate, Text
+from referee.picture.style import GROUND, PAINT, PAPER, RING
 from tests.picture.sight import Image, decoded
 
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
@@ -97,7 +96,7 @@ def test_every_terrain_has_its_colour(terrain: Terrain) -> None:
 
 def test_pieces_and_highlights_show_on_water() -> None:
     assert BOARD.surface_at(named("e7")) is Terrain.WATER
-    pieces = [Piece(named("e7"), "red", "settlement")]
+    pieces = [DrawnPiece(named("e7"), "red", "settlement")]
     seen = close_up(board_sheet(BOARD, pieces=pieces, highlights=named_set(["e7"])), "e7")
     assert seen.at(MIDDLE, MIDDLE - 8) == PAINT["red"].fill
     assert seen.at(MIDDLE - 22, MIDDLE) == RING
@@ -112,7 +111,7 @@ def differing(one: Image, other: Image) -> int:
 
 def test_it_looks_as_resvg_draws_the_svg() -> None:
     """Apart from text, which each sets in its own way, no pixel differs much."""
-    pieces = [Piece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
+    pieces = [DrawnPiece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
     sheet = board_sheet(BOARD, pieces=pieces, highlights=named_set(["c3", "d4"]))
     settlement = next(part for part in sheet.parts if part[0] == "blue-settlement")
     mute = sheet._replace(parts=tuple(part for part in sheet.parts if not isinstance(part, Text)))
@@ -131,14 +130,10 @@ def test_width() -> None:
         assert heights[narrow] / narrow == pytest.approx(heights[wide] / wide, rel=0.01)
 
 
-@pytest.mark.parametrize("width", [-1, WIDEST + 1])
+@pytest.mark.parametrize("width", [-1, MAX_WIDTH + 1])
 def test_impossible_widths(width: int) -> None:
     with pytest.raises(ValueError, match="pixels wide"):
         png(board_sheet(BOARD, look=Look(width=width)))
-
-
-def test_what_a_request_may_ask_for_can_be_drawn() -> None:
-    assert MAX_WIDTH == WIDEST
 
 
 def test_the_same_bytes_every_time() -> None:

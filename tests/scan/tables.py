@@ -1,4 +1,4 @@
-"""Tables with a truth: boards of printed sections, seen through noise, and pieces with honest probabilities."""
+"""Random tables for tests: boards of printed sections with noise, and pieces with calibrated probabilities."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ from referee.scan import WORD_CELLS, Cell, Grid, Piece, PieceKind, Sighting
 PRINTED: Final = tuple(section for section in printed_sections().values() if section.origin == "printed")
 ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
 WRONG: Final = tuple(LETTERS[letter].value for letter in "GCDFTWMLKN")
-"""What a wrong guess can be: everything that is printed on the printed sections."""
+"""The kinds of ground that a wrong guess can be: all that occur on the printed sections."""
 
 
 def random_layout(rng: Random, sections: Sequence[Section] = PRINTED) -> Layout:
@@ -38,7 +38,7 @@ def _guess(truth: str, rng: Random, wrong: float, missing: float) -> Cell | None
 
 
 def clear(*sections: str) -> Grid:
-    """A board of these sections as it is."""
+    """A board of these sections without noise."""
     return seen(assemble(layout(sections)), Random(0))
 
 
@@ -60,8 +60,8 @@ def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int 
 def honest(truth: dict[Hex, Colour], board: Board, colours: Sequence[Colour], rng: Random) -> tuple[Sighting, ...]:
     """Sightings whose probabilities are right on average.
 
-    For every hex a probability is drawn first, and then whether the piece is what it says: the table is that of the
-    truth wherever nobody doubts, and another one where the draw says so. Returns what was seen; `truth` is changed.
+    For every hex, a probability is drawn first, and then whether the sighting is right. Where it is wrong, `truth` is
+    changed in place.
     """
     sightings = []
     for at in sorted(truth):

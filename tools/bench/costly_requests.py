@@ -14,7 +14,7 @@ from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.layout import Layout, Placed
 from referee.board.section import own_section
-from referee.calls.picture import MAX_TITLE, MAX_WIDTH
+from referee.calls.picture import MAX_TITLE
 from referee.calls.replay import MAX_ACTIONS
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
@@ -22,6 +22,7 @@ from referee.documents.states import dump_position
 from referee.engine.play import apply, legal
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard
+from referee.picture import MAX_WIDTH
 from referee.rules.catalogue import CARDS, LOCATIONS
 from tests.games import action_document, document, late_start, random_action, random_game, random_start
 from tools.bench.faults import STATE_SLIPS, slipped

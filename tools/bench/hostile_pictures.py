@@ -6,8 +6,8 @@ Each is read as the service reads it, in a process of its own; the start of that
 import sys
 from resource import RUSAGE_CHILDREN, getrusage
 
-from referee.photo import UnreadablePictureError
-from referee.photo.process import Limits, read_apart
+from referee.photo import UnreadablePictureError, check_picture
+from referee.photo.process import Limits, read_in_process
 from tests.photo.hostile import hostile_files
 from tools.bench.timing import LOOP, REFERENCE, yardstick
 
@@ -20,7 +20,7 @@ def read(data: bytes) -> tuple[str, float, float]:
     """The verdict, seconds of CPU, and the most megabytes that the process held, if it answered."""
     before = getrusage(RUSAGE_CHILDREN)
     try:
-        found, usage = read_apart(data, limits=PATIENT)
+        found, usage = read_in_process(check_picture(data), limits=PATIENT)
         verdict, megabytes = str(found.verdict), usage.megabytes
     except UnreadablePictureError:
         verdict, megabytes = REFUSED, 0.0

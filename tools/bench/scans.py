@@ -17,9 +17,8 @@ from referee.board.section import printed_sections
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS
 from referee.scan import Finding, Known, Observation, candidates, scan
-from referee.scan.candidates import Option
-from referee.scan.identify import identify
-from referee.scan.law import Standing, added, seated, totals
+from referee.scan.constraints import PlacedPiece, add_pieces, score_totals, seat_players
+from referee.scan.identification import Candidate, identify
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
 from tools.bench.shares import wilson
 from tools.bench.timing import LOOP, REFERENCE
@@ -120,7 +119,7 @@ def unknown(report: Report) -> None:
             report.share(f"unknown: {what}, noise: {noise}", called, UNKNOWN, bar)
 
 
-def _without(left_out: object) -> tuple[Option, ...]:
+def _without(left_out: object) -> tuple[Candidate, ...]:
     assert isinstance(left_out, set)
     return tuple(option for option in candidates(Known()) if option.placed.section not in left_out)
 
@@ -141,10 +140,12 @@ def tables(report: Report) -> None:
         with report.timed("scan"):
             found = scan(Observation(grid, sightings), known)
         assert found.table is not None, "the sections were not recognised"
-        assert found.table.outcome is not None, found.table.inconsistencies
-        true_table = seated(found.table.position, colours)
-        golds = totals(added(true_table, [Standing(at, settlement(colour)) for at, colour in truth.items()]))
-        for share, gold in zip(found.table.outcome.shares, golds, strict=True):
+        assert found.table.estimate is not None, found.table.inconsistencies
+        true_table = seat_players(found.table.position, colours)
+        golds = score_totals(
+            add_pieces(true_table, [PlacedPiece(at, settlement(colour)) for at, colour in truth.items()])
+        )
+        for share, gold in zip(found.table.estimate.players, golds, strict=True):
             cases += 1
             held += share.low <= gold <= share.high
             exact += share.value == gold

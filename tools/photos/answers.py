@@ -15,7 +15,7 @@ from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, TASKS
 from referee.scan import Known, Piece, PieceKind
-from referee.scan.law import Standing, added, inconsistencies, seated, totals
+from referee.scan.constraints import PlacedPiece, add_pieces, inconsistencies, score_totals, seat_players
 
 Json = Any
 _LETTERS = "abcdefghijklmnopqrst"
@@ -74,11 +74,11 @@ def gold(truth: Json, known: Known) -> dict[str, int] | None:
     colours = _playing(truth)
     board = assemble(layout(truth["sections"]))
     nobody = Position(Ruleset(), board, known.cards or (), (), tasks=known.tasks or ())
-    standing = [Standing(named(piece["at"]), _piece(piece)) for piece in truth["pieces"]]
-    position = added(seated(nobody, colours), standing)
+    standing = [PlacedPiece(named(piece["at"]), _piece(piece)) for piece in truth["pieces"]]
+    position = add_pieces(seat_players(nobody, colours), standing)
     if inconsistencies(position):
         return None
-    return dict(zip(colours, totals(position), strict=True))
+    return dict(zip(colours, score_totals(position), strict=True))
 
 
 def _piece(piece: Json) -> Piece:

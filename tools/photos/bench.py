@@ -19,7 +19,9 @@ import numpy as np
 from referee.calls.call import Context
 from referee.calls.photo import dump_table
 from referee.desk.photo_facts import Facts
-from referee.photo import Limits, UnreadablePictureError, combined_table, helping, read_apart
+from referee.photo import UnreadablePictureError, check_picture
+from referee.photo.process import Limits, read_in_process
+from referee.photo.table import help_for, merge_readings
 from tools.bench.shares import wilson
 from tools.photos.answers import Count, count, told
 from tools.photos.levels import LEVELS
@@ -32,6 +34,7 @@ FRESH = 9_700_000
 WAYS = ("automatic", "tapped")
 Key = tuple[str, str, int, str]
 Counts = dict[tuple[str, str, str], Count]
+LIMITS = Limits(seconds=60, patience=600, niceness=0)
 
 
 def main() -> None:
@@ -78,10 +81,12 @@ def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
     known = told(truth)
     facts = Facts(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
-        found, usage = read_apart(jpeg, helping(facts), limits=Limits(seconds=60, patience=600, niceness=0))
+        found, usage = read_in_process(
+            check_picture(jpeg), help_for(facts), limits=Limits(seconds=60, patience=600, niceness=0)
+        )
     except UnreadablePictureError:
         return Count(pictures=1, refused=1)
-    one = count(dump_table(combined_table([found], facts), Context()), truth, known)
+    one = count(dump_table(merge_readings([found], facts), Context()), truth, known)
     one.seconds, one.megabytes = [usage.seconds], [usage.megabytes]
     return one
 

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from referee.photo.kinds import COLOURS, WALL, Help, Observations
+from referee.photo.observations import COLOURS, WALL, Help, Observations
 
 NAMES = (*COLOURS, WALL)
 _LETTERS = "abcdefghijklmnopqrst"

@@ -10,7 +10,7 @@ from referee.board.hexes import named_set
 from referee.documents.notation import parse_state
 from referee.engine.audit import audit
 from referee.picture import Look, svg
-from referee.picture.table import table_sheet
+from referee.picture.compose import table_sheet
 from referee.words.speech import speech
 from tests.documents.samples import CAVE, MID_GAME
 

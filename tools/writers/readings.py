@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from referee.photo import Observations
-from referee.photo.document import observations_document
-from referee.photo.reading import read
+from referee.photo.child import dump_observations
+from referee.photo.recognition import read
 from tools.photos.photograph import photograph
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "photo" / "readings"
@@ -29,7 +29,7 @@ def file_of(name: str) -> Path:
 def written(found: Observations) -> dict[str, Any]:
     """What is kept of a reading, as JSON has it."""
     short = {key: getattr(found, key).round(digits).tolist() for key, digits in DIGITS.items()}
-    document = {**observations_document(found), **short, "margin": round(found.margin, 1)}
+    document = {**dump_observations(found), **short, "margin": round(found.margin, 1)}
     kept: dict[str, Any] = json.loads(json.dumps({key: document[key] for key in KEPT}))
     return kept
 

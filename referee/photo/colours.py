@@ -1,0 +1,163 @@
+"""Colours: logarithms of linear light, histograms over them, and the paints of wooden pieces.
+
+In logarithms, the colour of the light is a constant that can be subtracted.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.observations import COLOURS, WALL, Floats, Ints, Pixels, Singles
+
+_VALUES: Final = np.arange(256) / 255
+LINEAR: Final = np.where(_VALUES < 0.04045, _VALUES / 12.92, ((_VALUES + 0.055) / 1.055) ** 2.4).astype(np.float32)
+_LOG_OF_VALUE: Final = np.log(LINEAR + 0.02)
+
+
+def log_colours(image: Pixels) -> Singles:
+    """For each pixel of a BGR image: mean log of red, green and blue, log red/green, log blue/green."""
+    blue, green, red = (_LOG_OF_VALUE[image[..., channel]] for channel in range(3))
+    return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
+
+
+def log_linear_colours(linear: Singles) -> Singles:
+    """Mean log, log red/green and log blue/green of linear BGR."""
+    logs = np.log(linear + 0.02)
+    blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
+    return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
+
+
+def smooth(image: Pixels, size: int) -> Pixels:
+    """The median in a square window of odd size."""
+    return np.asarray(cv2.medianBlur(image, size), np.uint8)
+
+
+_LOWEST: Final = np.array([-4.0, -1.6, -2.6], np.float32)
+BIN_SIZE: Final = np.array([0.17, 0.16, 0.16], np.float32)
+_BINS: Final = (28, 32, 31)
+BIN_COUNT: Final = _BINS[0] * _BINS[1] * _BINS[2]
+UNIFORM: Final = 1.0 / BIN_COUNT
+"""The share of each bin if all colours are equally common."""
+
+
+def colour_bins(colours: Singles) -> Ints:
+    """The bin of each colour."""
+    steps = np.clip((colours - _LOWEST) / BIN_SIZE, 0, np.array(_BINS) - 1.001).astype(np.int64)
+    return np.asarray((steps[..., 0] * _BINS[1] + steps[..., 1]) * _BINS[2] + steps[..., 2])
+
+
+def bin_colours() -> Floats:
+    """[bin, 3]: the colour in the middle of each bin."""
+    steps = np.stack(np.meshgrid(*(np.arange(count) for count in _BINS), indexing="ij"), -1).reshape(-1, 3)
+    return np.asarray(_LOWEST + (steps + 0.5) * BIN_SIZE, np.float64)
+
+
+def bin_shares(bins: Ints, weights: Floats) -> Floats:
+    """The smoothed share of each bin among weighted bins."""
+    counts: Floats = np.bincount(bins.reshape(-1), weights.reshape(-1), minlength=BIN_COUNT).astype(np.float64)
+    counts = counts.reshape(_BINS)
+    for axis in range(3):
+        counts = _blurred(counts, axis)
+    return np.asarray(counts.reshape(-1) / max(1e-9, float(counts.sum())))
+
+
+def _blurred(counts: Floats, axis: int) -> Floats:
+    """Blurred along one axis by a narrow Gaussian, without wrapping around."""
+    padded = np.pad(counts, [(2, 2) if a == axis else (0, 0) for a in range(3)])
+    length = counts.shape[axis]
+    parts = [np.take(padded, np.arange(n, n + length), axis) for n in range(5)]
+    return np.asarray(0.06 * parts[0] + 0.24 * parts[1] + 0.4 * parts[2] + 0.24 * parts[3] + 0.06 * parts[4])
+
+
+PAINT_NAMES: Final = (*COLOURS, WALL)
+_PAINTS: Final = np.array(
+    [(36, 72, 160), (226, 120, 28), (34, 32, 34), (226, 222, 212), (178, 30, 36), (128, 124, 118)], np.float64
+)
+"""Rough sRGB values under white light, in the order of PAINT_NAMES."""
+_SHADES: Final = np.array([0.45, 0.65, 0.85, 1.0, 1.2])
+"""How brightly the sides and the roof of a piece are lit, relative to the table."""
+_SHARES: Final = np.log(np.array([0.15, 0.2, 0.25, 0.25, 0.15]))
+_SPREAD: Final = np.array([0.16, 0.13, 0.16])
+_EXPOSURES: Final = np.linspace(-0.2, 2.2, 13)
+_FULL: Final = 1.05
+"""Sensors saturate above this."""
+_WARMTHS: Final = np.linspace(-2.0, 4.0, 9)
+_TINTS: Final = (-0.08, 0.0, 0.08)
+_REACH: Final = np.array(
+    [(0.35, 0.35, 0.35) if max(paint) - min(paint) > 30 else (0.35, 0.1, 0.1) for paint in _PAINTS]
+)
+"""How far one round of adapting may move a paint. Neutral paints move less: grey that turned orange would explain
+orange pieces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paints:
+    """The expected log colour of each paint in each shade."""
+
+    means: Floats
+    """[colour, shade, 3]."""
+
+    def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
+        """[..., colour]: log density of these log colours under each paint, its spread times `loose`."""
+        spread = loose * _SPREAD
+        densities = np.empty((*colours.shape[:-1], len(PAINT_NAMES)))
+        for number, shades in enumerate(self.means):
+            away = (colours[..., None, :] - shades) / spread
+            logs = -0.5 * (away * away).sum(-1) + _SHARES
+            densities[..., number] = np.logaddexp.reduce(logs, axis=-1) - np.log(spread).sum() - 2.757
+        return densities
+
+    def shifted(self, shifts: Floats) -> "Paints":
+        """The same paints, with each colour shifted by [colour, 3]."""
+        return Paints(self.means + shifts[:, None])
+
+
+def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
+    """The paints under a light: log exposure, warmth in steps of 1,000 K below daylight, and green tint."""
+    linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
+    lamp = np.exp(exposure) * np.array([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)])
+    lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lamp, _FULL)
+    return Paints(log_linear_colours(lit[..., ::-1].astype(np.float32)).astype(np.float64))
+
+
+def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
+    """The paints under the light that best explains these odd colours [hex, 3]; `bright` is the log of near-white."""
+    best, value = paints_under(bright, 0.5, 0.0), -np.inf
+    for exposure in _EXPOSURES:
+        for warmth in _WARMTHS:
+            for tint in _TINTS:
+                trial = paints_under(bright + exposure, warmth, tint)
+                fitted = trial.log_density(colours) + playing
+                score = float((weights * np.logaddexp(np.logaddexp.reduce(fitted, axis=-1), -4.0)).sum())
+                # With a dark print and no white pieces, white would be far brighter than anything in the picture.
+                score -= 0.5 * ((exposure - 0.6) / 0.6) ** 2
+                score -= 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2
+                if score > value:
+                    best, value = trial, score
+    return best
+
+
+def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
+    """Each paint moved towards the colours found for it: colours [hex, 3], shares [hex, colour]."""
+    shifts = np.zeros((len(PAINT_NAMES), 3))
+    for number in range(len(PAINT_NAMES)):
+        weight = shares[:, number]
+        total = float(weight.sum())
+        if total > 1.0:
+            nearest = current.means[number][
+                ((colours[:, None] - current.means[number]) ** 2 / _SPREAD**2).sum(-1).argmin(1)
+            ]
+            shifts[number] = (weight[:, None] * (colours - nearest)).sum(0) / (total + 2.0)
+    return current.shifted(np.clip(shifts, -_REACH, _REACH))
+
+
+def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:
+    """The paints moved to the colours of the caller's examples."""
+    shifts = np.zeros((len(PAINT_NAMES), 3))
+    for name, colour in examples.items():
+        number = PAINT_NAMES.index(name)
+        shifts[number] = colour - current.means[number][2:4].mean(0)
+    return current.shifted(shifts)

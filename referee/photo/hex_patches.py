@@ -1,0 +1,218 @@
+"""Every hex cut out of the picture, with the light of its place divided out, and the hexes that cannot be read."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.board_plane import CENTRES, QUARTERS, hidden_behind, neighbours, project
+from referee.photo.colours import LINEAR, log_linear_colours
+from referee.photo.observations import COLOURS, SPECIAL, WALL, Bools, Floats, Ints, Pixels, Singles
+from referee.photo.pose import Pose
+from referee.photo.section_fit import Fit, basis
+
+SCALE: Final = 22
+"""Pixels per hex of a patch."""
+_HALF_HEIGHT: Final = 0.2
+"""Half the height of a settlement, in hexes."""
+_REACH: Final = 0.5
+_HEIGHT: Final = 0.45
+"""The height of a settlement, in hexes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patches:
+    """[hex, row, column, ...] for 400 hexes: around the middle of the hex, and around the place of a house on it."""
+
+    ground: Singles
+    body: Singles
+    """Log colours with the light divided out."""
+    away: Floats
+    """[row, column]: the distance of a pixel from the middle of the patch, in hexes."""
+    rim: Bools
+    """[hex, row, column]: the part of the ground patch that a piece on the hex does not hide."""
+    plain: Bools
+    """For each hex, whether its rim looks like the rest of its terrain. A city hall covers rims too."""
+    veil: Floats
+    """[row, column]: light added to the rim of the hex, as a share of the sensor's range."""
+    burnt: Floats
+    """[row, column]: the share of the rim that is pure white; roofs do not cover rims."""
+    light: Floats
+    """[row, column]: the brightness of the rim, as a share of the sensor's range."""
+
+
+_WHITE: Final = 247
+_SATURATED: Final = 0.85
+"""Above this share of its range, a channel hardly shows more light."""
+_PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
+
+
+def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
+    """The patches of all hexes, corrected by the field of light and then by the light that neighbours share."""
+    line = np.arange(-round(_REACH * SCALE), round(_REACH * SCALE) + 1) / SCALE
+    grid = np.stack(np.meshgrid(line, line), -1)
+    size = image.shape[1], image.shape[0]
+    ground, body = np.empty((20, 20, *grid.shape)), np.empty((20, 20, *grid.shape))
+    lean = np.empty((20, 20, 2))
+    for quarter, homography in zip(QUARTERS, pose.quarters, strict=True):
+        centres = CENTRES[quarter]
+        ground[quarter] = project(homography, centres[:, :, None, None] + grid)
+        lifted = hidden_behind(homography, centres, _HALF_HEIGHT, size)
+        body[quarter] = project(homography, lifted[:, :, None, None] + grid)
+        lean[quarter] = hidden_behind(homography, centres, _HEIGHT, size) - centres
+    away = np.hypot(grid[..., 0], grid[..., 1])
+    ground_pixels, body_pixels = _sampled(image, ground), _sampled(image, body)
+    field = basis(CENTRES) @ fit.field[:, :3]
+    rim = _visible_rim(grid, lean)
+    logs = np.where(
+        rim[..., None], log_linear_colours(LINEAR[ground_pixels] / _factors(field).reshape(400, 1, 1, 3)), np.nan
+    )
+    logs = logs.reshape(400, -1, 3)
+    rim_colours = np.nan_to_num(_percentile(logs, axis=1)).reshape(20, 20, 3)
+    # Pieces shade the ground around them, so the brighter part of a rim measures the light.
+    rim_colours[..., 0] = np.nan_to_num(_percentile(logs[..., 0], axis=1, percent=70)).reshape(20, 20)
+    veil = np.where(labels == SPECIAL, 0, _veil(ground_pixels, rim, _typical(rim_colours, labels) + field))
+    shared = _shared(rim_colours, labels)
+    off = rim_colours - _typical(rim_colours, labels) - shared
+    plain = ((off > _PLAIN[0]) & (off < _PLAIN[1])).all(-1).reshape(400)
+    field = field + shared
+    light = _factors(field).reshape(400, 1, 1, 3)
+    white = (ground_pixels.min(-1) > _WHITE) & rim
+    burnt = (white.sum((1, 2)) / np.maximum(1, rim.sum((1, 2)))).reshape(20, 20)
+    return Patches(
+        _even(ground_pixels, light),
+        _even(body_pixels, light),
+        away,
+        rim,
+        plain,
+        veil,
+        burnt,
+        _brightness(ground_pixels, rim),
+    )
+
+
+def _visible_rim(grid: Floats, lean: Floats) -> Bools:
+    """[hex, row, column]: the ground that a house in the middle of the hex would not hide."""
+    along = lean.reshape(400, 1, 1, 2)
+    share = (grid * along).sum(-1) / np.maximum((along**2).sum(-1), 1e-9)
+    nearest = np.clip(share, 0, 1)[..., None] * along
+    inside = np.hypot(grid[..., 0], grid[..., 1]) < 0.5
+    return np.asarray((np.hypot(*np.moveaxis(grid - nearest, -1, 0)) > 0.31) & inside)
+
+
+def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
+    """[row, column]: how much brighter than expected the rim is in its least brightened channel.
+
+    A saturated channel cannot show more light, so it is ignored, unless all channels are saturated.
+    """
+    linear = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
+    lit = np.nan_to_num(_percentile(linear, axis=1)).reshape(20, 20, 3)
+    gain = lit - 1.35 * (np.exp(_channels(expected)) - 0.02)
+    saturated = lit > _SATURATED
+    return np.asarray(np.where(saturated.all(-1), gain.max(-1), np.where(saturated, np.inf, gain).min(-1)))
+
+
+def _brightness(raw: Pixels, rim: Bools) -> Floats:
+    """[row, column]: the median of a rim's brightest channel."""
+    return np.nan_to_num(_percentile(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(
+        20, 20
+    )
+
+
+def _factors(field: Floats) -> Singles:
+    return np.exp(_channels(field)).astype(np.float32)
+
+
+def _typical(colours: Floats, labels: Ints) -> Floats:
+    """[row, column, 3]: the median colour of each hex's terrain."""
+    medians = np.zeros_like(colours)
+    for label in np.unique(labels):
+        medians[labels == label] = np.median(colours[labels == label], axis=0)
+    return medians
+
+
+def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
+    """The percentile without missing values; NaN if all are missing."""
+    # Sorting puts NaN last; `np.nanpercentile` takes twenty times as long.
+    ranked: Floats = np.sort(values.astype(np.float64), axis=axis)
+    last = np.maximum((~np.isnan(values)).sum(axis=axis, keepdims=True) - 1, 0)
+    place = last * (percent / 100)
+    low = np.floor(place).astype(np.int64)
+    lower, upper = (np.take_along_axis(ranked, np.minimum(at, last), axis=axis) for at in (low, low + 1))
+    return np.asarray((lower + (upper - lower) * (place - low)).squeeze(axis), np.float64)
+
+
+def _shared(colours: Floats, labels: Ints) -> Floats:
+    """The light that each hex shares with its neighbours, for example at the edge of a shadow or near a lamp."""
+    left = np.where((labels == SPECIAL)[..., None], np.nan, colours - _typical(colours, labels))
+    around = np.concatenate([left[None], neighbours(left, np.nan)])
+    common = np.nan_to_num(_percentile(around, axis=0))
+    return np.asarray(np.clip(common, (-0.7, -0.12, -0.12), (0.25, 0.12, 0.12)), np.float64)
+
+
+def _sampled(image: Pixels, spots: Floats) -> Pixels:
+    flat = spots.reshape(400, -1, 2).astype(np.float32)
+    sampled = cv2.remap(image, flat[..., 0], flat[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(sampled, np.uint8).reshape(400, *spots.shape[2:4], 3)
+
+
+def _channels(field: Floats) -> Floats:
+    """Blue, green, red logs from mean log, log red/green and log blue/green."""
+    green = field[..., 0] - (field[..., 1] + field[..., 2]) / 3
+    return np.stack([green + field[..., 2], green, green + field[..., 1]], -1)
+
+
+def _even(patches: Pixels, light: Singles) -> Singles:
+    return log_linear_colours(LINEAR[patches] / light)
+
+
+_VEIL: Final = (0.12, 0.015)
+"""The veil at which a reflection is certain, and the one down to which it spreads from there."""
+_BURNT: Final = 0.2
+"""Rims are white under a reflection, but also where crowded white roofs reach over them. Roofs leave some ground
+visible that is not brighter than elsewhere."""
+_WHITE_OUT: Final = 0.5
+"""Crowded roofs never cover as much of a rim as this."""
+_BLACK: Final = 0.004
+"""Below this share of its range, a sensor shows only noise."""
+
+_NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if name in {"white", WALL}]
+
+
+def under_glare(patches: Patches) -> Bools:
+    """[row, column]: hexes under a reflection, grown from its centre to where it is no longer visible."""
+    burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
+    sure = (patches.veil > _VEIL[0]) | burnt
+    maybe = (patches.veil > _VEIL[1]) | burnt
+    while True:
+        grown = sure | (maybe & _beside(sure))
+        if (grown == sure).all():
+            break
+        sure = grown
+    # Hexes beside it that do not look like their terrain are unread too. Further ones may just hold many pieces.
+    return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
+
+
+def near_glare(blind: Bools, chances: Floats) -> Bools:
+    """[row, column]: hexes within two hexes of a reflection that look white or grey, so they may be part of it."""
+    near = _beside(blind)
+    near = near | _beside(near)
+    grey = chances[..., _NEUTRAL].sum(-1)
+    return np.asarray(near & ~blind & (grey > 0.1))
+
+
+def in_shadow(patches: Patches) -> Bools:
+    """[row, column]: hexes in a shadow so deep that all colours look alike."""
+    return np.asarray(patches.light < _BLACK)
+
+
+def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
+    """[row, column]: hexes beyond the edge of the picture; `reach` is about half a hex in pixels."""
+    x, y = centres[..., 0], centres[..., 1]
+    return np.asarray((x < reach) | (y < reach) | (x > size[0] - 1 - reach) | (y > size[1] - 1 - reach))
+
+
+def _beside(marked: Bools) -> Bools:
+    """The neighbours of marked hexes."""
+    return np.asarray(neighbours(marked, 0).any(0))

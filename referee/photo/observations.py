@@ -1,0 +1,199 @@
+"""The caller's help, the observations in one picture, and how the observations of several pictures are merged."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from referee.board.layout import Placed
+from referee.board.section import Section
+from referee.board.terrain import Terrain
+
+Pixels = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float64]
+Singles = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+Point = tuple[float, float]
+
+SIZE: Final = 20
+"""Rows and columns of the board."""
+ROW: Final = 3**0.5 / 2
+"""The distance between two rows of hexes; a hex is 1 wide."""
+HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
+"""Rotates the board by 180 degrees onto itself."""
+TERRAINS: Final = tuple(Terrain)
+SPECIAL: Final = len(TERRAINS)
+"""The label of castles, locations and nomad spaces, which share one weak class."""
+COLOURS: Final = ("blue", "orange", "black", "white", "red")
+WALL: Final = "wall"
+AGREEMENT: Final = 0.74
+"""With a smaller share of fitting hexes, a section counts as unknown."""
+
+
+class UnreadReason(StrEnum):
+    """Why a hex was not read."""
+
+    GLARE = "glare"
+    OUTSIDE = "outside"
+    DARK = "dark"
+
+
+class Advice(StrEnum):
+    """Codes of the advice for a better photograph."""
+
+    COME_CLOSER = "come-closer"
+    GLARE = "glare"
+    TILT = "tilt"
+    BLUR = "blur"
+    DARK = "dark"
+    SHADOW = "shadow"
+    CUT_OFF = "cut-off"
+    NO_BOARD = "no-board"
+    UNKNOWN_SECTIONS = "unknown-sections"
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What the caller knows. Points are pixels of the picture as shown, with its stored orientation applied."""
+
+    corners: tuple[Point, Point, Point, Point] | None = None
+    """The middles of the hexes a1, t1, t20 and a20, as tapped. The reader corrects another start or direction."""
+    examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """For each colour, one hex (row, column) that holds a piece of it; needs corners in reading order."""
+    colours: tuple[str, ...] | None = None
+    """The players' colours, if known."""
+    wall_locations: tuple[str, ...] | None = None
+    """The locations that provide stone walls: a board without them has none. None if any board may have walls."""
+    candidates: tuple[Section, ...] | None = None
+    """The sections to look for; None for all printed ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class SectionReading:
+    """A section that the reader recognized.
+
+    `margin` is how much better it explains its quarter than the next best section, in nats. `agreement` is the share
+    of its hexes whose colours do not contradict it: 1 for the right section, about a half for a wrong one.
+    """
+
+    section: Section
+    turned: bool
+    margin: float
+    agreement: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """One piece of advice: its code, the hexes it is about, and one figure (pixels per hex, degrees)."""
+
+    code: Advice
+    hexes: tuple[tuple[int, int], ...] = ()
+    value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Observations:
+    """Everything that the reader found in one picture. Grids are indexed by row and column; a1 is (0, 0)."""
+
+    verdict: str
+    """`read`, `unknown` (a board, but its sections fit no candidate) or `unreadable` (no board found)."""
+    width: int
+    height: int
+    sections: tuple[SectionReading, ...] = ()
+    """The four quarters in reading order; empty if the picture is unreadable."""
+    margin: float = 0.0
+    """How much better this board explains the picture than the runner-up, in nats."""
+    terrain: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(TERRAINS))))
+    """Log-likelihood of each terrain per hex (order of `Terrain`), calibrated on this picture."""
+    pieces: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(COLOURS) + 1)))
+    """Probability of each colour per hex (order of `COLOURS`), then of a stone wall; the rest is "empty"."""
+    unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
+    homography: Floats = field(default_factory=lambda: np.eye(3))
+    """From the board (a1 at the origin, a hex is 1 wide, y down) to pixels."""
+    centres: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, 2)))
+    """The middle of every hex, in pixels of the picture."""
+    advice: tuple[Tip, ...] = ()
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        """The sections and how they lie."""
+        return tuple(Placed(reading.section, reading.turned) for reading in self.sections)
+
+    def rotated(self) -> "Observations":
+        """The same board, named from the opposite corner."""
+        return replace(
+            self,
+            sections=tuple(replace(reading, turned=not reading.turned) for reading in reversed(self.sections)),
+            terrain=self.terrain[::-1, ::-1],
+            pieces=self.pieces[::-1, ::-1],
+            unread={_opposite(at): reason for at, reason in self.unread.items()},
+            homography=self.homography @ HALF_TURN,
+            centres=self.centres[::-1, ::-1],
+            advice=tuple(replace(tip, hexes=tuple(map(_opposite, tip.hexes))) for tip in self.advice),
+        )
+
+
+def merge_pictures(pictures: Sequence[Observations]) -> Observations:
+    """The surest picture, completed by the others; pictures of another board, or of none, add nothing."""
+    best = _surest(pictures)
+    merged = best
+    for picture, aligned in zip(pictures, align_pictures(pictures), strict=True):
+        if aligned is not None and picture is not best:
+            merged = _merge(merged, aligned)
+    return merged
+
+
+def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
+    """Each picture turned the same way round as the surest one; None for a picture of another board, or of none."""
+    best = _surest(pictures)
+    if best.verdict != "read":
+        return [picture if picture is best and picture.verdict == "unknown" else None for picture in pictures]
+    return [_aligned(best, picture) if picture.verdict == "read" else None for picture in pictures]
+
+
+def _surest(pictures: Sequence[Observations]) -> Observations:
+    return max(pictures, key=_sureness)
+
+
+def _sureness(picture: Observations) -> tuple[bool, bool, float]:
+    return picture.verdict == "read", picture.verdict == "unknown", picture.margin - len(picture.unread)
+
+
+def _opposite(at: tuple[int, int]) -> tuple[int, int]:
+    return SIZE - 1 - at[0], SIZE - 1 - at[1]
+
+
+def _aligned(first: Observations, other: Observations) -> Observations | None:
+    """The other picture, turned the same way round as the first; None if it shows another board."""
+    return next((picture for picture in (other, other.rotated()) if picture.placed == first.placed), None)
+
+
+def _merge(first: Observations, second: Observations) -> Observations:
+    one, two = _readable(first), _readable(second)
+    # Two photographs of one piece share its paint and its light, so their probabilities are averaged, not multiplied.
+    share = one[..., None] / np.maximum(1, one[..., None].astype(int) + two[..., None])
+    pieces = np.where((one | two)[..., None], _geometric_mean(first.pieces, second.pieces, share), 0)
+    return replace(
+        first,
+        terrain=first.terrain + second.terrain,
+        pieces=pieces,
+        unread={at: reason for at, reason in first.unread.items() if at in second.unread},
+    )
+
+
+def _readable(picture: Observations) -> Bools:
+    grid = np.ones((SIZE, SIZE), np.bool_)
+    for row, column in picture.unread:
+        grid[row, column] = False
+    return grid
+
+
+def _geometric_mean(first: Floats, second: Floats, share: Floats) -> Floats:
+    """The weighted geometric mean of two sets of probabilities, "empty" included."""
+    both = [np.concatenate([chances, 1 - chances.sum(-1, keepdims=True)], -1) for chances in (first, second)]
+    mean = np.exp(share * np.log(both[0].clip(1e-6)) + (1 - share) * np.log(both[1].clip(1e-6)))
+    return np.asarray((mean / mean.sum(-1, keepdims=True))[..., :-1], np.float64)

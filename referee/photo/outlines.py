@@ -1,0 +1,228 @@
+"""Where a board may lie in a picture: outlines around regions of many colours, as a camera would show them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.board_plane import OUTLINE
+from referee.photo.colours import log_colours
+from referee.photo.observations import Floats, Pixels, Singles
+
+_SIZE: Final = 360
+_CLUSTERS: Final = 14
+_PLAIN: Final = 0.3
+"""If no window has more entropy than this, in nats, the picture does not show a board."""
+_COHERENT: Final = 0.15
+"""A picture whose neighbouring spots correlate less than this is noise."""
+_SHARES: Final = (1.05, 0.8, 1.3)
+"""Thresholds on the diversity of colours, as shares of Otsu's."""
+
+
+def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
+    """Batches of candidate outlines in picture coordinates, corners clockwise, the likeliest first."""
+    scale = _SIZE / max(image.shape[:2])
+    small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    if _coherence(small) < _COHERENT:
+        return
+    level = _diversity(small)
+    if float(level.max()) < _PLAIN:
+        return
+    threshold = _otsu(level)
+    quads: list[Floats] = []
+
+    def add(quad: Floats) -> bool:
+        if any(np.abs(quad - other).max() < 4 for other in quads):
+            return False
+        quads.append(quad)
+        return True
+
+    for share in _SHARES:
+        before = len(quads)
+        guess = fit_outline(*_half(level / max(1e-6, threshold) - share))
+        for _ in range(2):
+            quad = guess.quad(_SIZE / 2) * 2 + 0.5
+            cut = _cut(small, quad) if add(quad) else None
+            if cut is None:
+                break
+            halved = _halved(cut)
+            guess = fit_outline(halved, [guess.numbers])
+            add(loosen(halved, guess.quad(_SIZE / 2)) * 2 + 0.5)
+        yield [(quad + 0.5) / scale - 0.5 for quad in quads[before:]]
+
+
+def _coherence(small: Pixels) -> float:
+    """The correlation between spots three pixels apart; a hex is wider than that."""
+    grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
+    here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
+    spread = float(here.std() * beside.std())
+    return float(((here - here.mean()) * (beside - beside.mean())).mean()) / spread if spread > 0 else 1.0
+
+
+def _half(signed: Singles) -> tuple[Singles, list[Floats]]:
+    halved = _halved(signed)
+    return halved, rough_outlines(halved)
+
+
+def _halved(signed: Singles) -> Singles:
+    return np.asarray(cv2.resize(signed, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), np.float32)
+
+
+def _otsu(level: Singles) -> float:
+    top = float(level.max()) or 1.0
+    shown = (level / top * 255).astype(np.uint8)
+    threshold, _ = cv2.threshold(shown, 0, 255, cv2.THRESH_BINARY | cv2.THRESH_OTSU)
+    return float(threshold) / 255 * top
+
+
+def _diversity(small: Pixels) -> Singles:
+    """The entropy of colour clusters in a window about as wide as two hexes."""
+    colours = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))
+    points = (colours * (0.5, 1.0, 1.0)).reshape(-1, 3).astype(np.float32)
+    cv2.setRNGSeed(1)
+    criteria = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_MAX_ITER, 12, 0.01)
+    _, _, middles = cv2.kmeans(points[::7].copy(), _CLUSTERS, None, criteria, 1, cv2.KMEANS_PP_CENTERS)  # type: ignore[call-overload]
+    middles = _merged(np.asarray(middles))
+    nearest = ((points[:, None] - middles) ** 2).sum(2).argmin(1).reshape(small.shape[:2])
+    entropy = np.zeros(small.shape[:2], np.float32)
+    for cluster in range(len(middles)):
+        share = cv2.boxFilter((nearest == cluster).astype(np.float32), -1, (27, 27), borderType=cv2.BORDER_REFLECT)
+        entropy -= share * np.log(share + 1e-6)
+    return entropy
+
+
+def _merged(middles: Singles) -> Singles:
+    """The clusters, without those that a person could not tell apart from another."""
+    kept: list[Singles] = []
+    for middle in middles:
+        if all(np.linalg.norm(middle - other) > 0.18 for other in kept):
+            kept.append(middle)
+    return np.array(kept, np.float32)
+
+
+def _cut(small: Pixels, quad: Floats) -> Singles | None:
+    """Separate the region from the table by their colours (GrabCut): 1 inside, -1 outside."""
+    marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
+    middle = quad.mean(0)
+    for share, mark in ((1.15, cv2.GC_PR_BGD), (1.0, cv2.GC_PR_FGD), (0.75, cv2.GC_FGD)):
+        cv2.fillConvexPoly(marks, np.round(middle + share * (quad - middle)).astype(np.int32), int(mark))
+    if not (marks == cv2.GC_BGD).any() or not (marks == cv2.GC_FGD).any():
+        return None
+    shown = np.clip((log_colours(small) + np.array([4, 1.5, 1.5])) * (60, 80, 80), 0, 255).astype(np.uint8)
+    cv2.setRNGSeed(1)
+    cv2.grabCut(shown, marks, None, np.zeros((1, 65)), np.zeros((1, 65)), 2, cv2.GC_INIT_WITH_MASK)  # type: ignore[call-overload]
+    inside = ((marks == cv2.GC_FGD) | (marks == cv2.GC_PR_FGD)).astype(np.uint8)
+    closed = cv2.morphologyEx(inside, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
+    return closed.astype(np.float32) * 2 - 1
+
+
+_STEPS: Final = np.array([8.0, 8.0, 0.12, 0.15, 0.15, 0.15])
+_MIN_STEPS: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
+_FOCAL: Final = 0.85
+"""The focal length relative to the long side of the picture, about that of a phone."""
+_STEEP: Final = 0.85
+"""The largest tilt along each axis of the picture, in radians."""
+_CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """Six numbers (the middle in pixels, log pixels per hex, the turn, the tilt along both axes) and their value."""
+
+    numbers: Floats
+    value: float
+
+    def quad(self, size: float) -> Floats:
+        """The four corners; the first is the board's top left before any quarter turn."""
+        return corners(self.numbers, size)
+
+
+def corners(numbers: Floats, size: float) -> Floats:
+    """Where the corners of the board are in a picture whose long side has `size` pixels."""
+    x, y, scale, turn, lean, nod = numbers
+    cos, sin = np.cos(turn), np.sin(turn)
+    flat = _CENTRED_OUTLINE @ np.array([[cos, sin], [-sin, cos]])
+    focal = _FOCAL * size
+    far = focal / np.exp(scale)
+    depth = far + flat[:, 0] * np.sin(lean) + flat[:, 1] * np.sin(nod)
+    tilted = np.column_stack([flat[:, 0] * np.cos(lean), flat[:, 1] * np.cos(nod)])
+    return np.asarray((x, y) + focal * tilted / np.maximum(depth, 0.2 * far)[:, None])
+
+
+def fit_outline(signed: Singles, starts: list[Floats]) -> Guess:
+    """The outline with the largest sum of `signed` inside; `signed` is positive where the board may be."""
+    size = float(max(signed.shape))
+    return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
+
+
+def rough_outlines(signed: Singles) -> list[Floats]:
+    """Rough guesses around the centre of mass of the map, in three turns and two sizes."""
+    weight = np.maximum(signed, 0)
+    total = float(weight.sum()) + 1e-6
+    ys, xs = np.mgrid[0 : signed.shape[0], 0 : signed.shape[1]]
+    x, y = float((weight * xs).sum()) / total, float((weight * ys).sum()) / total
+    area = float((signed > 0).sum())
+    scale = np.log(max(2.0, (area / 360) ** 0.5))
+    return [
+        np.array([x, y, scale + grow, turn, 0.0, 0.0]) for turn in (0.0, np.pi / 6, np.pi / 3) for grow in (0.0, -0.2)
+    ]
+
+
+def loosen(signed: Singles, quad: Floats) -> Floats:
+    """The outline after its corners have moved freely, as long as the sum inside grew."""
+    best, outline = _inside(quad, signed), quad
+    for step in (4.0, 2.0, 1.0, 0.5):
+        moved = True
+        while moved:
+            moved = False
+            for move in _MOVES:
+                trial = outline + step * move
+                value = _inside(trial, signed)
+                if value > best:
+                    outline, best, moved = trial, value, True
+    return outline
+
+
+def _moves() -> Floats:
+    """Moves of each corner and each side in four directions."""
+    moves = np.zeros((8, 4, 4, 2))
+    for group, held in enumerate(((0,), (1,), (2,), (3,), (0, 1), (1, 2), (2, 3), (3, 0))):
+        for way, step in enumerate(((1, 0), (-1, 0), (0, 1), (0, -1))):
+            moves[group, way, list(held)] = step
+    return moves.reshape(-1, 4, 2)
+
+
+_MOVES: Final = _moves()
+
+
+def _climb(signed: Singles, start: Floats, size: float) -> Guess:
+    numbers, steps = start.copy(), _STEPS.copy()
+    best = _value(numbers, signed, size)
+    while (steps > _MIN_STEPS).any():
+        before = best
+        for axis in range(6):
+            for way in (1, -1):
+                trial = numbers.copy()
+                trial[axis] += way * steps[axis]
+                value = _value(trial, signed, size)
+                if value > best:
+                    numbers, best = trial, value
+                    break
+        if best <= before:
+            steps = steps / 2
+    return Guess(numbers, best)
+
+
+def _value(numbers: Floats, signed: Singles, size: float) -> float:
+    if abs(numbers[4]) > _STEEP or abs(numbers[5]) > _STEEP or numbers[2] > 5:
+        return -1e9
+    # Prefer views from above slightly, for pictures in which the map does not decide.
+    return _inside(corners(numbers, size), signed) - 0.002 * signed.size * float((numbers[4:] ** 2).sum())
+
+
+def _inside(quad: Floats, signed: Singles) -> float:
+    inside = np.zeros(signed.shape, np.uint8)
+    cv2.fillConvexPoly(inside, np.round(quad * 8).astype(np.int32), 1, cv2.LINE_8, 3)
+    return float(cv2.mean(signed, inside)[0]) * cv2.countNonZero(inside)

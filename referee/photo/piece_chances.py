@@ -1,0 +1,255 @@
+"""How likely a piece stands on each hex: the colours of pieces compared with the colours of the hex's own terrain."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.board.terrain import UNSUITABLE
+from referee.photo.board_plane import neighbours
+from referee.photo.colours import (
+    BIN_COUNT,
+    BIN_SIZE,
+    PAINT_NAMES,
+    UNIFORM,
+    Paints,
+    adapt,
+    bin_colours,
+    bin_shares,
+    colour_bins,
+    fit_paints,
+    from_examples,
+)
+from referee.photo.hex_patches import SCALE, Patches
+from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
+
+_HOUSE_RADIUS: Final = 0.2
+"""The radius of the disc that a house covers from every angle."""
+_WALL_RADIUS: Final = 0.13
+"""The same for a wall, which is long and narrow."""
+_MAX_OFFSET: Final = 0.14
+"""How far from the middle of its hex a piece may stand."""
+_CLIP: Final = 4.0
+_MAX_REACH: Final = 0.47
+"""How far from the middle of a hex the outline of a piece may reach."""
+_SPECK: Final = 12
+"""With fewer pixels, the shape of a piece is not judged."""
+_PALE: Final = 0.3
+"""With a higher score for white or grey, the shape of a piece is checked too."""
+_WHITE: Final = PAINT_NAMES.index("white")
+_WALL: Final = PAINT_NAMES.index(WALL)
+_FEW_WALLS: Final = -1.5
+"""The log of how much rarer walls are than other pieces; a bright wall looks like a white piece in the shade."""
+_RAREST: Final = -4.0
+"""The log share of a colour that was not found at all."""
+_MAYBE: Final = -0.5
+"""With a lower score, a hex is empty."""
+_LOOSE: Final = (2.0, 1.5, 1.2)
+"""How far from its paint a piece may be in each round of adapting."""
+
+
+def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
+    """[2, hex, colour]: the mean log-ratio of a colour against the terrain, where a piece would stand and at the rim.
+
+    `walls` says whether this board can have stone walls.
+    """
+    kinds = labels.reshape(-1)
+    ground, body = colour_bins(patches.ground), colour_bins(patches.body)
+    usable = (kinds != SPECIAL) & ~unread.reshape(-1)
+    playing = _playing(help_, walls=walls)
+    core = patches.away < 0.15
+    colours = np.median(patches.body[:, core], axis=1).astype(np.float64)
+    terrain = _terrain_logs(ground, kinds, usable, np.zeros(400), patches)
+    odd = _oddness(terrain, body, kinds, core)
+    weights = np.where(usable, np.clip((odd + 0.3) / 1.2, 0, 1), 0)
+    rarity = playing + np.array([_FEW_WALLS if name == WALL else 0.0 for name in PAINT_NAMES])
+    paints, rarities = _fit_paints(colours, weights, _near_white(patches, usable), rarity)
+    paints = from_examples(paints, _examples(help_, colours))
+    terrain = _terrain_logs(ground, kinds, usable, 1 - weights, patches)
+    scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
+    if playing[_WHITE] == 0:
+        paints, pale = _adapt_white(paints, scores[0], colours, rarity + rarities, usable)
+        if not walls:
+            terrain = _terrain_logs(ground, kinds, usable, 1 - np.maximum(weights, pale), patches)
+        scores = _scores(terrain, (ground, body), kinds, paints, patches) + playing
+    scores[:, ~usable] = -9
+    return scores
+
+
+def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
+    """The paints under this picture's light, and the log share of each colour among the odd hexes."""
+    paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
+    rarities = np.zeros(len(PAINT_NAMES))
+    for loose in _LOOSE:
+        shares = _paint_shares(paints, colours, rarity + rarities, loose) * weights[:, None]
+        paints = adapt(paints, colours, shares)
+        # A colour that is rare among the certain pieces is rare among the doubtful ones.
+        counts = shares.sum(0) + 1
+        rarities = np.maximum(np.log(counts / counts.max()), _RAREST)
+    return paints, rarities
+
+
+def _adapt_white(
+    paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools
+) -> tuple[Paints, Bools]:
+    """The white paint as it looks in this picture, and the hexes that may hold a white piece.
+
+    White pieces on a pale print hardly stand out. Until they are found, they make the ground look white.
+    """
+    sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
+    shares = _paint_shares(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
+    pale = usable & (scores.argmax(1) == _WHITE) & (scores.max(1) > _MAYBE)
+    return adapt(paints, colours, shares * (np.arange(len(PAINT_NAMES)) == _WHITE)), pale
+
+
+def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
+    """[hex, colour]: the probability that an odd colour is this paint."""
+    logs = paints.log_density(colours, loose) + playing
+    return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
+
+
+def _playing(help_: Help, *, walls: bool) -> Floats:
+    """0 for colours in the game, a large penalty for others."""
+    penalty = np.zeros(len(PAINT_NAMES))
+    if help_.colours is not None:
+        penalty[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
+    if not walls:
+        penalty[-1] = -20
+    return penalty
+
+
+def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
+    return {name: colours[20 * row + column] for name, (row, column) in help_.examples.items() if name in PAINT_NAMES}
+
+
+def _near_white(patches: Patches, usable: Bools) -> float:
+    """The log lightness of the brightest things on this board, as a first estimate of the exposure."""
+    light = patches.body[usable][..., 0]
+    return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
+
+
+def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
+    """[label, bin]: log shares of colours on each terrain, from the rims of hexes and from hexes that seem empty."""
+    disc = patches.away < 0.42
+    logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
+    shares = np.zeros((SPECIAL + 1, BIN_COUNT))
+    for label in np.unique(kinds[usable]):
+        here = usable & (kinds == label)
+        weight = np.where(free[here] > 0.5, free[here], 0)[:, None] * np.ones(int(disc.sum()))
+        inner = bin_shares(ground[here][:, disc], weight)
+        plain = patches.plain[here] if patches.plain[here].sum() > 2 else np.ones(int(here.sum()), np.bool_)
+        outer = bin_shares(ground[here], (patches.rim[here] & plain[:, None, None]).astype(np.float64))
+        trust = float(weight.sum()) / (float(weight.sum()) + 3 * int(disc.sum()))
+        shares[label] = trust * inner + (1 - trust) * outer
+    common = shares.sum(0) / max(1e-9, float(shares.sum()))
+    for label in np.unique(kinds[usable]):
+        logs[label] = np.log(0.9 * shares[label] + 0.07 * common + 0.03 * UNIFORM)
+    return logs
+
+
+def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
+    """How badly the terrain explains the core of each hex, in nats per pixel against a uniform colour."""
+    return np.asarray(np.log(UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
+
+
+def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
+    """[2, hex, colour]: the best mean log-ratio over a disc near the middle, and the mean log-ratio of the rim."""
+    ground, body = bins
+    volume = float(np.prod(BIN_SIZE))
+    table = paints.log_density(bin_colours()) + np.log(volume)
+    table = np.logaddexp(table, np.log(UNIFORM) - 2.0)
+    here = terrain[kinds[:, None, None], body]
+    near = patches.away <= _MAX_OFFSET
+    scores = np.empty((2, len(kinds), len(PAINT_NAMES)))
+    below = terrain[kinds[:, None, None], ground]
+    size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
+    pale = np.full(body.shape, -_CLIP, np.float32)
+    for number in range(len(PAINT_NAMES)):
+        ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
+        if number in (_WHITE, _WALL):
+            pale = np.maximum(pale, ratio)
+        disc = _disc(_WALL_RADIUS if PAINT_NAMES[number] == WALL else _HOUSE_RADIUS)
+        for at in range(len(kinds)):
+            scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
+        rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
+        scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
+    # Walls cannot stand on water or mountains, and ships are as long as walls.
+    walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, _UNSUITABLE_LABELS)
+    for at in map(int, np.nonzero(walled)[0]):
+        scores[0, at] = _by_shape(scores[0, at], _elongation(pale[at] > 0))
+    return scores
+
+
+def _by_shape(scores: Floats, long: float) -> Floats:
+    """The scores of a pale piece, corrected by its shape: light changes the colour of a wall, not its shape."""
+    corrected = scores.copy()
+    if long > 0:
+        corrected[_WHITE] -= long
+        corrected[_WALL] += max(0.0, scores[_WHITE] - scores[_WALL]) * min(1.0, long / 2)
+    else:
+        corrected[_WALL] += long
+    return corrected
+
+
+def _elongation(pale: Bools) -> float:
+    """How elongated the pale part in the middle of a patch is: from -3 (as wide as long) to 3 (a long bar)."""
+    line = np.arange(len(pale)) / SCALE
+    line -= line.mean()
+    x, y = np.meshgrid(line, line)
+    _, parts = cv2.connectedComponents((pale & (np.hypot(x, y) < _MAX_REACH)).astype(np.uint8))
+    middle = parts[np.hypot(x, y) < _HOUSE_RADIUS / 2]
+    if not (middle > 0).any():
+        return 0.0
+    part = parts == np.bincount(middle[middle > 0]).argmax()
+    if part.sum() < _SPECK:
+        return 0.0
+    narrow, wide = np.sqrt(np.maximum(np.linalg.eigvalsh(np.cov(x[part], y[part])), 1e-6))
+    return float(np.clip(4 * (wide / narrow - 1.55) + 12 * (0.43 - narrow * 12**0.5), -3, 3))
+
+
+def _disc(radius: float) -> Singles:
+    """A round averaging filter with this radius in hexes."""
+    size = 2 * round(radius * SCALE) + 1
+    disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
+    return disc / np.float32(disc.sum())
+
+
+# Measured on synthetic pictures of the styles that the reader was developed on. The numbers lie halfway between the
+# best fit to those pictures and a more cautious one, because other prints are harder to read.
+_BASE: Final = 0.0
+_SLOPE: Final = 2.8
+_LEAD: Final = 0.2
+"""The weight of the lead over the next best colour."""
+_BIAS: Final = {"white": -4.2, WALL: -4.4}
+"""White pieces and walls look like reflections, so they need stronger evidence."""
+_WEAK: Final = 0.8
+"""The additional penalty of white pieces and walls if the evidence is weak."""
+_UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
+"""Few pieces stand on water and mountains, and walls never do."""
+_BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
+_NEUTRAL: Final = _BIASES != 0
+_COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS] + [0.0])
+"""B3: kingdoms are contiguous, so a faint piece beside one of its colour is likelier than a lone one."""
+_CROWD: Final = 2.0
+"""The number of neighbours of its colour above which a piece does not become likelier."""
+_UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
+
+
+def piece_chances(scores: Floats, labels: Ints) -> Floats:
+    """[hex, colour]: the probability of a piece of each colour; the rest up to 1 means an empty hex."""
+    ranked = np.sort(scores, axis=1)
+    rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
+    logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
+    logits -= _WEAK * _NEUTRAL * np.minimum(0, scores - 3)
+    logits += _UNSUITABLE * np.isin(labels, _UNSUITABLE_LABELS)[:, None]
+    alone = _shares(logits).reshape(SIZE, SIZE, -1)
+    beside = neighbours(alone, 0).sum(0).reshape(logits.shape)
+    return _shares(logits + _COMPANY * np.minimum(beside, _CROWD))
+
+
+def _shares(logits: Floats) -> Floats:
+    """The probability of each column against the others and against an empty hex."""
+    top = np.maximum(logits.max(1, keepdims=True), 0)
+    parts = np.exp(logits - top)
+    return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

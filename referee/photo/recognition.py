@@ -1,0 +1,302 @@
+"""From the bytes of a picture to observations: decode, find the board, identify sections, read pieces, give advice.
+
+Each step gives up as soon as it can.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.base.faults import Fault
+from referee.board.section import Section
+from referee.photo.board_plane import CORNER_HEXES, flat_logs, hex_features, project, tilt
+from referee.photo.colours import LINEAR
+from referee.photo.headers import PLACE, UnreadablePictureError, read_header
+from referee.photo.hex_patches import cut_off, cut_patches, in_shadow, near_glare, under_glare
+from referee.photo.observations import (
+    AGREEMENT,
+    HALF_TURN,
+    SIZE,
+    TERRAINS,
+    Advice,
+    Floats,
+    Help,
+    Observations,
+    Pixels,
+    SectionReading,
+    Tip,
+    UnreadReason,
+)
+from referee.photo.outlines import candidate_outlines
+from referee.photo.piece_chances import piece_chances, piece_scores
+from referee.photo.pose import Pose, fit_quarters, place, pull, refine
+from referee.photo.section_fit import Fit, Options, identify, options
+
+_WORKING_SIDE: Final = 1600
+"""The long side of the picture that the reader works with; more pixels only cost time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A decoded picture with its stored orientation applied, reduced to the working size."""
+
+    image: Pixels
+    """BGR."""
+    width: int
+    height: int
+    """The size before the reduction."""
+
+    @property
+    def scale(self) -> float:
+        """Working pixels per pixel of the picture."""
+        return float(self.image.shape[1]) / self.width
+
+
+def decode(data: bytes) -> Picture:
+    """The decoded picture; of its metadata, only the orientation is used. UnreadablePictureError."""
+    header = read_header(data)
+    long = max(header.width, header.height)
+    shrink = 4 if long >= 4 * _WORKING_SIDE else 2 if long >= 2 * _WORKING_SIDE else 1
+    flags = {1: cv2.IMREAD_COLOR, 2: cv2.IMREAD_REDUCED_COLOR_2, 4: cv2.IMREAD_REDUCED_COLOR_4}[shrink]
+    try:
+        image = cv2.imdecode(np.frombuffer(data, np.uint8), flags)
+    except cv2.error as problem:
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged")) from problem
+    if image is None or image.ndim != 3 or image.dtype != np.uint8:
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
+    height, width = image.shape[:2]
+    turned = (width < height) != (header.width < header.height)
+    shown = (header.height, header.width) if turned else (header.width, header.height)
+    if abs(width * shrink - shown[0]) > shrink or abs(height * shrink - shown[1]) > shrink:
+        raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
+    share = _WORKING_SIDE / max(width, height)
+    if share < 1:
+        size = max(1, round(width * share)), max(1, round(height * share))
+        image = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
+    return Picture(np.asarray(image, np.uint8), *shown)
+
+
+_SCALE: Final = 12
+"""Pixels per hex at which sections are identified."""
+_CERTAIN: Final = 500.0
+"""With this much evidence, the search for the board ends."""
+_MIN_MARGIN: Final = 50.0
+"""With a smaller margin, the sections are unknown."""
+_MIN_EVIDENCE: Final = 150.0
+"""With less evidence, the picture does not show a board."""
+_PIECE_SCALE: Final = 28
+"""Pixels per hex at which pieces are read; more only add noise and time."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFit:
+    """The place of the board in the picture, and its sections."""
+
+    homography: Floats
+    fit: Fit
+
+
+def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
+    """Find the board by its tapped corners or by its outline; the first certain place wins."""
+    best: BoardFit | None = None
+    if help_.corners is not None:
+        corners = np.array(help_.corners) * scale
+        starts = [_tapped(np.roll(corners, -turn, axis=0)) for turn in range(2)]
+        pulled = [pull(image, start, choices, reach=0.75, step=0.25) for start in starts]
+        closest = max(pulled, key=lambda pose: pose.gain)
+        return _identify(image, closest.homography, choices)
+    for outlines in candidate_outlines(image):
+        placed = place(image, outlines, choices)
+        if placed is None:
+            continue
+        candidate = _identify(image, placed.homography, choices)
+        if best is None or candidate.fit.evidence > best.fit.evidence:
+            best = candidate
+        if best.fit.evidence > _CERTAIN:
+            break
+    return best
+
+
+def _tapped(corners: Floats) -> Floats:
+    return np.asarray(
+        cv2.getPerspectiveTransform(CORNER_HEXES.astype(np.float32), corners.astype(np.float32)), np.float64
+    )
+
+
+def _identify(image: Pixels, homography: Floats, choices: Options) -> BoardFit:
+    features = hex_features(flat_logs(image, homography, scale=_SCALE), scale=_SCALE)
+    return BoardFit(homography, identify(features, choices, usable=np.ones((SIZE, SIZE), np.bool_)))
+
+
+def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fit]:
+    """The pose, refined with the help of the known sections, and the sections at that pose."""
+    homography, fit = board.homography, board.fit
+    for reach in (1.2, 0.6):
+        homography, _ = refine(image, homography, fit, fit.labels(choices), reach=reach)
+        fit = _identify(image, homography, choices).fit
+    homography, _ = refine(image, homography, fit, fit.labels(choices), reach=0.4)
+    _, blocks = refine(image, homography, fit, fit.labels(choices), reach=0.4)
+    return fit_quarters(homography, blocks), fit
+
+
+def read(data: bytes, help_: Help | None = None) -> Observations:
+    """Everything that can be read from one picture file; UnreadablePictureError."""
+    return read_picture(decode(data), help_ or Help())
+
+
+def read_picture(picture: Picture, help_: Help) -> Observations:
+    """The same for a decoded picture."""
+    choices = options(help_.candidates)
+    board = _locate(picture.image, choices, help_, picture.scale)
+    if board is None or board.fit.evidence < _MIN_EVIDENCE:
+        return Observations("unreadable", picture.width, picture.height, advice=tips_without_board(picture))
+    board = _upright(board, help_, picture)
+    board = BoardFit(board.homography, _identify(picture.image, board.homography, choices).fit)
+    pose, fit = _refined(picture.image, board, choices)
+    fitting = [agreement >= AGREEMENT for agreement in fit.agreements(choices)]
+    if fit.evidence < _MIN_EVIDENCE or sum(fitting) < 2:
+        return Observations("unreadable", picture.width, picture.height, advice=tips_without_board(picture))
+    return _observations(picture, pose, fit, choices, help_)
+
+
+def _upright(board: BoardFit, help_: Help, picture: Picture) -> BoardFit:
+    """The board rotated so that a1 is the corner tapped first, or so that its top is up in the picture."""
+    here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
+    if help_.corners is not None:
+        first = np.array(help_.corners[0]) * picture.scale
+        turned = np.linalg.norm(there - first) < np.linalg.norm(here - first)
+    else:
+        up = project(board.homography, np.array([(9.75, 16.0), (9.75, 0.0)]))
+        turned = up[1, 1] > up[0, 1]
+    return BoardFit(board.homography @ HALF_TURN, board.fit) if turned else board
+
+
+def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: Help) -> Observations:
+    labels = fit.labels(choices)
+    image, closer = _resized(picture.image, pose)
+    patches = cut_patches(image, closer, fit, labels)
+    centres = pose.centres()
+    width = _hex_pixels(pose)
+    blind = under_glare(patches)
+    outside = cut_off(centres, (picture.image.shape[1], picture.image.shape[0]), 0.4 * width)
+    walls = _walls([choices.sections[option // 2] for option in fit.chosen], help_)
+    shaded = in_shadow(patches) & ~outside
+    hidden = blind | outside | shaded
+    scores, _ = piece_scores(patches, labels, hidden, help_, walls=walls)
+    chances = piece_chances(scores, labels.reshape(-1)).reshape(SIZE, SIZE, -1)
+    blind = blind | near_glare(blind, chances)
+    hidden = hidden | blind
+    chances[hidden] = 0
+    terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
+    # A terrain that this board does not have was not learned; rate it like the worst of the others.
+    learned = np.isin(np.arange(len(TERRAINS)), labels)
+    terrain[..., ~learned] = terrain[..., learned].min(-1, keepdims=True)
+    terrain[hidden] = 0
+    reasons = {
+        (int(row), int(column)): why
+        for why, hexes in ((UnreadReason.GLARE, blind), (UnreadReason.DARK, shaded), (UnreadReason.OUTSIDE, outside))
+        for row, column in zip(*np.nonzero(hexes), strict=True)
+    }
+    agreements = fit.agreements(choices)
+    known = fit.margin >= _MIN_MARGIN and min(agreements) >= AGREEMENT
+    to_picture = np.diag([1 / picture.scale, 1 / picture.scale, 1.0])
+    return Observations(
+        "read" if known else "unknown",
+        picture.width,
+        picture.height,
+        sections=tuple(
+            SectionReading(choices.sections[option // 2], bool(option % 2), margin, agreement)
+            for option, margin, agreement in zip(fit.chosen, fit.margins, agreements, strict=True)
+        ),
+        margin=fit.margin,
+        terrain=terrain,
+        pieces=chances,
+        unread=reasons,
+        homography=to_picture @ pose.board,
+        centres=centres / picture.scale,
+        advice=advise(picture, pose, reasons, known=known),
+    )
+
+
+def _walls(sections: Sequence[Section], help_: Help) -> bool:
+    """Whether these sections provide stone walls."""
+    if help_.wall_locations is None:
+        return True
+    return any(kind in help_.wall_locations for section in sections for _, kind in section.locations)
+
+
+def _hex_pixels(pose: Pose) -> float:
+    """The width of a hex in the middle of the board, in working pixels."""
+    spots = project(pose.board, np.array([(9.0, 8.2), (10.0, 8.2)]))
+    return float(np.linalg.norm(spots[1] - spots[0]))
+
+
+def _resized(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
+    """The picture reduced to the scale at which pieces are read, and the pose in it."""
+    share = _PIECE_SCALE / _hex_pixels(pose)
+    if share > 0.9:
+        return image, pose
+    small = np.asarray(cv2.resize(image, None, fx=share, fy=share, interpolation=cv2.INTER_AREA), np.uint8)
+    matrix = np.diag([small.shape[1] / image.shape[1], small.shape[0] / image.shape[0], 1.0])
+    return small, Pose(matrix @ pose.board, tuple(matrix @ quarter for quarter in pose.quarters))
+
+
+_SMALL: Final = 24.0
+_STEEP: Final = 38.0
+_DARK: Final = 0.03
+_BLURRED: Final = 0.1
+_REASONS: Final = (
+    (UnreadReason.OUTSIDE, Advice.CUT_OFF),
+    (UnreadReason.GLARE, Advice.GLARE),
+    (UnreadReason.DARK, Advice.SHADOW),
+)
+
+
+def tips_without_board(picture: Picture) -> tuple[Tip, ...]:
+    """The advice for a picture without a recognizable board."""
+    return (Tip(Advice.NO_BOARD), *_dark(picture))
+
+
+def advise(
+    picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], UnreadReason], *, known: bool
+) -> tuple[Tip, ...]:
+    """Every reason to take another photograph, the most important first."""
+    tips = []
+    if not known:
+        tips.append(Tip(Advice.UNKNOWN_SECTIONS))
+    for reason, code in _REASONS:
+        hexes = tuple(at for at, why in unread.items() if why == reason)
+        if hexes:
+            tips.append(Tip(code, hexes))
+    spots = project(pose.board, np.array([(9.0, 8.2), (10.0, 8.2)]))
+    pixels = float(np.linalg.norm(spots[1] - spots[0]))
+    if pixels / picture.scale < _SMALL:
+        tips.append(Tip(Advice.COME_CLOSER, value=round(pixels / picture.scale)))
+    elif _blur(picture.image, pixels) > _BLURRED:
+        tips.append(Tip(Advice.BLUR))
+    size = picture.image.shape[1], picture.image.shape[0]
+    degrees = tilt(pose.board, size)
+    if degrees > _STEEP:
+        tips.append(Tip(Advice.TILT, value=round(degrees)))
+    if Advice.SHADOW not in [tip.code for tip in tips]:
+        tips += _dark(picture)
+    return tuple(tips)
+
+
+def _blur(image: Pixels, pixels: float) -> float:
+    """The standard deviation of the blur of the sharpest edges, in hexes; a hex has `pixels` pixels."""
+    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY).astype(np.float32)
+    slope = np.hypot(cv2.Sobel(grey, -1, 1, 0, scale=0.125), cv2.Sobel(grey, -1, 0, 1, scale=0.125))
+    window = np.ones((2 * round(pixels / 4) + 1,) * 2, np.uint8)
+    height = cv2.dilate(grey, window) - cv2.erode(grey, window)
+    steep = slope >= np.percentile(slope, 99.5)
+    # The slope of a blurred step is its height over 2.5 standard deviations.
+    return float(np.median(height[steep] / np.maximum(slope[steep], 1e-3))) / 2.5 / pixels
+
+
+def _dark(picture: Picture) -> list[Tip]:
+    light = float(np.median(LINEAR[picture.image[::8, ::8]]))
+    return [Tip(Advice.DARK)] if light < _DARK else []

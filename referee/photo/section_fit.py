@@ -1,0 +1,275 @@
+"""Which sections lie on the board: those whose terrains best explain the colours of this picture.
+
+No colour is known beforehand. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
+field of light. A share of outliers stands for pieces, and special hexes form one weak class.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from referee.board.section import Section, printed_sections
+from referee.board.terrain import LETTERS, Terrain
+from referee.photo.board_plane import CENTRES, QUARTERS, SIDE
+from referee.photo.observations import SPECIAL, TERRAINS, Bools, Floats, Ints
+
+_INLIERS: Final = 0.78
+_ROUNDS: Final = 6
+_KEPT: Final = 8
+"""How many options per quarter are combined: at least four sections in both orientations, so that some board fits."""
+_CONTRADICTED: Final = 2.0
+"""A hex contradicts its terrain if another one is likelier by this many nats."""
+_FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
+"""The smallest spread of a terrain, in the units of the features."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Every candidate in both orientations: option 2n is candidate n as printed, 2n + 1 the same turned."""
+
+    sections: tuple[Section, ...]
+    labels: Ints
+    """[option, hex]: an index into TERRAINS, or SPECIAL."""
+    shares: Floats
+    """[option, label, hex]: 1 where the hex has the label."""
+
+
+def options(candidates: Sequence[Section] | None = None) -> Options:
+    """The labels of these sections, or of all printed ones."""
+    if candidates is None:
+        candidates = [section for section in printed_sections().values() if section.origin == "printed"]
+    upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)
+    labels = np.stack([upright, upright[:, ::-1]], 1).reshape(-1, SIDE * SIDE)
+    shares = (labels[:, None, :] == np.arange(SPECIAL + 1)[None, :, None]).astype(np.float64)
+    return Options(tuple(candidates), labels, shares)
+
+
+_LABELS: Final = {
+    letter: TERRAINS.index(kind) if isinstance(kind, Terrain) else SPECIAL for letter, kind in LETTERS.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """An assignment of options to the quarters, and the colours of the picture under it."""
+
+    chosen: tuple[int, int, int, int]
+    total: float
+    margins: tuple[float, ...]
+    """For each quarter, the lead over the next best option."""
+    margin: float
+    """The lead over the next best board."""
+    means: Floats
+    spreads: Floats
+    """[label, feature]."""
+    field: Floats
+    """[basis, feature]: how the light varies over the board."""
+    likelihoods: Floats
+    """[row, column, label]: log-likelihoods, outliers included."""
+
+    @property
+    def evidence(self) -> float:
+        """How certain the quarters are together; one unknown section does not spoil it."""
+        return sum(self.margins)
+
+    def agreements(self, options: Options) -> tuple[float, ...]:
+        """For each quarter, the share of its ordinary hexes whose colour does not contradict their terrain."""
+        labels = self.labels(options)
+        plain = labels != SPECIAL
+        best = self.likelihoods[..., np.unique(labels[plain])].max(-1)
+        own = np.take_along_axis(self.likelihoods, labels[..., None], 2)[..., 0]
+        agrees = own >= best - _CONTRADICTED
+        return tuple(float(agrees[quarter][plain[quarter]].mean()) for quarter in QUARTERS)
+
+    def labels(self, options: Options) -> Ints:
+        """[row, column]: the label of every hex."""
+        labels = np.empty((2 * SIDE, 2 * SIDE), np.int64)
+        for quarter, option in zip(QUARTERS, self.chosen, strict=True):
+            labels[quarter] = options.labels[option].reshape(SIDE, SIDE)
+        return labels
+
+
+def basis(points: Floats) -> Floats:
+    """The five slowly varying functions over the board that model the light: x, y, x2, xy, y2."""
+    x, y = points[..., 0] / 10 - 0.975, points[..., 1] / 8.6 - 0.955
+    return np.stack([x, y, x * x - 0.33, x * y, y * y - 0.33], -1)
+
+
+_BASIS: Final = basis(CENTRES)
+
+
+def scatter_gains(features: Floats, options: Options) -> Floats:
+    """[..., option]: by how many nats an option's terrains explain the scatter of 100 hexes [..., hex, feature]."""
+    shares = options.shares[:, :SPECIAL]
+    counts = shares.sum(2)
+    used = 1 - options.shares[:, SPECIAL]
+    sums = np.einsum("olh,...hf->...olf", shares, features, optimize=True)
+    products = np.einsum("...hf,...hg->...hfg", features, features).reshape(*features.shape[:-1], -1)
+    size = features.shape[-1]
+    squares = np.einsum("oh,...hk->...ok", used, products, optimize=True).reshape(*sums.shape[:-2], size, size)
+    means = sums / np.maximum(counts, 1)[..., None]
+    within = squares - np.einsum("...olf,...olg->...ofg", sums, means, optimize=True)
+    number = used.sum(1)
+    overall = sums.sum(-2)
+    total = squares - overall[..., :, None] * overall[..., None, :] / number[:, None, None]
+    noise = np.eye(size) * 0.3
+    lead = np.linalg.slogdet(total + noise)[1] - np.linalg.slogdet(within + noise)[1]
+    return np.asarray(lead * number / 2)
+
+
+def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
+    """The best board for these features [row, column, 4], from several starts."""
+    quarters = np.stack([features[quarter].reshape(SIDE * SIDE, -1) for quarter in QUARTERS])
+    gains = scatter_gains(quarters[..., :3], options)
+    best = np.argsort(-gains, axis=1)[:, :3]
+    starts = [
+        _distinct(gains),
+        *(
+            _seeded(features, usable, options, quarter, int(option))
+            for quarter in range(4)
+            for option in best[quarter][:2]
+        ),
+    ]
+    fits: dict[tuple[int, int, int, int], Fit] = {}
+    for start in dict.fromkeys(starts):
+        chosen = start
+        for _ in range(4):
+            fit = fits.get(chosen) or _fit(features, usable, options, chosen)
+            fits[chosen] = fit
+            if fit.chosen == chosen:
+                break
+            chosen = fit.chosen
+    settled = [fit for chosen, fit in fits.items() if fit.chosen == chosen] or list(fits.values())
+    return max(settled, key=lambda fit: fit.total)
+
+
+def _distinct(scores: Floats) -> tuple[int, int, int, int]:
+    return _ranked(scores)[0][1]
+
+
+def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
+    """The two best boards of four different sections, best first."""
+    kept = np.argsort(-scores, axis=1, kind="stable")[:, :_KEPT]
+    parts = np.take_along_axis(scores, kept, axis=1)
+    totals = parts[0][:, None, None, None] + parts[1][:, None, None] + parts[2][:, None] + parts[3]
+    owners = [kept[quarter].reshape([-1 if axis == quarter else 1 for axis in range(4)]) // 2 for quarter in range(4)]
+    for first, second in combinations(range(4), 2):
+        totals = np.where(owners[first] == owners[second], -np.inf, totals)
+    ranked = []
+    for place in np.argsort(-totals, axis=None)[:2]:
+        a, b, c, d = (int(kept[quarter, at]) for quarter, at in enumerate(np.unravel_index(int(place), totals.shape)))
+        ranked.append((float(totals.reshape(-1)[place]), (a, b, c, d)))
+    return ranked
+
+
+def _seeded(
+    features: Floats, usable: Bools, options: Options, quarter: int, option: int
+) -> tuple[int, int, int, int]:
+    """Learn the colours from one quarter alone, then choose the best options of the others."""
+    labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
+    labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
+    *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
+    scores = _option_scores(likelihoods, options)
+    scores[quarter, option] += 1e6
+    return _distinct(scores)
+
+
+def _fit(features: Floats, usable: Bools, options: Options, chosen: tuple[int, int, int, int]) -> Fit:
+    labels = np.empty((2 * SIDE, 2 * SIDE), np.int64)
+    for quarter, option in zip(QUARTERS, chosen, strict=True):
+        labels[quarter] = options.labels[option].reshape(SIDE, SIDE)
+    means, spreads, light, likelihoods = _learn(features, usable, labels, rounds=_ROUNDS, light=True)
+    scores = _option_scores(likelihoods, options)
+    ranked = _ranked(scores)
+    total, best = ranked[0]
+    runner_up = ranked[1][0]
+    order = np.sort(scores, axis=1)
+    margins = tuple(float(row[-1] - row[-2]) for row in order)
+    return Fit(best, total, margins, total - runner_up, means, spreads, light, likelihoods)
+
+
+def _option_scores(likelihoods: Floats, options: Options) -> Floats:
+    """[quarter, option]."""
+    return np.stack(
+        [
+            np.einsum("olh,hl->o", options.shares, likelihoods[quarter].reshape(SIDE * SIDE, -1), optimize=True)
+            for quarter in QUARTERS
+        ]
+    )
+
+
+def _learn(
+    features: Floats, usable: Bools, labels: Ints, *, rounds: int, light: bool
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Means, spreads and the field of light for these labels, and the log-likelihood of each label on every hex."""
+    data, kinds = features.reshape(-1, features.shape[-1]), labels.reshape(-1)
+    slow = _BASIS.reshape(len(data), -1)
+    known = (kinds != SPECIAL) & usable.reshape(-1)
+    weights = known.astype(np.float64)
+    shares = (kinds[:, None] == np.arange(SPECIAL)).astype(np.float64)
+    wide = np.maximum(data[usable.reshape(-1)].std(0), 2 * _FLOOR)
+    middle = np.median(data[usable.reshape(-1)], axis=0)
+    uniform = _log_normal(data, middle, 1.8 * wide).clip(min=_log_normal(middle + 3.5 * wide, middle, 1.8 * wide))
+    field = np.zeros((slow.shape[1], data.shape[1]))
+    means, spreads = _moments(data, weights, shares, middle, wide)
+    likelihoods = np.zeros((len(data), SPECIAL + 1))
+    for number in range(rounds):
+        flat = data - slow @ field
+        if number == 0:
+            means = _medians(flat, known, kinds, means)
+            spreads = np.maximum(0.7 * wide, _FLOOR) + 0 * means
+        else:
+            means, spreads = _moments(flat, weights, shares, middle, wide)
+        inlying = _log_normal(flat[:, None], means, spreads)
+        mixed = np.logaddexp(np.log(_INLIERS) + inlying, np.log(1 - _INLIERS) + uniform[:, None])
+        likelihoods[:, :SPECIAL] = mixed
+        likelihoods[:, SPECIAL] = uniform
+        own = likelihoods[np.arange(len(data)), kinds]
+        trust = np.exp(np.log(_INLIERS) + inlying[np.arange(len(data)), np.minimum(kinds, SPECIAL - 1)] - own)
+        weights = np.where(known, np.clip(trust, 0, 1), 0)
+        if light and number >= 1:
+            field = _light(data - means[np.minimum(kinds, SPECIAL - 1)], slow, weights, spreads, kinds)
+    likelihoods[~usable.reshape(-1)] = 0
+    return means, spreads, field, likelihoods.reshape(*labels.shape, -1)
+
+
+def _log_normal(data: Floats, means: Floats, spreads: Floats) -> Floats:
+    return np.asarray(
+        -0.5 * (((data - means) / spreads) ** 2).sum(-1) - np.log(spreads).sum(-1) - 0.919 * spreads.shape[-1]
+    )
+
+
+def _medians(data: Floats, known: Bools, kinds: Ints, means: Floats) -> Floats:
+    medians = means.copy()
+    for label in range(SPECIAL):
+        here = data[known & (kinds == label)]
+        if len(here) > 2:
+            medians[label] = np.median(here, axis=0)
+    return medians
+
+
+def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide: Floats) -> tuple[Floats, Floats]:
+    """Weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
+    held = shares * weights[:, None]
+    counts = held.sum(0)[:, None]
+    means = (held.T @ data + 0.2 * middle) / (counts + 0.2)
+    squares = held.T @ data**2 - 2 * means * (held.T @ data) + counts * means**2
+    pooled = squares.sum(0) / max(1.0, float(counts.sum()))
+    spreads = np.sqrt((squares + 6 * pooled) / (counts + 6))
+    spreads = np.where(counts > 0.5, spreads, 1.8 * wide)
+    return means, np.maximum(spreads, _FLOOR)
+
+
+def _light(residuals: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
+    """Weighted ridge regression of the residuals that the terrains leave."""
+    field = np.zeros((slow.shape[1], residuals.shape[1]))
+    for feature in range(residuals.shape[1]):
+        trust = weights / spreads[np.minimum(kinds, SPECIAL - 1), feature] ** 2
+        weighted = slow * trust[:, None]
+        offset = (trust * residuals[:, feature]).sum() / max(1e-9, trust.sum())
+        ridge = np.eye(slow.shape[1]) * 30
+        field[:, feature] = np.linalg.solve(slow.T @ weighted + ridge, weighted.T @ (residuals[:, feature] - offset))
+    return field

@@ -1,0 +1,166 @@
+"""What the table is worth: a range of gold for every player, and the doubts with most gold at stake."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+from referee.board.hexes import Hex
+from referee.model.position import Position
+from referee.model.vocabulary import Colour
+from referee.scan.constraints import add_pieces, score_totals
+from referee.scan.observation import Piece, PieceKind
+from referee.scan.occupancy import Occupancy, PieceLimit
+from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
+
+MAX_TABLES: Final = 450
+"""How many tables are scored, divided by the number of players, because scoring costs more with each player."""
+_TAIL: Final = 0.0125
+"""The probability cut off at each end of a range. 95 in 100 ranges shall hold the truth; 2.5 % would cut too much,
+because a sample is inaccurate at its ends."""
+MAX_READINGS: Final = 150
+"""How many alternative readings are scored, divided by the number of players."""
+_CERTAIN: Final = 0.99
+_WORTH_MENTIONING: Final = 0.005
+_MAX_ALTERNATIVES: Final = 3
+
+
+class PlayerEstimate(NamedTuple):
+    """The estimated gold of one player."""
+
+    colour: Colour
+    value: int
+    """The gold on the likeliest table."""
+    low: int
+    high: int
+    """The expected range of the true gold."""
+    expected: float
+    """The average gold over all possible tables."""
+    exact: float
+    """The probability that the value itself is right."""
+    wins: float
+    """E2: the probability that no other player has more."""
+
+
+class ScoreEstimate(NamedTuple):
+    """The estimated gold of all players."""
+
+    players: tuple[PlayerEstimate, ...]
+    tables: int
+    """How many different tables were scored."""
+    sampled: bool
+    """Whether they are only a sample of all possible tables."""
+
+
+def estimate_scores(
+    table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]
+) -> ScoreEstimate:
+    """The gold of every player over all possible tables; `table` has the players and no pieces."""
+    colours = [kingdom.colour for kingdom in table.players]
+    tables, sampled = possible_tables(hexes, limits, maximum=MAX_TABLES // len(colours))
+    totals = _totals_of_tables(table, likely, hexes, tables)
+    value = score_totals(add_pieces(table, placed_pieces(likely)))
+    weights = [possible.weight for possible in tables]
+    players = []
+    for seat, colour in enumerate(colours):
+        golds = [total[seat] for total in totals]
+        low, high = _range(golds, weights)
+        wins = [weight for weight, total in zip(weights, totals, strict=True) if total[seat] == max(total)]
+        players.append(
+            PlayerEstimate(
+                colour,
+                value[seat],
+                min(low, value[seat]),
+                max(high, value[seat]),
+                sum(weight * gold for weight, gold in zip(weights, golds, strict=True)),
+                sum(weight for weight, gold in zip(weights, golds, strict=True) if gold == value[seat]),
+                min(1.0, sum(wins)),
+            )
+        )
+    different = len({tuple(possible.pieces.values()) for possible in tables})
+    return ScoreEstimate(tuple(players), different, sampled)
+
+
+def _totals_of_tables(
+    table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], tables: Sequence[PossibleTable]
+) -> list[tuple[int, ...]]:
+    """The gold of all players on each table. Common pieces are added once, unless a city hall may cover them."""
+    common = {at: piece for at, piece in likely.items() if at not in tables[0].pieces}
+    halls = any(piece.kind is PieceKind.CITY_HALL for spot in hexes for piece, _ in spot.choices)
+    base = table if halls else add_pieces(table, placed_pieces(common))
+    cache: dict[tuple[Piece | None, ...], tuple[int, ...]] = {}
+    totals = []
+    for possible in tables:
+        key = tuple(possible.pieces.values())
+        if key not in cache:
+            pieces = common | possible.pieces if halls else possible.pieces
+            cache[key] = score_totals(add_pieces(base, placed_pieces(pieces)))
+        totals.append(cache[key])
+    return totals
+
+
+def _range(golds: Sequence[int], weights: Sequence[float]) -> tuple[int, int]:
+    ordered = sorted(zip(golds, weights, strict=True))
+    shares = list(accumulate(weight for _, weight in ordered))
+    low = next(gold for (gold, _), share in zip(ordered, shares, strict=True) if share > _TAIL)
+    high = next(
+        (gold for (gold, _), share in zip(ordered, shares, strict=True) if share >= 1 - _TAIL), ordered[-1][0]
+    )
+    return low, high
+
+
+class Alternative(NamedTuple):
+    """Another reading of a hex."""
+
+    piece: Piece | None
+    chance: float
+    gold: tuple[int, ...] | None
+    """How much more or less gold each player would have; None if the cards are unknown."""
+
+
+class Doubt(NamedTuple):
+    """A hex that can be read in more than one way."""
+
+    at: Hex
+    piece: Piece | None
+    """The likeliest reading."""
+    chance: float
+    alternatives: tuple[Alternative, ...]
+    unread: bool
+    stake: float | None
+    """The gold at stake: by how much a closer look at this hex changes the result on average."""
+
+
+def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
+    """All doubts, those with most gold at stake first; without cards to score, the least certain ones first."""
+    uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
+    uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))
+    before = score_totals(add_pieces(table, placed_pieces(likely))) if scored else ()
+    left = MAX_READINGS // max(1, len(table.players))
+    result = []
+    for spot in uncertain:
+        others = _other_readings(spot, likely[spot.at])
+        weigh = scored and left >= len(others)
+        left -= len(others)
+        alternatives = [
+            Alternative(piece, chance, _gold_gained(table, likely, spot.at, piece, before) if weigh else None)
+            for piece, chance in others
+        ]
+        stakes = [other.chance * max(map(abs, other.gold)) for other in alternatives if other.gold]
+        chance = spot.chance(likely[spot.at])
+        result.append(
+            Doubt(spot.at, likely[spot.at], chance, tuple(alternatives), spot.unread, sum(stakes) if weigh else None)
+        )
+    return tuple(sorted(result, key=lambda doubt: (-(doubt.stake or 0.0), doubt.chance, doubt.at)))
+
+
+def _other_readings(spot: Occupancy, piece: Piece | None) -> list[tuple[Piece | None, float]]:
+    readings: list[tuple[Piece | None, float]] = [(None, spot.empty), *spot.choices]
+    others = [reading for reading in readings if reading[0] != piece and reading[1] >= _WORTH_MENTIONING]
+    return sorted(others, key=lambda other: -other[1])[:_MAX_ALTERNATIVES]
+
+
+def _gold_gained(
+    table: Position, likely: PiecesByHex, at: Hex, piece: Piece | None, before: Sequence[int]
+) -> tuple[int, ...]:
+    after = score_totals(add_pieces(table, placed_pieces({**likely, at: piece})))
+    return tuple(new - old for new, old in zip(after, before, strict=True))

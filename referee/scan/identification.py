@@ -1,0 +1,311 @@
+"""Which four sections lie on the table, and how: the best explanation of the observed ground, if there is one.
+
+Every section in every orientation is a candidate. The evidence for each kind of ground on each hex is the logarithm
+of a likelihood, so a candidate gets the sum of a hundred numbers in each quarter. A share of the cells counts as
+wrong whatever they claim, because pieces, shadows and confident mistakes occur. The best candidate is accepted if it
+leads the next ones by enough; how much that is depends on how noisy the whole board is.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+from math import log, sqrt
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from referee.base.word import Word
+from referee.board.geography import SIDE
+from referee.board.hexes import SIZE
+from referee.board.layout import Placed
+from referee.board.section import Section, printed_sections
+from referee.board.terrain import LETTERS, Special
+from referee.scan.cells import KINDS, NUMBER, Cell, Grid
+
+PRINTED: Final = "printed"
+"""The origin of a section that the publisher printed."""
+SECTION_HEXES: Final = SIDE * SIDE
+
+
+class Candidate(NamedTuple):
+    """A section in one of its two orientations, with the function that picks the evidence for it."""
+
+    placed: Placed
+    kinds: tuple[int, ...]
+    """The index of the kind of every hex, row by row."""
+    pick: Callable[[Sequence[float]], tuple[float, ...]]
+    """Picks, from the evidence of a quarter, the one of the 14 numbers of each hex that belongs to this candidate."""
+
+
+def section_candidates(
+    custom: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
+) -> tuple[Candidate, ...]:
+    """Every section that can lie on the table: the printed ones of these expansions (None: all), and custom ones.
+
+    The stand-in layouts of this project are candidates only on request, because they are not sold anywhere.
+    """
+    shipped = [
+        section
+        for section in printed_sections().values()
+        if (originals or section.origin == PRINTED) and (expansions is None or section.expansion in expansions)
+    ]
+    return _candidates(tuple(dict.fromkeys([*shipped, *custom])))
+
+
+@lru_cache(maxsize=64)
+def _candidates(sections: tuple[Section, ...]) -> tuple[Candidate, ...]:
+    return tuple(candidate_for(Placed(section, turned=turned)) for section in sections for turned in (False, True))
+
+
+@lru_cache(maxsize=256)
+def candidate_for(placed: Placed) -> Candidate:
+    """The candidate for a section in this orientation."""
+    printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
+    kinds = tuple(reversed(printed) if placed.turned else printed)
+    return Candidate(placed, kinds, itemgetter(*(at * len(KINDS) + kind for at, kind in enumerate(kinds))))
+
+
+_USUAL_ERROR: Final = 0.25
+"""The first estimate of the share of wrong cells."""
+_SPECIAL_ERROR: Final = 0.2
+"""How much more often special hexes are misread: tiles cover them, and every edition draws them differently."""
+_MIN_ERROR: Final = 0.01
+_MAX_ERROR: Final = 0.9
+_IS_SPECIAL: Final = tuple(isinstance(kind, Special) for kind in KINDS)
+_NOTHING: Final = (0.0,) * len(KINDS)
+_QUARTER_STARTS: Final = tuple(row * SIZE + column for row in (0, SIDE) for column in (0, SIDE))
+
+
+class Evidence(NamedTuple):
+    """The evidence of one quarter."""
+
+    readable: int
+    """How many of its hexes could be read."""
+    logs: Sequence[float]
+    """14 numbers for each of its 100 hexes, row by row."""
+    least: float
+    """The sum for a section that fits nowhere."""
+    most: float
+    """The sum for a section that fits everywhere."""
+
+    def fit(self, total: float) -> float:
+        """How well a section fits: 1 for everywhere, 0 for nowhere."""
+        return (total - self.least) / (self.most - self.least) if self.most > self.least else 0.0
+
+
+def quarter_cells(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
+    """The cells of the four quarters, in reading order."""
+    return tuple(
+        tuple(cell for row in range(SIDE) for cell in grid[start + row * SIZE : start + row * SIZE + SIDE])
+        for start in _QUARTER_STARTS
+    )
+
+
+def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
+    """The evidence of the cells of a quarter, if this share of them is wrong."""
+    floors, scales = _mixture(min(max(error, _MIN_ERROR), _MAX_ERROR))
+    cache: dict[Cell, tuple[tuple[float, ...], float, float]] = {}
+    logs: list[float] = []
+    readable, least, most = 0, 0.0, 0.0
+    for cell in cells:
+        if cell is None:
+            logs += _NOTHING
+            continue
+        entry = cache.get(cell)
+        if entry is None:
+            weighed = tuple([log(f + s * p) for f, s, p in zip(floors, scales, cell, strict=True)])
+            entry = cache[cell] = (weighed, min(weighed), max(weighed))
+        logs += entry[0]
+        readable += 1
+        least += entry[1]
+        most += entry[2]
+    return Evidence(readable, logs, least, most)
+
+
+def _mixture(error: float) -> tuple[list[float], list[float]]:
+    """For each kind, the weight of a wrong cell and of a right cell."""
+    errors = [min(_MAX_ERROR, error + _SPECIAL_ERROR) if special else error for special in _IS_SPECIAL]
+    return [share / len(KINDS) for share in errors], [1 - share for share in errors]
+
+
+class Finding(Word):
+    """The verdict on a board or on a quarter of it."""
+
+    KNOWN = "known"
+    UNKNOWN = "unknown"
+    """It is readable but fits none of the candidates."""
+    UNREADABLE = "unreadable"
+    """Too few hexes are readable."""
+
+
+class Quarter(NamedTuple):
+    """The result for one quarter of the board."""
+
+    finding: Finding
+    best: Candidate
+    """The candidate that fits best, even if it does not fit well enough."""
+    runner_up: Candidate | None
+    fit: float
+    """1 if every readable hex agrees with the candidate; about 0.3 by chance."""
+    margin: float
+    """How much more likely the best candidate is than the next one, as a natural logarithm."""
+    readable: int
+    """How many of the 100 hexes could be read."""
+
+
+class Identification(NamedTuple):
+    """The four quarters in reading order."""
+
+    quarters: tuple[Quarter, ...]
+    error: float
+    """An estimate of the share of wrong cells."""
+
+    @property
+    def finding(self) -> Finding:
+        """The verdict on the whole board: the worst of its quarters."""
+        findings = {quarter.finding for quarter in self.quarters}
+        return next(finding for finding in reversed(Finding) if finding in findings)
+
+    @property
+    def margin(self) -> float:
+        """The smallest margin of a quarter."""
+        return min(quarter.margin for quarter in self.quarters)
+
+
+class _Choice(NamedTuple):
+    """A candidate for a quarter with its evidence, and the next best candidate."""
+
+    total: float
+    candidate: Candidate
+    field: float
+    """The average evidence for the next candidates."""
+    runner_up: Candidate | None
+
+
+# Tuned on 20,000 boards of the printed sections (tools/bench/scans.py draws others). With half of the cells wrong and
+# a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 6 in 1,000 unknown quarters are above it.
+_ENOUGH: Final = 0.197
+"""The lead that the best candidate must have: 0 for none, 1 for the largest possible."""
+_FIELD: Final = 6
+"""How many of the next candidates are averaged; a single one varies too much by chance."""
+_NOISY_LEAD: Final = 0.44
+"""The lead of the two best quarters at that noise. If theirs is larger, a larger lead is required."""
+_STRICTER: Final = 0.42
+_CHANCE_LEAD: Final = 0.28
+"""Wrong sections can have this lead in two quarters."""
+_USUAL_READABLE: Final = 90
+_SCATTER: Final = 0.14
+"""How much larger a lead is required if fewer hexes are readable, because chance then matters more."""
+_IN_DOUBT: Final = 0.13
+"""How much larger a lead is required for each unknown quarter."""
+_MIN_READABLE: Final = 20
+_MAX_RANKED: Final = 9
+"""A quarter never needs more candidates: the other three can take at most three sections in two orientations."""
+
+
+def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
+    """The most likely sections of a board; needs at least four different candidates."""
+    cells = quarter_cells(grid)
+    first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
+    choices = _choices(first, candidates)
+    fits = [quarter.fit(choice.total) for quarter, choice in zip(first, choices, strict=True)]
+    leads = [_lead(fit, quarter.fit(choice.field)) for fit, quarter, choice in zip(fits, first, choices, strict=True)]
+    findings = _findings([quarter.readable for quarter in first], leads)
+    return _identification(cells, choices, fits, findings)
+
+
+def compare(grid: Grid, sections: Sequence[Placed]) -> Identification:
+    """How well the named sections fit."""
+    cells = quarter_cells(grid)
+    first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
+    named = [candidate_for(placed) for placed in sections]
+    totals = [_total(candidate, quarter) for candidate, quarter in zip(named, first, strict=True)]
+    choices = [_Choice(total, candidate, total, None) for total, candidate in zip(totals, named, strict=True)]
+    fits = [quarter.fit(total) for quarter, total in zip(first, totals, strict=True)]
+    return _identification(cells, choices, fits, [Finding.KNOWN] * len(named))
+
+
+def _identification(
+    cells: Sequence[Sequence[Cell | None]],
+    choices: Sequence[_Choice],
+    fits: Sequence[float],
+    findings: Sequence[Finding],
+) -> Identification:
+    """Compute the margins for the measured noise of the board."""
+    right = [fit for fit, finding in zip(fits, findings, strict=True) if finding is Finding.KNOWN]
+    error = 1 - (sum(right) / len(right) if right else _top_two(fits))
+    final = [evidence(quarter, error) for quarter in cells]
+    quarters = [
+        Quarter(finding, choice.candidate, choice.runner_up, fit, _margin(choice, quarter), quarter.readable)
+        for finding, choice, fit, quarter in zip(findings, choices, fits, final, strict=True)
+    ]
+    return Identification(tuple(quarters), error)
+
+
+def _margin(choice: _Choice, quarter: Evidence) -> float:
+    return _total(choice.candidate, quarter) - _total(choice.runner_up, quarter) if choice.runner_up else 0.0
+
+
+def _total(candidate: Candidate, quarter: Evidence) -> float:
+    return sum(candidate.pick(quarter.logs))
+
+
+def _lead(fit: float, field: float) -> float:
+    """The lead of a candidate over the field, as a share of the largest possible lead (Cohen's kappa)."""
+    return (fit - field) / (1 - field) if field < 1 else 0.0
+
+
+def _findings(readable: Sequence[int], leads: Sequence[float]) -> list[Finding]:
+    best = _top_two(leads)
+    enough = _ENOUGH + _STRICTER * max(0.0, best - _NOISY_LEAD)
+    needed = [enough + _SCATTER * (sqrt(_USUAL_READABLE / max(count, 1)) - 1) for count in readable]
+    failed = sum(lead < bar for lead, bar in zip(leads, needed, strict=True))
+    if best < _CHANCE_LEAD:
+        failed = len(readable)
+    return [
+        Finding.UNREADABLE
+        if count < _MIN_READABLE
+        else Finding.KNOWN
+        if lead >= bar + failed * _IN_DOUBT
+        else Finding.UNKNOWN
+        for count, lead, bar in zip(readable, leads, needed, strict=True)
+    ]
+
+
+def _top_two(shares: Sequence[float]) -> float:
+    """The average of the two best quarters, so that two unknown sections do not hide the noise of the board."""
+    return min(1.0, sum(sorted(shares)[-2:]) / 2)
+
+
+def _choices(quarters: Sequence[Evidence], candidates: Sequence[Candidate]) -> list[_Choice]:
+    """G1: the best four different sections, each with the best section that could lie there instead."""
+    ranked = [
+        sorted(((_total(candidate, quarter), number) for number, candidate in enumerate(candidates)), reverse=True)
+        for quarter in quarters
+    ]
+    best = _best_four([entries[:_MAX_RANKED] for entries in ranked], candidates)
+    taken = [candidates[number].placed for _, number in best]
+    choices = []
+    for place, ((total, number), entries) in enumerate(zip(best, ranked, strict=True)):
+        elsewhere = {placed.section for other, placed in enumerate(taken) if other != place}
+        free = [
+            entry for entry in entries if entry[1] != number and candidates[entry[1]].placed.section not in elsewhere
+        ]
+        near = free[:_FIELD]
+        field = sum(other for other, _ in near) / len(near) if near else total
+        choices.append(_Choice(total, candidates[number], field, candidates[near[0][1]] if near else None))
+    return choices
+
+
+def _best_four(
+    ranked: Sequence[list[tuple[float, int]]], candidates: Sequence[Candidate]
+) -> tuple[tuple[float, int], ...]:
+    first = tuple(entries[0] for entries in ranked)
+    if _are_different(first, candidates):
+        return first
+    boards = (board for board in product(*ranked) if _are_different(board, candidates))
+    return max(boards, key=lambda board: sum(total for total, _ in board))
+
+
+def _are_different(board: Sequence[tuple[float, int]], candidates: Sequence[Candidate]) -> bool:
+    sections = [candidates[number].placed.section for _, number in board]
+    return all(first is not second for first, second in combinations(sections, 2))

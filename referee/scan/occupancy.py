@@ -1,0 +1,205 @@
+"""How likely each piece is on each hex, given what was observed and what the rules allow.
+
+The rules remove pieces that cannot stand on a hex, and limit how many pieces there are: forty settlements, two
+warriors, one wagon, ship and city hall of each player, 25 walls. If the sightings exceed a limit, some are wrong. The
+probability of each then depends on all the others; it is computed exactly, for one kind of piece at a time.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from referee.board.hexes import NEIGHBOURS, Hex, Hexes, each, hex_set
+from referee.model.vocabulary import Colour
+from referee.scan.constraints import PlacementRules, max_pieces
+from referee.scan.observation import Observation, Piece, PieceKind, Sighting
+
+_SLIP: Final = 1e-4
+"""The lowest probability of an empty hex; with 0, the rules could not correct a sighting."""
+_AVERAGE_WEIGHT: Final = 3.0
+"""How many neighbours of an unread hex the average of the board counts as."""
+_USUAL_LEAD: Final = 4
+"""How many pieces more than another a player often has, because of extra actions."""
+_ALMOST_ALL: Final = 0.9
+_ROUNDS: Final = 3
+"""How many hexes deep neighbours influence an unread region."""
+_TOO_UNLIKELY: Final = 1e-300
+_NEGLIGIBLE: Final = 1e-6
+
+Row = list[float]
+_AMPLE_ROOM: Final[tuple[Row, ...]] = ([1.0],)
+
+
+class Occupancy(NamedTuple):
+    """The pieces that may stand on a hex. `empty` and the probabilities of the choices add up to 1."""
+
+    at: Hex
+    empty: float
+    choices: tuple[tuple[Piece, float], ...]
+    """The likeliest first."""
+    unread: bool = False
+
+    @property
+    def best(self) -> tuple[Piece | None, float]:
+        """The likeliest reading of this hex, and its probability."""
+        first = self.choices[0] if self.choices else (None, 0.0)
+        return first if first[1] > self.empty else (None, self.empty)
+
+    def chance(self, piece: Piece | None) -> float:
+        """The probability of this piece; of an empty hex for None."""
+        return self.empty if piece is None else dict(self.choices).get(piece, 0.0)
+
+
+def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: bool = False) -> Occupancy:
+    """The occupancy of a hex, with probabilities in proportion to these weights."""
+    total = sum(weights.values()) + empty
+    if total <= 0:
+        return Occupancy(at, 1.0, (), unread)
+    choices = [(piece, weight / total) for piece, weight in weights.items() if weight > 0]
+    choices.sort(key=lambda choice: (-choice[1], choice[0].kind, choice[0].colour or ""))
+    return Occupancy(at, empty / total, tuple(choices), unread)
+
+
+def occupancies(observation: Observation, rules: PlacementRules, players: Sequence[Colour]) -> tuple[Occupancy, ...]:
+    """Every hex with a sighting and every unread hex, row by row, with the pieces that are possible there."""
+    by_hex = defaultdict[Hex, dict[Piece, float]](dict)
+    for at, piece, probability in observation.sightings:
+        by_hex[at][piece] = by_hex[at].get(piece, 0.0) + probability
+    hexes = {at: _allowed(at, weights, rules, players) for at, weights in by_hex.items()}
+    hidden = observation.unread & ~hex_set(hexes)
+    if hidden:
+        hexes |= _hidden(hidden, hexes, rules, players)
+    return tuple(hexes[at] for at in sorted(hexes))
+
+
+def visible_colours(sightings: Iterable[Sighting]) -> tuple[Colour, ...]:
+    """The colours that have at least one piece with a probability above one half."""
+    likely = {sighting.piece.colour for sighting in sightings if sighting.probability > 0.5}
+    return tuple(colour for colour in Colour if colour in likely)
+
+
+def _allowed(at: Hex, weights: Mapping[Piece, float], rules: PlacementRules, players: Sequence[Colour]) -> Occupancy:
+    scale = max(1.0, sum(weights.values()))
+    empty = max(1 - sum(weights.values()) / scale, _SLIP)
+    kept = {
+        piece: weight / scale
+        for piece, weight in weights.items()
+        if (piece.colour is None or piece.colour in players) and rules.can_hold(piece.kind, at)
+    }
+    return occupancy(at, kept, empty)
+
+
+def _hidden(
+    hidden: Hexes, visible: Mapping[Hex, Occupancy], rules: PlacementRules, players: Sequence[Colour]
+) -> dict[Hex, Occupancy]:
+    """Unread hexes: as likely settled as the board is on average and around them."""
+    free = [at for at in each(hidden) if rules.can_hold(PieceKind.SETTLEMENT, at)]
+    readable = rules.buildable.bit_count() - len(free)
+    expected = {colour: sum(spot.chance(settlement(colour)) for spot in visible.values()) for colour in players}
+    average = {
+        colour: max(count / max(readable, 1), _missing_share(max(expected.values()) - count, len(free)))
+        for colour, count in expected.items()
+    }
+    around = {at: list(each(NEIGHBOURS[at] & rules.buildable)) for at in free}
+    settled = {at: {colour: spot.chance(settlement(colour)) for colour in players} for at, spot in visible.items()}
+    nobody = dict.fromkeys(players, 0.0)
+    guesses = dict.fromkeys(free, average)
+    # Kingdoms are contiguous areas, so those around the hidden region extend a little into it.
+    for _ in range(_ROUNDS):
+        near = {at: [guesses.get(other) or settled.get(other, nobody) for other in around[at]] for at in free}
+        guesses = {
+            at: {
+                colour: (sum(chances[colour] for chances in near[at]) + _AVERAGE_WEIGHT * average[colour])
+                / (len(near[at]) + _AVERAGE_WEIGHT)
+                for colour in players
+            }
+            for at in free
+        }
+    result = {}
+    for at, chances in guesses.items():
+        weights = {settlement(colour): chance for colour, chance in chances.items()}
+        result[at] = occupancy(at, weights, max(1 - sum(weights.values()), _SLIP), unread=True)
+    return result
+
+
+def _missing_share(deficit: float, hidden: int) -> float:
+    """The share of hidden hexes that a player who shows fewer pieces than the others probably occupies.
+
+    Players build about equally often. A deficit larger than the hidden hexes can hold must have another cause, and
+    that cause may explain the rest of it too.
+    """
+    if deficit <= 0:
+        return 0.0
+    likely = max(deficit - _USUAL_LEAD, deficit / 3) * min(1.0, hidden / deficit) ** 2
+    return min(likely / max(hidden, 1), _ALMOST_ALL)
+
+
+def settlement(colour: Colour) -> Piece:
+    """A settlement of this player."""
+    return Piece(PieceKind.SETTLEMENT, colour)
+
+
+class PieceLimit(NamedTuple):
+    """A limit on one kind of piece that the sightings may exceed."""
+
+    piece: Piece
+    maximum: int
+    places: Mapping[int, int]
+    """The index of each hex that may hold the piece, and its place among them."""
+    room: tuple[Row, ...]
+    """For each of these hexes and each number of pieces before it: the probability that the rest fits."""
+
+
+def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
+    """Every limit that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
+    chances = defaultdict[Piece, dict[int, float]](dict)
+    for number, spot in enumerate(hexes):
+        for piece, chance in spot.choices:
+            chances[piece][number] = chance
+    limits = []
+    for piece, where in chances.items():
+        maximum = max_pieces(piece.kind)
+        if piece.kind is PieceKind.SETTLEMENT and piece.colour:
+            maximum -= len(marks.get(piece.colour, ()))
+        room = _room(list(where.values()), maximum) if len(where) > maximum else _AMPLE_ROOM
+        if room[0][0] < 1 - _NEGLIGIBLE:
+            places = {number: place for place, number in enumerate(where)}
+            limits.append(PieceLimit(piece, maximum, places, room))
+    return tuple(limits)
+
+
+def apply_limits(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> tuple[Occupancy, ...]:
+    """The hexes with their probabilities, given that no limit is exceeded."""
+    result = list(hexes)
+    for limit in limits:
+        before = [1.0] + [0.0] * limit.maximum
+        for number, place in limit.places.items():
+            chance = hexes[number].chance(limit.piece)
+            after = limit.room[place + 1]
+            without = sum(share * room for share, room in zip(before, after, strict=True))
+            with_it = sum(share * room for share, room in zip(before, after[1:], strict=False))
+            result[number] = _reweighted(result[number], limit.piece, with_it, max(without, _TOO_UNLIKELY))
+            before = [
+                share * (1 - chance) + (before[count - 1] * chance if count else 0.0)
+                for count, share in enumerate(before)
+            ]
+    return tuple(result)
+
+
+def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -> Occupancy:
+    weights = {other: chance * (with_it if other == piece else without) for other, chance in spot.choices}
+    return occupancy(spot.at, weights, spot.empty * without, unread=spot.unread)
+
+
+def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
+    """Row by row from the last hex: the probability that the pieces after it fit, given the number before it."""
+    rows = [[1.0] * (maximum + 1)]
+    for chance in reversed(chances):
+        later = rows[-1]
+        rows.append(
+            [
+                (1 - chance) * later[count] + (chance * later[count + 1] if count < maximum else 0.0)
+                for count in range(maximum + 1)
+            ]
+        )
+    return tuple(reversed(rows))

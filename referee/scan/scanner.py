@@ -1,0 +1,178 @@
+"""The scan: from observations to sections, pieces, doubts and scores."""
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from referee.base.faults import BoardError
+from referee.base.word import Word
+from referee.board.assemble import assemble
+from referee.board.board import Board
+from referee.board.hexes import Hex
+from referee.board.layout import Layout
+from referee.model.inconsistency import Inconsistency
+from referee.model.position import Position
+from referee.scan.constraints import (
+    PlacementRules,
+    add_pieces,
+    covered_hexes,
+    inconsistencies,
+    pays_in_play,
+    seat_players,
+)
+from referee.scan.estimate import Doubt, ScoreEstimate, doubts, estimate_scores
+from referee.scan.ground import Difference, differences, letters
+from referee.scan.identification import Candidate, Finding, Identification, compare, identify, section_candidates
+from referee.scan.observation import NOTHING_KNOWN, Known, Observation, Piece, PieceKind
+from referee.scan.occupancy import Occupancy, apply_limits, occupancies, occupancy, piece_limits, visible_colours
+from referee.scan.possible_tables import PiecesByHex, likeliest_pieces, placed_pieces
+
+_HIDES: Final = 0.2
+"""A piece with at least this probability may hide the ground under it."""
+_QUARTERS: Final = 4
+
+
+class ScanAssumption(Word):
+    """What the scan assumes because the caller did not say it."""
+
+    PLAYERS_SEEN = "players-seen"
+    NO_GOLD = "no-gold"
+    LANDMARKS_LEFT_OUT = "landmarks-left-out"
+
+
+class PieceReading(NamedTuple):
+    """A piece of the likeliest position."""
+
+    at: Hex
+    piece: Piece
+    chance: float
+
+
+class ScannedTable(NamedTuple):
+    """The pieces on a board whose sections are known."""
+
+    position: Position
+    """The likeliest possible position."""
+    inconsistencies: tuple[Inconsistency, ...]
+    """Why it cannot be scored, for example because the cards are unknown."""
+    pieces: tuple[PieceReading, ...]
+    doubts: tuple[Doubt, ...]
+    estimate: ScoreEstimate | None
+    """None if the position cannot be scored."""
+
+
+class Scan(NamedTuple):
+    """The result of a scan."""
+
+    identification: Identification
+    grid: tuple[str, ...]
+    """20 rows of 20 letters: the ground as printed where the section is known, as observed elsewhere."""
+    differences: tuple[Difference, ...]
+    table: ScannedTable | None
+    """None if a section is unknown or unreadable."""
+    assumptions: tuple[ScanAssumption, ...]
+
+
+class TooFewSectionsError(ValueError):
+    """There are fewer than four different candidates for sections."""
+
+
+def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
+    """The likeliest table, and how certain each part of it is."""
+    grid = observation.grid
+    identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))
+    corrected = letters(grid, identification)
+    if identification.finding is not Finding.KNOWN:
+        return Scan(identification, corrected, (), None, ())
+    hidden = {sighting.at for sighting in observation.sightings if sighting.probability >= _HIDES}
+    differing = differences(grid, identification, hidden)
+    board, assumptions = _board(identification, known)
+    players = known.players if known.players is not None else visible_colours(observation.sightings)
+    if known.players is None:
+        assumptions.append(ScanAssumption.PLAYERS_SEEN)
+    if any(colour not in known.gold for colour in players) and any(map(pays_in_play, known.cards or ())):
+        assumptions.append(ScanAssumption.NO_GOLD)
+    empty = Position(
+        known.ruleset,
+        board,
+        known.cards or (),
+        (),
+        tasks=known.tasks or (),
+        removed_terrain=known.removed_terrain,
+    )
+    table = _table(seat_players(empty, players, known.gold, known.marks), observation, known)
+    return Scan(identification, corrected, differing, table, tuple(assumptions))
+
+
+def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
+    """The scan with these quarters declared unknown, because the reader of the photograph does not trust them."""
+    identification = result.identification._replace(
+        quarters=tuple(
+            quarter._replace(finding=Finding.UNKNOWN)
+            if number in quarters and quarter.finding is Finding.KNOWN
+            else quarter
+            for number, quarter in enumerate(result.identification.quarters)
+        )
+    )
+    return Scan(identification, letters(observation.grid, identification), (), None, ())
+
+
+def candidates(known: Known) -> tuple[Candidate, ...]:
+    """Every section that can lie on the table, in both orientations."""
+    sections = section_candidates(known.sections, expansions=known.expansions, originals=known.originals)
+    if len({candidate.placed.section for candidate in sections}) < _QUARTERS:
+        raise TooFewSectionsError
+    return sections
+
+
+def _board(identification: Identification, known: Known) -> tuple[Board, list[ScanAssumption]]:
+    if known.board:
+        return known.board, []
+    placed = tuple(quarter.best.placed for quarter in identification.quarters)
+    try:
+        return assemble(Layout(placed, known.capitols, known.caves, known.island)), []
+    except BoardError:
+        return assemble(Layout(placed, island=known.island)), [ScanAssumption.LANDMARKS_LEFT_OUT]
+
+
+def _table(empty: Position, observation: Observation, known: Known) -> ScannedTable:
+    """The pieces on a known board; `empty` has the players and no pieces."""
+    colours = [kingdom.colour for kingdom in empty.players]
+    hexes = occupancies(observation, PlacementRules(empty.board), colours)
+    limits = piece_limits(hexes, known.marks)
+    limited = _without_covered(apply_limits(hexes, limits))
+    likely = likeliest_pieces(empty, hexes, limits)
+    position = add_pieces(empty, placed_pieces(likely))
+    wrong = inconsistencies(position)
+    return ScannedTable(
+        position,
+        wrong,
+        _piece_readings(likely, limited),
+        doubts(empty, likely, limited, scored=not wrong),
+        None if wrong else estimate_scores(empty, likely, hexes, limits),
+    )
+
+
+def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[PieceReading, ...]:
+    by_hex = {spot.at: spot for spot in hexes}
+    return tuple(PieceReading(at, piece, by_hex[at].chance(piece)) for at, piece in likely.items() if piece)
+
+
+def _without_covered(hexes: tuple[Occupancy, ...]) -> tuple[Occupancy, ...]:
+    """X4: where a city hall may stand, other pieces are only possible if it does not stand there."""
+    halls = [
+        (spot.at, covered_hexes(piece.kind, spot.at), chance)
+        for spot in hexes
+        for piece, chance in spot.choices
+        if piece.kind is PieceKind.CITY_HALL
+    ]
+    if not halls:
+        return hexes
+    result = []
+    for spot in hexes:
+        free = 1.0
+        for at, covered, chance in halls:
+            if at != spot.at and covered >> spot.at & 1:
+                free *= 1 - chance
+        weights = {piece: chance * free for piece, chance in spot.choices}
+        result.append(occupancy(spot.at, weights, 1 - sum(weights.values()), unread=spot.unread))
+    return tuple(result)

@@ -1,0 +1,90 @@
+"""Pictures are read in a child process, whose answer is read strictly."""
+
+import json
+import subprocess
+from typing import Any
+
+import numpy as np
+import pytest
+
+from referee.board.section import printed_sections
+from referee.documents.reader import WireError, load
+from referee.photo import (
+    Advice,
+    Observations,
+    SectionReading,
+    Tip,
+    UnreadablePictureError,
+    UnreadReason,
+    check_picture,
+)
+from referee.photo.child import dump_observations
+from referee.photo.process import Limits, read_in_process, read_observations
+from referee.photo.recognition import read
+from tests.photo.hostile import jpeg
+from tools.photos.samples import easy
+
+PATIENT = Limits(patience=300, niceness=0)
+OBSERVATIONS = Observations(
+    "read",
+    640,
+    480,
+    sections=tuple(
+        SectionReading(section, turned=True, margin=300.0, agreement=0.9)
+        for section in list(printed_sections().values())[:4]
+    ),
+    margin=250.5,
+    unread={(3, 4): UnreadReason.GLARE},
+    advice=(Tip(Advice.GLARE, ((3, 4),)), Tip(Advice.TILT, value=41)),
+)
+
+
+def written() -> dict[str, Any]:
+    """The observations as the child writes them."""
+    document: dict[str, Any] = json.loads(json.dumps(dump_observations(OBSERVATIONS)))
+    return document
+
+
+def test_observations_pass_between_processes_unchanged() -> None:
+    found, usage = read_in_process(check_picture(easy().jpeg), limits=PATIENT)
+    assert np.allclose(found.pieces, read(easy().jpeg).pieces, atol=1e-3)
+    assert usage.megabytes < 500
+    again = load(read_observations, json.loads(json.dumps(dump_observations(found))))
+    assert dump_observations(again) == dump_observations(found)
+
+
+def test_observations_are_read_as_written() -> None:
+    again = load(read_observations, written())
+    assert dump_observations(again) == dump_observations(OBSERVATIONS)
+    assert again.placed == OBSERVATIONS.placed
+    assert (again.unread, again.advice) == (OBSERVATIONS.unread, OBSERVATIONS.advice)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("verdict", "perhaps"),
+        ("width", "640"),
+        ("margin", None),
+        ("terrain", [[0.0]]),
+        ("pieces", [[["0"] * 6] * 20] * 20),
+        ("homography", [[1, 2], [3]]),
+        ("unread", [[3, 20, "glare"]]),
+        ("unread", [[3, 4]]),
+        ("advice", [["wait", [], None]]),
+        ("sections", [{"turned": True}]),
+        ("surprise", 1),
+    ],
+)
+def test_a_wrong_answer_is_refused(key: str, value: object) -> None:
+    with pytest.raises(WireError):
+        load(read_observations, {**written(), key: value})
+
+
+@pytest.mark.parametrize("answer", [b"", b"{", b"{}", b'{"problem": "boredom"}', b'{"observations": NaN}'])
+def test_a_picture_with_a_wrong_answer_is_unreadable(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
+    done = subprocess.CompletedProcess([], 0, stdout=answer)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
+    with pytest.raises(UnreadablePictureError) as refused:
+        read_in_process(check_picture(jpeg()))
+    assert refused.value.fault.code == "picture-damaged"
