@@ -4,16 +4,18 @@ Language: `?lang=` wins, then Accept-Language, then English.
 """
 
 import gzip
-import json
 import re
 import sys
+from functools import cache
 from http import HTTPStatus
 from logging import INFO, Formatter, LogRecord, StreamHandler, getLogger
 from time import perf_counter
 from typing import Final
 from uuid import uuid4
 
+import orjson
 from flask import Flask, Response, g, has_request_context, request
+from prometheus_client import Counter, Histogram
 
 from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
@@ -47,7 +49,7 @@ class JsonLines(Formatter):
         members |= getattr(record, "members", {})
         if record.exc_info:
             members["exception"] = self.formatException(record.exc_info)
-        return json.dumps(members)
+        return orjson.dumps(members, default=str).decode()
 
 
 def log_to_stderr(level: str) -> None:
@@ -90,8 +92,8 @@ def register(app: Flask) -> None:
         seconds = perf_counter() - getattr(g, "begun", perf_counter())
         call = request.url_rule.rule if request.url_rule else "unknown"
         method = request.method if request.method in {"GET", "POST", "HEAD", "OPTIONS"} else "OTHER"
-        REQUESTS.labels(method, call, response.status_code).inc()
-        SECONDS.labels(call).observe(seconds)
+        _counter(method, call, response.status_code).inc()
+        _histogram(call).observe(seconds)
         if log.isEnabledFor(INFO):
             members = {
                 "request_id": request_id,
@@ -105,6 +107,17 @@ def register(app: Flask) -> None:
                 members |= tracing.trace_fields(sent)
             log.info("request", extra={"members": members})
         return response
+
+
+@cache
+def _counter(method: str, call: str, status: int) -> Counter:
+    """One of the few counters of requests; the library looks each up under a lock."""
+    return REQUESTS.labels(method, call, status)
+
+
+@cache
+def _histogram(call: str) -> Histogram:
+    return SECONDS.labels(call)
 
 
 def _compress(response: Response) -> None:
