@@ -11,8 +11,8 @@ from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDeco
 from referee.api.requests import spoken_at_all
 from referee.base.faults import Fault, unknown
 from referee.calls.photo import picture_too_large
-from referee.calls.problems import ProblemError, busy
 from referee.desk.photo_facts import MOST_PICTURES
+from referee.documents.problems import ProblemError, busy
 from referee.documents.reader import Json, JsonTextError, WireError, parse_json, pointer
 from referee.serving.overload import OVERLOADED
 

@@ -18,7 +18,7 @@ from referee import __version__
 from referee.api.markdown import PAGES, folder, page
 from referee.api.requests import in_english
 from referee.api.views import static
-from referee.calls.problems import ProblemError
+from referee.documents.problems import ProblemError
 from referee.revision import RULES_REVISION
 
 _BROWSER: Final = Path(flask_swagger_ui.__file__).parent / "dist"

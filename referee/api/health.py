@@ -7,7 +7,7 @@ from flask import Blueprint, Response
 
 from referee import __version__
 from referee.api.views import answer
-from referee.calls.problems import ProblemError
+from referee.documents.problems import ProblemError
 from referee.revision import RULES_REVISION
 from referee.serving.cache import LinkSnapshot, RedisLink
 from referee.serving.config import Config

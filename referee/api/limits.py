@@ -10,7 +10,7 @@ from flask_limiter import ApplicationLimit, Limiter
 from flask_limiter.util import get_remote_address
 
 from referee.api import features
-from referee.calls.problems import ProblemError
+from referee.documents.problems import ProblemError
 from referee.serving import tracing
 from referee.serving.cache.client import client_for
 from referee.serving.config import Config

@@ -16,7 +16,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from referee.api.bodies import parsed, raw_body
 from referee.api.problems import document_of, problem_of
 from referee.calls.call import LARGE, SMALL
-from referee.calls.problems import ProblemError
+from referee.documents.problems import ProblemError
 from referee.documents.reader import Json
 
 NDJSON: Final = "application/x-ndjson"

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, request
 from referee.api import page_files
 from referee.api.requests import in_english, speaking
 from referee.api.views import static
-from referee.calls.problems import ProblemError
+from referee.documents.problems import ProblemError
 
 _ALLOWED: Final = (
     "default-src 'none'",

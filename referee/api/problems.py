@@ -9,8 +9,8 @@ from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
-from referee.calls import problems
-from referee.calls.problems import ProblemError, wrong_shape
+from referee.documents import problems
+from referee.documents.problems import ProblemError, wrong_shape
 from referee.documents.reader import Json
 
 MIME: Final = "application/problem+json"

@@ -15,9 +15,9 @@ from referee.api.requests import in_english, speaking
 from referee.base.faults import Fault, shown, unknown
 from referee.calls import calls, lookups, photo, picture
 from referee.calls.call import ENGLISH, JSON, NOTHING, Call, Context, Driver, Host, Lookup
-from referee.calls.problems import ProblemError, busy
-from referee.calls.signing import Signing
+from referee.documents.problems import ProblemError, busy
 from referee.documents.reader import WireError
+from referee.documents.signatures import Signing
 from referee.serving.cache import AnswerStore, BoardStore
 from referee.serving.config import Config
 from referee.serving.slots import NoSlotError, Slots

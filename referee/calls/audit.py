@@ -1,51 +1,34 @@
 """POST /v1/audits: is this position possible, and what would make it so?"""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.calls.call import Answer, Call, Command, Context, Exchange
-from referee.calls.repairs import dump_repairs
-from referee.calls.schema import TableSchema
-from referee.calls.verdicts import impossible_verdict, possible_verdict
-from referee.model.position import Position
-from referee.model.state import State
+from referee.calls.schema import AboutTable
+from referee.documents.repairs import dump_repairs
+from referee.documents.verdicts import impossible_verdict, possible_verdict
 
 REPAIRS: Final = "repairs"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """A position or a state."""
-
-    state: State | None = None
-    position: Position | None = None
-
-
-class Schema(TableSchema[Question]):
-    """A table."""
-
-    question = Question
-
-
-def answer(_question: Question, _context: Context) -> Answer:
+def answer(_question: AboutTable, _context: Context) -> Answer:
     """The audit found nothing."""
     return possible_verdict()
 
 
-def with_repairs(document: Answer, exchange: Exchange[Question]) -> Answer:
+def with_repairs(document: Answer, exchange: Exchange[AboutTable]) -> Answer:
     """Add proposals that make an impossible table possible."""
     if REPAIRS not in exchange.context.extras:
         return document
-    question = exchange.question
-    loaded = (question.state or question.position) if question else exchange.error
+    loaded = exchange.question.table if exchange.question else exchange.error
     assert loaded
-    return {**document, **dump_repairs(exchange.schema, exchange.body, loaded, exchange.context.words)}
+    load = exchange.schema.load_question
+    return {**document, **dump_repairs(exchange.body, loaded, load, exchange.context.words)}
 
 
 CALL: Final = Call(
     name="audit",
     path="/audits",
-    schema=Schema,
+    question=AboutTable,
     answer=answer,
     impossible=impossible_verdict,
     extend=with_repairs,

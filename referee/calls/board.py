@@ -1,7 +1,6 @@
 """POST /v1/boards and GET /v1/boards/{id}: the topology of a board, which is sent once and then named by its id."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 import orjson
 
@@ -10,7 +9,7 @@ from referee.board.geography import SECTORS
 from referee.board.hexes import ISLAND, MAIN, NAMES, NEIGHBOURS, Hex, each, names
 from referee.board.plane import axial, centre
 from referee.calls.call import Answer, Call, Context, Lookup
-from referee.calls.schema import DocumentField, QuestionSchema
+from referee.calls.schema import question, required
 from referee.documents.boards import dump_board, read_board
 from referee.documents.reader import Json, UnknownBoardError
 from referee.revision import RULES_REVISION
@@ -40,19 +39,12 @@ def topology(board: Board) -> Answer:
     }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
-    """A board."""
+    """A board. The body is the board itself."""
 
-    board: Board
-
-
-class Schema(QuestionSchema[Question]):
-    """The body is the board itself."""
-
-    question = Question
-    whole_body = "board"
-    board = DocumentField(read_board, required=True)
+    WHOLE_BODY: ClassVar = "board"
+    board: Board = required(read_board)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -69,5 +61,5 @@ def find(board_id: str, context: Context) -> tuple[bytes, str]:
     return orjson.dumps(topology(board)), f"{RULES_REVISION}-{board.id}"
 
 
-CALL: Final = Call(name="board", path="/boards", schema=Schema, answer=answer, translated=False)
+CALL: Final = Call(name="board", path="/boards", question=Question, answer=answer, translated=False)
 LOOKUP: Final = Lookup(path="/boards/<board_id>", find=find, seconds=86_400, translated=False)

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from referee.board.board import Board
-from referee.calls.schema import QuestionSchema
-from referee.calls.signing import NO_KEYS, Signing
-from referee.calls.verdicts import dump_impossible, dump_inconsistencies
+from referee.calls.schema import InState, QuestionSchema, schema_of
 from referee.documents.reader import FindBoard, ImpossibleError, Json
+from referee.documents.signatures import NO_KEYS, Signing
+from referee.documents.verdicts import dump_impossible, dump_inconsistencies
 from referee.engine.audit import audit
 from referee.model.inconsistency import Inconsistency
 from referee.model.position import Position
@@ -83,7 +83,7 @@ class Command(NamedTuple):
 class Exchange(NamedTuple, Generic[Q]):
     """One question with the body it came in: loaded, or with the reason why it cannot be."""
 
-    schema: QuestionSchema[Q]
+    schema: QuestionSchema
     body: Json
     question: Q | None
     error: ImpossibleError | None
@@ -100,9 +100,8 @@ class Call(Generic[Q]):
 
     name: str
     path: str
-    schema: type[QuestionSchema[Q]]
-    table_schema: type[QuestionSchema[Q]] | None = None
-    """Guards a body with a `table` in place of a state."""
+    question: type[Q]
+    """What a body holds; each member says how it is read (`referee.calls.schema`)."""
     answer: Callable[[Q, Context], Any]
     """The answer document; bytes from a call with other media types than JSON."""
     impossible: Callable[[list[Json]], Answer] | None = None
@@ -142,8 +141,12 @@ class Driver(Generic[Q]):
         self.call = call
         self.host = host
         self.signing = signing
-        self.schema = call.schema(host.find_board)
-        self._table_schema = call.table_schema(host.find_board) if call.table_schema else None
+        self.schema = schema_of(call.question, host.find_board)
+        self._table_schema = (
+            schema_of(call.question, host.find_board, instead=("table", "state"))
+            if issubclass(call.question, InState)
+            else None
+        )
 
     def reply(self, body: Json, context: Context, *, must_be_signed: bool = False) -> Any:  # noqa: ANN401
         """The answer to a body: JSON, or bytes from a call with other media types.
@@ -163,7 +166,7 @@ class Driver(Generic[Q]):
             raise error
         return self.call.impossible(dump_impossible(error, context.words))
 
-    def schema_for(self, body: Json) -> QuestionSchema[Q]:
+    def schema_for(self, body: Json) -> QuestionSchema:
         """What guards this body."""
         if self._table_schema and type(body) is dict and "table" in body:
             return self._table_schema

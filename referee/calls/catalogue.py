@@ -11,8 +11,8 @@ import orjson
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
 from referee.calls.call import ENGLISH, Context, Lookup
-from referee.calls.problems import ProblemError
 from referee.calls.score import FINAL_MISMATCH
+from referee.documents.problems import ProblemError
 from referee.documents.reader import Json
 from referee.model.assumption import AssumptionCode
 from referee.model.figures import FIGURES

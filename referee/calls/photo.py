@@ -1,16 +1,15 @@
 """POST /v1/photos: what lies on the table in this photograph? It needs the extra `photo`."""
 
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 from referee.base.faults import Fault
 from referee.board.hexes import NAMES, hex_at
 from referee.calls.call import Answer, Call, Context
-from referee.calls.problems import ProblemError, busy
 from referee.calls.scan import PICTURE, draw_doubts
-from referee.calls.schema import DocumentField, QuestionSchema
+from referee.calls.schema import optional, question, required
 from referee.desk.photo_facts import NO_FACTS, Facts, read_facts
+from referee.documents.problems import ProblemError, busy
 from referee.documents.reader import Json
 from referee.scan import Finding
 from referee.scan.writing import dump_scan, impossible_scan
@@ -29,20 +28,15 @@ _TERMINAL_SECONDS: Final = 120.0
 """For one picture while a person waits, who can stop it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
-    """One or two picture files of the same table, and what the caller knows about it."""
+    """One or two picture files of the same table, and what the caller knows about it.
 
-    pictures: tuple[bytes, ...]
-    known: Facts = NO_FACTS
+    The facts are JSON; the files beside them are read later, in a process of their own.
+    """
 
-
-class Schema(QuestionSchema[Question]):
-    """The facts are JSON; the picture files beside them are read later, in a process of their own."""
-
-    question = Question
-    pictures = DocumentField(lambda _reader, files: tuple(files), required=True)
-    known = DocumentField(read_facts)
+    pictures: tuple[bytes, ...] = required(lambda _reader, files: tuple(files))
+    known: Facts = optional(read_facts, default=NO_FACTS)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -134,7 +128,7 @@ def _advice(tip: "Tip", words: Speech) -> Json:
 CALL: Final = Call(
     name="photo",
     path="/photos",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     extras=(PICTURE,),

@@ -1,21 +1,18 @@
 """POST /v1/pictures: what does this table or board look like?"""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
-
-from marshmallow import ValidationError, validates_schema
+from collections.abc import Collection, Iterator
+from typing import Final, NamedTuple
 
 from referee.base.faults import Fault, unknown
 from referee.board.board import Board
 from referee.board.hexes import NAMES, NOWHERE, Hexes, each
 from referee.calls.call import Call, Context
-from referee.calls.schema import DocumentField, TableSchema
-from referee.calls.verdicts import MAX_INCONSISTENCIES
+from referee.calls.schema import AboutTable, optional, question
 from referee.documents.boards import read_board
 from referee.documents.players import COLOUR
 from referee.documents.reader import ImpossibleError, Json, Read, Reader, WireInconsistency
 from referee.documents.reads import Optional, flag, hex_names, nullable, number, record, tagged, text
+from referee.documents.verdicts import MAX_INCONSISTENCIES
 from referee.engine.play import legal
 from referee.engine.score import score
 from referee.model.offers import HexOffer, MoveOffer, ViaOffer
@@ -55,20 +52,6 @@ class ScoreHighlight(NamedTuple):
 Highlight = HexHighlight | ActionHighlight | ScoreHighlight
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """A table or a board, what to highlight, and how it should look."""
-
-    state: State | None = None
-    position: Position | None = None
-    board: Board | None = None
-    highlight: Highlight | None = None
-    title: str | None = None
-    names: bool = False
-    panel: bool = False
-    width: int | None = None
-
-
 _read_highlight: Final[Read[Highlight]] = tagged(
     "kind",
     {
@@ -91,24 +74,24 @@ def title_too_long(title: str) -> Fault:
     return Fault("", "title-too-long", {"count": len(title), "most": MAX_TITLE})
 
 
-class Schema(TableSchema[Question]):
-    """A table or a bare board, and how to draw it."""
+@question
+class Question(AboutTable):
+    """A table or a bare board, what to highlight, and how it should look."""
 
-    question = Question
-    board = DocumentField(read_board)
-    highlight = DocumentField(_read_highlight)
-    title = DocumentField(_read_title)
-    names = DocumentField(flag)
-    panel = DocumentField(flag)
-    width = DocumentField(number(MIN_WIDTH, MAX_WIDTH))
+    board: Board | None = optional(read_board, default=None)
+    highlight: Highlight | None = optional(_read_highlight, default=None)
+    title: str | None = optional(_read_title, default=None)
+    names: bool = optional(flag, default=False)
+    panel: bool = optional(flag, default=False)
+    width: int | None = optional(number(MIN_WIDTH, MAX_WIDTH), default=None)
 
-    @validates_schema
-    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
+    @staticmethod
+    def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
         """Either a table or a bare board; a bare board has no panel."""
-        if len({"position", "state", "board"} & data.keys()) != 1:
-            raise ValidationError("one-table-or-board")
-        if "board" in data and "panel" in data:
-            raise ValidationError("panel-of-board", "panel")
+        if len({"position", "state", "board"}.intersection(given)) != 1:
+            yield "", "one-table-or-board"
+        elif "board" in given and "panel" in given:
+            yield "panel", "panel-of-board"
 
 
 def answer(question: Question, context: Context) -> bytes:
@@ -127,8 +110,7 @@ def draw(question: Question, context: Context) -> Sheet:
     if question.board:
         highlights = _highlighted(question.board, question.highlight)
         return board_sheet(question.board, highlights=highlights, look=look, words=context.words)
-    table = question.state or question.position
-    assert table
+    table = question.table
     inconsistencies = context.audit(table)
     # Nothing is legal and nothing scores at an impossible table, so there is nothing of that sort to highlight.
     is_shown = isinstance(question.highlight, HexHighlight) or not inconsistencies
@@ -194,7 +176,7 @@ def _no_highlight(fault: Fault) -> ImpossibleError:
 CALL: Final = Call(
     name="picture",
     path="/pictures",
-    schema=Schema,
+    question=Question,
     answer=answer,
     signed="state",
     cached=True,

@@ -1,17 +1,16 @@
 """POST /v1/replays: is this whole game legal?"""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.calls.call import LARGE, Answer, Call, Command, Context
 from referee.calls.extras import EXTRAS, SENTENCES, dump_extras, dump_sentences
-from referee.calls.schema import DocumentField, QuestionSchema, read_state_or_line
-from referee.calls.verdicts import impossible_verdict
+from referee.calls.schema import STATE, question, required
 from referee.calls.view import VIEWS, dump_replay_views
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_events, dump_replay
 from referee.documents.reader import Json
 from referee.documents.reads import array
+from referee.documents.verdicts import impossible_verdict
 from referee.engine.replay import replay
 from referee.model.actions import Action
 from referee.model.state import State
@@ -20,20 +19,12 @@ MAX_ACTIONS: Final = 5000
 _EVENTS: Final = "events"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
     """A start, and what was done from there."""
 
-    start: State
-    actions: tuple[Action, ...]
-
-
-class Schema(QuestionSchema[Question]):
-    """A start and its actions."""
-
-    question = Question
-    start = DocumentField(read_state_or_line, required=True)
-    actions = DocumentField(array(read_action, most=MAX_ACTIONS), required=True)
+    start: State = required(STATE)
+    actions: tuple[Action, ...] = required(array(read_action, most=MAX_ACTIONS))
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -61,7 +52,7 @@ def impossible(inconsistencies: list[Json]) -> Answer:
 CALL: Final = Call(
     name="replay",
     path="/replays",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     extras=(_EVENTS, SENTENCES, *EXTRAS, VIEWS),

@@ -1,53 +1,30 @@
 """POST /v1/rulings: may I do this, and what happens?"""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.calls.call import PICTURE_WORK, TABLE_WORK, Answer, Call, Command, Context
 from referee.calls.extras import EXTRAS, SENTENCES, dump_extras, dump_sentences
-from referee.calls.schema import DocumentField, QuestionSchema, read_state_or_line
+from referee.calls.schema import InState, optional, question, required
 from referee.calls.state import answer_at_table
 from referee.calls.view import VIEWS, dump_views, seat_of
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_ruling, dump_suggestion
 from referee.documents.players import COLOUR
 from referee.documents.reader import Json
-from referee.documents.tables import read_table
 from referee.engine.instead import instead
 from referee.engine.play import judge_possible
 from referee.model.actions import Action
 from referee.model.state import State
-from referee.model.told import Told
 from referee.model.vocabulary import Colour, Verdict
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """An action, and the state or the table at which somebody wants to do it."""
+@question
+class Question(InState):
+    """An action, and the state or the table in which somebody wants to do it."""
 
-    action: Action
-    state: State | None = None
-    table: Told | None = None
-    player: Colour | None = None
+    action: Action = required(read_action)
+    player: Colour | None = optional(COLOUR, default=None)
     """Who wants to act. Then the action is legal only for the player who is awaited."""
-
-
-class Schema(QuestionSchema[Question]):
-    """A state and an action."""
-
-    question = Question
-    state = DocumentField(read_state_or_line, required=True)
-    action = DocumentField(read_action, required=True)
-    player = DocumentField(COLOUR)
-
-
-class TableSchema(QuestionSchema[Question]):
-    """A table and an action."""
-
-    question = Question
-    table = DocumentField(read_table, required=True)
-    action = DocumentField(read_action, required=True)
-    player = DocumentField(COLOUR)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -90,8 +67,7 @@ def _work(body: Json, extras: frozenset[str]) -> int:
 CALL: Final = Call(
     name="ruling",
     path="/rulings",
-    schema=Schema,
-    table_schema=TableSchema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     extras=(SENTENCES, *EXTRAS, VIEWS),

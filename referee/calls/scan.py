@@ -1,11 +1,10 @@
 """POST /v1/scans: what lies on this table, judging by what a camera or a person has seen of it?"""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import NOWHERE, Hexes, hex_set
 from referee.calls.call import MEDIUM, Answer, Call, Context
-from referee.calls.schema import DocumentField, QuestionSchema
+from referee.calls.schema import optional, question, required
 from referee.documents.reads import hex_names
 from referee.picture import Look
 from referee.picture.compose import draw_table
@@ -19,24 +18,14 @@ from referee.words.speech import Speech
 PICTURE: Final = "picture"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
-    """What was seen, and what the caller knows."""
+    """The ground and the pieces that were seen, the hexes that could not be read, and what the caller knows."""
 
-    terrain: Grid
-    pieces: tuple[Sighting, ...] = ()
-    unread: Hexes = NOWHERE
-    known: Known = NOTHING_KNOWN
-
-
-class Schema(QuestionSchema[Question]):
-    """The ground, the pieces, the hexes that nobody could read, and what is known."""
-
-    question = Question
-    terrain = DocumentField(read_terrain, required=True)
-    pieces = DocumentField(read_sightings)
-    unread = DocumentField(hex_names)
-    known = DocumentField(read_known)
+    terrain: Grid = required(read_terrain)
+    pieces: tuple[Sighting, ...] = optional(read_sightings, default=())
+    unread: Hexes = optional(hex_names, default=NOWHERE)
+    known: Known = optional(read_known, default=NOTHING_KNOWN)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -60,7 +49,7 @@ def draw_doubts(result: Scan, words: Speech) -> str | None:
 CALL: Final = Call(
     name="scan",
     path="/scans",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible_scan,
     extras=(PICTURE,),

@@ -1,13 +1,16 @@
 """How marshmallow guards the bodies of calls: a few large fields, each for a whole document.
 
-A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer.
+A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer. The
+type of a question says how each member is read, and the schema is made of that.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field
+from dataclasses import fields as fields_of
 from itertools import islice
-from typing import Any, ClassVar, Final, Generic, TypeVar, cast
+from typing import Any, Final, TypeVar, cast, dataclass_transform
 
-from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
+from marshmallow import RAISE, Schema, ValidationError, fields
 
 from referee.base.faults import Fault, unknown
 from referee.documents.notation import parse_position, parse_state
@@ -26,13 +29,62 @@ from referee.documents.reader import (
 )
 from referee.documents.reads import document_or_line
 from referee.documents.states import read_position, read_state
+from referee.documents.tables import read_table
+from referee.model.position import Position
+from referee.model.state import State
+from referee.model.told import Told
 
-Q = TypeVar("Q")
 T = TypeVar("T")
+D = TypeVar("D")
 _UNKNOWN: Final = "unknown-key"
 
-read_state_or_line: Final = document_or_line(read_state, parse_state)
-read_position_or_line: Final = document_or_line(read_position, parse_position)
+STATE: Final = document_or_line(read_state, parse_state)
+POSITION: Final = document_or_line(read_position, parse_position)
+
+
+def required(read: Read[T]) -> T:
+    """A member that every body must have."""
+    return cast("T", field(metadata={"read": read}))
+
+
+def optional(read: Read[T], *, default: D) -> T | D:
+    """A member that a body may leave out."""
+    return cast("T", field(default=default, metadata={"read": read}))
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(required, optional))
+def question(kind: type[T]) -> type[T]:
+    """A type of question: a frozen dataclass whose members say how they are read."""
+    return dataclass(frozen=True, slots=True, kw_only=True)(kind)
+
+
+@question
+class AboutTable:
+    """A question about a position or a state, and not both."""
+
+    position: Position | None = optional(POSITION, default=None)
+    state: State | None = optional(STATE, default=None)
+
+    @property
+    def table(self) -> Position | State:
+        """The one that is given."""
+        table = self.state or self.position
+        assert table
+        return table
+
+    @staticmethod
+    def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
+        """The members that do not go together, each with the code of its fault; an empty name is the whole body."""
+        if len({"position", "state"}.intersection(given)) != 1:
+            yield "", "one-table"
+
+
+@question
+class InState:
+    """A question about what can be done in a state, or at a table in its place."""
+
+    state: State | None = optional(STATE, default=None)
+    table: Told | None = optional(read_table, default=None)
 
 
 class DocumentField(fields.Field[T]):
@@ -67,7 +119,7 @@ class DocumentField(fields.Field[T]):
             return cast("T", ImpossibleError(below, wrong.stand_in))
 
 
-class QuestionSchema(Schema, Generic[Q]):
+class QuestionSchema(Schema):
     """The body of a call. Unknown keys are refused."""
 
     class Meta:
@@ -76,27 +128,26 @@ class QuestionSchema(Schema, Generic[Q]):
         unknown = RAISE
 
     error_messages = {"unknown": _UNKNOWN, "type": "not-an-object"}  # noqa: RUF012
-    question: ClassVar[Callable[..., Any]]
-    """Makes the question of the loaded members; usually its type, with fields of the same names."""
-    whole_body: ClassVar[str | None] = None
-    """The only member, for a body that is itself one document."""
 
-    def __init__(self, find_board: FindBoard | None = None) -> None:
+    def __init__(self, question: type[Any], find_board: FindBoard | None = None) -> None:
         super().__init__()
+        self._question = question
+        self._faults_of = getattr(question, "faults_of", None)
+        self._whole_body: str | None = getattr(question, "WHOLE_BODY", None)
         self.find_board = find_board
 
     def place_of(self, key: str) -> str:
         """The JSON pointer to a member."""
-        return "" if key in ("_schema", self.whole_body) else f"/{pointer(key)}"
+        return "" if key in ("", "_schema", self._whole_body) else f"/{pointer(key)}"
 
-    def load_question(self, body: Json) -> Q:
+    def load_question(self, body: Json) -> Any:  # noqa: ANN401
         """The question in a body; WireError says what is wrong with its shape, ImpossibleError what is impossible."""
         document = body
-        if self.whole_body is not None:
+        if self._whole_body is not None:
             # marshmallow calls null a missing member, but here it is a body of the wrong kind.
             if body is None:
                 raise WireError([Fault("", "wrong-kind", {"kind": "null", "wanted": "object"})])
-            document = {self.whole_body: body}
+            document = {self._whole_body: body}
         # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
         if type(document) is dict and len(document) > len(self.fields) + MOST_FAULTS:
             strange = islice((key for key in document if key not in self.fields), MOST_FAULTS)
@@ -105,6 +156,8 @@ class QuestionSchema(Schema, Generic[Q]):
             members: dict[str, Any] = self.load(document)
         except ValidationError as error:
             raise WireError(self._faults(error.messages_dict)) from None
+        if self._faults_of and (faults := [self._fault(key, code) for key, code in self._faults_of(members)]):
+            raise WireError(faults)
         impossible: list[WireInconsistency] = []
         stand_in = None
         for member in members.values():
@@ -113,7 +166,7 @@ class QuestionSchema(Schema, Generic[Q]):
                 stand_in = member.stand_in
         if impossible:
             raise ImpossibleError(impossible, stand_in)
-        return cast("Q", type(self).question(**members))
+        return self._question(**members)
 
     def _faults(self, messages: Mapping[str, list[str | Fault]]) -> Iterator[Fault]:
         for key, faults in messages.items():
@@ -127,14 +180,16 @@ class QuestionSchema(Schema, Generic[Q]):
         return unknown("key", key, self.fields, place) if message == _UNKNOWN else Fault(place, message)
 
 
-class TableSchema(QuestionSchema[Q]):
-    """A question about a table: a position or a state."""
-
-    position = DocumentField(read_position_or_line)
-    state = DocumentField(read_state_or_line)
-
-    @validates_schema
-    def one_table(self, data: Mapping[str, Any], **_: object) -> None:
-        """Either a position or a state."""
-        if len({"position", "state"} & data.keys()) != 1:
-            raise ValidationError("one-table")
+def schema_of(
+    question: type[Any], find_board: FindBoard | None = None, *, instead: tuple[str, str] | None = None
+) -> QuestionSchema:
+    """What guards a question. With `instead=("table", "state")` a body has a table and no state."""
+    needed, left_out = instead or ("state", "table") if issubclass(question, InState) else (None, None)
+    members = [member for member in fields_of(question) if member.name != left_out]
+    declared: dict[str, fields.Field[Any]] = {
+        member.name: DocumentField(
+            member.metadata["read"], required=member.default is MISSING or member.name == needed
+        )
+        for member in members
+    }
+    return cast("type[QuestionSchema]", QuestionSchema.from_dict(declared))(question, find_board)

@@ -1,14 +1,13 @@
 """POST /v1/scores: what is it worth? Other answers can include the same document."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.calls.call import Answer, Call, Command, Context
-from referee.calls.schema import DocumentField, TableSchema
-from referee.calls.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
+from referee.calls.schema import AboutTable, optional, question
 from referee.documents.answers import dump_score
 from referee.documents.reader import Json
 from referee.documents.reads import flag
+from referee.documents.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
 from referee.engine.remarks import is_final, remarks
 from referee.engine.score import score
 from referee.model.inconsistency import Inconsistency
@@ -21,20 +20,11 @@ FINAL_MISMATCH: Final = "final-mismatch"
 """The code for a request that contradicts its state about whether the game is over."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """A position or a state, and whether the game is over."""
-
-    state: State | None = None
-    position: Position | None = None
-    final: bool | None = None
-
-
-class Schema(TableSchema[Question]):
+@question
+class Question(AboutTable):
     """A table, and for a position whether the game is over."""
 
-    question = Question
-    final = DocumentField(flag)
+    final: bool | None = optional(flag, default=None)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -73,7 +63,7 @@ def _dump_remark(remark: Remark, words: Speech) -> Answer:
 CALL: Final = Call(
     name="score",
     path="/scores",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     audited=("state", "position"),

@@ -1,12 +1,14 @@
 """POST /v1/starts: a new game."""
 
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
+from referee.board.board import Board
+from referee.board.hexes import Hex
 from referee.board.terrain import Terrain
 from referee.calls.call import Answer, Call, Context
 from referee.calls.extras import dump_extras
-from referee.calls.schema import DocumentField, QuestionSchema
+from referee.calls.schema import optional, question, required
 from referee.calls.view import VIEWS, dump_views
 from referee.documents.answers import dump_awaited
 from referee.documents.boards import read_board
@@ -15,6 +17,7 @@ from referee.documents.reads import array, by_hex, flag, known, nullable, text, 
 from referee.documents.states import dump_state, read_ruleset
 from referee.engine import start
 from referee.engine.start import Choices
+from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 
@@ -26,35 +29,41 @@ _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10
 """Longer than any sensible list of cards or expansions; the rules refuse one that is too long for the game."""
 _card: Final = word(TerrainCard)
+_expansions: Final = array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES)
 
 
-def _choices(players: tuple[Colour, ...], *, first_game: bool = False, **chosen: Any) -> Choices:  # noqa: ANN401
-    """P2: `first_game` stands for the recommended sections and cards, unless others are given."""
-    return (start.first_game(players) if first_game else Choices(players))._replace(**chosen)
-
-
-class Schema(QuestionSchema[Choices]):
+@question
+class Question:
     """The caller's choices; a seed makes the others."""
 
-    question = _choices
-    players = DocumentField(array(COLOUR, most=5), required=True)
-    first_game = DocumentField(flag)
-    board = DocumentField(read_board)
-    cards = DocumentField(array(known(CARDS, "card"), most=_MAX_NAMES))
-    start_player = DocumentField(COLOUR)
-    hands = DocumentField(array(nullable(_card), most=5))
-    deck = DocumentField(array(_card, most=_MAX_CARDS))
-    ruleset = DocumentField(read_ruleset)
-    seed = DocumentField(text)
-    expansions = DocumentField(array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES))
-    tasks = DocumentField(array(known(TASKS, "task"), most=TASKS))
-    removed_terrain = DocumentField(word(Terrain))
-    swamp_cards = DocumentField(flag)
-    nomad_tiles = DocumentField(by_hex(NOMAD, "nomad-tiles"))
+    players: tuple[Colour, ...] = required(array(COLOUR, most=5))
+    first_game: bool = optional(flag, default=False)
+    """P2: the recommended sections and cards, unless others are given."""
+    board: Board | None = optional(read_board, default=None)
+    cards: tuple[str, ...] | None = optional(array(known(CARDS, "card"), most=_MAX_NAMES), default=None)
+    start_player: Colour | None = optional(COLOUR, default=None)
+    hands: tuple[TerrainCard | None, ...] | None = optional(array(nullable(_card), most=5), default=None)
+    deck: tuple[TerrainCard, ...] | None = optional(array(_card, most=_MAX_CARDS), default=None)
+    ruleset: Ruleset | None = optional(read_ruleset, default=None)
+    seed: str | None = optional(text, default=None)
+    expansions: tuple[str, ...] | None = optional(
+        array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES), default=None
+    )
+    tasks: tuple[str, ...] | None = optional(array(known(TASKS, "task"), most=TASKS), default=None)
+    removed_terrain: Terrain | None = optional(word(Terrain), default=None)
+    swamp_cards: bool | None = optional(flag, default=None)
+    nomad_tiles: dict[Hex, str] | None = optional(by_hex(NOMAD, "nomad-tiles"), default=None)
+
+    def choices(self) -> Choices:
+        """The choices for the set-up."""
+        begin = start.first_game(self.players) if self.first_game else Choices(self.players)
+        given = {name: getattr(self, name) for name in Choices._fields[1:]}
+        return begin._replace(**{name: value for name, value in given.items() if value is not None})
 
 
-def answer(choices: Choices, context: Context) -> Answer:
+def answer(question: Question, context: Context) -> Answer:
     """The first state. If the seed is `random`, the answer contains the seed that was drawn (docs/adr/0008)."""
+    choices = question.choices()
     drawn = token_hex(_SEED_BYTES) if choices.seed == RANDOM else None
     state = start.start(choices._replace(seed=drawn) if drawn else choices)
     return {
@@ -69,7 +78,7 @@ def answer(choices: Choices, context: Context) -> Answer:
 CALL: Final = Call(
     name="start",
     path="/starts",
-    schema=Schema,
+    question=Question,
     answer=answer,
     extras=("legal-actions", "picture", "notation", VIEWS),
     signs=True,

@@ -1,36 +1,28 @@
 """POST /v1/states: a complete state from what lies on the table. Other calls take such a table, too."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from referee.calls.call import Answer, Call, Context
 from referee.calls.extras import EXTRAS, dump_extras
-from referee.calls.schema import DocumentField, QuestionSchema
-from referee.calls.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
+from referee.calls.schema import question, required
 from referee.documents.answers import dump_awaited
 from referee.documents.assumptions import dump_assumption
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.documents.tables import read_table
+from referee.documents.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
 from referee.engine.inference import infer
 from referee.model.state import State
 from referee.model.told import Told
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
-    """What lies on the table."""
+    """What lies on the table. The body is the table itself: its later members name players of earlier ones."""
 
-    table: Told
-
-
-class Schema(QuestionSchema[Question]):
-    """The body is the table itself: later members name players of earlier ones."""
-
-    question = Question
-    whole_body = "table"
-    table = DocumentField(read_table, required=True)
+    WHOLE_BODY: ClassVar = "table"
+    table: Told = required(read_table)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -70,7 +62,7 @@ def answer_at_table(
 CALL: Final = Call(
     name="state",
     path="/states",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     extras=EXTRAS,

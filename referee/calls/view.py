@@ -1,19 +1,18 @@
 """POST /v1/views: what may this player, or a spectator, see? Other answers can include such views."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.base.faults import Fault
 from referee.calls.call import Answer, Call, Context
 from referee.calls.extras import SENTENCES, dump_sentences
-from referee.calls.schema import DocumentField, QuestionSchema, read_state_or_line
-from referee.calls.verdicts import impossible_verdict, possible_verdict
+from referee.calls.schema import STATE, optional, question, required
 from referee.documents.answers import dump_events
 from referee.documents.events import event_documents, load_events
 from referee.documents.reader import ImpossibleError, Json, WireInconsistency
 from referee.documents.reads import known
 from referee.documents.states import dump_state
+from referee.documents.verdicts import impossible_verdict, possible_verdict
 from referee.engine.view import view, view_events
 from referee.model.events import Event
 from referee.model.state import State
@@ -26,22 +25,13 @@ SPECTATOR: Final = "spectator"
 """The viewer who sees only what lies face up."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
-    """A state, and who looks at it."""
-
-    state: State
-    player: str
-    events: Sequence[Json] | None = None
-
-
-class Schema(QuestionSchema[Question]):
     """A state, who looks at it, and perhaps the events that led to it."""
 
-    question = Question
-    state = DocumentField(read_state_or_line, required=True)
-    player = DocumentField(known([*map(str, Colour), SPECTATOR], "word"), required=True)
-    events = DocumentField(event_documents)
+    state: State = required(STATE)
+    player: str = required(known([*map(str, Colour), SPECTATOR], "word"))
+    events: Sequence[Json] | None = optional(event_documents, default=None)
 
 
 def answer(question: Question, _context: Context) -> Answer:
@@ -63,7 +53,7 @@ def impossible(inconsistencies: list[Json]) -> Answer:
 CALL: Final = Call(
     name="view",
     path="/views",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     audited=("state",),

@@ -19,7 +19,7 @@ from typing import Final
 import click
 
 from referee.base.faults import Fault, FaultsError, shown
-from referee.calls.problems import ProblemError, problem_of
+from referee.documents.problems import ProblemError, problem_of
 from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.engine.start import StartError
 from referee.words.speech import Speech, Wrong

@@ -12,7 +12,8 @@ from referee.board.assemble import assemble
 from referee.board.hexes import HexNameError, named, named_set
 from referee.board.layout import layout
 from referee.calls.call import Context
-from referee.calls.picture import MAX_TITLE, MIN_WIDTH, Schema, draw, title_too_long
+from referee.calls.picture import MAX_TITLE, MIN_WIDTH, Question, draw, title_too_long
+from referee.calls.schema import schema_of
 from referee.cli.completion import HEX, SECTIONS, Words, file_names, of_field
 from referee.cli.errors import BadInputError, UnreadableError, WrongUsageError, faults_of
 from referee.cli.files import Body, body_of, content_of, name_of
@@ -186,7 +187,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
     body = Body(None, name_of(file, words))
     try:
         body = body_of(file, body.name, content_of(file), ("state", "position", "board"))
-        return draw(Schema().load_question(_beside(body.document, told)), Context(words))
+        return draw(schema_of(Question).load_question(_beside(body.document, told)), Context(words))
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 

@@ -16,7 +16,6 @@ import orjson
 
 from referee.calls.audit import REPAIRS
 from referee.calls.call import Call, Command, Context, Driver
-from referee.calls.verdicts import POSSIBLE
 from referee.cli.completion import file_names
 from referee.cli.errors import (
     BAD_INPUT,
@@ -38,6 +37,7 @@ from referee.cli.render import render
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.documents.actions import read_action
 from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError, load
+from referee.documents.verdicts import POSSIBLE
 from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech, speech
 

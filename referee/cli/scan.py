@@ -13,7 +13,7 @@ import orjson
 from referee.base.faults import Fault
 from referee.calls import photo
 from referee.calls.call import Context
-from referee.calls.problems import ProblemError
+from referee.calls.schema import schema_of
 from referee.cli import render_scan
 from referee.cli.completion import COLOUR, file_names, of_field
 from referee.cli.errors import (
@@ -33,6 +33,7 @@ from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.cli.questions import progress
 from referee.desk.photo_facts import MOST_PICTURES, Facts
+from referee.documents.problems import ProblemError
 from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
 from referee.words.speech import Speech
 
@@ -130,7 +131,7 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
         given = {name: list(value) for name, value in (("cards", cards), ("players", players)) if value}
         if given and type(known) is dict:
             known = {**known, **given}
-        facts = photo.Schema().load_question({"pictures": [], _KNOWN: known}).known
+        facts: Facts = schema_of(photo.Question).load_question({"pictures": [], _KNOWN: known}).known
     except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
         body = Body(known, name_of(file, words) if file else "scan", bare="/known")
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None

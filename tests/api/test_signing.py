@@ -13,10 +13,10 @@ from flask.testing import FlaskClient
 
 from referee.api import app
 from referee.api.app import create_app
-from referee.calls import signing
-from referee.calls.signing import Signing
+from referee.documents import signatures as signing
 from referee.documents.notation import parse_state, signed_line, write_state
 from referee.documents.reader import Json, load
+from referee.documents.signatures import Signing
 from referee.documents.states import dump_state, read_state
 from referee.revision import RULES_REVISION
 from referee.serving.cache import AnswerStore, RedisLink

@@ -1,16 +1,15 @@
 """POST /v1/hints: which legal action pays most at once? A call that the referee does not have, in its one module."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from referee.calls import register
 from referee.calls.call import Answer, Call, Command, Context
 from referee.calls.extras import dump_extras
-from referee.calls.schema import DocumentField, QuestionSchema, read_state_or_line
-from referee.calls.verdicts import impossible_verdict, possible_verdict
+from referee.calls.schema import STATE, question, required
 from referee.documents.actions import dump_action
 from referee.documents.reader import Json
+from referee.documents.verdicts import impossible_verdict, possible_verdict
 from referee.engine.gain import gains
 from referee.engine.play import legal
 from referee.model.state import State
@@ -19,23 +18,16 @@ from referee.words.messages import add_folder
 WORDS: Final = Path(__file__).with_name("words")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@question
 class Question:
     """The state to act in."""
 
-    state: State
+    state: State = required(STATE)
 
 
-class Schema(QuestionSchema[Question]):
-    """A state."""
-
-    question = Question
-    state = DocumentField(read_state_or_line, required=True)
-
-
-def answer(question: Question, context: Context) -> Answer:
+def answer(asked: Question, context: Context) -> Answer:
     """One of the actions that change the gold most."""
-    state = question.state
+    state = asked.state
     gain = gains(state)
     action = max((offer.pick(number) for offer in legal(state) for number in range(offer.size)), key=gain)
     document = dump_action(action)
@@ -58,7 +50,7 @@ def impossible(inconsistencies: list[Json]) -> Answer:
 CALL: Final = Call(
     name="hint",
     path="/hints",
-    schema=Schema,
+    question=Question,
     answer=answer,
     impossible=impossible,
     extras=("notation",),

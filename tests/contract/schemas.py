@@ -1,19 +1,24 @@
 """The schemas that guard the calls, by the names that the contract gives their bodies."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from referee.calls import calls
-from referee.calls.schema import QuestionSchema
+from referee.calls.schema import InState, QuestionSchema, schema_of
+from referee.documents.reader import FindBoard
+
+MakeSchema = Callable[[FindBoard | None], QuestionSchema]
 
 
-def _bodies() -> dict[str, type[QuestionSchema[Any]]]:
-    bodies = {}
+def _bodies() -> dict[str, MakeSchema]:
+    bodies: dict[str, MakeSchema] = {}
     for call in calls():
         name = "".join(part.capitalize() for part in call.name.split("-"))
-        if call.schema.whole_body is None and not call.takes_pictures:
-            bodies[f"{name}Request"] = call.schema
-        if call.table_schema:
-            bodies[f"Table{name}Request"] = call.table_schema
+        if not hasattr(call.question, "WHOLE_BODY") and not call.takes_pictures:
+            bodies[f"{name}Request"] = partial(schema_of, call.question)
+        if issubclass(call.question, InState):
+            bodies[f"Table{name}Request"] = partial(schema_of, call.question, instead=("table", "state"))
     return bodies
 
 

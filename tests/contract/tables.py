@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from referee.calls.signing import Signing
 from referee.documents.actions import dump_action
+from referee.documents.signatures import Signing
 from referee.documents.states import dump_position, dump_state
 from referee.engine.play import apply
 from referee.model.actions import Action

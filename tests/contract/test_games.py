@@ -9,6 +9,7 @@ from referee.board.hexes import named
 from referee.calls import legal_actions, ruling, score, state, view
 from referee.calls.call import Context, Driver
 from referee.calls.extras import EXTRAS
+from referee.calls.schema import InState
 from referee.documents.actions import dump_action
 from referee.documents.notation import parse_state
 from referee.documents.reader import Json
@@ -76,7 +77,7 @@ def test_offers_scores_and_views() -> None:
     offered, scored, viewed = _allowed("LegalActions"), _allowed("Score"), _allowed("View")
     offers = set()
     for moment in [*_looked_at()[::EVERY], *SAMPLES]:
-        found = _sent(legal_actions.answer(legal_actions.Question(state=moment.state), GOLD))
+        found = _sent(legal_actions.answer(InState(state=moment.state), GOLD))
         offered.validate(found)
         scored.validate(_sent(score.answer(score.Question(state=moment.state), Context())))
         scored.validate(_sent(score.answer(score.Question(position=moment.state.position), Context())))

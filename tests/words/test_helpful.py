@@ -7,7 +7,7 @@ import pytest
 from referee.base.faults import Fault
 from referee.board.hexes import named
 from referee.calls.catalogue import entries_of
-from referee.calls.problems import MOST_TEXT, ProblemError
+from referee.documents.problems import MOST_TEXT, ProblemError
 from referee.engine.audit import audit
 from referee.engine.play import judge
 from referee.model.actions import Action, Build, BuildWith, Spend

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from random import Random
 from time import process_time
 
-from tqdm import tqdm
-
 from referee.calls.audit import CALL
 from referee.calls.call import Context, Driver
 from referee.documents.patches import patched
@@ -119,7 +117,7 @@ def main(seed: int = SEED, tables: int = TABLES) -> int:
         for number, (name, slip) in enumerate(slips.items()):
             row = Row()
             found = cases(kind, slip, Random(seed + number))
-            for _ in tqdm(range(tables), leave=False, disable=None):
+            for _ in range(tables):
                 row.add(*next(found))
             bar = BARS.get(name) if kind == "state" else None
             holds = bar is None or row.first / row.cases >= bar

@@ -17,8 +17,8 @@ import orjson
 from flask import Flask
 
 from referee.api.app import create_app
-from referee.calls.signing import Signing
 from referee.documents.reader import Json
+from referee.documents.signatures import Signing
 from referee.serving.config import Config
 from tests.games import action_document, document, random_game, random_start
 

@@ -1,12 +1,11 @@
 """Repairs of an impossible table, as JSON Patch and in words."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import orjson
 
 from referee.board.geography import QUARTERS
-from referee.calls.schema import QuestionSchema
 from referee.documents.boards import described_layout
 from referee.documents.notation import position_document, state_document, tidied
 from referee.documents.patches import Operation, patch, patched
@@ -27,38 +26,41 @@ Loaded = Position | State | ImpossibleError
 
 
 def dump_repairs(
-    schema: QuestionSchema[Any], body: dict[str, Json], loaded: Loaded, words: Speech
+    body: dict[str, Json], loaded: Loaded, load: Callable[[Json], Any], words: Speech
 ) -> dict[str, Json]:
-    """Up to five repairs of the table in a body; of a line of notation also its document, which they change."""
+    """Up to five repairs of the table in a body; of a line of notation also its document, which they change.
+
+    `load` reads a whole body: a repair is proposed only if the repaired body can be loaded and is possible.
+    """
     kind = "state" if "state" in body else "position"
     if not isinstance(body[kind], str):
-        return {"repairs": _dump(schema, body, kind, loaded, words)}
+        return {"repairs": _dump(body, kind, loaded, load, words)}
     try:
         document = {**body, kind: _FROM_LINE[kind](tidied(body[kind]))}
     except (WireError, ImpossibleError):
         return {"repairs": []}
-    return {"repairs": _dump(schema, document, kind, _load(schema, document, kind), words), "document": document}
+    return {"repairs": _dump(document, kind, _load(load, document, kind), load, words), "document": document}
 
 
 def _dump(
-    schema: QuestionSchema[Any], document: dict[str, Json], kind: str, loaded: Loaded, words: Speech
+    document: dict[str, Json], kind: str, loaded: Loaded, load: Callable[[Json], Any], words: Speech
 ) -> list[Json]:
     return [
         {"patch": operations, "text": " ".join(words.repair(change.code, change.facts) for change in repair.changes)}
-        for repair, operations in _proved(schema, document, kind, loaded)
+        for repair, operations in _proved(document, kind, loaded, load)
     ]
 
 
-def _load(schema: QuestionSchema[Any], document: dict[str, Json], kind: str) -> Loaded:
+def _load(load: Callable[[Json], Any], document: dict[str, Json], kind: str) -> Loaded:
     try:
-        table: Position | State = getattr(schema.load_question(document), kind)
+        table: Position | State = getattr(load(document), kind)
     except ImpossibleError as error:
         return error
     return table
 
 
 def _proved(
-    schema: QuestionSchema[Any], document: dict[str, Json], kind: str, loaded: Loaded
+    document: dict[str, Json], kind: str, loaded: Loaded, load: Callable[[Json], Any]
 ) -> Iterator[tuple[Repair, list[Operation]]]:
     """The repairs with patches that lead to a possible document."""
     table, layout, begun = loaded, None, tuple[Change, ...]()
@@ -75,7 +77,7 @@ def _proved(
     for repair in repairs(table, layout, begun):
         operations = list(patch(document[kind], before, _document(repair.table), f"/{kind}"))
         try:
-            after = _load(schema, patched(document, operations), kind)
+            after = _load(load, patched(document, operations), kind)
         except WireError:
             continue
         if not isinstance(after, ImpossibleError) and not audit(after):
