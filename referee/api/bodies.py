@@ -11,9 +11,9 @@ from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDeco
 from referee.api.requests import spoken_at_all
 from referee.base.faults import Fault, unknown
 from referee.calls.photo import picture_too_large
-from referee.desk.photo_facts import MOST_PICTURES
+from referee.desk.photo_facts import MAX_PICTURES
 from referee.documents.problems import ProblemError, busy
-from referee.documents.reader import Json, JsonTextError, WireError, parse_json, pointer
+from referee.documents.reader import Json, JsonTextError, ShapeError, parse_json, pointer
 from referee.serving.overload import OVERLOADED
 
 MULTIPART: Final = "multipart/form-data"
@@ -89,15 +89,15 @@ def _parts(body: bytes) -> dict[str, Json]:
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-parts") from None
     for name, content in parts:
         if name not in contents:
-            raise WireError([unknown("part", name, contents, f"/{pointer(name)}")])
+            raise ShapeError([unknown("part", name, contents, f"/{pointer(name)}")])
         contents[name].append(content)
     pictures, known = contents["picture"], contents["known"]
-    if not 1 <= len(pictures) <= MOST_PICTURES:
-        raise WireError([Fault(_PICTURE, "pictures", {"count": len(pictures), "most": MOST_PICTURES})])
+    if not 1 <= len(pictures) <= MAX_PICTURES:
+        raise ShapeError([Fault(_PICTURE, "pictures", {"count": len(pictures), "most": MAX_PICTURES})])
     if len(known) > 1:
-        raise WireError([Fault("/known", "part-twice")])
+        raise ShapeError([Fault("/known", "part-twice")])
     if known and len(known[0]) > MAX_KNOWN:
-        raise WireError([Fault("/known", "part-long", {"most": MAX_KNOWN >> 10})])
+        raise ShapeError([Fault("/known", "part-long", {"most": MAX_KNOWN >> 10})])
     return {"pictures": pictures, **({"known": parsed(known[0])} if known else {})}
 
 

@@ -16,7 +16,7 @@ from referee.base.faults import Fault, shown, unknown
 from referee.calls import calls, lookups, photo, picture
 from referee.calls.call import ENGLISH, JSON, NOTHING, Call, Context, Driver, Host, Lookup
 from referee.documents.problems import ProblemError, busy
-from referee.documents.reader import WireError
+from referee.documents.reader import ShapeError
 from referee.documents.signatures import Signing
 from referee.serving.cache import AnswerStore, BoardStore
 from referee.serving.config import Config
@@ -189,7 +189,7 @@ def _must_be_signed(signing: Signing) -> bool:
     place = f"?{_SIGNED}"
     for word in words:
         if word != _REQUIRE:
-            raise WireError([unknown("word", word, (_REQUIRE,), place)])
+            raise ShapeError([unknown("word", word, (_REQUIRE,), place)])
     if words and not signing:
         fault = Fault(place, "no-state-key")
         raise ProblemError(HTTPStatus.CONFLICT, "no-state-key", facts={"why": fault}, faults=[fault])

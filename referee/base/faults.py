@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from referee.base.spelling import forgiven
+from referee.base.spelling import correct_spelling
 
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
@@ -67,7 +67,7 @@ def unknown(what: str, found: str, known: Collection[str], place: str = "") -> F
 
 def closest(found: str, known: Collection[str]) -> str | None:
     """The known name that was probably meant; None if nothing is similar."""
-    meant = forgiven(found, frozenset(known))
+    meant = correct_spelling(found, frozenset(known))
     if meant in known:
         return meant
     spellings = (found[:_LONGEST], found[:_LONGEST].lower())

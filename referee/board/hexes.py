@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 from referee.base.faults import Fact, Fault, FaultsError, shown
-from referee.base.spelling import forgiven
+from referee.base.spelling import correct_spelling
 
 Hex = int
 Hexes = int
@@ -89,7 +89,7 @@ def named(name: str) -> Hex:
 
 def unknown_hex(name: str) -> Fault:
     """The fault of a text that does not name a hex. It suggests a5 for `A5` and `5a`."""
-    meant = forgiven(name, frozenset(_NAMED))
+    meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
     return Fault("", "unknown-hex", {"found": shown(name), **near})
 

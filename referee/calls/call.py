@@ -151,7 +151,7 @@ class Driver(Generic[Q]):
     def reply(self, body: Json, context: Context, *, must_be_signed: bool = False) -> Any:  # noqa: ANN401
         """The answer to a body: JSON, or bytes from a call with other media types.
 
-        WireError says what is wrong with the shape of the body.
+        ShapeError says what is wrong with the shape of the body.
         """
         exchange = self._load(body, context)
         try:

@@ -10,8 +10,8 @@ from referee.calls.call import Call, Context
 from referee.calls.schema import AboutTable, optional, question
 from referee.documents.boards import read_board
 from referee.documents.players import COLOUR
-from referee.documents.reader import ImpossibleError, Json, Read, Reader, WireInconsistency
-from referee.documents.reads import Optional, flag, hex_names, nullable, number, record, tagged, text
+from referee.documents.reader import ImpossibleError, Json, Read, Reader, Contradiction
+from referee.documents.fields import Optional, flag, hex_names, nullable, number, record, tagged, text
 from referee.documents.verdicts import MAX_INCONSISTENCIES
 from referee.engine.play import legal
 from referee.engine.score import score
@@ -170,7 +170,7 @@ def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
 
 
 def _no_highlight(fault: Fault) -> ImpossibleError:
-    return ImpossibleError([WireInconsistency("impossible-highlight", fault.below("/highlight"))])
+    return ImpossibleError([Contradiction("impossible-highlight", fault.below("/highlight"))])
 
 
 CALL: Final = Call(

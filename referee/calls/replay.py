@@ -9,7 +9,7 @@ from referee.calls.view import VIEWS, dump_replay_views
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_events, dump_replay
 from referee.documents.reader import Json
-from referee.documents.reads import array
+from referee.documents.fields import array
 from referee.documents.verdicts import impossible_verdict
 from referee.engine.replay import replay
 from referee.model.actions import Action

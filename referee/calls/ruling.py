@@ -11,7 +11,7 @@ from referee.documents.actions import read_action
 from referee.documents.answers import dump_ruling, dump_suggestion
 from referee.documents.players import COLOUR
 from referee.documents.reader import Json
-from referee.engine.instead import instead
+from referee.engine.suggestions import instead
 from referee.engine.play import judge_possible
 from referee.model.actions import Action
 from referee.model.state import State

@@ -5,7 +5,7 @@ from typing import Final
 from referee.board.hexes import NOWHERE, Hexes, hex_set
 from referee.calls.call import MEDIUM, Answer, Call, Context
 from referee.calls.schema import optional, question, required
-from referee.documents.reads import hex_names
+from referee.documents.fields import hex_names
 from referee.picture import Look
 from referee.picture.compose import draw_table
 from referee.scan import Known, Observation, Scan, Sighting, scan

@@ -15,7 +15,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields
 from referee.base.faults import Fault, unknown
 from referee.documents.notation import parse_position, parse_state
 from referee.documents.reader import (
-    MOST_FAULTS,
+    MAX_FAULTS,
     FaultFoundError,
     FindBoard,
     ImpossibleError,
@@ -23,16 +23,16 @@ from referee.documents.reader import (
     Read,
     Reader,
     UnknownBoardError,
-    WireError,
-    WireInconsistency,
+    ShapeError,
+    Contradiction,
     pointer,
 )
-from referee.documents.reads import document_or_line
+from referee.documents.fields import document_or_line
 from referee.documents.states import read_position, read_state
 from referee.documents.tables import read_table
 from referee.model.position import Position
 from referee.model.state import State
-from referee.model.told import Told
+from referee.model.description import TableDescription
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -84,7 +84,7 @@ class InState:
     """A question about what can be done in a state, or at a table in its place."""
 
     state: State | None = optional(STATE, default=None)
-    table: Told | None = optional(read_table, default=None)
+    table: TableDescription | None = optional(read_table, default=None)
 
 
 class DocumentField(fields.Field[T]):
@@ -112,7 +112,7 @@ class DocumentField(fields.Field[T]):
             raise error.below(schema.place_of(str(attr))) from None
         except FaultFoundError as fault:
             wrong = reader.error(fault.stand_in)
-            if isinstance(wrong, WireError):
+            if isinstance(wrong, ShapeError):
                 raise ValidationError(list(wrong.faults)) from None
             # The other members are checked before the whole is called impossible.
             below = (inconsistency.below(schema.place_of(str(attr))) for inconsistency in wrong.found)
@@ -141,24 +141,24 @@ class QuestionSchema(Schema):
         return "" if key in ("", "_schema", self._whole_body) else f"/{pointer(key)}"
 
     def load_question(self, body: Json) -> Any:  # noqa: ANN401
-        """The question in a body; WireError says what is wrong with its shape, ImpossibleError what is impossible."""
+        """The question in a body; ShapeError says what is wrong with its shape, ImpossibleError what is impossible."""
         document = body
         if self._whole_body is not None:
             # marshmallow calls null a missing member, but here it is a body of the wrong kind.
             if body is None:
-                raise WireError([Fault("", "wrong-kind", {"kind": "null", "wanted": "object"})])
+                raise ShapeError([Fault("", "wrong-kind", {"kind": "null", "wanted": "object"})])
             document = {self._whole_body: body}
         # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
-        if type(document) is dict and len(document) > len(self.fields) + MOST_FAULTS:
-            strange = islice((key for key in document if key not in self.fields), MOST_FAULTS)
-            raise WireError(self._fault(key, _UNKNOWN) for key in strange)
+        if type(document) is dict and len(document) > len(self.fields) + MAX_FAULTS:
+            strange = islice((key for key in document if key not in self.fields), MAX_FAULTS)
+            raise ShapeError(self._fault(key, _UNKNOWN) for key in strange)
         try:
             members: dict[str, Any] = self.load(document)
         except ValidationError as error:
-            raise WireError(self._faults(error.messages_dict)) from None
+            raise ShapeError(self._faults(error.messages_dict)) from None
         if self._faults_of and (faults := [self._fault(key, code) for key, code in self._faults_of(members)]):
-            raise WireError(faults)
-        impossible: list[WireInconsistency] = []
+            raise ShapeError(faults)
+        impossible: list[Contradiction] = []
         stand_in = None
         for member in members.values():
             if isinstance(member, ImpossibleError):

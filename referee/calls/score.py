@@ -6,7 +6,7 @@ from referee.calls.call import Answer, Call, Command, Context
 from referee.calls.schema import AboutTable, optional, question
 from referee.documents.answers import dump_score
 from referee.documents.reader import Json
-from referee.documents.reads import flag
+from referee.documents.fields import flag
 from referee.documents.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
 from referee.engine.remarks import is_final, remarks
 from referee.engine.score import score

@@ -13,7 +13,7 @@ from referee.calls.view import VIEWS, dump_views
 from referee.documents.answers import dump_awaited
 from referee.documents.boards import read_board
 from referee.documents.players import COLOUR, NOMAD
-from referee.documents.reads import array, by_hex, flag, known, nullable, text, word
+from referee.documents.fields import array, by_hex, flag, known, nullable, text, word
 from referee.documents.states import dump_state, read_ruleset
 from referee.engine import start
 from referee.engine.start import Choices

@@ -14,7 +14,7 @@ from referee.documents.tables import read_table
 from referee.documents.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
 from referee.engine.inference import infer
 from referee.model.state import State
-from referee.model.told import Told
+from referee.model.description import TableDescription
 
 
 @question
@@ -22,7 +22,7 @@ class Question:
     """What lies on the table. The body is the table itself: its later members name players of earlier ones."""
 
     WHOLE_BODY: ClassVar = "table"
-    table: Told = required(read_table)
+    table: TableDescription = required(read_table)
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -45,7 +45,7 @@ def impossible(inconsistencies: list[Json]) -> Answer:
 
 
 def answer_at_table(
-    table: Told,
+    table: TableDescription,
     context: Context,
     refuse: Callable[[list[Json]], Answer],
     answer_for: Callable[[State], Answer],

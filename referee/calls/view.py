@@ -9,8 +9,8 @@ from referee.calls.extras import SENTENCES, dump_sentences
 from referee.calls.schema import STATE, optional, question, required
 from referee.documents.answers import dump_events
 from referee.documents.events import event_documents, load_events
-from referee.documents.reader import ImpossibleError, Json, WireInconsistency
-from referee.documents.reads import known
+from referee.documents.reader import ImpossibleError, Json, Contradiction
+from referee.documents.fields import known
 from referee.documents.states import dump_state
 from referee.documents.verdicts import impossible_verdict, possible_verdict
 from referee.engine.view import view, view_events
@@ -98,5 +98,5 @@ def seat_of(state: State, player: str) -> int:
     seats = [other.colour.value for other in state.players]
     if player not in seats:
         fault = Fault("/player", "not-playing", {"player": player, "players": tuple(seats)})
-        raise ImpossibleError([WireInconsistency("unknown-player", fault)])
+        raise ImpossibleError([Contradiction("unknown-player", fault)])
     return seats.index(player)

@@ -20,7 +20,7 @@ import click
 
 from referee.base.faults import Fault, FaultsError, shown
 from referee.documents.problems import ProblemError, problem_of
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError
 from referee.engine.start import StartError
 from referee.words.speech import Speech, Wrong
 
@@ -66,7 +66,7 @@ class NotJsonError(UnreadableError):
     """Bytes that are not JSON."""
 
 
-Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | StartError
+Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError
 """Why an input gets no answer."""
 
 
@@ -76,7 +76,7 @@ def faults_of(error: Refused) -> Sequence[Wrong]:
         case UnknownBoardError():
             return [Fault(error.place, "only-a-service-knows")]
         case ImpossibleError():
-            return [inconsistency.fault for inconsistency in error.found]
+            return [inconsistency.fault for inconsistency in error.contradictions]
         case _:
             return error.faults
 
@@ -88,7 +88,7 @@ def problem_document(error: Exception, words: Speech) -> dict[str, Json]:
             return _unreadable("bad-json", error).document(words)
         case UnreadableError():
             return {**_unreadable("unreadable-file", error).document(words), "type": "about:blank"}
-        case WireError() | UnknownBoardError():
+        case ShapeError() | UnknownBoardError():
             problem = problem_of(error)
             assert problem
             return problem.document(words)

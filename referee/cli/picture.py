@@ -20,7 +20,7 @@ from referee.cli.files import Body, body_of, content_of, name_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.documents.notation.known import COLOURS, HEXES
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError
 from referee.picture import MAX_WIDTH, DrawnPiece, Look, PictureError, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.words.speech import Speech
@@ -188,7 +188,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
     try:
         body = body_of(file, body.name, content_of(file), ("state", "position", "board"))
         return draw(schema_of(Question).load_question(_beside(body.document, told)), Context(words))
-    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
+    except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 
 

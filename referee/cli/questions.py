@@ -36,7 +36,7 @@ from referee.cli.language import lang_option
 from referee.cli.render import render
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.documents.actions import read_action
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError, load
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError, load
 from referee.documents.verdicts import POSSIBLE
 from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech, speech
@@ -119,7 +119,7 @@ def _read_action(_: click.Context, __: click.Parameter, text: str | None) -> Jso
     try:
         action = read_shorthand(text)
         load(read_action, action)
-    except (UnreadableError, WireError) as error:
+    except (UnreadableError, ShapeError) as error:
         faults = faults_of(error)
         raise BadInputError(
             fault._replace(place=f"--action: {fault.place}" if fault.place else "--action") for fault in faults
@@ -179,7 +179,7 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Re
     except ImpossibleError as error:
         # A line of notation that describes an impossible board; a body would have been answered.
         document = driver.impossible(error, context)
-    except (UnreadableError, WireError, UnknownBoardError) as error:
+    except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
         fault = error
@@ -192,7 +192,7 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Re
 
 def _bad(call: Call[Any], body: Body, error: Refused, words: Speech) -> Reply:
     lines = [f"{body.where(fault.place)}: {words.wrong(fault)}" for fault in faults_of(error)]
-    if isinstance(error, NotJsonError | WireError):
+    if isinstance(error, NotJsonError | ShapeError):
         command = command_of(call)
         lines.append(words.say("cli", "reads", command=command.name, wants=wants(command, words)))
     return Reply(BAD_INPUT, "bad", lambda: problem_document(error, words), tuple(lines))

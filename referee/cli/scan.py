@@ -32,9 +32,9 @@ from referee.cli.files import Body, content_of, name_of, parsed
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.cli.questions import progress
-from referee.desk.photo_facts import MOST_PICTURES, Facts
+from referee.desk.photo_facts import MAX_PICTURES, Facts
 from referee.documents.problems import ProblemError
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError
 from referee.words.speech import Speech
 
 _KNOWN: Final = "known"
@@ -97,7 +97,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
     """
     if any(find_spec(name) is None for name in ("numpy", "cv2")):
         raise BadInputError([Fault("", "no-photo-extra", {"extra": "photo"})])
-    if together and len(pictures) != MOST_PICTURES:
+    if together and len(pictures) != MAX_PICTURES:
         raise WrongUsageError(Fault("", "table-pictures"), click.get_current_context())
     tables = [pictures] if together else [(picture,) for picture in pictures]
     facts = _facts(file, cards, players, words)
@@ -132,7 +132,7 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
         if given and type(known) is dict:
             known = {**known, **given}
         facts: Facts = schema_of(photo.Question).load_question({"pictures": [], _KNOWN: known}).known
-    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
+    except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         body = Body(known, name_of(file, words) if file else "scan", bare="/known")
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
     return facts

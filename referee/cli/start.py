@@ -13,7 +13,7 @@ from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, of_field
 from referee.cli.errors import BadInputError, faults_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.documents.reader import ImpossibleError, Json, WireError
+from referee.documents.reader import ImpossibleError, Json, ShapeError
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.rules.catalogue import EXPANSIONS
@@ -137,7 +137,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
         answer = _started(body, frozenset() if as_json else frozenset({"notation"}), words)
-    except (WireError, ImpossibleError, StartError) as error:
+    except (ShapeError, ImpossibleError, StartError) as error:
         raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
         click.echo(orjson.dumps(answer))

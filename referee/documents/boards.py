@@ -13,7 +13,7 @@ from referee.board.hexes import NOWHERE, Hexes, each, names
 from referee.board.layout import Layout, Placed, layout, placed
 from referee.board.section import Section, closest_printed, island_named, own_section, row_faults
 from referee.documents.reader import FaultFoundError, Json, Reader, UnknownBoardError, kind_of, pointer
-from referee.documents.reads import Optional, array, flag, hex_names, known, record, text
+from referee.documents.fields import Optional, array, flag, hex_names, known, record, text
 from referee.rules.catalogue import LOCATIONS
 
 _LOCAL_HEX: Final = re.compile("[a-j]([1-9]|10)")

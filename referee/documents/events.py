@@ -9,13 +9,13 @@ from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES
 from referee.documents.players import NOMAD, ROUND, seat
 from referee.documents.reader import ImpossibleError, Json, Read, Reader, load
-from referee.documents.reads import array, hex_name, known, nullable, number, record, tagged, text, word
+from referee.documents.fields import array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.model.events import BonusLost, BonusTaken, BonusUsed, Event, TileSpent
 from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
 from referee.rules.catalogue import BONUSES, POWERS
 
-MOST_EVENTS: Final = 1000
+MAX_EVENTS: Final = 1000
 """The largest number of events in a request; one action causes a few dozen at most."""
 HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 """The fields of events that are hexes, with their keys on the wire."""
@@ -79,7 +79,7 @@ def _read(kind: type[Event]) -> Read[Event]:
 
 
 _event: Final[Read[Event]] = tagged(_TAG, {kind._field_defaults[_TAG]: _read(kind) for kind in get_args(Event)})
-_events: Final = array(_event, most=MOST_EVENTS)
+_events: Final = array(_event, most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
@@ -99,4 +99,4 @@ def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
     try:
         return load(read, documents)
     except ImpossibleError as error:
-        raise ImpossibleError(one.below("/events") for one in error.found) from None
+        raise ImpossibleError(one.below("/events") for one in error.contradictions) from None

@@ -7,7 +7,7 @@ from referee.board.hexes import NAMES
 from referee.board.terrain import Terrain
 from referee.documents.players import seat
 from referee.documents.reader import Json, Read, Reader
-from referee.documents.reads import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
+from referee.documents.fields import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.model.frames import (
     BUILDS,
     SILO_USES,

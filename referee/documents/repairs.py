@@ -8,8 +8,8 @@ import orjson
 from referee.board.geography import QUARTERS
 from referee.documents.boards import described_layout
 from referee.documents.notation import position_document, state_document, tidied
-from referee.documents.patches import Operation, patch, patched
-from referee.documents.reader import ImpossibleError, Json, WireError
+from referee.documents.json_patch import Operation, patch, apply_patch
+from referee.documents.reader import ImpossibleError, Json, ShapeError
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
 from referee.engine.repairs import Repair, repairs
@@ -37,7 +37,7 @@ def dump_repairs(
         return {"repairs": _dump(body, kind, loaded, load, words)}
     try:
         document = {**body, kind: _FROM_LINE[kind](tidied(body[kind]))}
-    except (WireError, ImpossibleError):
+    except (ShapeError, ImpossibleError):
         return {"repairs": []}
     return {"repairs": _dump(document, kind, _load(load, document, kind), load, words), "document": document}
 
@@ -77,8 +77,8 @@ def _proved(
     for repair in repairs(table, layout, begun):
         operations = list(patch(document[kind], before, _document(repair.table), f"/{kind}"))
         try:
-            after = _load(load, patched(document, operations), kind)
-        except WireError:
+            after = _load(load, apply_patch(document, operations), kind)
+        except ShapeError:
             continue
         if not isinstance(after, ImpossibleError) and not audit(after):
             yield repair, operations
@@ -87,12 +87,12 @@ def _proved(
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
     """The changes that the stand-in has already made: a printed section, a player who takes part."""
     sections = {
-        keys[4] for one in error.found if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
+        keys[4] for one in error.contradictions if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
     }
     for number in map(int, sorted(sections)):
         quarter, section = QUARTERS[number].replace(" ", "-"), table.board.layout.sections[number].section
         yield Change("other-section", {"quarter": quarter, "section": str(section)}, table)
-    if any(one.code == "unknown-player" for one in error.found):
+    if any(one.code == "unknown-player" for one in error.contradictions):
         yield Change("other-player", {"colour": table.players[0].colour}, table)
 
 

@@ -14,7 +14,7 @@ import orjson
 
 from referee.base.faults import Fault
 from referee.documents.notation import signature_in, signed_line
-from referee.documents.reader import ImpossibleError, Json, WireInconsistency
+from referee.documents.reader import ImpossibleError, Json, Contradiction
 from referee.documents.states import SIGNATURE, dump_state
 from referee.model.state import State
 from referee.revision import RULES_REVISION
@@ -67,7 +67,7 @@ class Signing:
         if state is not None and self._verifies(body[member], state):
             return True
         if required:
-            raise _bad_signature(body, member, error.found if error else ())
+            raise _bad_signature(body, member, error.contradictions if error else ())
         return False
 
     def _verifies(self, document: Json, state: State) -> bool:
@@ -109,10 +109,10 @@ def _signature_of(document: Json) -> str | None:
     return signature_in(document) if isinstance(document, str) else document.get(SIGNATURE)
 
 
-def _bad_signature(body: Json, member: str, found: Iterable[WireInconsistency] = ()) -> ImpossibleError:
+def _bad_signature(body: Json, member: str, found: Iterable[Contradiction] = ()) -> ImpossibleError:
     """Why the signature of a request does not count, and what else was found. The body has the right shape."""
     impossible = tuple(found)
-    return ImpossibleError([WireInconsistency(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
+    return ImpossibleError([Contradiction(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
 
 
 def _fault(body: Json, member: str, impossible: bool) -> Fault:  # noqa: FBT001

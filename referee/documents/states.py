@@ -10,7 +10,7 @@ from referee.documents.boards import dump_board, read_board
 from referee.documents.frames import dump_frame, read_frame
 from referee.documents.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
 from referee.documents.reader import Json, Reader
-from referee.documents.reads import (
+from referee.documents.fields import (
     Members,
     Optional,
     array,

@@ -18,7 +18,7 @@ import numpy as np
 from referee.base.faults import Fault, FaultsError
 from referee.board.section import Section
 from referee.documents.reader import Json, JsonTextError, Read, Reader, kind_of, load, parse_json
-from referee.documents.reads import array, flag, known, nullable, number, record, text
+from referee.documents.fields import array, flag, known, nullable, number, record, text
 from referee.photo.headers import MAX_SIDE, PLACE, CheckedPicture, UnreadablePictureError
 from referee.photo.observations import (
     COLOURS,

@@ -104,7 +104,7 @@ class Power:
         """Whether a use in progress can look like this. For the audit."""
         return False
 
-    def lands(self, _piece: Piece, _board: Board) -> Hexes:
+    def reachable_hexes(self, _piece: Piece, _board: Board) -> Hexes:
         """All hexes where it can ever put a piece of this kind. For the audit."""
         return NOWHERE
 

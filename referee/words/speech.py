@@ -30,7 +30,7 @@ _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
-_MOST_ACCOUNTS: Final = 2000
+_MAX_ACCOUNTS: Final = 2000
 """How many texts about gold are cached; the same few are needed again and again."""
 
 
@@ -82,7 +82,7 @@ class Speech:
         if said is None:
             key = "task" if "fulfilled" in facts else source
             said = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
-            if len(self._accounts) >= _MOST_ACCOUNTS:
+            if len(self._accounts) >= _MAX_ACCOUNTS:
                 self._accounts.clear()
             self._accounts[counted] = said
         return said

@@ -18,7 +18,7 @@ from referee.calls.schema import schema_of
 from referee.documents.actions import dump_action
 from referee.documents.answers import dump_events
 from referee.documents.boards import read_board
-from referee.documents.reader import ImpossibleError, Json, WireError, load
+from referee.documents.reader import ImpossibleError, Json, ShapeError, load
 from referee.documents.states import dump_position, dump_state
 from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS
@@ -257,7 +257,7 @@ def _is_read(schema: MakeSchema, body: Json) -> bool:
     board = assemble(layout(FIRST_GAME_SECTIONS))
     try:
         schema(lambda _: board).load_question(body)
-    except WireError:
+    except ShapeError:
         return False
     except ImpossibleError:
         return True
@@ -294,7 +294,7 @@ def test_boards() -> None:
         try:
             load(read_board, document, find_board=lambda _: board)
             read = True
-        except WireError:
+        except ShapeError:
             read = False
         except ImpossibleError:
             read = True

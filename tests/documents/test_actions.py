@@ -6,7 +6,7 @@ import pytest
 
 from referee.board.hexes import named
 from referee.documents.actions import dump_action, read_action
-from referee.documents.reader import WireError, load
+from referee.documents.reader import ShapeError, load
 from referee.model.actions import (
     Action,
     Build,
@@ -80,7 +80,7 @@ def test_an_action_and_its_document(action: Action, document: dict[str, Any]) ->
     assert load(read_action, document) == action
 
 
-def test_null_is_no_tile_and_no_waiver() -> None:
+def test_null_means_no_tile_and_no_waiver() -> None:
     document = {"type": "build", "at": "c5", "tile": None, "waiver": None, "via": None}
     assert load(read_action, document) == Build(named("c5"))
     assert load(read_action, {"type": "place", "tile": "x", "at": "c5", "waiver": None}) == Place("x", named("c5"))
@@ -138,6 +138,6 @@ def test_by_way_of_a_tile_but_with_none() -> None:
     ],
 )
 def test_a_wrong_action_is_refused_with_its_place(document: object, place: str) -> None:
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_action, document)
     assert [fault.place for fault in refusal.value.faults] == [place]

@@ -14,7 +14,7 @@ from referee.documents.notation import (
     write_position,
     write_state,
 )
-from referee.documents.reader import ImpossibleError, WireError, load
+from referee.documents.reader import ImpossibleError, ShapeError, load
 from referee.documents.states import read_state
 from referee.engine.audit import audit
 from referee.model.frames import Using
@@ -43,7 +43,7 @@ def test_a_line_reads_back_to_the_letter(line: str) -> None:
     assert write_state(parse_state(line)) == line
 
 
-def test_a_signature_is_no_part_of_a_state() -> None:
+def test_a_signature_is_not_part_of_a_state() -> None:
     for line in (f"{MID_GAME} sig=Ab-1_z", f"{MID_GAME} SIG = Ab-1_z", f"sig=Ab-1_z {MID_GAME}"):
         assert signature_in(line) == "Ab-1_z"
         assert parse_state(line) == mid_game()
@@ -52,7 +52,7 @@ def test_a_signature_is_no_part_of_a_state() -> None:
 
 
 def test_a_position_has_no_signature() -> None:
-    with pytest.raises(WireError, match="sig"):
+    with pytest.raises(ShapeError, match="sig"):
         parse_position(f"{write_position(mid_game().position)} sig=x")
 
 
@@ -65,7 +65,7 @@ def test_a_position_with_everything() -> None:
     assert parse_position(line) == position
 
 
-def test_the_lines_of_the_page_can_be_read_and_can_be() -> None:
+def test_the_lines_of_the_page_are_readable_and_possible() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     lines = [line for line in page.splitlines() if line.startswith("board=")]
     states = [parse_state(line) for line in lines]
@@ -82,7 +82,7 @@ def test_every_state_of_a_game_has_its_line(seed: int) -> None:
         assert parse_position(write_position(state.position)) == state.position
 
 
-def test_what_a_line_leaves_out_is_as_at_the_beginning() -> None:
+def test_missing_fields_of_a_line_are_as_at_the_beginning() -> None:
     short = parse_state(
         "board=tavern,paddock,oasis,farm cards=lords,miners,knights blue=-;hand:G red=-;hand:T now=over"
     )
@@ -140,7 +140,7 @@ def test_a_position_need_not_tell_the_tiles() -> None:
     assert write_position(parse_position(line)) == line
 
 
-def test_even_what_cannot_be_has_its_line() -> None:
+def test_even_an_impossible_table_has_its_line() -> None:
     state = mid_game()
     wrong = state._replace(
         players=(state.players[0]._replace(supply=3, taken_from=0, gold=7), *state.players[1:]),
@@ -150,7 +150,7 @@ def test_even_what_cannot_be_has_its_line() -> None:
     assert parse_state(write_state(wrong)) == wrong
 
 
-def test_own_sections_capitols_caves_and_the_island() -> None:
+def test_custom_sections_capitols_caves_and_the_island() -> None:
     sent = document()
     sent["board"] = {
         "sections": [OWN_SECTION, "paddock", "oracle", "tavern"],
@@ -202,7 +202,7 @@ def test_own_sections_capitols_caves_and_the_island() -> None:
 )
 def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: str, text: str) -> None:
     assert change[0] in MID_GAME
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         parse_state(MID_GAME.replace(*change))
     assert refusal.value.faults[0].place == place
     assert text in speech().fault(refusal.value.faults[0])
@@ -318,7 +318,7 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
 )
 def test_a_wrong_line_about_expansions_is_refused(change: tuple[str, str], place: str, text: str) -> None:
     assert EVERYTHING.count(change[0]) == 1
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         parse_state(EVERYTHING.replace(*change))
     assert refusal.value.faults[0].place == place
     assert text in speech().fault(refusal.value.faults[0])

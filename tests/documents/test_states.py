@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.board.hexes import NAMES, named
-from referee.documents.reader import MOST_FAULTS, ImpossibleError, UnknownBoardError, WireError, load
+from referee.documents.reader import MAX_FAULTS, ImpossibleError, UnknownBoardError, ShapeError, load
 from referee.documents.states import dump_position, dump_state, read_position, read_state
 from referee.model.frames import Using
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset
@@ -92,7 +92,7 @@ def test_everything_has_its_member() -> None:
     assert NEW.isdisjoint(position_document())
 
 
-def test_the_hex_where_a_movement_began_is_told_while_it_is_in_progress() -> None:
+def test_the_state_shows_where_a_movement_in_progress_began() -> None:
     """N6, X6, X7: the member is called `from`."""
     frame = {**USING, "at": "b1", "from": "a1"}
     sent = document(mid_game())
@@ -133,7 +133,7 @@ def test_marks_are_sorted_by_their_place() -> None:
 
 
 @pytest.mark.parametrize("middle", sorted(NAMES.values()))
-def test_a_city_hall_is_told_by_its_middle(middle: str) -> None:
+def test_a_city_hall_is_named_by_its_middle_hex(middle: str) -> None:
     """Where it sticks out over the edge, too: that is for the audit to say."""
     sent = document(mid_game())
     sent["players"][0]["city_hall"] = middle
@@ -144,7 +144,7 @@ def test_sets_of_hexes_are_sorted_by_name() -> None:
     assert dump_state(mid_game())["players"][0]["settlements"] == ["g3", "h4", "i4"]
 
 
-def test_an_own_section_travels_with_the_state() -> None:
+def test_a_custom_section_is_part_of_the_state() -> None:
     sent = document()
     sent["board"]["sections"][0] = OWN_SECTION
     sent["location_tiles"] = {}
@@ -622,24 +622,24 @@ WRONG: dict[str, tuple[Change, str, str]] = {
 def test_a_wrong_document_is_refused_with_place_and_reason(change: Change, place: str, text: str) -> None:
     sent = document()
     change(sent)
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
     assert refusal.value.faults[0].place == place
     assert text in speech().fault(refusal.value.faults[0])
 
 
-def test_all_faults_are_told_at_once_but_not_more_than_anybody_reads() -> None:
+def test_all_faults_are_reported_at_once_up_to_a_limit() -> None:
     sent = document()
     sent["round"] = "x"
     sent["players"][0]["supply"] = -1
     del sent["deck"]
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
     assert {fault.place for fault in refusal.value.faults} == {"/round", "/players/0/supply", "/deck"}
     sent["players"][0]["settlements"] = ["x"] * 300
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
-    assert len(refusal.value.faults) == MOST_FAULTS
+    assert len(refusal.value.faults) == MAX_FAULTS
 
 
 IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
@@ -701,7 +701,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
 
 
 @pytest.mark.parametrize(("change", "code", "place", "text"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
-def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
+def test_an_impossible_value_is_distinguished_from_a_wrong_shape(
     change: Change, code: str, place: str, text: str
 ) -> None:
     sent = document()
@@ -712,9 +712,9 @@ def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
     assert text in str(refusal.value)
 
 
-def test_a_wrong_shape_is_told_before_what_cannot_be() -> None:
+def test_a_wrong_shape_is_reported_before_an_impossible_value() -> None:
     sent = document() | {"start_player": "red", "round": "x"}
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
     assert [fault.place for fault in refusal.value.faults] == ["/round"]
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from referee.board.section import printed_sections
-from referee.documents.reader import WireError, load
+from referee.documents.reader import ShapeError, load
 from referee.photo import (
     Advice,
     Observations,
@@ -77,7 +77,7 @@ def test_observations_are_read_as_written() -> None:
     ],
 )
 def test_a_wrong_answer_is_refused(key: str, value: object) -> None:
-    with pytest.raises(WireError):
+    with pytest.raises(ShapeError):
         load(read_observations, {**written(), key: value})
 
 

@@ -14,7 +14,7 @@ from time import process_time
 
 from referee.calls.audit import CALL
 from referee.calls.call import Context, Driver
-from referee.documents.patches import patched
+from referee.documents.json_patch import apply_patch
 from referee.documents.reader import ImpossibleError, Json
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
@@ -73,7 +73,7 @@ def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State
 
 def restores(body: Json, patch: Json, table: Position | State) -> bool:
     """Whether a patch leads back to the table, whatever the order of tiles in hands."""
-    question = DRIVER.schema.load_question(patched(body, patch))
+    question = DRIVER.schema.load_question(apply_patch(body, patch))
     found = question.state or question.position
     assert found
     same: bool = _in_order(found) == _in_order(table)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from referee.board.hexes import united
-from referee.engine.audit.players import card_inconsistencies, supply_inconsistencies
-from referee.engine.audit.table import table_inconsistencies
+from referee.engine.audit.supplies import card_inconsistencies, supply_inconsistencies
+from referee.engine.audit.tabletop import table_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
 from referee.model.inconsistency import Inconsistency, InconsistencyCode

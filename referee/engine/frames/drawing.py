@@ -87,7 +87,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
     _receive(draft, drawing, action.card)
 
 
-def goes_on(draft: Draft, drawing: Drawing) -> bool:
+def automatic_step(draft: Draft, drawing: Drawing) -> bool:
     """Take the top card of a known draw pile.
 
     If the order is unknown, somebody must name the card. If both piles are empty, no card is drawn.

@@ -108,7 +108,7 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
             _use(draft, turn, action)
 
 
-def goes_on(draft: Draft, turn: Turning) -> bool:
+def automatic_step(draft: Draft, turn: Turning) -> bool:
     """T3: end the mandatory action when no hex is left to build on and no new card could help."""
     if is_stuck(draft, turn):
         end_mandatory_action(draft)

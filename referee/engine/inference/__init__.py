@@ -9,18 +9,18 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from referee.engine.audit import audit, audit_state
-from referee.engine.inference import assuming
+from referee.engine.inference import assumptions as assuming
 from referee.engine.inference.clock import clocks
-from referee.engine.inference.composing import composed
+from referee.engine.inference.build_state import composed
 from referee.engine.inference.places import place_in_table
-from referee.engine.inference.table import assumptions, completed, has_swamp_cards
+from referee.engine.inference.setup import assumptions, completed, has_swamp_cards
 from referee.engine.inference.takers import likeliest, locations
 from referee.model.assumption import Assumption
 from referee.model.inconsistency import Inconsistency
 from referee.model.state import State
-from referee.model.told import Told
+from referee.model.description import TableDescription
 
-MOST_ALTERNATIVES: Final = 25
+MAX_ALTERNATIVES: Final = 25
 """How many alternatives an assumption lists."""
 
 
@@ -33,7 +33,7 @@ class Inference(NamedTuple):
     """Their places are JSON pointers into the description of the table."""
 
 
-def infer(told: Told) -> Inference:
+def infer(told: TableDescription) -> Inference:
     """The state that a table describes, with everything it assumes."""
     table = completed(told)
     if flaws := audit(table):
@@ -59,8 +59,8 @@ def infer(told: Told) -> Inference:
 
 def _short(found: Assumption) -> Assumption:
     """The same without its alternatives where there are too many to list."""
-    return found if len(found.alternatives) <= MOST_ALTERNATIVES else found._replace(alternatives=())
+    return found if len(found.alternatives) <= MAX_ALTERNATIVES else found._replace(alternatives=())
 
 
-def _impossible(told: Told, flaws: tuple[Inconsistency, ...]) -> Inference:
+def _impossible(told: TableDescription, flaws: tuple[Inconsistency, ...]) -> Inference:
     return Inference(None, (), tuple(flaw._replace(place=place_in_table(told, flaw.place)) for flaw in flaws))

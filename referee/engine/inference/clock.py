@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from referee.engine.inference.wandering import removable
+from referee.engine.inference.moved_pieces import removable
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP
 from referee.model.position import SETTLEMENTS, Position
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
@@ -20,7 +20,7 @@ class Clock(NamedTuple):
     round: int
 
 
-def clocks(told: Told, table: Position, *, swamp_cards: bool) -> list[Clock]:
+def clocks(told: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
     """All that is possible, the likeliest first: the one with the fewest builds by tiles."""
     seats = range(len(table.players)) if told.start_player is None else (told.start_player,)
     rounds = range(1, _LONGEST + 1) if told.round is None else (told.round,)
@@ -37,12 +37,12 @@ def clocks(told: Told, table: Position, *, swamp_cards: bool) -> list[Clock]:
     return sorted(fitting or every, key=lambda clock: _unexplained(told, clock, counts))
 
 
-def _turns(told: Told, clock: Clock, seat: int, count: int) -> int:
+def _turns(told: TableDescription, clock: Clock, seat: int, count: int) -> int:
     """How many turns a player has finished."""
     return clock.round - 1 + ((seat - clock.start_player) % count < (told.turn - clock.start_player) % count)
 
 
-def _fits(told: Told, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
+def _fits(told: TableDescription, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
     """T2: every finished turn has built at least so many; `spare` ones may have left the board again."""
     for seat, count in enumerate(counts):
         built = min(least, len(told.built or ())) if seat == told.turn else 0
@@ -51,12 +51,12 @@ def _fits(told: Told, clock: Clock, counts: list[int], least: int, spare: int) -
     return True
 
 
-def _is_in_time(told: Told, number: int) -> bool:
+def _is_in_time(told: TableDescription, number: int) -> bool:
     """N1: a nomad tile is of this round or of the one before."""
     return all(tile.round in (number - 1, number) for one in told.players.values() for tile in one.nomad_tiles or ())
 
 
-def _unexplained(told: Told, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
+def _unexplained(told: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
     """How far the settlements are from three for each turn; of equals the first in the order of the seats."""
     built = len(told.built or ())
     off = [

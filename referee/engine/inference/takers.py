@@ -10,16 +10,16 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
-from referee.engine.audit.table import lands
-from referee.engine.inference.wandering import wanderers
+from referee.engine.audit.tabletop import reachable_hexes
+from referee.engine.inference.moved_pieces import wanderers
 from referee.model.figures import FIGURES
 from referee.model.position import TILES_PER_LOCATION, Position
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.model.vocabulary import Piece
 from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common_powers
 from referee.rules.power import Lifting
 
-_MOST_TRIES: Final = 500
+_MAX_TRIES: Final = 500
 """More than a table of the box ever needs; only boards made up to be hard need more."""
 Takers = dict[Hex, frozenset[int]]
 """The seats of those who took a tile, for every location hex."""
@@ -74,7 +74,7 @@ class _Need(NamedTuple):
     kinds: frozenset[str]
 
 
-def locations(told: Told, table: Position) -> list[Location]:
+def locations(told: TableDescription, table: Position) -> list[Location]:
     """Every location of the board, with what the pieces say about it."""
     wandering = wanderers(told, table)
     found = [_location(told, table, at, wandering) for at in sorted(table.board.kinds)]
@@ -87,13 +87,13 @@ def locations(told: Told, table: Position) -> list[Location]:
             found[number] = found[number]._replace(sure=found[number].sure | {need.seat})
 
 
-def likeliest(told: Told, table: Position, found: list[Location]) -> Takers:
+def likeliest(told: TableDescription, table: Position, found: list[Location]) -> Takers:
     """A reading that explains every piece where there is one, and otherwise goes by who stands where."""
-    explained = _explained(table, found, _needs(told, table), iter(range(_MOST_TRIES)))
+    explained = _explained(table, found, _needs(told, table), iter(range(_MAX_TRIES)))
     return {one.at: min(one.readings, key=one.rank, default=one.possible) for one in explained or found}
 
 
-def _location(told: Told, table: Position, at: Hex, wandering: frozenset[int]) -> Location:
+def _location(told: TableDescription, table: Position, at: Hex, wandering: frozenset[int]) -> Location:
     left = (told.position.location_tiles or {}).get(at)
     near, sure, possible = set(), set(), set()
     for seat, player in enumerate(table.players):
@@ -110,12 +110,12 @@ def _location(told: Told, table: Position, at: Hex, wandering: frozenset[int]) -
     return Location(at, left, frozenset(near), frozenset(sure), frozenset(sure | possible))
 
 
-def _needs(told: Told, table: Position) -> list[_Need]:
+def _needs(told: TableDescription, table: Position) -> list[_Need]:
     """What pieces only a tile of a location explains, each once."""
     return list(dict.fromkeys(_all_needs(told, table)))
 
 
-def _all_needs(told: Told, table: Position) -> Iterator[_Need]:
+def _all_needs(told: TableDescription, table: Position) -> Iterator[_Need]:
     """B2, X4 to X7, M6."""
     board, kinds = table.board, sorted(table.board.location_kinds)
     others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
@@ -140,9 +140,9 @@ def _reach(table: Position, kinds: list[str], piece: Piece) -> Hexes:
     """Where these tiles, with their bonus tiles, bring a piece."""
     hexes = NOWHERE
     for kind in kinds:
-        hexes |= lands(kind, piece, table.board)
+        hexes |= reachable_hexes(kind, piece, table.board)
         if kind in BONUS_OF:
-            hexes |= lands(BONUS_OF[kind], piece, table.board)
+            hexes |= reachable_hexes(BONUS_OF[kind], piece, table.board)
     return hexes
 
 

@@ -13,15 +13,15 @@ from referee.board.board import Board
 from referee.board.layout import Layout
 from referee.engine.audit import audit
 from referee.engine.repairs.change import Change, Table
-from referee.engine.repairs.counts import count_changes
-from referee.engine.repairs.pieces import piece_changes
-from referee.engine.repairs.sections import section_changes
-from referee.engine.repairs.tiles import tile_changes
+from referee.engine.repairs.count_changes import count_changes
+from referee.engine.repairs.piece_changes import piece_changes
+from referee.engine.repairs.section_changes import section_changes
+from referee.engine.repairs.tile_changes import tile_changes
 from referee.model.inconsistency import Inconsistency
 
 MOST: Final = 5
 """How many repairs are proposed."""
-_MOST_WORK: Final = 1500
+_MAX_WORK: Final = 1500
 """Audits of one search. A change of the board counts as several, because the new board is put together first, and so
 does a table with much to find."""
 _FINDINGS: Final = 4
@@ -64,7 +64,7 @@ def repairs(table: Table, layout: Layout | None = None, begun: tuple[Change, ...
     Where the board that was described cannot be, the table has another one: the layout is what was said about it, and
     `begun` are the changes that were made already.
     """
-    said, work = layout or table.board.layout, _MOST_WORK
+    said, work = layout or table.board.layout, _MAX_WORK
     begin = _Tried(Repair(begun, table), audit(table))
     if not begin.left and said == table.board.layout:
         return [begin.repair] if begun else []

@@ -114,7 +114,7 @@ class MovesToTerrain(Moves):
         draft.move(seat, action.origin, action.to, self.tile)
         after_move(draft, seat, action.to)
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
@@ -145,5 +145,5 @@ class MovesWithin(Moves):
             violations.append(Violation(self.code, self.rules, self.targets(moment, origin), facts))
         return violations
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE

@@ -135,7 +135,7 @@ class Builds(Puts):
         draft.build(seat, action.at, self.tile)
         after_build(draft, seat, action.at, self.tile)
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 

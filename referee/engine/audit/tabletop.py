@@ -177,7 +177,7 @@ def _can_land(table: Seen, piece: Piece) -> Hexes:
         waiting = (table.nomad_tiles or {}).values()
         for kind in NOMADS:
             if kind not in waiting:
-                hexes |= lands(kind, piece, table.board)
+                hexes |= reachable_hexes(kind, piece, table.board)
     return hexes
 
 
@@ -187,14 +187,14 @@ def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
     kinds = board.location_kinds & LOCATIONS.keys()
     hexes = NOWHERE
     for tile in (*kinds, *(BONUS_OF[kind] for kind in kinds & BONUS_OF.keys()), *common_powers(board), *HARVEST):
-        hexes |= lands(tile, piece, board)
+        hexes |= reachable_hexes(tile, piece, board)
     return hexes
 
 
 @lru_cache(maxsize=1024)
-def lands(tile: str, piece: Piece, board: Board) -> Hexes:
+def reachable_hexes(tile: str, piece: Piece, board: Board) -> Hexes:
     """Where a power can ever put a piece of this kind on this board."""
-    return POWERS[tile].lands(piece, board)
+    return POWERS[tile].reachable_hexes(piece, board)
 
 
 def _figure_inconsistencies(table: Seen, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:

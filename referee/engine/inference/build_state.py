@@ -11,14 +11,14 @@ from referee.engine.inference.takers import Takers, taken_from
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Turning
 from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Position
 from referee.model.state import NO_NOMAD_TILES, BonusTile, Player, State, Tile
-from referee.model.told import Told, ToldTile
+from referee.model.description import TableDescription, TileDescription
 from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Figure, Purpose, TileStatus, copies
 from referee.rules.catalogue import BONUS_OF, CARDS, LOCATIONS, POWERS
 from referee.rules.draft import Draft
 from referee.rules.terrain_cards import is_stuck
 
 
-def composed(told: Told, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool) -> State:
+def composed(told: TableDescription, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool) -> State:
     """The state. T3: a mandatory action that cannot go on has ended, and with it the game."""
     players = tuple(_player(told, table, takers, seat) for seat in range(len(table.players)))
     turn = _turn(told, table, players[told.turn])
@@ -51,13 +51,13 @@ def composed(told: Told, table: Position, takers: Takers, clock: Clock, *, swamp
     return state
 
 
-def _left(told: Told, takers: Takers) -> Mapping[Hex, int]:
+def _left(told: TableDescription, takers: Takers) -> Mapping[Hex, int]:
     """P1: what was counted, and elsewhere two less those that were taken."""
     inferred = {at: max(0, TILES_PER_LOCATION - len(seats)) for at, seats in takers.items()}
     return inferred | dict(told.position.location_tiles or {})
 
 
-def _player(told: Told, table: Position, takers: Takers, seat: int) -> Player:
+def _player(told: TableDescription, table: Position, takers: Takers, seat: int) -> Player:
     known, kingdom = told.of(seat), table.players[seat]
     temple = known.temple or 0
     supply = SETTLEMENTS - kingdom.settlements.bit_count() - len(kingdom.marks) - temple
@@ -78,16 +78,16 @@ def _player(told: Told, table: Position, takers: Takers, seat: int) -> Player:
     return player._replace(bonus_tiles=bonuses, hand=hand)
 
 
-def _tiles(told: Told, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
+def _tiles(told: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
     """L3: a tile of every location where one was taken and a piece still stands."""
     held, presence = told.of(seat).tiles, table.players[seat].presence
     if held is None:
         origins = [at for at, seats in takers.items() if seat in seats and presence & NEIGHBOURS[at]]
-        held = tuple(ToldTile(table.board.kinds[at], at) for at in origins)
+        held = tuple(TileDescription(table.board.kinds[at], at) for at in origins)
     return tuple(Tile(kind, at, status or _status(told, table, seat, at)) for kind, at, status in held)
 
 
-def _status(told: Told, table: Position, seat: int, origin: Hex) -> TileStatus:
+def _status(told: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
     """L2: fresh where only builds of this turn stand. H7: what brought scouts onto the board is used."""
     kingdom = table.players[seat]
     if seat != told.turn:
@@ -96,7 +96,7 @@ def _status(told: Told, table: Position, seat: int, origin: Hex) -> TileStatus:
     if told.built and not before & NEIGHBOURS[origin]:
         return TileStatus.FRESH
     power = LOCATIONS.get(table.board.kinds.get(origin, ""))
-    brought = power.lands(Figure.SCOUT, table.board) if power else NOWHERE
+    brought = power.reachable_hexes(Figure.SCOUT, table.board) if power else NOWHERE
     return TileStatus.USED if kingdom.figures.scouts & brought else TileStatus.READY
 
 
@@ -111,7 +111,7 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
     )
 
 
-def _hand(told: Told, player: Player, seat: int) -> tuple[None, ...]:
+def _hand(told: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
     """T4, X3: one card, with some tiles two; the one that was played has left the hand."""
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
@@ -121,7 +121,7 @@ def _hand(told: Told, player: Player, seat: int) -> tuple[None, ...]:
     return (None,) * (1 + more - bool(seat == told.turn and told.card))
 
 
-def _turn(told: Told, table: Position, player: Player) -> Turning:
+def _turn(told: TableDescription, table: Position, player: Player) -> Turning:
     """T2, M1: the builds still due; the first build with a swamp card has chosen its terrain."""
     built = told.built or ()
     terrain = None
@@ -142,7 +142,7 @@ def _turn(told: Told, table: Position, player: Player) -> Turning:
     )
 
 
-def _with_numbers(told: Told, state: State) -> State:
+def _with_numbers(told: TableDescription, state: State) -> State:
     """H8: the number tiles that were told, or those that came with a location tile."""
     draft = Draft(state)
     for seat, player in enumerate(state.players):

@@ -13,7 +13,7 @@ from referee.documents.reader import (
     Read,
     Reader,
     UnknownBoardError,
-    WireError,
+    ShapeError,
     kind_of,
     pointer,
 )
@@ -195,11 +195,11 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
             return read(reader, value)
         try:
             return parse(value)
-        except WireError as error:
+        except ShapeError as error:
             for fault in error.faults:
                 reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
         except ImpossibleError as error:
-            reader.noted += error.found
+            reader.noted += error.contradictions
             raise FaultFoundError(error.stand_in) from None
         raise FaultFoundError
 

@@ -8,11 +8,11 @@ from referee.engine.audit import audit_state
 from referee.engine.audit.tiles import may_have_status
 from referee.engine.inference.clock import Clock
 from referee.engine.inference.takers import Location, Takers
-from referee.engine.inference.wandering import removable, wanderers
+from referee.engine.inference.moved_pieces import removable, wanderers
 from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.ruling import Facts
 from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS
 from referee.rules.moment import free_hexes
@@ -22,7 +22,7 @@ from referee.rules.terrain_cards import unseen
 _BASE: Final = "base"
 
 
-def turn_assumptions(told: Told, state: State) -> Iterator[Assumption]:
+def turn_assumptions(told: TableDescription, state: State) -> Iterator[Assumption]:
     """T1, M1: the card, and what has happened in this turn."""
     player = state.players[told.turn]
     facts: Facts = {"colour": player.colour}
@@ -36,7 +36,7 @@ def turn_assumptions(told: Told, state: State) -> Iterator[Assumption]:
         yield Assumption(AssumptionCode.TURN_TERRAIN, "/frames/0/terrain", None, TERRAINS_OF[told.card], facts)
 
 
-def game_assumptions(told: Told, state: State, clocks: list[Clock]) -> Iterator[Assumption]:
+def game_assumptions(told: TableDescription, state: State, clocks: list[Clock]) -> Iterator[Assumption]:
     """P1, P4, E1: who began, the round, the end, and the cards."""
     colours = [player.colour for player in state.players]
     first = colours[state.start_player]
@@ -55,7 +55,7 @@ def game_assumptions(told: Told, state: State, clocks: list[Clock]) -> Iterator[
         yield Assumption(AssumptionCode.PILES, "/deck", None)
 
 
-def tile_assumptions(told: Told, state: State, found: list[Location], takers: Takers) -> Iterator[Assumption]:
+def tile_assumptions(told: TableDescription, state: State, found: list[Location], takers: Takers) -> Iterator[Assumption]:
     """L1, L3: who took which tiles, and how many are left."""
     colours = [player.colour for player in state.players]
     for one in found:
@@ -84,7 +84,7 @@ def _held_assumption(seat: int, player: Player) -> Assumption:
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
 
 
-def player_assumptions(told: Told, state: State, seat: int) -> Iterator[Assumption]:
+def player_assumptions(told: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
     """What a player has beyond the board."""
     known, player, place = told.of(seat), state.players[seat], f"/players/{seat}"
     facts: Facts = {"colour": player.colour}
@@ -110,7 +110,7 @@ def _with(state: State, seat: int, player: Player) -> State:
     return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-def _status_assumptions(told: Told, state: State, seat: int) -> Iterator[Assumption]:
+def _status_assumptions(told: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
     """L2: whether a tile can be used in this turn. What cannot be otherwise is not assumed."""
     player, known = state.players[seat], told.of(seat).tiles
     for number, tile in enumerate(player.tiles):
@@ -128,7 +128,7 @@ def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
     return status is TileStatus.READY or may_have_status(state, seat, tile._replace(status=status))
 
 
-def _nomad_tiles(told: Told, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
+def _nomad_tiles(told: TableDescription, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
     """N1: the nomad tile a player may hold, of those that were taken in this round or the one before."""
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
@@ -156,7 +156,7 @@ def _kinds_taken(state: State, player: Player) -> list[str]:
     return [kind for at, kind in state.board.kinds.items() if NAMES[at] in taken]
 
 
-def _may_be_ending(told: Told, state: State) -> bool:
+def _may_be_ending(told: TableDescription, state: State) -> bool:
     """E1, T3: an end that the supplies no longer show: settlements came back, lie on a temple, or no hex was left."""
     temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in state.board.location_kinds)
     free = free_hexes(state)

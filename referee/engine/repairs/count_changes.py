@@ -16,7 +16,7 @@ _ROUNDS: Final = 30
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
 """How much each settlement beyond three in a turn adds to the doubt about a round."""
-_MOST_DOUBT: Final = 5
+_MAX_DOUBT: Final = 5
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
     InconsistencyCode.NOT_ENDED,
@@ -69,6 +69,6 @@ def _rounds(state: State) -> Iterator[Change]:
             continue
         turns = (number - 1) * count + since
         off = (turns - len(state.discard)) % around
-        crowded = min(_MOST_DOUBT, max(0, built - BUILDS * (turns + 1)) // (turns + 1))
+        crowded = min(_MAX_DOUBT, max(0, built - BUILDS * (turns + 1)) // (turns + 1))
         doubt = LIKELY + min(off, around - off) + _CROWDED * crowded
         yield Change("round", {"round": number}, state._replace(round=number), doubt)

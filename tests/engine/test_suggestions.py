@@ -6,7 +6,7 @@ from referee.board.hexes import named
 from referee.calls.call import ENGLISH, Context, Driver
 from referee.calls.ruling import CALL, Question
 from referee.documents.reader import Json
-from referee.engine.instead import MOST, instead
+from referee.engine.suggestions import MOST, instead
 from referee.engine.play import judge_possible
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw
 from referee.model.state import State
@@ -95,7 +95,7 @@ def test_only_illegal_rulings_suggest_something() -> None:
     assert said(state, BuildWith("farm", named("b1"))) == ["Build on b1."]
 
 
-def test_nobody_else_is_told_what_to_do() -> None:
+def test_only_the_awaited_player_gets_suggestions() -> None:
     """It is the turn of player 1: player 2 has nothing to do instead."""
     state, _ = draw("g1 g. d. g2", card="grass")
     assert ruling(state, Build(named("c1")), player=state.players[1].colour)["instead"] == []

@@ -5,13 +5,13 @@ from functools import cache
 
 from referee.board.hexes import BIT, NEIGHBOURS, Hex
 from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
 from referee.rules.power import Lifting, Power
 from referee.rules.refusals import takes
 
 
-def wanderers(told: Told, table: Position) -> frozenset[int]:
+def wanderers(told: TableDescription, table: Position) -> frozenset[int]:
     """The seats of players with pieces that may have moved or left the board."""
     everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
@@ -57,7 +57,7 @@ def _unplaced(table: Position, kind: str) -> int:
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 
-def _may_have_taken(told: Told, table: Position, seat: int, at: Hex) -> bool:
+def _may_have_taken(told: TableDescription, table: Position, seat: int, at: Hex) -> bool:
     """L1: where one tile is left and somebody stands, nobody else took the other."""
     known = told.of(seat).taken_from
     if known is not None:

@@ -11,12 +11,12 @@ from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.position import Position
 from referee.model.ruling import Facts
 from referee.model.state import NO_NOMAD_TILES
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.model.vocabulary import BASE_TERRAINS, SWAMP_COPIES, TERRAIN_OF, TerrainCard
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, tasks_due
 
 
-def completed(told: Told) -> Position:
+def completed(told: TableDescription) -> Position:
     """The position with everything that no table is without; tiles on locations come later."""
     position = told.position
     cards = position.cards or _cards(position)
@@ -29,7 +29,7 @@ def completed(told: Told) -> Position:
     )
 
 
-def assumptions(told: Told, table: Position) -> Iterator[Assumption]:
+def assumptions(told: TableDescription, table: Position) -> Iterator[Assumption]:
     """What of it was assumed."""
     given = told.position
     if not given.cards:
@@ -51,7 +51,7 @@ def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
 
 
-def has_swamp_cards(told: Told) -> bool:
+def has_swamp_cards(told: TableDescription) -> bool:
     """P3, P4: they come with the sections of Marshlands, or somebody has seen one."""
     if told.swamp_cards is not None:
         return told.swamp_cards
@@ -87,19 +87,19 @@ def _cards(position: Position) -> tuple[str, ...]:
     return (*shown, *FIRST_GAME_CARDS)[: len(FIRST_GAME_CARDS)]
 
 
-def _removed_terrain(told: Told, cards: tuple[str, ...]) -> Terrain | None:
+def _removed_terrain(told: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
     """P5: any terrain without a visible card."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(told), None)
 
 
-def _removable(told: Told) -> Iterator[Terrain]:
+def _removable(told: TableDescription) -> Iterator[Terrain]:
     seen = {TERRAIN_OF[card] for card in _seen(told)}
     return (terrain for terrain in BASE_TERRAINS if terrain not in seen)
 
 
-def _seen(told: Told) -> list[TerrainCard]:
+def _seen(told: TableDescription) -> list[TerrainCard]:
     """The terrain cards that are known to be in the game."""
     hands = [card for player in told.players.values() for card in player.hand or ()]
     return [card for card in (told.card, *hands, *(told.discard or ()), *(told.deck or ())) if card]
