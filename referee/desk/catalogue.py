@@ -8,11 +8,10 @@ from typing import Final
 
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
-from referee.desk.scores import FINAL_MISMATCH
 from referee.documents.reader import Json
 from referee.model.assumption import AssumptionCode
 from referee.model.figures import FIGURES
-from referee.model.inconsistency import InconsistencyCode
+from referee.model.inconsistency import ContradictionCode, InconsistencyCode
 from referee.model.position import SETTLEMENTS
 from referee.model.remark import RemarkCode
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
@@ -23,20 +22,6 @@ from referee.rules.refusals import takes
 from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import Speech, speech
-
-UNMAKEABLE: Final = (
-    "impossible-board",
-    "unknown-player",
-    "unreadable-line",
-    "impossible-highlight",
-    FINAL_MISMATCH,
-    "bad-signature",
-    "wrong-owner",
-    "told-twice",
-    "too-few-sections",
-    "too-many-weights",
-)
-"""The codes for documents of the right shape that contradict themselves or do not make a table."""
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
@@ -175,7 +160,7 @@ SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
     "figures": _figures,
     "options": _options,
     "violations": lambda words: _texts(words, "violations", [*ViolationCode, *TILE_CODES]),
-    "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *UNMAKEABLE]),
+    "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *ContradictionCode]),
     "assumptions": lambda words: _texts(words, "assumptions", AssumptionCode),
     "remarks": lambda words: _texts(words, "remarks", RemarkCode),
     "rules": _rules,

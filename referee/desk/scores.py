@@ -8,15 +8,13 @@ from referee.documents.reader import Json
 from referee.engine.audit import audit
 from referee.engine.remarks import is_final, remarks
 from referee.engine.score import score
-from referee.model.inconsistency import Inconsistency
+from referee.model.inconsistency import ContradictionCode, Inconsistency
 from referee.model.position import Position
 from referee.model.remark import Remark
 from referee.model.state import State
 from referee.words.speech import Speech, speech
 
 ENGLISH: Final = speech()
-FINAL_MISMATCH: Final = "final-mismatch"
-"""The code for a request that contradicts its state about whether the game is over."""
 
 
 def scored(
@@ -33,7 +31,7 @@ def scored(
     if isinstance(table, State):
         if final is not None and final != table.over:
             by = "over" if table.over else "running"
-            mismatch = Inconsistency(FINAL_MISMATCH, "/final", facts={"by": by})
+            mismatch = Inconsistency(ContradictionCode.FINAL_MISMATCH, "/final", facts={"by": by})
             return no_score(dump_inconsistencies(table, [mismatch], "", words))
         return scored_state(table, words)
     said = remarks(table, final=final)

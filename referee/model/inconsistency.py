@@ -1,69 +1,125 @@
-"""What can be impossible about a described table."""
+"""The codes for impossible tables and contradictory documents."""
 
-from typing import NamedTuple
+from enum import IntEnum
+from typing import NamedTuple, Self
 
 from referee.base.word import Word
 from referee.board.hexes import NOWHERE, Hexes
 from referee.model.ruling import NO_FACTS, Facts
 
 
+class DependsOn(IntEnum):
+    """What else a caller could correct to make an inconsistency go away. Each value includes those before it."""
+
+    NOTHING = 0
+    """It is impossible on any board and in any player's turn."""
+    BOARD = 1
+    """With other sections it could be possible."""
+    TURN = 2
+    """With other sections, or in another player's turn, it could be possible."""
+
+
 class InconsistencyCode(Word):
     """The ways in which a table can be impossible. Codes never change."""
 
-    PLAYER_COUNT = "player-count"
-    SAME_COLOUR = "same-colour"
-    CARD_COUNT = "card-count"
-    SAME_CARD = "same-card"
-    UNKNOWN_CARD = "unknown-card"
-    TASK_COUNT = "task-count"
-    SAME_TASK = "same-task"
-    UNKNOWN_TASK = "unknown-task"
-    UNKNOWN_NOMAD_TILE = "unknown-nomad-tile"
-    REMOVED_TERRAIN = "removed-terrain"
-    UNKNOWN_LOCATION = "unknown-location"
-    TWO_PIECES = "two-pieces"
-    OFF_THE_BOARD = "off-the-board"
-    ON_SPECIAL_HEX = "on-special-hex"
-    OUT_OF_REACH = "out-of-reach"
-    TOO_MANY_SETTLEMENTS = "too-many-settlements"
-    TOO_MANY_FIGURES = "too-many-figures"
-    OVER_THE_EDGE = "over-the-edge"
-    TOO_MANY_WALLS = "too-many-walls"
-    IMPOSSIBLE_MARK = "impossible-mark"
-    SCOUTS_OUT_OF_TURN = "scouts-out-of-turn"
-    TEMPLE_NEVER_TAKEN = "temple-never-taken"
-    TOO_MANY_NUMBERS = "too-many-numbers"
-    BONUS_MISMATCH = "bonus-mismatch"
-    SUPPLY_MISMATCH = "supply-mismatch"
-    TOO_FEW_BUILDS = "too-few-builds"
-    TILES_ELSEWHERE = "tiles-elsewhere"
-    TOO_MANY_TILES = "too-many-tiles"
-    TILE_NOT_TAKEN = "tile-not-taken"
-    TILE_OF_ANOTHER_KIND = "tile-of-another-kind"
-    TILE_NEVER_TAKEN = "tile-never-taken"
-    TILE_TWICE = "tile-twice"
-    TILE_WITHOUT_PIECE = "tile-without-piece"
-    TILE_OUT_OF_TURN = "tile-out-of-turn"
-    NOMAD_TILES_ELSEWHERE = "nomad-tiles-elsewhere"
-    TOO_MANY_NOMAD_TILES = "too-many-nomad-tiles"
-    NOMAD_TILE_NOT_KEPT = "nomad-tile-not-kept"
-    NOMAD_TILE_OUT_OF_TIME = "nomad-tile-out-of-time"
-    TOO_MANY_COPIES = "too-many-copies"
-    CARDS_MISSING = "cards-missing"
-    HAND_SIZE = "hand-size"
-    END_NOT_TRIGGERED = "end-not-triggered"
-    NOT_ENDED = "mandatory-action-not-ended"
-    IMPOSSIBLE_FRAMES = "impossible-frames"
-    IMPOSSIBLE_USE = "impossible-use"
-    IMPOSSIBLE_ANSWER = "impossible-answer"
-    IMPOSSIBLE_HARVEST = "impossible-harvest"
-    IMPOSSIBLE_TURN = "impossible-turn"
+    depends_on: DependsOn
+
+    def __new__(cls, word: str, depends_on: DependsOn) -> Self:
+        """A code with its wire word as value."""
+        code = str.__new__(cls, word)
+        code._value_ = word
+        code.depends_on = depends_on
+        return code
+
+    @property
+    def depends_on_board(self) -> bool:
+        """Whether the table could be possible on a board with other sections."""
+        return self.depends_on >= DependsOn.BOARD
+
+    @property
+    def depends_on_turn(self) -> bool:
+        """Whether the table could be possible in another player's turn."""
+        return self.depends_on >= DependsOn.TURN
+
+    PLAYER_COUNT = "player-count", DependsOn.NOTHING
+    SAME_COLOUR = "same-colour", DependsOn.NOTHING
+    CARD_COUNT = "card-count", DependsOn.NOTHING
+    SAME_CARD = "same-card", DependsOn.NOTHING
+    UNKNOWN_CARD = "unknown-card", DependsOn.BOARD
+    TASK_COUNT = "task-count", DependsOn.BOARD
+    SAME_TASK = "same-task", DependsOn.NOTHING
+    UNKNOWN_TASK = "unknown-task", DependsOn.BOARD
+    UNKNOWN_NOMAD_TILE = "unknown-nomad-tile", DependsOn.BOARD
+    REMOVED_TERRAIN = "removed-terrain", DependsOn.NOTHING
+    UNKNOWN_LOCATION = "unknown-location", DependsOn.BOARD
+    TWO_PIECES = "two-pieces", DependsOn.NOTHING
+    OFF_THE_BOARD = "off-the-board", DependsOn.BOARD
+    ON_SPECIAL_HEX = "on-special-hex", DependsOn.BOARD
+    OUT_OF_REACH = "out-of-reach", DependsOn.BOARD
+    TOO_MANY_SETTLEMENTS = "too-many-settlements", DependsOn.NOTHING
+    TOO_MANY_FIGURES = "too-many-figures", DependsOn.NOTHING
+    OVER_THE_EDGE = "over-the-edge", DependsOn.BOARD
+    TOO_MANY_WALLS = "too-many-walls", DependsOn.NOTHING
+    IMPOSSIBLE_MARK = "impossible-mark", DependsOn.BOARD
+    SCOUTS_OUT_OF_TURN = "scouts-out-of-turn", DependsOn.TURN
+    TEMPLE_NEVER_TAKEN = "temple-never-taken", DependsOn.BOARD
+    TOO_MANY_NUMBERS = "too-many-numbers", DependsOn.NOTHING
+    BONUS_MISMATCH = "bonus-mismatch", DependsOn.BOARD
+    SUPPLY_MISMATCH = "supply-mismatch", DependsOn.NOTHING
+    TOO_FEW_BUILDS = "too-few-builds", DependsOn.TURN
+    TILES_ELSEWHERE = "tiles-elsewhere", DependsOn.BOARD
+    TOO_MANY_TILES = "too-many-tiles", DependsOn.BOARD
+    TILE_NOT_TAKEN = "tile-not-taken", DependsOn.BOARD
+    TILE_OF_ANOTHER_KIND = "tile-of-another-kind", DependsOn.BOARD
+    TILE_NEVER_TAKEN = "tile-never-taken", DependsOn.BOARD
+    TILE_TWICE = "tile-twice", DependsOn.NOTHING
+    TILE_WITHOUT_PIECE = "tile-without-piece", DependsOn.BOARD
+    TILE_OUT_OF_TURN = "tile-out-of-turn", DependsOn.TURN
+    NOMAD_TILES_ELSEWHERE = "nomad-tiles-elsewhere", DependsOn.BOARD
+    TOO_MANY_NOMAD_TILES = "too-many-nomad-tiles", DependsOn.BOARD
+    NOMAD_TILE_NOT_KEPT = "nomad-tile-not-kept", DependsOn.BOARD
+    NOMAD_TILE_OUT_OF_TIME = "nomad-tile-out-of-time", DependsOn.TURN
+    TOO_MANY_COPIES = "too-many-copies", DependsOn.NOTHING
+    CARDS_MISSING = "cards-missing", DependsOn.NOTHING
+    HAND_SIZE = "hand-size", DependsOn.TURN
+    END_NOT_TRIGGERED = "end-not-triggered", DependsOn.BOARD
+    NOT_ENDED = "mandatory-action-not-ended", DependsOn.TURN
+    IMPOSSIBLE_FRAMES = "impossible-frames", DependsOn.TURN
+    IMPOSSIBLE_USE = "impossible-use", DependsOn.TURN
+    IMPOSSIBLE_ANSWER = "impossible-answer", DependsOn.TURN
+    IMPOSSIBLE_HARVEST = "impossible-harvest", DependsOn.TURN
+    IMPOSSIBLE_TURN = "impossible-turn", DependsOn.TURN
+
+
+class ContradictionCode(Word):
+    """Why a document of the right shape contradicts itself or does not make a table. Codes never change."""
+
+    IMPOSSIBLE_BOARD = "impossible-board"
+    UNKNOWN_PLAYER = "unknown-player"
+    UNREADABLE_LINE = "unreadable-line"
+    IMPOSSIBLE_HIGHLIGHT = "impossible-highlight"
+    FINAL_MISMATCH = "final-mismatch"
+    BAD_SIGNATURE = "bad-signature"
+    WRONG_OWNER = "wrong-owner"
+    TOLD_TWICE = "told-twice"
+    TOO_FEW_SECTIONS = "too-few-sections"
+    TOO_MANY_WEIGHTS = "too-many-weights"
+
+    @property
+    def depends_on_board(self) -> bool:
+        """Other sections would not remove the contradiction."""
+        return False
+
+    @property
+    def depends_on_turn(self) -> bool:
+        """Another player's turn would not remove the contradiction."""
+        return False
 
 
 class Inconsistency(NamedTuple):
     """One thing that is impossible. The place is a JSON pointer into the position or state."""
 
-    code: str
+    code: InconsistencyCode | ContradictionCode
     place: str
     hexes: Hexes = NOWHERE
     facts: Facts = NO_FACTS

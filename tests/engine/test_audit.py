@@ -1074,3 +1074,12 @@ def test_what_can_be_done_any_number_of_times_is_never_noted() -> None:
     assert codes(state._replace(frames=(turn._replace(done=("number-five",)),))) == [
         InconsistencyCode.IMPOSSIBLE_TURN
     ]
+
+
+def test_a_code_that_depends_on_the_turn_depends_on_the_board_too() -> None:
+    """A frame or a tile out of turn can also come from a section that is not the real one."""
+    assert InconsistencyCode.IMPOSSIBLE_TURN.depends_on_turn
+    assert not InconsistencyCode.SUPPLY_MISMATCH.depends_on_board
+    assert InconsistencyCode.OUT_OF_REACH.depends_on_board
+    assert not InconsistencyCode.OUT_OF_REACH.depends_on_turn
+    assert all(code.depends_on_board for code in InconsistencyCode if code.depends_on_turn)

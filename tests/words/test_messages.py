@@ -10,11 +10,11 @@ import pytest
 from fluent.syntax import ast
 
 from referee.board.terrain import LETTERS
-from referee.desk.catalogue import SUBJECTS, UNMAKEABLE, listed
+from referee.desk.catalogue import SUBJECTS, listed
 from referee.model.actions import Action
 from referee.model.assumption import AssumptionCode
 from referee.model.events import Event
-from referee.model.inconsistency import InconsistencyCode
+from referee.model.inconsistency import ContradictionCode, InconsistencyCode
 from referee.model.remark import RemarkCode
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
@@ -73,7 +73,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
     accounts = {*CARDS, "castles", "palaces", "capitols", "gold", "task"}
     wanted: dict[str, set[str]] = {
         "violations": {*ViolationCode, *TILE_CODES},
-        "inconsistencies": {*InconsistencyCode, *UNMAKEABLE},
+        "inconsistencies": {*InconsistencyCode, *ContradictionCode},
         "events": {kind._field_defaults["event"] for kind in get_args(Event)},
         "actions": {kind._field_defaults["type"] for kind in get_args(Action)},
         "accounts": accounts,
