@@ -144,7 +144,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*telling.table(answer["state"], words, seed=answer.get(play.SEED)), answer["notation"]]))
+    click.echo("\n".join([*telling.start(answer, words), answer["notation"]]))
 
 
 begin.params.append(lang_option())

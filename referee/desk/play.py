@@ -85,7 +85,7 @@ def legal_actions(
     gain = gains(state) if "gold" in extras and state.frames and count <= MOST_WEIGHED else None
     return {
         **possible(),
-        "awaited": dump_awaited(state),
+        "awaited": dump_awaited(state, words),
         "count": count,
         "actions": dump_offers(offers, gain),
         **dump_extras(state, extras, words),
@@ -140,7 +140,7 @@ def started(
     state = start(_choices({**members, **drawn}))
     views = {VIEWS: dump_views(state)} if VIEWS in extras else {}
     more = dump_extras(state, extras, words)
-    return {"state": dump_state(state), "awaited": dump_awaited(state), **drawn, **more, **views}
+    return {"state": dump_state(state), "awaited": dump_awaited(state, words), **drawn, **more, **views}
 
 
 def _choices(members: Mapping[str, Any]) -> Choices:

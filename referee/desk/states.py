@@ -26,7 +26,7 @@ def stated(told: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH
         **possible(),
         "state": dump_state(found.state),
         "assumptions": _dump(found.assumptions, words),
-        "awaited": dump_awaited(found.state),
+        "awaited": dump_awaited(found.state, words),
         **dump_extras(found.state, extras, words),
     }
 

@@ -15,6 +15,7 @@ from referee.engine.replay import Replay
 from referee.engine.score import Score
 from referee.model.actions import Action, Draw, Take
 from referee.model.events import Event
+from referee.model.frames import Prompt
 from referee.model.inconsistency import Inconsistency
 from referee.model.offers import (
     CardOffer,
@@ -72,7 +73,7 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
         "options": list(ruling.options),
         "state": dump_state(ruling.state) if ruling.state else None,
         "events": dump_events(before, ruling.events),
-        "awaited": dump_awaited(ruling.state or before),
+        "awaited": dump_awaited(ruling.state or before, words),
         "instead": [],
     }
 
@@ -100,16 +101,15 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
     return document
 
 
-def dump_awaited(state: State) -> dict[str, Json] | None:
-    """Who must act next; None if the game is over. The table acts for the player who gets its card."""
+def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
+    """Who must act next, and how; None if the game is over. The table acts for the player who gets its card."""
     if not state.frames:
         return None
     frame = state.frames[-1]
-    return {
-        "player": state.players[frame.player].colour,
-        "frame": frame.frame,
-        "by": FRAMES[frame.frame].AWAITED.by,
-    }
+    rules, colour = FRAMES[frame.frame], state.players[frame.player].colour
+    key, facts = rules.prompt(state, frame)
+    text = words.prompt(Prompt(key, {"round": state.round, "player": colour, **facts}))
+    return {"player": colour, "frame": frame.frame, "by": rules.AWAITED.by, "text": text}
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
@@ -201,5 +201,5 @@ def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
         "applied": len(replay.events),
         "violations": [dump_violation(violation, words) for violation in refused.violations] if refused else [],
         "state": dump_state(replay.state),
-        "awaited": dump_awaited(replay.state),
+        "awaited": dump_awaited(replay.state, words),
     }

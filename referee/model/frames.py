@@ -1,6 +1,6 @@
 """What the table waits for: a stack of frames, the last on top. If the stack is empty, the game is over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
@@ -20,6 +20,13 @@ class Awaited(NamedTuple):
 
     by: Actor
     rules: tuple[str, ...]
+
+
+class Prompt(NamedTuple):
+    """What the table waits for: the key of the sentence about it, and the facts in that sentence."""
+
+    key: str
+    facts: Mapping[str, str | int]
 
 
 class Use(NamedTuple):

@@ -8,6 +8,7 @@ from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
 from referee.board.terrain import LETTERS
 from referee.model.assumption import Assumption
+from referee.model.frames import Prompt
 from referee.model.inconsistency import Inconsistency
 from referee.model.remark import Remark
 from referee.model.ruling import Facts, Violation
@@ -30,8 +31,8 @@ _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
-_MOST_ACCOUNTS: Final = 2000
-"""How many texts about gold are cached; the same few are needed again and again."""
+_MAX_CACHED: Final = 2000
+"""How many texts about gold, and about what is awaited, are cached; the same few are needed again and again."""
 
 
 class Speech:
@@ -42,6 +43,7 @@ class Speech:
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
         self._accounts: dict[tuple[str | int, ...], str] = {}
+        self._prompts: dict[tuple[str | tuple[str, str | int], ...], str] = {}
 
     def violation(self, found: Violation) -> str:
         """What is wrong with an action, why, and what to do next."""
@@ -82,9 +84,19 @@ class Speech:
         if said is None:
             key = "task" if "fulfilled" in facts else source
             said = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
-            if len(self._accounts) >= _MOST_ACCOUNTS:
+            if len(self._accounts) >= _MAX_CACHED:
                 self._accounts.clear()
             self._accounts[counted] = said
+        return said
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What the table waits for, in one line."""
+        known = (prompt.key, *prompt.facts.items())
+        said = self._prompts.get(known)
+        if said is None:
+            if len(self._prompts) >= _MAX_CACHED:
+                self._prompts.clear()
+            said = self._prompts[known] = self._sentence("awaited", prompt.key, prompt.facts)
         return said
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from referee.engine.frames import harvesting, turning
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.events import CardDrawn, Shuffled
-from referee.model.frames import Awaited, Drawing, Turning, Using
+from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Violation, ViolationCode
@@ -19,6 +19,11 @@ from referee.rules.holding import hand_size
 from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
 
 AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
+
+
+def prompt(_state: State, drawing: Drawing) -> Prompt:
+    """The card to name, according to the purpose of the frame."""
+    return Prompt(f"drawing-{drawing.purpose}", {})
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:

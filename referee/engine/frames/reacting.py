@@ -8,7 +8,7 @@ from referee.engine.frames import using
 from referee.engine.frames.using import FINISH, targets_of
 from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, TileAction
-from referee.model.frames import Awaited, Reacting, Using, turn_in
+from referee.model.frames import Awaited, Prompt, Reacting, Using, turn_in
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
@@ -30,6 +30,11 @@ def _moment(game: Game, asked: Reacting) -> Moment:
 
 def _steps(moment: Moment) -> list[Offer]:
     return [offer for tile in answers(moment.player) for offer in POWERS[tile].offers(moment)]
+
+
+def prompt(state: State, asked: Reacting) -> Prompt:
+    """Who took the last tile, and from which hex."""
+    return Prompt("reacting", {"taker": state.players[asked.taker].colour, "at": NAMES[asked.at]})
 
 
 def offers(game: Game, asked: Reacting) -> Sequence[Offer]:

@@ -8,7 +8,7 @@ from referee.board.hexes import NOWHERE, hex_set
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
-from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Turning, Using
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prompt, Turning, Using
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
@@ -41,6 +41,18 @@ from referee.rules.terrain_cards import (
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
+
+
+def prompt(state: State, turn: Turning) -> Prompt:
+    """The played card and the builds that are due."""
+    facts: dict[str, str | int] = {"due": turn.due}
+    if turn.card is None:
+        facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
+    elif turn.terrain is None:
+        facts |= {"by": "card", "card": turn.card}
+    else:
+        facts |= {"by": "terrain", "card": turn.card, "terrain": turn.terrain}
+    return Prompt("turning", facts | {"owed": turn.owed} if turn.owed else facts)
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
