@@ -20,7 +20,7 @@ from referee.serving.worker import import_libraries, on_reload, return_large_blo
 
 __all__ = ["on_reload"]
 
-_MOST_WORKERS: Final = 16
+_MAX_WORKERS: Final = 16
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
 """How the name of a metrics directory begins that was made here, and is removed again."""
@@ -40,7 +40,7 @@ class Arbiter(listening.Arbiter, Protocol):
 
 def usual_workers(cores: int) -> int:
     """Two workers a core, so that one computes while the other reads or writes; up to what memory is planned for."""
-    return min(2 * cores, _MOST_WORKERS)
+    return min(2 * cores, _MAX_WORKERS)
 
 
 def memory_directory(path: str = "/dev/shm") -> str | None:  # noqa: S108  (only asked for; gunicorn opens unnamed files in it)

@@ -43,7 +43,7 @@ from referee.board.hexes import (
     named_set,
     within,
 )
-from referee.board.layout import Placed, layout
+from referee.board.layout import PlacedSection, layout
 from referee.board.section import GAP, Section, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
@@ -515,7 +515,7 @@ def _board(
         letters = [ground[at] for at in each(sector)]
         rows = ["".join(letters[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE)]
         own = {NAMES[named(name) - offset]: kind for name, kind in kinds.items() if BIT[named(name)] & sector}
-        sections.append(Placed(own_section(rows, own)))
+        sections.append(PlacedSection(own_section(rows, own)))
     marked = {letter: [cell.at for cell in cells if cell.letter == letter] for letter in UNDER}
     island = _island(ground, kinds) if "island" in more else None
     return assemble(layout(sections, capitols=marked["C"], caves=marked["V"], island=island)), far

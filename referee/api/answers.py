@@ -6,7 +6,7 @@ from http import HTTPStatus
 import orjson
 from flask import Response, request
 
-from referee.api.bodies import JSON, MOST_LINES, NDJSON, json_body, line_body, ndjson_lines
+from referee.api.bodies import JSON, MAX_LINES, NDJSON, json_body, line_body, ndjson_lines
 from referee.api.budget import Budget
 from referee.api.problems import ProblemError, problem_of
 from referee.api.requests import speaking
@@ -84,7 +84,7 @@ def guarded(make: Callable[[Json], Json], refuse: Callable[[list[Json]], Json]) 
 
 
 def answer_body(
-    make: Callable[[Json], Json], *, most_lines: int = MOST_LINES, extra: Callable[[Json], int] = _nothing
+    make: Callable[[Json], Json], *, most_lines: int = MAX_LINES, extra: Callable[[Json], int] = _nothing
 ) -> Response:
     """The answer to a JSON body, or the answers to the lines of an NDJSON body; `extra` as for `answer_lines`."""
     lines = ndjson_lines(most_lines)

@@ -16,8 +16,8 @@ NDJSON: Final = "application/x-ndjson"
 SMALL: Final = 64 * 1024
 MEDIUM: Final = 256 * 1024
 LARGE: Final = 1024 * 1024
-MOST_LINES: Final = 1000
-MOST_LINES_WITH_PICTURES: Final = 50
+MAX_LINES: Final = 1000
+MAX_LINES_WITH_PICTURES: Final = 50
 """A picture costs as much as twenty rulings; a thousand would take longer than gunicorn waits for a worker."""
 
 
@@ -27,7 +27,7 @@ def json_body(most: int = SMALL) -> Json:
     return parsed(raw_body(most))
 
 
-def ndjson_lines(most: int = MOST_LINES) -> list[bytes] | None:
+def ndjson_lines(most: int = MAX_LINES) -> list[bytes] | None:
     """The lines of an NDJSON request without blank ones; None for a request of another type."""
     if request.mimetype != NDJSON:
         return None

@@ -6,7 +6,7 @@ microsecond of the slowest kind; `make bench-costly` checks that no request cost
 
 from typing import Final
 
-MOST_WORK: Final = 400_000
+MAX_WORK: Final = 400_000
 _LINE: Final = 400
 """To read a line, to audit its state and to judge its action."""
 _BYTES_ASKED: Final = 2
@@ -21,7 +21,7 @@ TABLE: Final = 20_000
 class Budget:
     """The work that is left. A line is answered as long as there is some, so the first one always is."""
 
-    def __init__(self, most: int = MOST_WORK) -> None:
+    def __init__(self, most: int = MAX_WORK) -> None:
         self._left = most
 
     @property

@@ -14,18 +14,18 @@ from referee.api.bodies import check_type, parsed, raw_body
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import speaking
 from referee.base.faults import Fault, unknown
-from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
+from referee.desk.photo_facts import MAX_PICTURES, NO_FACTS, Facts, PhotoRequest
 from referee.desk.scans import EXTRAS
-from referee.documents.reader import FindBoard, Json, WireError, pointer
+from referee.documents.reader import FindBoard, Json, ShapeError, pointer
 from referee.documents.requests import load_request
 from referee.serving.config import Config
 from referee.serving.slots import NoSlotError, Slots
 
 MULTIPART: Final = "multipart/form-data"
 PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
-MOST_BYTES: Final = 20 * 1024 * 1024
-MOST_KNOWN: Final = 64 * 1024
-_MOST_PARTS: Final = 8
+MAX_BYTES: Final = 20 * 1024 * 1024
+MAX_KNOWN: Final = 64 * 1024
+_MAX_PARTS: Final = 8
 _EXTRA: Final = "photo"
 _NEEDED: Final = ("numpy", "cv2")
 _PICTURE: Final = "/picture"
@@ -101,9 +101,9 @@ def _refuse_without_reader(config: Config) -> None:
 def _sent() -> Sent:
     check_type(MULTIPART, *PICTURES)
     try:
-        body = raw_body(MOST_BYTES)
+        body = raw_body(MAX_BYTES)
     except RequestEntityTooLarge:
-        raise _too_large(Fault(_PICTURE, "picture-bytes", {"most": MOST_BYTES >> 20})) from None
+        raise _too_large(Fault(_PICTURE, "picture-bytes", {"most": MAX_BYTES >> 20})) from None
     return Sent([body], None) if request.mimetype in PICTURES else _parts(body)
 
 
@@ -116,15 +116,15 @@ def _parts(body: bytes) -> Sent:
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-parts") from None
     for name, content in parts:
         if name not in found:
-            raise WireError([unknown("part", name, found, f"/{pointer(name)}")])
+            raise ShapeError([unknown("part", name, found, f"/{pointer(name)}")])
         found[name].append(content)
     pictures, known = found["picture"], found["known"]
-    if not 1 <= len(pictures) <= MOST_PICTURES:
-        raise WireError([Fault(_PICTURE, "pictures", {"count": len(pictures), "most": MOST_PICTURES})])
+    if not 1 <= len(pictures) <= MAX_PICTURES:
+        raise ShapeError([Fault(_PICTURE, "pictures", {"count": len(pictures), "most": MAX_PICTURES})])
     if len(known) > 1:
-        raise WireError([Fault("/known", "part-twice")])
-    if known and len(known[0]) > MOST_KNOWN:
-        raise WireError([Fault("/known", "part-long", {"most": MOST_KNOWN >> 10})])
+        raise ShapeError([Fault("/known", "part-twice")])
+    if known and len(known[0]) > MAX_KNOWN:
+        raise ShapeError([Fault("/known", "part-long", {"most": MAX_KNOWN >> 10})])
     return Sent(pictures, known[0] if known else None)
 
 
@@ -133,7 +133,7 @@ def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
     boundary = request.mimetype_params.get("boundary", "")
     if not boundary:
         raise ValueError("there is no boundary")
-    decoder = MultipartDecoder(boundary.encode(), max_parts=_MOST_PARTS)
+    decoder = MultipartDecoder(boundary.encode(), max_parts=_MAX_PARTS)
     decoder.receive_data(body)
     decoder.receive_data(None)
     name, pieces = "", list[bytes]()

@@ -7,8 +7,8 @@ from referee.api.answers import answer, answer_body, guarded, includes
 from referee.api.bodies import (
     JSON,
     LARGE,
-    MOST_LINES,
-    MOST_LINES_WITH_PICTURES,
+    MAX_LINES,
+    MAX_LINES_WITH_PICTURES,
     check_type,
     json_body,
     parsed,
@@ -105,7 +105,7 @@ def _add_judging(calls: Blueprint, find_board: FindBoard, signing: Signing) -> N
 
         return answer_body(
             guarded(ruled, play.no_ruling),
-            most_lines=MOST_LINES_WITH_PICTURES if "picture" in extras else MOST_LINES,
+            most_lines=MAX_LINES_WITH_PICTURES if "picture" in extras else MAX_LINES,
             extra=lambda body: (PICTURE if "picture" in extras else 0) + (TABLE if "table" in _members(body) else 0),
         )
 

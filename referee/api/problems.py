@@ -12,13 +12,13 @@ from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
 from referee.base.faults import Fault
-from referee.documents.reader import MOST_FAULTS, ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import MAX_FAULTS, ImpossibleError, Json, ShapeError, UnknownBoardError
 from referee.engine.start import StartError
 from referee.words.speech import Speech, Wrong
 
 MIME: Final = "application/problem+json"
-MOST_TEXT: Final = 400
-_MOST_BYTES: Final = 12 * 1024
+MAX_TEXT: Final = 400
+_MAX_BYTES: Final = 12 * 1024
 """The limit for all faults together; a letter from a caller can take six bytes."""
 log: Final = getLogger("referee.problems")
 
@@ -74,9 +74,9 @@ def busy(kind: str, seconds: int = 2) -> ProblemError:
 
 def shortened(text: str) -> str:
     """The text cut to this many letters, between two words if possible."""
-    if len(text) <= MOST_TEXT:
+    if len(text) <= MAX_TEXT:
         return text
-    kept = text[: MOST_TEXT - 2]
+    kept = text[: MAX_TEXT - 2]
     return f"{kept.rpartition(' ')[0] or kept} …"
 
 
@@ -85,7 +85,7 @@ def problem_of(error: Exception) -> ProblemError:
     match error:
         case ProblemError():
             return error
-        case WireError():
+        case ShapeError():
             return _wrong_shape(error.faults)
         case UnknownBoardError():
             return ProblemError(
@@ -97,7 +97,7 @@ def problem_of(error: Exception) -> ProblemError:
         case StartError():
             return _impossible(error.faults)
         case ImpossibleError():
-            return _impossible([one.fault for one in error.found])
+            return _impossible([one.fault for one in error.contradictions])
         case LongTagError():
             return _wrong_shape([error.fault])
         case HTTPException():
@@ -117,9 +117,9 @@ def register(app: Flask) -> None:
 
 def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
     """The faults that fit into an answer, with long texts shortened."""
-    room = _MOST_BYTES
-    for fault in islice(faults, MOST_FAULTS):
-        entry = {"pointer": fault.place[:MOST_TEXT], "text": shortened(words.wrong(fault))}
+    room = _MAX_BYTES
+    for fault in islice(faults, MAX_FAULTS):
+        entry = {"pointer": fault.place[:MAX_TEXT], "text": shortened(words.wrong(fault))}
         room -= len(orjson.dumps(entry))
         if room < 0:
             return

@@ -17,7 +17,7 @@ from flask import request
 from referee.api.problems import ProblemError
 from referee.base.faults import Fault, unknown
 from referee.documents.notation import signature_in, signed_line
-from referee.documents.reader import ImpossibleError, Json, WireError, WireInconsistency
+from referee.documents.reader import Contradiction, ImpossibleError, Json, ShapeError
 from referee.documents.requests import Request, load_request
 from referee.documents.states import SIGNATURE, dump_state
 from referee.model.state import State
@@ -58,7 +58,7 @@ class Signing:
             return self
         for word in asked:
             if word != REQUIRE:
-                raise WireError([unknown("word", word, (REQUIRE,), _PLACE)])
+                raise ShapeError([unknown("word", word, (REQUIRE,), _PLACE)])
         if not self._keys:
             fault = Fault(_PLACE, "no-state-key")
             raise ProblemError(HTTPStatus.CONFLICT, "no-state-key", facts={"why": fault}, faults=[fault])
@@ -93,7 +93,7 @@ class Signing:
         except ImpossibleError as error:
             if not self._required:
                 raise
-            raise _bad_signature(body, member, error.found) from None
+            raise _bad_signature(body, member, error.contradictions) from None
         if member in members and self._verifies(body[member], members[member]):
             return {**members, TRUSTED: True}
         if self._required:
@@ -136,10 +136,10 @@ def _signature_of(document: Json) -> str | None:
     return signature_in(document) if isinstance(document, str) else document.get(SIGNATURE)
 
 
-def _bad_signature(body: Json, member: str, found: Iterable[WireInconsistency] = ()) -> ImpossibleError:
+def _bad_signature(body: Json, member: str, found: Iterable[Contradiction] = ()) -> ImpossibleError:
     """Why the signature of a request does not count, and what else was found. The body has the right shape."""
     impossible = tuple(found)
-    return ImpossibleError([WireInconsistency(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
+    return ImpossibleError([Contradiction(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
 
 
 def _fault(body: Json, member: str, impossible: bool) -> Fault:  # noqa: FBT001

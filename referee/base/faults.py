@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from referee.base.spelling import forgiven
+from referee.base.spelling import correct_spelling
 
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
@@ -58,17 +58,17 @@ def shown(text: str) -> str:
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
 
 
-def unknown(what: str, found: str, known: Collection[str], place: str = "") -> Fault:
+def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
     """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
-    near = closest(found, known)
+    near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
-    return Fault(place, "unknown-name", {"what": what, "found": shown(found), **hint})
+    return Fault(place, "unknown-name", {"what": what, "found": shown(name), **hint})
 
 
-def closest(found: str, known: Collection[str]) -> str | None:
+def closest(name: str, known: Collection[str]) -> str | None:
     """The known name that was probably meant; None if nothing is similar."""
-    meant = forgiven(found, frozenset(known))
+    meant = correct_spelling(name, frozenset(known))
     if meant in known:
         return meant
-    spellings = (found[:_LONGEST], found[:_LONGEST].lower())
+    spellings = (name[:_LONGEST], name[:_LONGEST].lower())
     return next((near for spelling in spellings for near in get_close_matches(spelling, known, n=1)), None)

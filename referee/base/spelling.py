@@ -20,7 +20,7 @@ _LONGEST: Final = 80
 """No word of the game is as long as this."""
 
 
-def forgiven(word: str, known: frozenset[str]) -> str:
+def correct_spelling(word: str, known: frozenset[str]) -> str:
     """The known word that was meant; the word itself if it is known, or if it could be none or several of them."""
     if word in known or len(word) > _LONGEST:
         return word
@@ -32,9 +32,9 @@ def forgiven(word: str, known: frozenset[str]) -> str:
     return by_stem.get(_stem(folded), word)
 
 
-def all_forgiven(text: str, known: frozenset[str]) -> str:
+def correct_all(text: str, known: frozenset[str]) -> str:
     """A text in which signs such as `,` and `:` separate the words: every word that was meant."""
-    return _WORD.sub(lambda found: forgiven(found[0], known), text)
+    return _WORD.sub(lambda match: correct_spelling(match[0], known), text)
 
 
 def _folded(word: str) -> str:

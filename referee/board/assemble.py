@@ -10,7 +10,7 @@ from referee.board.board import Board
 from referee.board.geography import QUARTER_SHIFTS, QUARTERS, SECTORS, SIDE
 from referee.board.hexes import NOWHERE, Hex, Hexes, each, hex_at, hex_set
 from referee.board.landmarks import capitol_places, cave_places, landmark_faults
-from referee.board.layout import Layout, Placed
+from referee.board.layout import Layout, PlacedSection
 from referee.board.section import printed_sections
 from referee.board.terrain import LETTERS
 
@@ -59,11 +59,15 @@ def assembled(layout: Layout) -> Board:
 
 def possible_layout(described: Layout) -> Layout:
     """The nearest layout that can be: another section for one that is there twice, no landmark where none may be."""
-    spare = (one for one in printed_sections().values() if all(one != lying.section for lying in described.sections))
-    sections: list[Placed] = []
+    spare = (
+        candidate
+        for candidate in printed_sections().values()
+        if all(candidate != lying.section for lying in described.sections)
+    )
+    sections: list[PlacedSection] = []
     for lying in described.sections:
         twice = any(lying.section == before.section for before in sections)
-        sections.append(Placed(next(spare)) if twice else lying)
+        sections.append(PlacedSection(next(spare)) if twice else lying)
     bare = described._replace(sections=tuple(sections), capitols=(), caves=())
     board = assemble(bare)
     capitols = _one_each(hex_set(described.capitols) & capitol_places(board))
@@ -80,7 +84,7 @@ def _turned(hexes: Hexes) -> Hexes:
     return hex_set(_SECTION_TURN - at for at in each(hexes))
 
 
-def _section_faults(sections: tuple[Placed, ...]) -> list[Fault]:
+def _section_faults(sections: tuple[PlacedSection, ...]) -> list[Fault]:
     if len(sections) != len(QUARTER_SHIFTS):
         return [Fault("/sections", "section-count", {"count": len(sections)})]
     return [

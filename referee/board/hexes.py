@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 from referee.base.faults import Fact, Fault, FaultsError, shown
-from referee.base.spelling import forgiven
+from referee.base.spelling import correct_spelling
 
 Hex = int
 Hexes = int
@@ -89,7 +89,7 @@ def named(name: str) -> Hex:
 
 def unknown_hex(name: str) -> Fault:
     """The fault of a text that does not name a hex. It suggests a5 for `A5` and `5a`."""
-    meant = forgiven(name, frozenset(_NAMED))
+    meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
     return Fault("", "unknown-hex", {"found": shown(name), **near})
 
@@ -117,13 +117,13 @@ def united(sets: Iterable[Hexes]) -> Hexes:
 
 def each(hexes: Hexes) -> list[Hex]:
     """The hexes of a set, row by row from the top, each row from the left."""
-    found = []
+    listed = []
     while hexes:  # From the last one, which is cheaper than from the first: no negation, one new int per hex.
         at = hexes.bit_length() - 1
-        found.append(at)
+        listed.append(at)
         hexes ^= BIT[at]
-    found.reverse()
-    return found
+    listed.reverse()
+    return listed
 
 
 def nth(hexes: Hexes, number: int) -> Hex:
@@ -135,13 +135,13 @@ def nth(hexes: Hexes, number: int) -> Hex:
 
 def names(hexes: Hexes) -> list[str]:
     """The names of the hexes of a set, sorted as texts."""
-    found = []
+    listed = []
     while hexes:  # `each` written out: this is most of what writing a document costs.
         at = hexes.bit_length() - 1
-        found.append(NAMES[at])
+        listed.append(NAMES[at])
         hexes ^= BIT[at]
-    found.sort()
-    return found
+    listed.sort()
+    return listed
 
 
 BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]
@@ -214,18 +214,18 @@ def distance(one: Hex, other: Hex) -> int:
 
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
     """So many hexes of the set, the nearest to a hex first, each with its distance; those beyond the water last."""
-    found: list[tuple[int, Hex]] = []
+    listed: list[tuple[int, Hex]] = []
     near, far = BIT[to], 0
-    while hexes and len(found) < most:
+    while hexes and len(listed) < most:
         if reached := near & hexes:
-            found += zip(repeat(far), each(reached), strict=False)
+            listed += zip(repeat(far), each(reached), strict=False)
             hexes &= ~reached
         grown = with_neighbours(near)
         if grown == near:
-            found += zip(repeat(SIZE + far), each(hexes), strict=False)
+            listed += zip(repeat(SIZE + far), each(hexes), strict=False)
             break
         near, far = grown, far + 1
-    return found[:most]
+    return listed[:most]
 
 
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:

@@ -57,7 +57,7 @@ def _cave_fault(board: Board, at: Hex) -> Fault:
 
 def _crowded(hexes: Hexes, what: str) -> list[Fault]:
     return [
-        Fault(f"/{what}s", "two-in-a-section", {"what": what, "quarter": quarter, "hexes": tuple(names(found))})
+        Fault(f"/{what}s", "two-in-a-section", {"what": what, "quarter": quarter, "hexes": tuple(names(crowd))})
         for quarter, sector in zip(QUARTERS, SECTORS, strict=True)
-        if (found := hexes & sector).bit_count() > 1
+        if (crowd := hexes & sector).bit_count() > 1
     ]

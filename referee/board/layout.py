@@ -10,7 +10,7 @@ from referee.board.section import Section, island_named, printed_sections, secti
 TURNED: Final = ":turned"
 
 
-class Placed(NamedTuple):
+class PlacedSection(NamedTuple):
     """A section and how it lies on the table."""
 
     section: Section
@@ -23,35 +23,35 @@ class Placed(NamedTuple):
 class Layout(NamedTuple):
     """What a board is made of: sections in reading order, and what the small expansions add."""
 
-    sections: tuple[Placed, ...]
+    sections: tuple[PlacedSection, ...]
     capitols: tuple[Hex, ...] = ()
     caves: tuple[Hex, ...] = ()
     island: Section | None = None
 
 
-def placed(text: str) -> Placed:
+def placed(text: str) -> PlacedSection:
     """The section with this name: `paddock` as printed, or `paddock:turned`."""
     name = text.removesuffix(TURNED)
     if ":" in name:
         raise BoardError(
             [unknown("section", text, [f"{known}{turn}" for known in printed_sections() for turn in ("", TURNED)])]
         )
-    return Placed(section_named(name), turned=name != text)
+    return PlacedSection(section_named(name), turned=name != text)
 
 
 def layout(
-    sections: Iterable[str | Placed],
+    sections: Iterable[str | PlacedSection],
     *,
     capitols: Iterable[Hex] = (),
     caves: Iterable[Hex] = (),
     island: str | Section | None = None,
 ) -> Layout:
     """The layout that these words describe; the error lists all faults of all sections."""
-    found: list[Placed] = []
+    placed_sections: list[PlacedSection] = []
     faults: list[Fault] = []
     for number, section in enumerate(sections):
         try:
-            found.append(placed(section) if isinstance(section, str) else section)
+            placed_sections.append(placed(section) if isinstance(section, str) else section)
         except BoardError as error:
             faults += [fault.below(f"/sections/{number}") for fault in error.faults]
     try:
@@ -60,4 +60,4 @@ def layout(
         faults += [fault.below("/island") for fault in error.faults]
     if faults:
         raise BoardError(faults)
-    return Layout(tuple(found), tuple(sorted(capitols)), tuple(sorted(caves)), side)
+    return Layout(tuple(placed_sections), tuple(sorted(capitols)), tuple(sorted(caves)), side)

@@ -15,12 +15,12 @@ from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, own_fault
 from referee.cli.problems import Refused, faults_of, problem_of
 from referee.desk.repairs import repaired
 from referee.desk.verdicts import POSSIBLE, dump_impossible
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
 from referee.documents.requests import Request, load_request
 from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech
 
-_BAD: Final = (UnreadableError, WireError, UnknownBoardError)
+_BAD: Final = (UnreadableError, ShapeError, UnknownBoardError)
 _YES: Final = (Verdict.LEGAL, POSSIBLE)
 
 
@@ -137,7 +137,7 @@ def _with_action(body: Body, action: Json) -> Body:
 
 def _bad(question: Question, body: Body, error: Refused, words: Speech) -> Reply:
     lines = [f"{body.where(fault.place)}: {words.wrong(fault)}" for fault in faults_of(error)]
-    if isinstance(error, NotJsonError | WireError):
+    if isinstance(error, NotJsonError | ShapeError):
         lines.append(words.say("cli", "reads", command=question.name, wants=question.wants(words)))
     return Reply(BAD_INPUT, "bad", lambda: problem_of(error, words), tuple(lines))
 

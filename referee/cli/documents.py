@@ -105,7 +105,7 @@ def _from_notation(name: str, raw: bytes, tables: Collection[str]) -> Body:
     try:
         document = dump_state(parse_state(line)) if kind == "state" else dump_position(parse_position(line))
     except ImpossibleError as error:
-        raise ImpossibleError(one.below(f"/{kind}") for one in error.found) from None
+        raise ImpossibleError(one.below(f"/{kind}") for one in error.contradictions) from None
     return Body({kind: document}, name, bare=f"/{kind}")
 
 

@@ -20,7 +20,7 @@ from referee.cli.questions import table_of
 from referee.cli.typing_words import HEX, SECTIONS, Words, file_names, of_field
 from referee.desk.pictures import drawn
 from referee.documents.notation.known import COLOURS, HEXES
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
 from referee.documents.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
@@ -191,7 +191,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
         members = load_request(PictureRequest(), _beside(body.document, told))
         subject = members["board"] if "board" in members else table_of(members)
         return drawn(subject, members.get("highlight"), Look.of(members), words)
-    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
+    except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 
 

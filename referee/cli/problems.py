@@ -6,11 +6,11 @@ from http import HTTPStatus
 from referee.base.faults import Fault
 from referee.cli.documents import NotJsonError, UnreadableError
 from referee.cli.failing import own_fault
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
 from referee.engine.start import StartError
 from referee.words.speech import Speech, Wrong
 
-Refused = UnreadableError | WireError | UnknownBoardError | ImpossibleError | StartError
+Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError
 
 
 def faults_of(error: Refused) -> Sequence[Wrong]:
@@ -19,7 +19,7 @@ def faults_of(error: Refused) -> Sequence[Wrong]:
         case UnknownBoardError():
             return [Fault(error.place, "only-a-service-knows")]
         case ImpossibleError():
-            return [one.fault for one in error.found]
+            return [one.fault for one in error.contradictions]
         case _:
             return error.faults
 
@@ -37,7 +37,7 @@ def problem_of(error: Exception, words: Speech) -> dict[str, Json]:
             return _unreadable("bad-json", error).document(words)
         case UnreadableError():
             return {**_unreadable("unreadable-file", error).document(words), "type": "about:blank"}
-        case WireError() | UnknownBoardError():
+        case ShapeError() | UnknownBoardError():
             return problems.problem_of(error).document(words)
         case _:
             status, facts = HTTPStatus.INTERNAL_SERVER_ERROR, {"why": own_fault(error)}

@@ -17,7 +17,7 @@ from referee.cli.shorthand import FORMS, read_shorthand
 from referee.cli.typing_words import file_names
 from referee.desk import audits, play, scores, states, verdicts
 from referee.documents.actions import read_action
-from referee.documents.reader import Json, WireError, load
+from referee.documents.reader import Json, ShapeError, load
 from referee.documents.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
 from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.model.position import Position
@@ -167,7 +167,7 @@ def _action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
     try:
         action = read_shorthand(text)
         load(read_action, action)
-    except (UnreadableError, WireError) as error:
+    except (UnreadableError, ShapeError) as error:
         faults = faults_of(error)
         raise BadInputError(
             fault._replace(place=f"--action: {fault.place}" if fault.place else "--action") for fault in faults

@@ -21,8 +21,8 @@ from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, BadInputError, Wr
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
 from referee.cli.typing_words import COLOUR, file_names, of_field
-from referee.desk.photo_facts import MOST_PICTURES, NO_FACTS, Facts, PhotoRequest
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, WireError
+from referee.desk.photo_facts import MAX_PICTURES, NO_FACTS, Facts, PhotoRequest
+from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
 from referee.documents.requests import load_request
 from referee.words.speech import Speech
 
@@ -88,7 +88,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
     """
     if any(find_spec(name) is None for name in ("numpy", "cv2")):
         raise BadInputError([Fault("", "no-photo-extra", {"extra": "photo"})])
-    if together and len(pictures) != MOST_PICTURES:
+    if together and len(pictures) != MAX_PICTURES:
         raise WrongUsageError(Fault("", "table-pictures"), click.get_current_context())
     tables = [pictures] if together else [(picture,) for picture in pictures]
     facts = _facts(file, cards, players, words)
@@ -129,7 +129,7 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
         if given and type(known) is dict:
             known = {**known, **given}
         facts: Facts = load_request(PhotoRequest(), {_KNOWN: known}).get(_KNOWN, NO_FACTS)
-    except (UnreadableError, WireError, UnknownBoardError, ImpossibleError) as error:
+    except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         body = Body(known, name_of(file, words) if file else "scan", bare="/known")
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
     return facts

@@ -9,7 +9,7 @@ from referee.documents.reader import Json
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
-_MOST_DOUBTS: Final = 5
+_MAX_DOUBTS: Final = 5
 
 
 def told(document: Json, words: Speech) -> Iterator[str]:
@@ -33,7 +33,7 @@ def _table(document: Json, words: Speech) -> Iterator[str]:
         chance = round(100 * player["wins"])
         yield words.say(_PHOTOS, key, colour=words.name(player["colour"]), percent=chance, **gold)
     yield from (words.say(_PHOTOS, "no-score", text=one["text"]) for one in document["inconsistencies"])
-    for doubt in document["doubts"][:_MOST_DOUBTS]:
+    for doubt in document["doubts"][:_MAX_DOUBTS]:
         facts = {"at": doubt["at"], "reading": _reading(doubt, words), "percent": round(100 * doubt["probability"])}
         if doubt["gold"]:
             yield words.say(_PHOTOS, "look-at-gold", **facts, gold=str(doubt["gold"]))

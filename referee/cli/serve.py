@@ -13,7 +13,7 @@ from referee.cli.language import lang_option
 from referee.serving.config import ConfigError, from_environment
 from referee.words.speech import Speech
 
-_MOST_PORT: Final = 65535
+_MAX_PORT: Final = 65535
 
 
 @click.command(short_help="Run the HTTP service.", epilog=epilog_of("serve", codes=False))
@@ -55,7 +55,7 @@ serve.params.append(lang_option())
 
 def _address(bind: str) -> tuple[str, int]:
     host, colon, port = bind.rpartition(":")
-    if not colon or not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MOST_PORT):
+    if not colon or not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MAX_PORT):
         raise BadInputError([Fault("--bind", "bind-address", {"found": shown(bind)})])
     return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn understands an address without a host)
 
@@ -74,7 +74,7 @@ def _try_out(host: str, port: int) -> None:
             probe.listen(1)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            other = f"{_written(host)}:{port % _MOST_PORT + 1}"
+            other = f"{_written(host)}:{port % _MAX_PORT + 1}"
             taken = f"{_written(host)}:{port}"
             raise BadInputError([Fault("--bind", "port-taken", {"address": taken, "other": other})]) from None
         why = error.strerror or str(error)

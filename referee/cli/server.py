@@ -21,7 +21,7 @@ SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
 _APP: Final = "referee.api.app:create_app()"
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
-_MOST_WORKERS: Final = 16
+_MAX_WORKERS: Final = 16
 _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
 -d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
 
@@ -68,7 +68,7 @@ def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's 
 def _usual() -> dict[str, Any]:
     """The main settings of deploy/gunicorn.conf.py, which only a source checkout has."""
     return {
-        "workers": min(2 * len(os.sched_getaffinity(0)), _MOST_WORKERS),
+        "workers": min(2 * len(os.sched_getaffinity(0)), _MAX_WORKERS),
         "timeout": 15,
         "graceful_timeout": 20,
         "proc_name": "referee",

@@ -5,10 +5,10 @@ from functools import cache
 from typing import Final
 
 from referee.base.faults import Fault, shown
-from referee.base.spelling import forgiven
+from referee.base.spelling import correct_spelling
 from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
-from referee.documents.reader import Json, WireError
+from referee.documents.reader import Json, ShapeError
 from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import POWERS
 
@@ -34,20 +34,20 @@ FORMS: Final = (
 _NAMED: Final = {"draw": "tile", "take": "tile", "play": "card"}
 _HEXES: Final = frozenset(NAMES.values())
 _VERBS: Final = frozenset(form.split()[0] for form in FORMS)
-_MOST_PARTS: Final = 3
+_MAX_PARTS: Final = 3
 """The most parts that the name of a tile or a card has: mountain-station has two, swamp-flower-field three."""
 _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
 def read_shorthand(text: str) -> Json:
-    """The document of an action in words or JSON; WireError lists the possible forms."""
+    """The document of an action in words or JSON; ShapeError lists the possible forms."""
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
     words = list(_meant(text.split()))
     _refuse_tile_first(words)
     document = _joined(words)
     if document is None:
-        raise WireError([Fault("/action", "not-an-action", {"found": shown(text), "forms": FORMS})])
+        raise ShapeError([Fault("/action", "not-an-action", {"found": shown(text), "forms": FORMS})])
     return document
 
 
@@ -62,8 +62,8 @@ def _meant(typed: list[str]) -> Iterator[str]:
     known = _vocabulary()
     begin = 0
     while begin < len(typed):
-        ends = range(min(len(typed), begin + _MOST_PARTS), begin, -1)
-        joined = ((end, forgiven(" ".join(typed[begin:end]), known)) for end in ends)
+        ends = range(min(len(typed), begin + _MAX_PARTS), begin, -1)
+        joined = ((end, correct_spelling(" ".join(typed[begin:end]), known)) for end in ends)
         begin, word = next((found for found in joined if found[1] in known), (begin + 1, typed[begin]))
         yield word
 
@@ -73,10 +73,10 @@ def _refuse_tile_first(words: list[str]) -> None:
     match words:
         case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
             meant = " ".join([kind, at, tile, *more])
-            raise WireError([Fault("/at", "hex-first", {"found": shown(tile), "meant": meant})])
+            raise ShapeError([Fault("/at", "hex-first", {"found": shown(tile), "meant": meant})])
         case ["move", origin, to, tile, *more] if {origin, to} <= _HEXES and tile not in _HEXES:
             meant = " ".join(["move", tile, origin, to, *more])
-            raise WireError([Fault("/tile", "tile-first", {"found": shown(origin), "meant": meant})])
+            raise ShapeError([Fault("/tile", "tile-first", {"found": shown(origin), "meant": meant})])
 
 
 def _joined(words: list[str]) -> Json:

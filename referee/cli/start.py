@@ -14,7 +14,7 @@ from referee.cli.problems import faults_of
 from referee.cli.typing_words import COLOUR, HEX, SECTIONS, Words, of_field
 from referee.desk import play
 from referee.desk.seeds import draw_seed
-from referee.documents.reader import ImpossibleError, Json, WireError
+from referee.documents.reader import ImpossibleError, Json, ShapeError
 from referee.documents.requests import StartRequest, load_request
 from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
@@ -139,7 +139,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
         body["nomad_tiles"] = _by_hex(nomad_tiles)
     try:
         answer = _started(body, frozenset() if as_json else frozenset({"notation"}), words)
-    except (WireError, ImpossibleError, StartError) as error:
+    except (ShapeError, ImpossibleError, StartError) as error:
         raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
         click.echo(orjson.dumps(answer))

@@ -7,7 +7,7 @@ from typing import Final
 import click
 from click.shell_completion import CompletionItem
 
-from referee.base.spelling import all_forgiven
+from referee.base.spelling import correct_all
 from referee.documents.notation.known import COLOURS, HEXES, section_words, words_in_field
 
 _BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
@@ -21,7 +21,7 @@ class Words(click.types.StringParamType):
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
         """The words that were meant. Whoever reads them refuses the others."""
-        return all_forgiven(_BLANKS_AROUND.sub(r"\1", value.strip()), self._known())
+        return correct_all(_BLANKS_AROUND.sub(r"\1", value.strip()), self._known())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002
         """The known words that begin like this."""

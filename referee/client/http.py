@@ -20,8 +20,8 @@ BUSY: Final = frozenset({429, 503})
 """The statuses after which the same request may succeed a little later."""
 LONGEST_WAIT: Final = 60.0
 """Seconds. If the service asks for more, the caller decides."""
-MOST_LINES: Final = 1000
-MOST_BYTES: Final = 1_000_000
+MAX_LINES: Final = 1000
+MAX_BYTES: Final = 1_000_000
 """Limits of the service for an NDJSON body, the second one with a little room."""
 
 
@@ -166,7 +166,7 @@ def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
     batch: list[bytes] = []
     size = 0
     for line in lines:
-        if batch and (len(batch) == MOST_LINES or size + len(line) > MOST_BYTES):
+        if batch and (len(batch) == MAX_LINES or size + len(line) > MAX_BYTES):
             yield batch
             batch, size = [], 0
         batch.append(line)

@@ -15,7 +15,7 @@ from referee.scan import Known
 from referee.scan.observation import NOTHING_KNOWN
 from referee.scan.reading import read_known
 
-MOST_PICTURES: Final = 2
+MAX_PICTURES: Final = 2
 _FARTHEST: Final = 100_000
 _LEAST_AREA: Final = 100.0
 """Of the board in square pixels; four taps on one spot show no board."""
@@ -75,7 +75,7 @@ def _given(*hexes: Hex | None) -> dict[str, Hex]:
 
 
 _HINTS: Final = {
-    "corners": Optional(array(nullable(_read_corners), most=MOST_PICTURES), ()),
+    "corners": Optional(array(nullable(_read_corners), most=MAX_PICTURES), ()),
     "examples": Optional(record(_given, {colour.value: Optional(_read_example, None) for colour in Colour}), {}),
 }
 _hints: Final = record(lambda corners, examples: (corners, examples), _HINTS)

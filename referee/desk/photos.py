@@ -84,7 +84,7 @@ def no_photograph(inconsistencies: list[Json]) -> dict[str, Json]:
 def _wall_locations() -> tuple[str, ...]:
     """N7: the locations whose tiles bring stone walls."""
     board = assemble(layout(FIRST_GAME_SECTIONS))
-    return tuple(tile for tile, power in POWERS.items() if power.lands("wall", board))
+    return tuple(tile for tile, power in POWERS.items() if power.reachable_hexes("wall", board))
 
 
 def _sections(known: Known) -> tuple[Section, ...]:

@@ -6,7 +6,7 @@ from referee.base.faults import Fault, unknown
 from referee.board.board import Board
 from referee.board.hexes import NAMES, NOWHERE, Hexes, each
 from referee.desk.verdicts import MOST
-from referee.documents.reader import ImpossibleError, WireInconsistency
+from referee.documents.reader import Contradiction, ImpossibleError
 from referee.documents.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.engine.audit import audit
 from referee.engine.play import legal
@@ -95,4 +95,4 @@ def _earning(table: Position | State, highlight: ScoreHighlight) -> Hexes:
 
 
 def _no_highlight(fault: Fault) -> ImpossibleError:
-    return ImpossibleError([WireInconsistency("impossible-highlight", fault.below("/highlight"))])
+    return ImpossibleError([Contradiction("impossible-highlight", fault.below("/highlight"))])

@@ -18,16 +18,16 @@ from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.engine.audit import audit_state
 from referee.engine.gain import gains
-from referee.engine.instead import instead
 from referee.engine.play import judge_possible, legal
 from referee.engine.replay import replay
 from referee.engine.start import Choices, first_game, start
+from referee.engine.suggestions import suggest
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
 from referee.words.speech import Speech, speech
 
-MOST_WEIGHED: Final = 500
+MAX_WEIGHED: Final = 500
 """With more actions than this the answer leaves out the gold: each would have to be played and scored."""
 SEED: Final = "seed"
 RANDOM: Final = "random"
@@ -56,7 +56,7 @@ def ruling(  # noqa: PLR0913  (an answer depends on all of them)
     found = judge_possible(state, action, seat)
     answer = dump_ruling(state, found, words)
     if found.verdict is Verdict.ILLEGAL:
-        answer["instead"] = [dump_suggestion(other, words) for other in instead(state, action, seat)]
+        answer["instead"] = [dump_suggestion(other, words) for other in suggest(state, action, seat)]
     if not extras:
         return answer
     after = found.state or state
@@ -82,7 +82,7 @@ def legal_actions(
         return no_legal_actions(dump_inconsistencies(state, inconsistencies, "/state", words))
     offers = legal(state)
     count = sum(offer.size for offer in offers)
-    gain = gains(state) if "gold" in extras and state.frames and count <= MOST_WEIGHED else None
+    gain = gains(state) if "gold" in extras and state.frames and count <= MAX_WEIGHED else None
     return {
         **possible(),
         "awaited": dump_awaited(state, words),

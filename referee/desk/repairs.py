@@ -8,9 +8,9 @@ import orjson
 from referee.board.geography import QUARTERS
 from referee.board.layout import Layout
 from referee.documents.boards import described_layout
+from referee.documents.json_patch import Operation, patch, patched
 from referee.documents.notation import position_document, state_document, tidied
-from referee.documents.patches import Operation, patch, patched
-from referee.documents.reader import ImpossibleError, Json, WireError
+from referee.documents.reader import ImpossibleError, Json, ShapeError
 from referee.documents.requests import Request, load_request
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
@@ -29,7 +29,7 @@ def repaired(request: Request, body: dict[str, Json], words: Speech) -> dict[str
     line = isinstance(body[kind], str)
     try:
         document = {**body, kind: _FROM_LINE[kind](tidied(body[kind]))} if line else body
-    except (WireError, ImpossibleError):
+    except (ShapeError, ImpossibleError):
         return {"repairs": []}
     proposals = [
         {"patch": operations, "text": " ".join(words.repair(change.code, change.facts) for change in repair.changes)}
@@ -47,7 +47,7 @@ def _proved(request: Request, document: dict[str, Json], kind: str) -> Iterator[
         operations = list(patch(document[kind], before, _document(repair.table), f"/{kind}"))
         try:
             members = load_request(request, patched(document, operations))
-        except (WireError, ImpossibleError):
+        except (ShapeError, ImpossibleError):
             continue
         if not audit(members[kind]):
             yield repair, operations
@@ -63,7 +63,7 @@ def _read(
         if not isinstance(error.stand_in, Position | State):
             return None, None, None, ()
         layout, before = described_layout(document[kind]["board"]), _document(error.stand_in)
-        for found in error.found:
+        for found in error.contradictions:
             _blank(before, found.fault.place.split("/")[2:])
         return error.stand_in, before, layout, tuple(_begun(error, error.stand_in))
     return table, _document(table), None, ()
@@ -72,12 +72,14 @@ def _read(
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
     """The changes that the stand-in has already made: a printed section, a player who takes part."""
     sections = {
-        keys[4] for one in error.found if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
+        keys[4]
+        for one in error.contradictions
+        if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
     }
     for number in map(int, sorted(sections)):
         quarter, section = QUARTERS[number].replace(" ", "-"), table.board.layout.sections[number].section
         yield Change("other-section", {"quarter": quarter, "section": str(section)}, table)
-    if any(one.code == "unknown-player" for one in error.found):
+    if any(one.code == "unknown-player" for one in error.contradictions):
         yield Change("other-player", {"colour": table.players[0].colour}, table)
 
 

@@ -12,12 +12,12 @@ from referee.documents.states import dump_state
 from referee.engine.inference import infer
 from referee.model.actions import Action
 from referee.model.assumption import Assumption
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.model.vocabulary import Colour
 from referee.words.speech import Speech
 
 
-def stated(told: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
+def stated(told: TableDescription, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
     """The complete state of a table, and everything that was assumed."""
     found = infer(told)
     if found.state is None:
@@ -37,7 +37,7 @@ def no_state(inconsistencies: list[Json]) -> dict[str, Json]:
 
 
 def ruling_at(
-    table: Told,
+    table: TableDescription,
     action: Action,
     extras: frozenset[str] = NOTHING,
     words: Speech = ENGLISH,
@@ -54,7 +54,9 @@ def ruling_at(
     return answer | {"assumptions": _dump(found.assumptions, words)}
 
 
-def legal_actions_at(table: Told, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH) -> dict[str, Json]:
+def legal_actions_at(
+    table: TableDescription, extras: frozenset[str] = NOTHING, words: Speech = ENGLISH
+) -> dict[str, Json]:
     """Every legal action at this table, with its state and the assumptions."""
     found = infer(table)
     if found.state is None:

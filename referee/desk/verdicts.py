@@ -38,19 +38,19 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
     """The same for documents that do not make a table, with the faults that do not depend on its impossible parts."""
     found: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
-        for code, fault in error.found
+        for code, fault in error.contradictions
     ]
     table = error.stand_in
     if not isinstance(table, Position | State):
         return found
-    place = "/" + error.found[0].fault.place.split("/")[1]
+    place = "/" + error.contradictions[0].fault.place.split("/")[1]
     return found + dump_inconsistencies(table, _independent(audit(table), error), place, words)
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
     """The faults that remain with any sections, and with any player in place of one who does not play."""
-    sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.found)
-    player = any(one.code == "unknown-player" for one in error.found)
+    sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.contradictions)
+    player = any(one.code == "unknown-player" for one in error.contradictions)
     return [
         one
         for one in inconsistencies

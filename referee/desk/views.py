@@ -8,7 +8,7 @@ from referee.desk.extras import SENTENCES, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.documents.answers import dump_events
 from referee.documents.events import load_events
-from referee.documents.reader import ImpossibleError, Json, WireInconsistency
+from referee.documents.reader import Contradiction, ImpossibleError, Json
 from referee.documents.requests import SPECTATOR
 from referee.documents.states import dump_state
 from referee.engine.audit import audit_state
@@ -87,5 +87,5 @@ def seat_of(state: State, player: str) -> int:
     seats = [found.colour.value for found in state.players]
     if player not in seats:
         fault = Fault("/player", "not-playing", {"player": player, "players": tuple(seats)})
-        raise ImpossibleError([WireInconsistency("unknown-player", fault)])
+        raise ImpossibleError([Contradiction("unknown-player", fault)])
     return seats.index(player)

@@ -50,17 +50,19 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
     }
 
 
-def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
+def dump_inconsistency(
+    table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
+) -> dict[str, Json]:
     """One inconsistency, with its place in the request and the player concerned."""
-    seat = _SEAT.search(found.place)
-    colour = table.players[int(seat[1])].colour if seat else found.facts.get("colour")
+    seat = _SEAT.search(inconsistency.place)
+    colour = table.players[int(seat[1])].colour if seat else inconsistency.facts.get("colour")
     return {
-        "code": found.code,
+        "code": inconsistency.code,
         "player": colour if isinstance(colour, Colour) else None,
-        "place": place + found.place,
-        "text": words.inconsistency(found),
-        "hexes": names(found.hexes),
-        "facts": dict(found.facts),
+        "place": place + inconsistency.place,
+        "text": words.inconsistency(inconsistency),
+        "hexes": names(inconsistency.hexes),
+        "facts": dict(inconsistency.facts),
     }
 
 

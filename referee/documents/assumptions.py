@@ -7,15 +7,15 @@ from referee.model.state import NomadTile, Numbers, Tile
 from referee.words.speech import Speech
 
 
-def dump_assumption(found: Assumption, words: Speech) -> dict[str, Json]:
+def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
     """One thing that was assumed."""
     return {
-        "code": found.code,
-        "place": found.place,
-        "text": words.assumption(found),
-        "assumed": _dump(found.assumed),
-        "alternatives": [_dump(value) for value in found.alternatives],
-        "facts": dict(found.facts),
+        "code": assumption.code,
+        "place": assumption.place,
+        "text": words.assumption(assumption),
+        "assumed": _dump(assumption.assumed),
+        "alternatives": [_dump(value) for value in assumption.alternatives],
+        "facts": dict(assumption.facts),
     }
 
 

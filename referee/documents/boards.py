@@ -10,7 +10,7 @@ from referee.board.assemble import assemble, possible_layout
 from referee.board.board import Board
 from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, Hexes, each, names
-from referee.board.layout import Layout, Placed, layout, placed
+from referee.board.layout import Layout, PlacedSection, layout, placed
 from referee.board.section import Section, closest_printed, island_named, own_section, row_faults
 from referee.documents.reader import FaultFoundError, Json, Reader, UnknownBoardError, kind_of, pointer
 from referee.documents.reads import Optional, array, flag, hex_names, known, record, text
@@ -61,7 +61,7 @@ _own_section: Final = record(
 )
 
 
-def read_section(reader: Reader, value: Json) -> Placed:
+def read_section(reader: Reader, value: Json) -> PlacedSection:
     """A section by its name, or a custom section described hex by hex."""
     if type(value) is str:
         try:
@@ -70,9 +70,9 @@ def read_section(reader: Reader, value: Json) -> Placed:
             raise reader.refuse(error.faults[0]) from None
     rows, locations, turned = _own_section(reader, value)
     try:
-        return Placed(own_section(rows, locations), turned)
+        return PlacedSection(own_section(rows, locations), turned)
     except BoardError as error:
-        raise _cannot_be(reader, error, Placed(closest_printed(rows)[0], turned)) from None
+        raise _cannot_be(reader, error, PlacedSection(closest_printed(rows)[0], turned)) from None
 
 
 def read_island(reader: Reader, value: Json) -> Section:
@@ -83,7 +83,9 @@ def read_island(reader: Reader, value: Json) -> Section:
         raise reader.refuse(error.faults[0]) from None
 
 
-def _made_layout(sections: tuple[Placed, ...], capitols: Hexes, caves: Hexes, island: Section | None) -> Layout:
+def _made_layout(
+    sections: tuple[PlacedSection, ...], capitols: Hexes, caves: Hexes, island: Section | None
+) -> Layout:
     return Layout(sections, tuple(each(capitols)), tuple(each(caves)), island)
 
 
@@ -133,7 +135,7 @@ def _known_board(reader: Reader, board_id: str) -> Board:
     return board
 
 
-def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | Placed) -> FaultFoundError:
+def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSection) -> FaultFoundError:
     for fault in error.faults:
         reader.cannot_be("impossible-board", fault)
     return FaultFoundError(stand_in)
@@ -161,7 +163,7 @@ def dump_board(board: Board) -> Mapping[str, Json]:
     return document
 
 
-def _dump_section(section: Placed) -> Json:
+def _dump_section(section: PlacedSection) -> Json:
     own = section.section
     if own.name:
         return str(section)

@@ -15,7 +15,7 @@ from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
 from referee.rules.catalogue import BONUSES, POWERS
 
-MOST_EVENTS: Final = 1000
+MAX_EVENTS: Final = 1000
 """The largest number of events in a request; one action causes a few dozen at most."""
 HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 """The fields of events that are hexes, with their keys on the wire."""
@@ -26,10 +26,10 @@ _bonus: Final = known(BONUSES, "bonus-tile")
 
 
 def _number_tile(reader: Reader, value: Json) -> int:
-    found = _ones_to_fives(reader, value)
-    if found in (1, 5):
-        return found
-    raise reader.refuse(unknown("word", str(found), ("1", "5")))
+    number = _ones_to_fives(reader, value)
+    if number in (1, 5):
+        return number
+    raise reader.refuse(unknown("word", str(number), ("1", "5")))
 
 
 def _drawn_for(reader: Reader, value: Json) -> Purpose:
@@ -79,7 +79,7 @@ def _read(kind: type[Event]) -> Read[Event]:
 
 
 _event: Final[Read[Event]] = tagged(_TAG, {kind._field_defaults[_TAG]: _read(kind) for kind in get_args(Event)})
-_events: Final = array(_event, most=MOST_EVENTS)
+_events: Final = array(_event, most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
@@ -99,4 +99,4 @@ def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
     try:
         return load(read, documents)
     except ImpossibleError as error:
-        raise ImpossibleError(one.below("/events") for one in error.found) from None
+        raise ImpossibleError(contradiction.below("/events") for contradiction in error.contradictions) from None

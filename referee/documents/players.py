@@ -29,7 +29,7 @@ from referee.rules.catalogue import BONUSES, NOMADS
 ROUND: Final = number(1, 10_000)
 COLOUR: Final = word(Colour)
 NOMAD: Final = known(NOMADS, "nomad-tile")
-MOST_PLAYERS: Final = 5
+MAX_PLAYERS: Final = 5
 _GOLD: Final = 1_000_000
 
 _gold: Final = number(0, _GOLD)
@@ -99,7 +99,7 @@ KINGDOM: Final[Members] = {
     "marks": Optional(_marks, ()),
 }
 """The members of a player in a position."""
-read_kingdoms: Final = array(record(made_kingdom, KINGDOM), most=MOST_PLAYERS)
+read_kingdoms: Final = array(record(made_kingdom, KINGDOM), most=MAX_PLAYERS)
 """The players of a position."""
 
 _player_list: Final = array(
@@ -121,7 +121,7 @@ _player_list: Final = array(
             "marks": Optional(_marks, ()),
         },
     ),
-    most=MOST_PLAYERS,
+    most=MAX_PLAYERS,
 )
 
 

@@ -19,7 +19,7 @@ from referee.words.speech import speech
 
 Json = Any
 T = TypeVar("T")
-MOST_FAULTS: Final = 20
+MAX_FAULTS: Final = 20
 """The largest number of faults in an answer."""
 _DEPTH: Final = 16
 _TOO_DEEP: Final = Fault("", "nested-too-deep", {"most": _DEPTH})
@@ -27,23 +27,23 @@ _OPEN: Final = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS: Final = bytes(set(range(256)) - set(b'[]{}"'))
 
 
-class WireError(FaultsError):
+class ShapeError(FaultsError):
     """A document of the wrong shape."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        super().__init__(islice(faults, MOST_FAULTS))
+        super().__init__(islice(faults, MAX_FAULTS))
 
     def __str__(self) -> str:
         return _said(self.faults)
 
 
-class WireInconsistency(NamedTuple):
+class Contradiction(NamedTuple):
     """Something of the right shape that is impossible, such as a board with the same section twice."""
 
     code: str
     fault: Fault
 
-    def below(self, place: str) -> "WireInconsistency":
+    def below(self, place: str) -> "Contradiction":
         """The same with a longer path: the given prefix comes first."""
         return self._replace(fault=self.fault.below(place))
 
@@ -51,14 +51,14 @@ class WireInconsistency(NamedTuple):
 class ImpossibleError(ValueError):
     """A document of the right shape that does not make a table, because it is impossible."""
 
-    def __init__(self, found: Iterable[WireInconsistency], stand_in: Json = None) -> None:
-        self.found = tuple(found)
+    def __init__(self, contradictions: Iterable[Contradiction], stand_in: Json = None) -> None:
+        self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
         """A stand-in for what the document describes, with its impossible parts replaced; None if there is none."""
-        super().__init__(self.found)
+        super().__init__(self.contradictions)
 
     def __str__(self) -> str:
-        return _said(one.fault for one in self.found)
+        return _said(note.fault for note in self.contradictions)
 
 
 class FaultFoundError(Exception):
@@ -102,7 +102,7 @@ class Reader:
     __slots__ = ("_faults", "find_board", "noted", "seats")
 
     def __init__(self, find_board: FindBoard | None = None) -> None:
-        self.noted: list[Fault | WireInconsistency] = []
+        self.noted: list[Fault | Contradiction] = []
         self._faults = 0
         self.find_board = find_board
         self.seats: dict[str, int] | None = None
@@ -111,11 +111,11 @@ class Reader:
     @property
     def full(self) -> bool:
         """Whether an answer has no room for more faults."""
-        return self._faults >= MOST_FAULTS
+        return self._faults >= MAX_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
         """Note something of the right shape that is impossible. The caller raises the result."""
-        self.noted.append(WireInconsistency(code, fault))
+        self.noted.append(Contradiction(code, fault))
         return FaultFoundError(stand_in)
 
     def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
@@ -130,22 +130,22 @@ class Reader:
 
     def below(self, place: str, since: int) -> int:
         """Put a place in front of all faults noted since then; return how many are noted now."""
-        self.noted[since:] = [one.below(place) for one in self.noted[since:]]
+        self.noted[since:] = [note.below(place) for note in self.noted[since:]]
         return len(self.noted)
 
-    def error(self, stand_in: Json = None) -> WireError | ImpossibleError:
+    def error(self, stand_in: Json = None) -> ShapeError | ImpossibleError:
         """The error to raise: a wrong shape comes before an impossible value."""
-        faults = [one for one in self.noted if isinstance(one, Fault)]
+        faults = [note for note in self.noted if isinstance(note, Fault)]
         if faults:
-            return WireError(faults)
-        return ImpossibleError((one for one in self.noted if isinstance(one, WireInconsistency)), stand_in)
+            return ShapeError(faults)
+        return ImpossibleError((note for note in self.noted if isinstance(note, Contradiction)), stand_in)
 
 
 Read = Callable[[Reader, Json], T]
 
 
 def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> T:
-    """Read a whole document; WireError lists everything that is wrong with it."""
+    """Read a whole document; ShapeError lists everything that is wrong with it."""
     reader = Reader(find_board)
     try:
         return read(reader, value)
@@ -237,11 +237,11 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
 def _refuse_depth(value: Json) -> None:
     level = [value]
     for _ in range(_DEPTH):
-        inside = [one.values() if type(one) is dict else one for one in level if type(one) in {dict, list}]
+        inside = [note.values() if type(note) is dict else note for note in level if type(note) in {dict, list}]
         level = [item for items in inside for item in items]
         if not level:
             return
-    if any(type(one) in {dict, list} for one in level):
+    if any(type(note) in {dict, list} for note in level):
         raise JsonTextError(_TOO_DEEP)
 
 

@@ -12,8 +12,8 @@ from referee.documents.reader import (
     Json,
     Read,
     Reader,
+    ShapeError,
     UnknownBoardError,
-    WireError,
     kind_of,
     pointer,
 )
@@ -103,33 +103,35 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
     The tag is a key that was looked at before.
     """
     known = frozenset(members) | ({tag} if tag else set())
-    table = [(key, *(one if isinstance(one, Optional) else (one, _MISSING))) for key, one in members.items()]
+    table = [
+        (key, *(member if isinstance(member, Optional) else (member, _MISSING))) for key, member in members.items()
+    ]
 
     def read(reader: Reader, value: Json) -> T:
         before = since = len(reader.noted)
         if type(value) is not dict or not value.keys() <= known:
             since = _refuse_keys(reader, value, known)
         whole = since == before
-        found = []
+        parts = []
         for key, read_member, default in table:
             try:
                 if key in value:
-                    found.append(read_member(reader, value[key]))
+                    parts.append(read_member(reader, value[key]))
                 elif default is _MISSING:
                     raise reader.fault("missing")
                 else:
-                    found.append(default)
+                    parts.append(default)
             except FaultFoundError as fault:
                 since = reader.below(f"/{key}", since)
                 if reader.full:
                     raise
-                found.append(fault.stand_in)
+                parts.append(fault.stand_in)
                 whole = whole and fault.stand_in is not None
             except UnknownBoardError as error:
                 raise error.below(f"/{key}") from None
         if since > before:
-            raise FaultFoundError(make(*found) if whole else None)
-        return make(*found)
+            raise FaultFoundError(make(*parts) if whole else None)
+        return make(*parts)
 
     return read
 
@@ -171,18 +173,18 @@ def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
         if len(entries) < least:
             raise reader.fault("few-items", count=len(entries), least=least)
         before = since = len(reader.noted)
-        found = []
+        parts = []
         for position, entry in enumerate(entries):
             try:
-                found.append(item(reader, entry))
+                parts.append(item(reader, entry))
             except FaultFoundError as fault:
                 since = reader.below(f"/{position}", since)
                 if reader.full:
                     break
-                found.append(fault.stand_in)
+                parts.append(fault.stand_in)
         if since > before:
-            raise FaultFoundError(None if None in found or reader.full else tuple(found))
-        return tuple(found)
+            raise FaultFoundError(None if None in parts or reader.full else tuple(parts))
+        return tuple(parts)
 
     return read
 
@@ -195,11 +197,11 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
             return read(reader, value)
         try:
             return parse(value)
-        except WireError as error:
+        except ShapeError as error:
             for fault in error.faults:
                 reader.cannot_be("unreadable-line", Fault("", "line-field", {"field": fault.place, "why": fault}))
         except ImpossibleError as error:
-            reader.noted += error.found
+            reader.noted += error.contradictions
             raise FaultFoundError(error.stand_in) from None
         raise FaultFoundError
 
@@ -213,10 +215,10 @@ def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
 
     def read(reader: Reader, value: Json) -> tuple[W, ...]:
         try:
-            found = tuple(map(known.__getitem__, value))
+            parts = tuple(map(known.__getitem__, value))
         except (KeyError, TypeError):
             return exact(reader, value)
-        return found if type(value) is list and len(value) <= most else exact(reader, value)
+        return parts if type(value) is list and len(value) <= most else exact(reader, value)
 
     return read
 
@@ -269,17 +271,17 @@ def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
         if type(value) is not dict:
             raise reader.fault("wrong-kind", kind=kind_of(value), wanted=wanted)
         before = since = len(reader.noted)
-        found = {}
+        parts = {}
         for name, entry in value.items():
             try:
                 at = hex_name(reader, name)
-                found[at] = read_one(reader, entry)
+                parts[at] = read_one(reader, entry)
             except FaultFoundError:
                 since = reader.below(f"/{pointer(name)}", since)
                 if reader.full or name not in _NAMED:
                     raise
         if since > before:
             raise FaultFoundError
-        return found
+        return parts
 
     return read

@@ -18,16 +18,16 @@ from referee.documents.events import event_documents
 from referee.documents.notation import parse_position, parse_state
 from referee.documents.players import COLOUR, NOMAD
 from referee.documents.reader import (
-    MOST_FAULTS,
+    MAX_FAULTS,
+    Contradiction,
     FaultFoundError,
     FindBoard,
     ImpossibleError,
     Json,
     Read,
     Reader,
+    ShapeError,
     UnknownBoardError,
-    WireError,
-    WireInconsistency,
     pointer,
 )
 from referee.documents.reads import (
@@ -52,7 +52,7 @@ from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 T = TypeVar("T")
 SPECTATOR: Final = "spectator"
 """The viewer who sees only what lies face up."""
-MOST_ACTIONS: Final = 5000
+MAX_ACTIONS: Final = 5000
 """The largest number of actions of a replay."""
 LONGEST_TITLE: Final = 200
 NARROWEST: Final = 100
@@ -91,10 +91,10 @@ class DocumentField(fields.Field[T]):
             raise error.below(f"/{attr}") from None
         except FaultFoundError as fault:
             found = reader.error(fault.stand_in)
-            if isinstance(found, WireError):
+            if isinstance(found, ShapeError):
                 raise ValidationError(list(found.faults)) from None
             # The other members are looked at before the whole is called impossible.
-            return cast("T", ImpossibleError((one.below(f"/{attr}") for one in found.found), found.stand_in))
+            return cast("T", ImpossibleError((one.below(f"/{attr}") for one in found.contradictions), found.stand_in))
 
 
 class Request(Schema):
@@ -113,20 +113,20 @@ class Request(Schema):
 
 
 def load_request(schema: Request, value: Json) -> dict[str, Any]:
-    """The members of a body; WireError says what is wrong with its shape, ImpossibleError what is impossible."""
+    """The members of a body; ShapeError says what is wrong with its shape, ImpossibleError what is impossible."""
     # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
-    if type(value) is dict and len(value) > len(schema.fields) + MOST_FAULTS:
-        strange = islice((key for key in value if key not in schema.fields), MOST_FAULTS)
-        raise WireError(_fault(schema, key, _UNKNOWN) for key in strange)
+    if type(value) is dict and len(value) > len(schema.fields) + MAX_FAULTS:
+        strange = islice((key for key in value if key not in schema.fields), MAX_FAULTS)
+        raise ShapeError(_fault(schema, key, _UNKNOWN) for key in strange)
     try:
         members: dict[str, Any] = schema.load(value)
     except ValidationError as error:
-        raise WireError(_faults(schema, error.messages_dict)) from None
-    impossible: list[WireInconsistency] = []
+        raise ShapeError(_faults(schema, error.messages_dict)) from None
+    impossible: list[Contradiction] = []
     stand_in = None
     for member in members.values():
         if isinstance(member, ImpossibleError):
-            impossible += member.found
+            impossible += member.contradictions
             stand_in = member.stand_in
     if impossible:
         raise ImpossibleError(impossible, stand_in)
@@ -187,7 +187,7 @@ class ReplayRequest(Request):
     """A whole game."""
 
     start = DocumentField(_state, required=True)
-    actions = DocumentField(array(read_action, most=MOST_ACTIONS), required=True)
+    actions = DocumentField(array(read_action, most=MAX_ACTIONS), required=True)
 
 
 class StartRequest(Request):

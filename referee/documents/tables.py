@@ -9,7 +9,7 @@ from referee.documents.players import (
     BONUS_TILES,
     HAND,
     KINGDOM,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NOMAD_TILES,
     NUMBER_TILES,
     ROUND,
@@ -32,12 +32,12 @@ from referee.documents.reads import (
     word,
 )
 from referee.documents.states import FORMAT, FORMAT_NUMBER, KINGDOM_CARDS, PILE, POSITION, made_position
+from referee.model.description import PlayerDescription, TableDescription, TileDescription
 from referee.model.position import SETTLEMENTS, Position
-from referee.model.told import Told, ToldPlayer, ToldTile
 from referee.model.vocabulary import TerrainCard
 
 _pieces: Final = array(
-    record(made_kingdom, {**KINGDOM, "settlements": Optional(hex_names, NOWHERE)}), most=MOST_PLAYERS
+    record(made_kingdom, {**KINGDOM, "settlements": Optional(hex_names, NOWHERE)}), most=MAX_PLAYERS
 )
 _partial_position: Final = record(
     made_position,
@@ -52,9 +52,9 @@ _position: Final = document_or_line(
     _partial_position,
     lambda line: forgivingly(lambda text: load(_partial_position, position_document(text)), line),
 )
-_tile: Final = record(ToldTile, {"kind": text, "from": hex_name, "status": Optional(STATUS, None)})
+_tile: Final = record(TileDescription, {"kind": text, "from": hex_name, "status": Optional(STATUS, None)})
 _player: Final = record(
-    lambda *read: (read[0], ToldPlayer(*read[1:])),
+    lambda *read: (read[0], PlayerDescription(*read[1:])),
     {
         "colour": seat,
         "supply": Optional(SUPPLY, None),
@@ -67,7 +67,7 @@ _player: Final = record(
         "temple": Optional(SUPPLY, None),
     },
 )
-_players: Final = array(_player, most=MOST_PLAYERS)
+_players: Final = array(_player, most=MAX_PLAYERS)
 
 
 def _read_position(reader: Reader, value: Json) -> Position:
@@ -77,16 +77,16 @@ def _read_position(reader: Reader, value: Json) -> Position:
     return position
 
 
-def _read_players(reader: Reader, value: Json) -> Mapping[int, ToldPlayer]:
+def _read_players(reader: Reader, value: Json) -> Mapping[int, PlayerDescription]:
     players = _players(reader, value)
-    told = dict(players)
-    if reader.seats is not None and len(told) < len(players):
+    by_seat = dict(players)
+    if reader.seats is not None and len(by_seat) < len(players):
         raise reader.fault("same-colour")
-    return told
+    return by_seat
 
 
 read_table: Final = record(
-    Told,
+    TableDescription,
     {
         "position": _read_position,
         "turn": seat,

@@ -67,8 +67,8 @@ class IllegalActionError(ValueError):
 
 def apply(state: State, action: Action) -> Outcome:
     """Play an action; IllegalActionError if the rules do not allow it."""
-    if found := violations(state, action):
-        raise IllegalActionError(action, found)
+    if reasons := violations(state, action):
+        raise IllegalActionError(action, reasons)
     return apply_unchecked(state, action)
 
 
@@ -95,7 +95,7 @@ def settle(draft: Draft) -> None:
         frame = draft.frames[-1]
         if draft.emptied:
             reacting.ask(draft)
-        elif not FRAMES[frame.frame].goes_on(draft, frame):
+        elif not FRAMES[frame.frame].automatic_step(draft, frame):
             return
 
 
@@ -131,7 +131,7 @@ def _ruling(state: State, action: Action) -> Ruling:
     worlds = _worlds(state, action)
     if any(permits(world, action) for world in worlds):
         return Ruling(Verdict.UNDETERMINED)
-    reasons = min((violations(world, action) for world in worlds), key=_little_said, default=reasons)
+    reasons = min((violations(world, action) for world in worlds), key=_vagueness, default=reasons)
     return Ruling(Verdict.ILLEGAL, tuple(reasons))
 
 
@@ -157,7 +157,7 @@ def _worlds(state: State, action: Action) -> list[State]:
     return [state._replace(frames=(world,)) for world in turning.worlds(state, turn)]
 
 
-def _little_said(violations: list[Violation]) -> int:
+def _vagueness(violations: list[Violation]) -> int:
     """Prefer the reasons from a card with the right terrain: they help most. A useless card helps least."""
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)

@@ -99,8 +99,8 @@ def start(choices: Choices) -> State:
     return draft.finished()
 
 
-def _refuse(found: Iterable[Fault]) -> None:
-    faults = list(found)
+def _refuse(refusals: Iterable[Fault]) -> None:
+    faults = list(refusals)
     if faults:
         raise StartError(faults)
 
@@ -125,8 +125,8 @@ def _seeded_board(choices: Choices) -> Board:
 
 
 def _one_in_each_sector(choices: Choices, places: Hexes, purpose: str) -> list[Hex]:
-    found = [names(places & sector) for sector in SECTORS if places & sector]
-    return [named(_shuffled(choices, among, purpose)[0]) for among in found]
+    by_sector = [names(places & sector) for sector in SECTORS if places & sector]
+    return [named(_shuffled(choices, among, purpose)[0]) for among in by_sector]
 
 
 def _seeded_cards(choices: Choices) -> tuple[str, ...]:
@@ -283,9 +283,9 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
     hands, deck, players = choices.hands, choices.deck, len(choices.colours)
     if hands is not None and len(hands) != players:
         yield Fault("/hands", "hand-count", {"count": len(hands), "players": players})
-    told = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
-    for card in sorted(told - box):
-        yield Fault("/deck", "card-copies", {"count": told[card], "card": card, "most": box[card]})
+    dealt_cards = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
+    for card in sorted(dealt_cards - box):
+        yield Fault("/deck", "card-copies", {"count": dealt_cards[card], "card": card, "most": box[card]})
     if deck is not None and hands is None:
         yield Fault("/deck", "deck-without-hands")
     elif deck is not None and len(deck) + players != box.total():

@@ -23,7 +23,7 @@ class Built(NamedTuple):
     event: Literal["built"] = "built"
 
 
-class Placed(NamedTuple):
+class FigurePlaced(NamedTuple):
     """A figure was placed. For a city hall, `at` is its middle hex."""
 
     player: int
@@ -243,7 +243,7 @@ class GameEnded(NamedTuple):
 OpenEvent = (
     CardPlayed
     | Built
-    | Placed
+    | FigurePlaced
     | WallBuilt
     | Removed
     | Moved

@@ -73,7 +73,7 @@ class Figure(Word):
     SCOUT = "scout"
 
 
-Piece = Figure | Literal["settlement", "wall"]
+PieceType = Figure | Literal["settlement", "wall"]
 """What can stand on a hex."""
 
 

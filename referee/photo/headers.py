@@ -8,8 +8,8 @@ from typing import Final
 
 from referee.base.faults import Fault
 
-MOST_BYTES: Final = 20 << 20
-MOST_PIXELS: Final = 50_000_000
+MAX_BYTES: Final = 20 << 20
+MAX_PIXELS: Final = 50_000_000
 LEAST_SIDE: Final = 240
 LONGEST_SIDE: Final = 12_000
 _FRAMES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
@@ -45,8 +45,8 @@ class Header:
 
 def read_header(data: bytes) -> Header:
     """The header of a JPEG, PNG or WebP file within the limits; anything else is refused."""
-    if len(data) > MOST_BYTES:
-        raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MOST_BYTES >> 20}))
+    if len(data) > MAX_BYTES:
+        raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MAX_BYTES >> 20}))
     if data[:3] == b"\xff\xd8\xff":
         header = _jpeg(data)
     elif data[:8] == _SIGNATURE:
@@ -63,8 +63,8 @@ def _refuse_size(header: Header) -> None:
     size = f"{header.width} x {header.height}"
     if min(header.width, header.height) < LEAST_SIDE:
         raise UnreadablePictureError(Fault(PLACE, "picture-small", {"size": size, "least": LEAST_SIDE}))
-    if header.width * header.height > MOST_PIXELS or max(header.width, header.height) > LONGEST_SIDE:
-        most = MOST_PIXELS // 1_000_000
+    if header.width * header.height > MAX_PIXELS or max(header.width, header.height) > LONGEST_SIDE:
+        most = MAX_PIXELS // 1_000_000
         raise TooLargePictureError(
             Fault(PLACE, "picture-pixels", {"size": size, "most": most, "longest": LONGEST_SIDE})
         )

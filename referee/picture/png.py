@@ -19,9 +19,9 @@ from referee.picture.sheet import HALO, REACH, Plate, Sheet, Stamp, Text
 
 WIDEST: Final = 1600
 """In pixels. More would take a worker's memory; an SVG has no such limit."""
-MOST_PIXELS: Final = 3_000_000
+MAX_PIXELS: Final = 3_000_000
 """Of a whole picture. A high one, such as that of a table with many faults, comes out narrower than asked for."""
-_MOST_COMPOSED: Final = 5_500_000
+_MAX_COMPOSED: Final = 5_500_000
 """Pixels before they are made fewer: 22 MB. A larger sheet is drawn without zoom."""
 _LEVEL: Final = 3
 """zlib: 18 ms and 307 KB for a whole board; level 6 takes 50 ms and saves an eighth."""
@@ -42,10 +42,10 @@ def png(sheet: Sheet) -> bytes:
         raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {WIDEST} are possible")
     # Hexes lie on whole pixels only where a unit is one pixel or several, so everything else is made smaller after.
     zoom = max(1, -int(-sheet.pixels // sheet.width))
-    if sheet.width * sheet.height * zoom**2 > _MOST_COMPOSED:
+    if sheet.width * sheet.height * zoom**2 > _MAX_COMPOSED:
         zoom = 1
     ratio = sheet.height / sheet.width
-    width = min(sheet.pixels, int(sqrt(MOST_PIXELS / ratio)))
+    width = min(sheet.pixels, int(sqrt(MAX_PIXELS / ratio)))
     return _packed(_composed(sheet, zoom), width, max(1, round(ratio * width)))
 
 

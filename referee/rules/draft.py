@@ -9,12 +9,12 @@ from referee.model.events import (
     Built,
     EndTriggered,
     Event,
+    FigurePlaced,
     GoldGained,
     LineMarked,
     Moved,
     NumbersReturned,
     NumberTaken,
-    Placed,
     Removed,
     ScoutsLeft,
     TileLost,
@@ -138,7 +138,7 @@ class Draft:
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
         """Put a figure on the board."""
         self._put(seat, figure, self.players[seat].figures.of(figure) | footprint(figure, at))
-        self.events.append(Placed(seat, figure, at, tile))
+        self.events.append(FigurePlaced(seat, figure, at, tile))
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
         """Lift a figure and put it elsewhere."""

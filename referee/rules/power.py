@@ -15,7 +15,7 @@ from referee.model.frames import Using
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.model.state import Game, State
-from referee.model.vocabulary import Piece, Purpose
+from referee.model.vocabulary import PieceType, Purpose
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 
@@ -104,7 +104,7 @@ class Power:
         """Whether a use in progress can look like this. For the audit."""
         return False
 
-    def lands(self, _piece: Piece, _board: Board) -> Hexes:
+    def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
         """All hexes where it can ever put a piece of this kind. For the audit."""
         return NOWHERE
 

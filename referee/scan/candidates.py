@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from referee.board.geography import SIDE
-from referee.board.layout import Placed
+from referee.board.layout import PlacedSection
 from referee.board.section import Section, printed_sections
 from referee.board.terrain import LETTERS
 from referee.scan.cells import KINDS, NUMBER
@@ -19,7 +19,7 @@ HEXES: Final = SIDE * SIDE
 class Option(NamedTuple):
     """A section in one of its two orientations, with the function that adds up the evidence for it."""
 
-    placed: Placed
+    placed: PlacedSection
     kinds: tuple[int, ...]
     """The number of the kind of every hex, row by row."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
@@ -43,11 +43,11 @@ def options(
 
 @lru_cache(maxsize=64)
 def _options(sections: tuple[Section, ...]) -> tuple[Option, ...]:
-    return tuple(option(Placed(section, turned=turned)) for section in sections for turned in (False, True))
+    return tuple(option(PlacedSection(section, turned=turned)) for section in sections for turned in (False, True))
 
 
 @lru_cache(maxsize=256)
-def option(placed: Placed) -> Option:
+def option(placed: PlacedSection) -> Option:
     """The option for a section in this orientation."""
     printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
     kinds = tuple(reversed(printed) if placed.turned else printed)

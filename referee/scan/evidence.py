@@ -18,7 +18,7 @@ USUAL_ERROR: Final = 0.25
 _SPECIAL_ERROR: Final = 0.2
 """How much more often special hexes are misread: tiles lie on them, and every edition draws them differently."""
 _LEAST_ERROR: Final = 0.01
-_MOST_ERROR: Final = 0.9
+_MAX_ERROR: Final = 0.9
 _IS_SPECIAL: Final = tuple(isinstance(kind, Special) for kind in KINDS)
 _NOTHING: Final = (0.0,) * len(KINDS)
 _QUARTER_STARTS: Final = tuple(row * SIZE + column for row in (0, SIDE) for column in (0, SIDE))
@@ -51,7 +51,7 @@ def quarters(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
 
 def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
     """The evidence of the cells of a quarter if this share of them is wrong."""
-    floors, scales = _mixture(min(max(error, _LEAST_ERROR), _MOST_ERROR))
+    floors, scales = _mixture(min(max(error, _LEAST_ERROR), _MAX_ERROR))
     known: dict[Cell, tuple[tuple[float, ...], float, float]] = {}
     logs: list[float] = []
     seen, least, most = 0, 0.0, 0.0
@@ -72,5 +72,5 @@ def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
 
 def _mixture(error: float) -> tuple[list[float], list[float]]:
     """For each kind, the weight of a wrong cell and of a right cell."""
-    errors = [min(_MOST_ERROR, error + _SPECIAL_ERROR) if special else error for special in _IS_SPECIAL]
+    errors = [min(_MAX_ERROR, error + _SPECIAL_ERROR) if special else error for special in _IS_SPECIAL]
     return [share / len(KINDS) for share in errors], [1 - share for share in errors]

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from referee.base.word import Word
-from referee.board.layout import Placed
+from referee.board.layout import PlacedSection
 from referee.scan.candidates import Option, option
 from referee.scan.cells import Cell, Grid
 from referee.scan.evidence import USUAL_ERROR, Evidence, evidence, quarters
@@ -102,7 +102,7 @@ def identify(grid: Grid, candidates: Sequence[Option]) -> Identification:
     return _identification(cells, chosen, fits, findings)
 
 
-def compare(grid: Grid, sections: Sequence[Placed]) -> Identification:
+def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
     """How well the named sections fit."""
     cells = quarters(grid)
     first = [evidence(found, USUAL_ERROR) for found in cells]

@@ -23,10 +23,10 @@ from referee.scan.scan import TooFewSectionsError, candidates
 K = TypeVar("K")
 T = TypeVar("T")
 W = TypeVar("W", bound=str)
-MOST_SIGHTINGS: Final = 2000
-MOST_SECTIONS: Final = 16
-_MOST_GOLD: Final = 1_000_000
-_MOST_WEIGHT: Final = 1_000_000.0
+MAX_SIGHTINGS: Final = 2000
+MAX_SECTIONS: Final = 16
+_MAX_GOLD: Final = 1_000_000
+_MAX_WEIGHT: Final = 1_000_000.0
 _LETTERS: Final[dict[str, Cell | None]] = {
     **{letter: WORD_CELLS[kind.value] for letter, kind in LETTERS.items()},
     "X": WORD_CELLS[SPECIAL],
@@ -94,7 +94,7 @@ def _read_row(reader: Reader, value: Json) -> tuple[Cell | None, ...]:
 
 
 _rows: Final = array(_read_row, most=SIZE, least=SIZE)
-_numbers: Final = nullable(array(_weight(_MOST_WEIGHT), most=len(_WORDS), least=1))
+_numbers: Final = nullable(array(_weight(_MAX_WEIGHT), most=len(_WORDS), least=1))
 _compact: Final = record(
     lambda kinds, rows: (kinds, rows),
     {
@@ -146,7 +146,7 @@ def _read_sighting(reader: Reader, value: Json) -> Sighting:
     return found
 
 
-read_sightings: Final = array(_read_sighting, most=MOST_SIGHTINGS)
+read_sightings: Final = array(_read_sighting, most=MAX_SIGHTINGS)
 
 
 def _read_own_section(reader: Reader, value: Json) -> Section:
@@ -177,11 +177,11 @@ _known: Final = record(
         "cards": Optional(array(known(CARDS, "card"), most=10), None),
         "tasks": Optional(array(known(TASKS, "task"), most=len(TASKS)), None),
         "removed_terrain": Optional(nullable(word(Terrain)), None),
-        "gold": Optional(_some_of(_COLOURS, number(0, _MOST_GOLD)), {}),
+        "gold": Optional(_some_of(_COLOURS, number(0, _MAX_GOLD)), {}),
         "marks": Optional(_some_of(_COLOURS, _read_marks), {}),
         "ruleset": Optional(read_ruleset, Ruleset()),
         "expansions": Optional(_read_expansions, None),
-        "sections": Optional(array(_read_own_section, most=MOST_SECTIONS), ()),
+        "sections": Optional(array(_read_own_section, most=MAX_SECTIONS), ()),
         "originals": Optional(flag, default=False),
         "board": Optional(read_board, None),
         "capitols": Optional(_read_hexes, ()),

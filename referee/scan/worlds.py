@@ -18,7 +18,7 @@ from referee.scan.sites import Site
 _NEGLIGIBLE: Final = 5e-4
 """Less likely readings are left out when all tables are listed."""
 
-_MOST_DRAWS: Final = 30_000
+_MAX_DRAWS: Final = 30_000
 """Sites times tables of a sample, so that the work has a bound."""
 _CROWDING: Final = 1.2
 """The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
@@ -63,7 +63,7 @@ def worlds(sites: Sequence[Site], limits: Sequence[Limit], *, most: int) -> Worl
         for number, one in enumerate(sites)
         if number in bound or not sure(one)
     ]
-    count = min(most, _MOST_DRAWS // max(1, len(drawn)))
+    count = min(most, _MAX_DRAWS // max(1, len(drawn)))
     return Worlds([World(1 / count, dict(_drawn(drawn, limits, rng))) for _ in range(count)], sampled=True)
 
 

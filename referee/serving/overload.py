@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 BUSY: Final = "referee.busy"
 """The key in a request's environment by which a worker says that too many others wait."""
-MOST_WAITING: Final = 128
+MAX_WAITING: Final = 128
 """Connections in the queue of a listening socket. Ordinary calls take a tenth of a second to work through as many."""
 _LENGTH: Final = 24
 """Where the length of the queue stands in what Linux tells about a listening socket (tcpi_unacked)."""
@@ -29,4 +29,4 @@ def is_crowded(listener: Listener) -> bool:
         (waiting,) = struct.unpack_from("=I", told, _LENGTH)
     except (AttributeError, OSError, struct.error):
         return False
-    return bool(waiting > MOST_WAITING)
+    return bool(waiting > MAX_WAITING)

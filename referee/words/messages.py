@@ -19,7 +19,7 @@ Values = Mapping[str, str | int]
 _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 _SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
-_MOST_CHOICES: Final = 200
+_MAX_CHOICES: Final = 200
 """How many templates one message caches."""
 
 
@@ -77,16 +77,16 @@ class Messages:
 
         def choose(values: Values) -> str:
             choice = tuple([values.get(name) for name in selectors])
-            found = chosen.get(choice)
-            if found is None:
+            template = chosen.get(choice)
+            if template is None:
                 kept = {name: value if name in selectors else f"{{{name}}}" for name, value in values.items()}
                 said, errors = bundle.format_pattern(pattern, kept)
                 if errors:
                     raise MessageError(f"{self.language}: {errors[0]}")
-                if len(chosen) >= _MOST_CHOICES:
+                if len(chosen) >= _MAX_CHOICES:
                     chosen.clear()
-                found = chosen[choice] = str(said)
-            return found.format_map(values)
+                template = chosen[choice] = str(said)
+            return template.format_map(values)
 
         return choose
 

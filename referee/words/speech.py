@@ -43,39 +43,39 @@ class Speech:
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
         self._accounts: dict[tuple[str | int, ...], str] = {}
-        self._prompts: dict[tuple[str | tuple[str, str | int], ...], str] = {}
+        self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
-    def violation(self, found: Violation) -> str:
+    def violation(self, violation: Violation) -> str:
         """What is wrong with an action, why, and what to do next."""
-        return self._sentence("violations", found.code, found.facts, found.hexes)
+        return self._sentence("violations", violation.code, violation.facts, violation.hexes)
 
-    def inconsistency(self, found: Inconsistency) -> str:
+    def inconsistency(self, inconsistency: Inconsistency) -> str:
         """Why a table is impossible, and what to correct."""
-        return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+        return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, inconsistency.hexes)
 
     def repair(self, change: str, facts: Facts) -> str:
         """What to change about an impossible table."""
         return self._sentence("repairs", change, facts)
 
-    def fault(self, found: Fault) -> str:
+    def fault(self, fault: Fault) -> str:
         """The sentence for a fault: what is wrong, and how to correct it."""
-        message = self._messages.find("faults", found.code)
+        message = self._messages.find("faults", fault.code)
         if message is None:
-            return str(found)
-        said = {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()}
-        return _said(message, {"key": found.place.rpartition("/")[2], **said})
+            return str(fault)
+        said = {name: self._part(name, fact) for name, fact in fault.facts.items() if fact != ()}
+        return _said(message, {"key": fault.place.rpartition("/")[2], **said})
 
-    def wrong(self, found: Wrong) -> str:
+    def wrong(self, problem: Wrong) -> str:
         """A fault or an inconsistency."""
-        return self.fault(found) if isinstance(found, Fault) else self.inconsistency(found)
+        return self.fault(problem) if isinstance(problem, Fault) else self.inconsistency(problem)
 
-    def assumption(self, found: Assumption) -> str:
+    def assumption(self, assumption: Assumption) -> str:
         """What was assumed about a table, and why."""
-        return self._sentence("assumptions", found.code, found.facts)
+        return self._sentence("assumptions", assumption.code, assumption.facts)
 
-    def remark(self, found: Remark) -> str:
+    def remark(self, remark: Remark) -> str:
         """What to bear in mind about a score."""
-        return self._sentence("remarks", found.code, found.facts)
+        return self._sentence("remarks", remark.code, remark.facts)
 
     def account(self, source: str, facts: Facts) -> str:
         """The text on how a sum of gold was counted."""
@@ -91,7 +91,7 @@ class Speech:
 
     def prompt(self, prompt: Prompt) -> str:
         """What the table waits for, in one line."""
-        known = (prompt.key, *prompt.facts.items())
+        known = (prompt.key, tuple(prompt.facts.items()))
         said = self._prompts.get(known)
         if said is None:
             if len(self._prompts) >= _MAX_CACHED:
@@ -135,13 +135,13 @@ class Speech:
 
     def name(self, word: str, kind: str = "") -> str:
         """The name of a wire word; `kind` is `tile` or `figure` for a word with two meanings."""
-        found = self._names.get((kind, word))
-        if found is None:
+        name = self._names.get((kind, word))
+        if name is None:
             key = self._key_of(word, kind)
             if key is None:
                 return word.replace("-", " ")
-            found = self._names[kind, word] = self.say(_NAMES, key)
-        return found
+            name = self._names[kind, word] = self.say(_NAMES, key)
+        return name
 
     def name_source(self, word: str, kind: str = "") -> str:
         """`book` for a name that a rulebook prints in this language, `ours` for one of our own."""
@@ -150,14 +150,14 @@ class Speech:
 
     def phrase(self, tile: str) -> str:
         """A tile inside a sentence, such as `the farm tile`."""
-        found = self._names.get(("phrase", tile))
-        if found is None:
+        phrase = self._names.get(("phrase", tile))
+        if phrase is None:
             key = self._key_of(tile, "tile")
             own = self._find(_NAMES, key).more.get("phrase") if key else None
-            found = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
+            phrase = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
             if key:
-                self._names["phrase", tile] = found
-        return found
+                self._names["phrase", tile] = phrase
+        return phrase
 
     def listed(self, words: Sequence[str], joint: str = "and") -> str:
         """`a`, `a and b`, `a, b and c`; the joint is `and` or `or`."""
@@ -168,10 +168,10 @@ class Speech:
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
         """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
-        found = sorted(names(hexes), key=_by_column)
-        if len(found) > _MANY:
-            return self.say("lists", f"more-{joint}", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
-        return self.listed(found, joint)
+        listed = sorted(names(hexes), key=_by_column)
+        if len(listed) > _MANY:
+            return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
+        return self.listed(listed, joint)
 
     def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:
         message = self._messages.find(group, code)

@@ -17,7 +17,7 @@ from referee.serving.config import Config
 
 Json = Any
 PROBLEM = "application/problem+json"
-MOST_BYTES = 16 * 1024
+MAX_BYTES = 16 * 1024
 """Of a problem."""
 DESCRIBED = (resources.files("referee.api") / "templates" / "problems.html").read_text(encoding="utf-8")
 """Where the type of a problem leads."""
@@ -80,7 +80,7 @@ def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
         assert fault.keys() == {"pointer", "text"}
         assert fault["pointer"] == "" or fault["pointer"][0] in "/?"
         assert fault["text"]
-    assert len(response.data) <= MOST_BYTES
+    assert len(response.data) <= MAX_BYTES
     assert "Traceback" not in response.text
     assert response.headers["X-Request-Id"]
     return found

@@ -12,7 +12,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.desk.catalogue import SUBJECTS
-from referee.desk.play import MOST_WEIGHED
+from referee.desk.play import MAX_WEIGHED
 from referee.documents.notation import parse_state
 from referee.revision import RULES_REVISION
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS
@@ -259,7 +259,7 @@ def test_gold_of_games_with_expansions(client: FlaskClient) -> None:
         found = answer(client.post("/v1/legal-actions?include=gold,scores", json={"state": state}))
         ruling = answer(client.post("/v1/rulings?include=scores", json={"state": state, "action": action}))
         player = found["awaited"]["player"]
-        if found["count"] > MOST_WEIGHED:
+        if found["count"] > MAX_WEIGHED:
             assert not any("gold" in offer for offer in found["actions"])
             continue
         told = [gold for offer in found["actions"] for one, gold in priced(offer) if one == action]

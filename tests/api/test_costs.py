@@ -10,11 +10,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.api.app import create_app
-from referee.api.budget import MOST_WORK, PICTURE, Budget
+from referee.api.budget import MAX_WORK, PICTURE, Budget
 from referee.picture.png import WIDEST
 from referee.serving.cache.link import LARGEST
 from referee.serving.config import Config
-from referee.serving.overload import BUSY, MOST_WAITING, is_crowded
+from referee.serving.overload import BUSY, MAX_WAITING, is_crowded
 from referee.serving.slots import Slots
 from referee.words.languages import LANGUAGES
 from tests.api.conftest import Json, answer, problem
@@ -22,7 +22,7 @@ from tools.bench.costly_requests import Request, drawn, request
 
 NDJSON = "application/x-ndjson"
 PNG = {"Accept": "image/png"}
-MOST_ANSWERED = 6 << 20
+MAX_ANSWERED = 6 << 20
 """Bytes. Before there was a budget, the crafted lines got 63 MB."""
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
 
@@ -41,7 +41,7 @@ def answers(client: FlaskClient, asked: Request, lang: str = "en") -> list[Json]
     """The answers to the lines of a request."""
     response = client.post(f"/v1/{asked.path}?{asked.query}&lang={lang}", data=asked.body, content_type=NDJSON)
     assert (response.status_code, response.mimetype) == (200, NDJSON)
-    assert response.content_length == len(response.data) < MOST_ANSWERED
+    assert response.content_length == len(response.data) < MAX_ANSWERED
     return [json.loads(line) for line in response.data.splitlines()]
 
 
@@ -79,7 +79,7 @@ def test_pictures_in_lines(client: FlaskClient) -> None:
     assert asked
     found = kinds(answers(client, asked))
     assert len(found) == 50
-    assert 5 < found.count("an answer") <= MOST_WORK // PICTURE + 1
+    assert 5 < found.count("an answer") <= MAX_WORK // PICTURE + 1
 
 
 def test_the_refusal_of_a_line_says_what_to_do(client: FlaskClient) -> None:
@@ -153,8 +153,8 @@ def test_probes_and_pages_are_answered_all_the_same(client: FlaskClient, path: s
 
 
 def test_a_socket_tells_how_many_wait() -> None:
-    with ExitStack() as open_ones, socket.create_server(("127.0.0.1", 0), backlog=2 * MOST_WAITING) as listener:
-        for _ in range(MOST_WAITING):
+    with ExitStack() as open_ones, socket.create_server(("127.0.0.1", 0), backlog=2 * MAX_WAITING) as listener:
+        for _ in range(MAX_WAITING):
             open_ones.enter_context(socket.create_connection(listener.getsockname()))
         assert not is_crowded(listener)
         open_ones.enter_context(socket.create_connection(listener.getsockname()))

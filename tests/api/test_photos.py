@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.photos import MOST_BYTES, MOST_KNOWN
+from referee.api.photos import MAX_BYTES, MAX_KNOWN
 from referee.serving.config import Config, ConfigError, from_environment
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.photo.hostile import hostile_files, jpeg, png, rows
@@ -128,7 +128,7 @@ def test_hostile_files(client: FlaskClient, name: str) -> None:
 
 
 def test_what_is_too_large(client: FlaskClient) -> None:
-    for data, said in ((hostile_files()["png-bomb"], "50 megapixels"), (jpeg() + bytes(MOST_BYTES), "20 MB")):
+    for data, said in ((hostile_files()["png-bomb"], "50 megapixels"), (jpeg() + bytes(MAX_BYTES), "20 MB")):
         found = client.post("/v1/photos", data=data, content_type="image/png")
         assert said in problem(found, 413, "request-entity-too-large")["detail"]
 
@@ -183,7 +183,7 @@ def test_parts_that_do_not_belong(client: FlaskClient) -> None:
     assert pointers(problem(other, 422, "wrong-shape")) == ["/guess"]
     twice = post_parts(client, [("picture", GREY), ("known", b"{}"), ("known", b"{}")])
     assert pointers(problem(twice, 422, "wrong-shape")) == ["/known"]
-    long = problem(post(client, GREY, known=" " * (MOST_KNOWN + 1)), 422, "wrong-shape")
+    long = problem(post(client, GREY, known=" " * (MAX_KNOWN + 1)), 422, "wrong-shape")
     assert pointers(long) == ["/known"]
     problem(post_parts(client, [("guess", b"1")] * 8), 422, "wrong-shape")
     many = problem(post_parts(client, [("guess", b"1")] * 9), 400, "bad-request")

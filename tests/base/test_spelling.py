@@ -3,7 +3,7 @@
 import pytest
 
 from referee.base.faults import BoardError, unknown
-from referee.base.spelling import all_forgiven, forgiven
+from referee.base.spelling import correct_all, correct_spelling
 from referee.board.hexes import NAMES, HexNameError, named
 from referee.board.layout import placed
 from referee.words.speech import speech
@@ -36,7 +36,7 @@ HEXES = frozenset(NAMES.values())
     ],
 )
 def test_words(typed: str, meant: str) -> None:
-    assert forgiven(typed, WORDS) == meant
+    assert correct_spelling(typed, WORDS) == meant
 
 
 @pytest.mark.parametrize(
@@ -44,15 +44,15 @@ def test_words(typed: str, meant: str) -> None:
     [("A5", "a5"), ("5a", "a5"), ("5A", "a5"), ("20T", "t20"), ("I:1A", "i:a1"), ("a21", "a21"), ("5", "5")],
 )
 def test_hexes(typed: str, meant: str) -> None:
-    assert forgiven(typed, HEXES) == meant
+    assert correct_spelling(typed, HEXES) == meant
 
 
 def test_a_stem_that_two_words_share_decides_nothing() -> None:
-    assert forgiven("fishermans", frozenset({"fisherman", "fishermen"})) == "fishermans"
+    assert correct_spelling("fishermans", frozenset({"fisherman", "fishermen"})) == "fishermans"
 
 
 def test_words_between_signs() -> None:
-    assert all_forgiven("Tavern:180,City Hall@zoo", WORDS) == "tavern:turned,city-hall@zoo"
+    assert correct_all("Tavern:180,City Hall@zoo", WORDS) == "tavern:turned,city-hall@zoo"
 
 
 def test_a_fault_names_the_word_that_was_meant() -> None:

@@ -19,7 +19,7 @@ from tests.browser.games import recorded
 from tests.browser.player import Player
 
 ROOT: Final = Path(__file__).parents[2]
-MOST_BYTES: Final = 150 * 1024
+MAX_BYTES: Final = 150 * 1024
 
 
 def test_the_table_stays_while_nobody_answers(phone: Player) -> None:
@@ -113,7 +113,7 @@ def test_few_bytes_and_no_other_places(client: FlaskClient) -> None:
     packed = sum(
         min(len(file.packed), len(file.content)) for name, file in files.items() if not name.startswith("icon-")
     )
-    assert packed <= MOST_BYTES
+    assert packed <= MAX_BYTES
     home = client.get("/").text
     assert "http" not in home.replace("http-equiv", "")
 

@@ -4,7 +4,7 @@ import pytest
 
 from referee.cli.shorthand import FORMS, read_shorthand, write_shorthand
 from referee.documents.actions import read_action
-from referee.documents.reader import Json, WireError, load
+from referee.documents.reader import Json, ShapeError, load
 from referee.words.speech import speech
 
 ACTIONS: list[tuple[str, Json]] = [
@@ -78,7 +78,7 @@ def test_a_tile_that_is_null_is_none() -> None:
     ],
 )
 def test_what_is_no_action(words: str) -> None:
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         read_shorthand(words)
     (fault,) = refusal.value.faults
     assert fault.place == "/action"
@@ -104,7 +104,7 @@ def test_what_is_no_action(words: str) -> None:
     ],
 )
 def test_a_tile_and_a_hex_the_wrong_way_round(words: str, place: str, text: str) -> None:
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         read_shorthand(words)
     (fault,) = refusal.value.faults
     assert (fault.place, speech().fault(fault)) == (place, text)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from referee.client.errors import ProblemError, UnreachableError
-from referee.client.http import MOST_BYTES, MOST_LINES, Transport, _batches
+from referee.client.http import MAX_BYTES, MAX_LINES, Transport, _batches
 from tests.client.running import Said, Script, scripted
 from tests.deploy.programs import free_port
 
@@ -148,10 +148,10 @@ def test_long_lines_make_small_batches() -> None:
 
 
 def test_a_batch_is_as_large_as_it_may_be() -> None:
-    half = b"x" * (MOST_BYTES // 2)
+    half = b"x" * (MAX_BYTES // 2)
     assert [len(batch) for batch in _batches([half, half, b"x"])] == [2, 1]
     assert [len(batch) for batch in _batches([half, half + b"x", b"x"])] == [1, 2]
-    assert [len(batch) for batch in _batches([b"x"] * (MOST_LINES + 1))] == [MOST_LINES, 1]
+    assert [len(batch) for batch in _batches([b"x"] * (MAX_LINES + 1))] == [MAX_LINES, 1]
 
 
 def test_a_batch_that_is_refused_raises() -> None:

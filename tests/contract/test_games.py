@@ -13,7 +13,7 @@ from referee.documents.notation import parse_state
 from referee.documents.reader import Json
 from referee.documents.states import dump_position
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, MoveWith, Spend, Take
-from referee.model.told import Told
+from referee.model.description import TableDescription
 from referee.model.vocabulary import TerrainCard
 from tests.contract.contract import validator
 from tests.contract.tables import Moment, moments
@@ -88,7 +88,9 @@ def test_states_of_tables() -> None:
     verdicts = set()
     for moment in [*_looked_at()[:: 10 * EVERY], *SAMPLES]:
         for card in (None, TerrainCard.GRASS):
-            found = _sent(states.stated(Told(moment.state.position, 0, card), frozenset(EXTRAS) - {"picture"}))
+            found = _sent(
+                states.stated(TableDescription(moment.state.position, 0, card), frozenset(EXTRAS) - {"picture"})
+            )
             allowed.validate(found)
             verdicts.add(found["verdict"])
     assert "possible" in verdicts

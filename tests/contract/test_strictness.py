@@ -17,7 +17,7 @@ from referee.desk.photo_facts import PhotoRequest
 from referee.documents.actions import dump_action
 from referee.documents.answers import dump_events
 from referee.documents.boards import read_board
-from referee.documents.reader import ImpossibleError, Json, WireError, load
+from referee.documents.reader import ImpossibleError, Json, ShapeError, load
 from referee.documents.requests import (
     AuditRequest,
     LegalActionsRequest,
@@ -282,7 +282,7 @@ def _is_read(request_class: type[Request], body: Json) -> bool:
     board = assemble(layout(FIRST_GAME_SECTIONS))
     try:
         load_request(request_class(lambda _: board), body)
-    except WireError:
+    except ShapeError:
         return False
     except ImpossibleError:
         return True
@@ -320,7 +320,7 @@ def test_boards() -> None:
         try:
             load(read_board, document, find_board=lambda _: board)
             read = True
-        except WireError:
+        except ShapeError:
             read = False
         except ImpossibleError:
             read = True

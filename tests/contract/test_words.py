@@ -14,7 +14,7 @@ from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.desk.extras import EXTRAS
 from referee.desk.views import VIEWS
-from referee.documents.events import MOST_EVENTS
+from referee.documents.events import MAX_EVENTS
 from referee.documents.reader import Json
 from referee.documents.requests import (
     LONGEST_TITLE,
@@ -53,7 +53,7 @@ from referee.rules.power import Group
 from referee.scan.cells import WORD_CELLS
 from referee.scan.identify import Finding
 from referee.scan.observation import Known, PieceKind
-from referee.scan.reading import MOST_SECTIONS, MOST_SIGHTINGS
+from referee.scan.reading import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.scan.request import ScanRequest
 from referee.scan.scan import Assumption
 from referee.words.messages import entries
@@ -129,8 +129,8 @@ def test_words_of_scans() -> None:
     assert component("Scan")["properties"]["verdict"]["enum"] == [*Finding, Verdict.IMPOSSIBLE]
     assert component("ScanAssumption")["properties"]["code"]["enum"] == [word.value for word in Assumption]
     assert component("KnownFacts")["properties"].keys() == set(Known._fields)
-    assert component("KnownSections")["maxItems"] == MOST_SECTIONS
-    assert component("ScanRequest")["properties"]["pieces"]["maxItems"] == MOST_SIGHTINGS
+    assert component("KnownSections")["maxItems"] == MAX_SECTIONS
+    assert component("ScanRequest")["properties"]["pieces"]["maxItems"] == MAX_SIGHTINGS
 
 
 def test_options() -> None:
@@ -150,7 +150,7 @@ def test_bounds() -> None:
     assert component("UsingFrame")["properties"]["left"]["maximum"] == NUMBERS.worth
     assert component("TerrainCards")["maxItems"] == sum(copies(swamp_cards=True).values())
     assert component("ShuffledEvent")["properties"]["cards"]["maximum"] == component("TerrainCards")["maxItems"]
-    assert component("ViewRequest")["properties"]["events"]["maxItems"] == MOST_EVENTS
+    assert component("ViewRequest")["properties"]["events"]["maxItems"] == MAX_EVENTS
     for name in ("Numbers", "SpendAction", "SpendOffer", "NumbersReturnedEvent"):
         members = component(name)["properties"]
         assert (members["ones"]["maximum"], members["fives"]["maximum"]) == NUMBERS

@@ -20,7 +20,7 @@ from gunicorn.config import make_settings  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.serving import worker
-from referee.serving.overload import BUSY, MOST_WAITING
+from referee.serving.overload import BUSY, MAX_WAITING
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
@@ -336,7 +336,7 @@ def test_a_worker_says_so_when_too_many_wait(tmp_path: Path) -> None:
         worker = int(ask(port, "/").body)
         os.kill(worker, signal.SIGSTOP)
         try:
-            callers = [HTTPConnection("127.0.0.1", port, timeout=30) for _ in range(MOST_WAITING + 10)]
+            callers = [HTTPConnection("127.0.0.1", port, timeout=30) for _ in range(MAX_WAITING + 10)]
             for caller in callers:
                 caller.request("GET", "/")
         finally:

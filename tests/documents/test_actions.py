@@ -6,7 +6,7 @@ import pytest
 
 from referee.board.hexes import named
 from referee.documents.actions import dump_action, read_action
-from referee.documents.reader import WireError, load
+from referee.documents.reader import ShapeError, load
 from referee.model.actions import (
     Action,
     Build,
@@ -138,6 +138,6 @@ def test_by_way_of_a_tile_but_with_none() -> None:
     ],
 )
 def test_a_wrong_action_is_refused_with_its_place(document: object, place: str) -> None:
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_action, document)
     assert [fault.place for fault in refusal.value.faults] == [place]

@@ -7,8 +7,8 @@ import pytest
 
 from referee.board.hexes import named
 from referee.documents.answers import dump_events
-from referee.documents.events import MOST_EVENTS, event_documents, load_events
-from referee.documents.reader import ImpossibleError, Json, WireError, load
+from referee.documents.events import MAX_EVENTS, event_documents, load_events
+from referee.documents.reader import ImpossibleError, Json, ShapeError, load
 from referee.engine.play import apply
 from referee.model.events import Built, CardDrawn, Event, MandatoryActionEnded, NumberTaken, Removed
 from referee.model.state import State
@@ -54,7 +54,7 @@ def test_the_events_of_all_games_survive_the_wire() -> None:
 )
 def test_a_wrong_shape_is_refused_at_its_place(change: Json, faults: list[str]) -> None:
     (document,) = sent(table(), Built(0, named("b1"), None))
-    with pytest.raises(WireError) as refused:
+    with pytest.raises(ShapeError) as refused:
         load(event_documents, [document | change])
     assert [fault.place for fault in refused.value.faults] == faults
 
@@ -89,16 +89,16 @@ def test_a_wrong_shape_is_refused_at_its_place(change: Json, faults: list[str]) 
     ],
 )
 def test_a_wrong_value_is_explained(document: Json, said: str) -> None:
-    with pytest.raises(WireError) as refused:
+    with pytest.raises(ShapeError) as refused:
         load(event_documents, [document])
     assert [speech().fault(fault) for fault in refused.value.faults] == [said]
 
 
 def test_there_are_not_too_many() -> None:
     (document,) = sent(table(), NumberTaken(0, 1))
-    assert load(event_documents, [document] * MOST_EVENTS)
-    with pytest.raises(WireError):
-        load(event_documents, [document] * (MOST_EVENTS + 1))
+    assert load(event_documents, [document] * MAX_EVENTS)
+    with pytest.raises(ShapeError):
+        load(event_documents, [document] * (MAX_EVENTS + 1))
 
 
 def test_somebody_who_does_not_play_is_impossible() -> None:
@@ -107,7 +107,9 @@ def test_somebody_who_does_not_play_is_impossible() -> None:
     assert load(event_documents, documents) == documents
     with pytest.raises(ImpossibleError) as refused:
         load_events(table(), documents)
-    assert [(one.code, one.fault.place) for one in refused.value.found] == [("unknown-player", "/events/1/owner")]
+    assert [(one.code, one.fault.place) for one in refused.value.contradictions] == [
+        ("unknown-player", "/events/1/owner")
+    ]
 
 
 def test_a_face_down_card_stays_face_down() -> None:

@@ -14,7 +14,7 @@ from referee.documents.notation import (
     write_position,
     write_state,
 )
-from referee.documents.reader import ImpossibleError, WireError, load
+from referee.documents.reader import ImpossibleError, ShapeError, load
 from referee.documents.states import read_state
 from referee.engine.audit import audit
 from referee.model.frames import Using
@@ -52,7 +52,7 @@ def test_a_signature_is_no_part_of_a_state() -> None:
 
 
 def test_a_position_has_no_signature() -> None:
-    with pytest.raises(WireError, match="sig"):
+    with pytest.raises(ShapeError, match="sig"):
         parse_position(f"{write_position(mid_game().position)} sig=x")
 
 
@@ -202,7 +202,7 @@ def test_own_sections_capitols_caves_and_the_island() -> None:
 )
 def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: str, text: str) -> None:
     assert change[0] in MID_GAME
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         parse_state(MID_GAME.replace(*change))
     assert refusal.value.faults[0].place == place
     assert text in speech().fault(refusal.value.faults[0])
@@ -318,7 +318,7 @@ def test_a_wrong_line_is_refused_with_the_field(change: tuple[str, str], place: 
 )
 def test_a_wrong_line_about_expansions_is_refused(change: tuple[str, str], place: str, text: str) -> None:
     assert EVERYTHING.count(change[0]) == 1
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         parse_state(EVERYTHING.replace(*change))
     assert refusal.value.faults[0].place == place
     assert text in speech().fault(refusal.value.faults[0])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.board.hexes import NAMES, named
-from referee.documents.reader import MOST_FAULTS, ImpossibleError, UnknownBoardError, WireError, load
+from referee.documents.reader import MAX_FAULTS, ImpossibleError, ShapeError, UnknownBoardError, load
 from referee.documents.states import dump_position, dump_state, read_position, read_state
 from referee.model.frames import Using
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset
@@ -622,7 +622,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
 def test_a_wrong_document_is_refused_with_place_and_reason(change: Change, place: str, text: str) -> None:
     sent = document()
     change(sent)
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
     assert refusal.value.faults[0].place == place
     assert text in speech().fault(refusal.value.faults[0])
@@ -633,13 +633,13 @@ def test_all_faults_are_told_at_once_but_not_more_than_anybody_reads() -> None:
     sent["round"] = "x"
     sent["players"][0]["supply"] = -1
     del sent["deck"]
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
     assert {fault.place for fault in refusal.value.faults} == {"/round", "/players/0/supply", "/deck"}
     sent["players"][0]["settlements"] = ["x"] * 300
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
-    assert len(refusal.value.faults) == MOST_FAULTS
+    assert len(refusal.value.faults) == MAX_FAULTS
 
 
 IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
@@ -708,13 +708,13 @@ def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
     change(sent)
     with pytest.raises(ImpossibleError) as refusal:
         load(read_state, sent)
-    assert [(one.code, one.fault.place) for one in refusal.value.found] == [(code, place)]
+    assert [(one.code, one.fault.place) for one in refusal.value.contradictions] == [(code, place)]
     assert text in str(refusal.value)
 
 
 def test_a_wrong_shape_is_told_before_what_cannot_be() -> None:
     sent = document() | {"start_player": "red", "round": "x"}
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)
     assert [fault.place for fault in refusal.value.faults] == ["/round"]
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from referee.board.hexes import NOWHERE, named, named_set
-from referee.documents.reader import ImpossibleError, WireError, load
+from referee.documents.reader import ImpossibleError, ShapeError, load
 from referee.documents.tables import read_table
+from referee.model.description import NO_DESCRIPTION, PlayerDescription, TileDescription
 from referee.model.state import NomadTile, Numbers
-from referee.model.told import NOTHING_TOLD, ToldPlayer, ToldTile
 from referee.model.vocabulary import TerrainCard, TileStatus
 
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
@@ -17,14 +17,14 @@ TABLE = {"position": POSITION, "turn": "red"}
 
 
 def places(document: Any) -> list[str]:  # noqa: ANN401
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         load(read_table, document)
     return [fault.place for fault in refusal.value.faults]
 
 
 def test_a_board_pieces_and_a_colour_are_enough() -> None:
     told = load(read_table, TABLE)
-    assert (told.turn, told.card, told.built, told.of(0)) == (1, None, None, NOTHING_TOLD)
+    assert (told.turn, told.card, told.built, told.of(0)) == (1, None, None, NO_DESCRIPTION)
     assert told.position.cards == ()
     assert told.position.location_tiles is None
     assert [player.settlements for player in told.position.players] == [named_set(["a1"]), NOWHERE]
@@ -50,10 +50,10 @@ def test_everything_can_be_told() -> None:
     more = {"card": "desert", "built": ["b1", "a1"], "round": 4, "ending": True, "swamp_cards": False}
     piles: dict[str, Any] = {"deck": None, "discard": ["grass"], "removed": []}
     told = load(read_table, {**TABLE, **more, **piles, "start_player": "blue", "players": [player]})
-    assert told.of(0) == ToldPlayer(
+    assert told.of(0) == PlayerDescription(
         3,
         (TerrainCard.GRASS, None),
-        (ToldTile("farm", named("c7")), ToldTile("farm", named("h7"), TileStatus.USED)),
+        (TileDescription("farm", named("c7")), TileDescription("farm", named("h7"), TileStatus.USED)),
         named_set(["c7"]),
         (NomadTile("sword", 2),),
         (),
@@ -95,4 +95,4 @@ def test_what_is_wrong_is_told_with_its_place(document: object, expected: list[s
 def test_somebody_who_does_not_play_is_impossible(more: dict[str, object], place: str) -> None:
     with pytest.raises(ImpossibleError) as refusal:
         load(read_table, {**TABLE, **more})
-    assert [found.fault.place for found in refusal.value.found] == [place]
+    assert [found.fault.place for found in refusal.value.contradictions] == [place]

@@ -9,7 +9,7 @@ import pytest
 from referee.board.terrain import LETTERS
 from referee.documents.notation import parse_position, parse_state, tidied, write_position, write_state
 from referee.documents.notation.known import words_in_field
-from referee.documents.reader import ImpossibleError, WireError
+from referee.documents.reader import ImpossibleError, ShapeError
 from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, EVERYTHING, FORT, MAYORS, MID_GAME, SCOUTS
 from tests.games import random_game, random_start
 
@@ -111,7 +111,7 @@ def test_no_word_of_a_board_could_be_a_row() -> None:
 
 
 def test_what_remains_wrong_is_said_about_the_line_that_was_meant() -> None:
-    with pytest.raises(WireError) as refusal:
+    with pytest.raises(ShapeError) as refusal:
         parse_state(MID_GAME.replace("board=oasis", "Board=OASIS").replace("h4", "z4"))
     assert [fault.place for fault in refusal.value.faults] == ["/players/0/settlements/1"]
     with pytest.raises(ImpossibleError):

@@ -7,32 +7,32 @@ from referee.board.section import printed_sections
 from referee.documents.notation import parse_position
 from referee.engine.inference import infer
 from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.description import PlayerDescription, TableDescription, TileDescription
 from referee.model.frames import Turning
 from referee.model.state import NomadTile, Numbers, State
-from referee.model.told import Told, ToldPlayer, ToldTile
 from referee.model.vocabulary import TERRAIN_OF, TerrainCard, TileStatus
 from tests.drawing import draw, held
 
 GRASS = TerrainCard.GRASS
 
 
-def told(state: State, **more: Any) -> Told:  # noqa: ANN401
+def told(state: State, **more: Any) -> TableDescription:  # noqa: ANN401
     """What a photograph and two words say of a state in which player 1 has a turn."""
-    return Told(state.position, **{"turn": 0, "card": GRASS, **more})
+    return TableDescription(state.position, **{"turn": 0, "card": GRASS, **more})
 
 
-def stated(table: Told) -> State:
+def stated(table: TableDescription) -> State:
     found = infer(table)
     assert found.inconsistencies == ()
     assert found.state
     return found.state
 
 
-def assumed(table: Told, code: AssumptionCode) -> list[Assumption]:
+def assumed(table: TableDescription, code: AssumptionCode) -> list[Assumption]:
     return [found for found in infer(table).assumptions if found.code is code]
 
 
-def flaws(table: Told) -> list[tuple[str, str]]:
+def flaws(table: TableDescription) -> list[tuple[str, str]]:
     found = infer(table)
     assert found.state is None
     assert found.assumptions == ()
@@ -106,7 +106,7 @@ def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
     colours = [player.colour for player in state.players]
     assert takers.assumed == (colours[0], colours[1])
     assert takers.alternatives == ((colours[0], colours[2]), (colours[1], colours[2]))
-    third = {2: ToldPlayer(taken_from=named_set(["b1"]))}
+    third = {2: PlayerDescription(taken_from=named_set(["b1"]))}
     assert len(assumed(table._replace(players=third), AssumptionCode.TAKERS)[0].alternatives) == 1
 
 
@@ -187,7 +187,7 @@ def test_two_tiles_of_a_kind_bring_their_bonus_tile() -> None:
 def test_settlements_on_a_temple_come_out_of_the_supply() -> None:
     """M6: and are due in this turn."""
     state, _ = draw("g1 L. g. g2 g.", locations="temple")
-    plain, with_temple = (stated(told(state, players={0: ToldPlayer(temple=count)})) for count in (0, 1))
+    plain, with_temple = (stated(told(state, players={0: PlayerDescription(temple=count)})) for count in (0, 1))
     assert with_temple.players[0].supply == plain.players[0].supply - 1
     assert with_temple.frames[0].owed == 1  # type: ignore[union-attr]
 
@@ -198,7 +198,7 @@ def test_a_cathedral_brings_a_number_tile() -> None:
     assert stated(told(state)).players[0].numbers == Numbers(ones=1)
     (numbers,) = assumed(told(state), AssumptionCode.NUMBERS)
     assert Numbers(ones=3) in numbers.alternatives
-    known = told(state, players={0: ToldPlayer(numbers=Numbers(ones=3))})
+    known = told(state, players={0: PlayerDescription(numbers=Numbers(ones=3))})
     assert stated(known).players[0].numbers == Numbers(ones=3)
     assert not assumed(known, AssumptionCode.NUMBERS)
 
@@ -212,14 +212,14 @@ def test_scouts_on_the_board_have_used_their_tile() -> None:
 
 def test_what_is_told_is_kept_and_not_assumed() -> None:
     state, _ = draw("g1 L. g. g2 g.", locations="farm")
-    tiles = (ToldTile("farm", named("b1"), TileStatus.USED),)
+    tiles = (TileDescription("farm", named("b1"), TileStatus.USED),)
     table = told(
         state,
         start_player=1,
         round=2,
         ending=True,
         discard=(GRASS,),
-        players={0: ToldPlayer(tiles=tiles), 1: ToldPlayer(hand=(GRASS,))},
+        players={0: PlayerDescription(tiles=tiles), 1: PlayerDescription(hand=(GRASS,))},
     )
     found = stated(table)
     assert (found.start_player, found.round, found.ending, found.discard) == (1, 2, True, (GRASS,))
@@ -244,7 +244,9 @@ def test_the_round_fits_the_settlements() -> None:
 
 def test_an_empty_board_is_the_first_turn() -> None:
     """P1: nobody else can have begun."""
-    table = Told(parse_position("board=tavern,paddock,oasis,farm cards=lords,knights,miners red=- blue=-"), turn=1)
+    table = TableDescription(
+        parse_position("board=tavern,paddock,oasis,farm cards=lords,knights,miners red=- blue=-"), turn=1
+    )
     found = stated(table)
     assert (found.start_player, found.round) == (1, 1)
     assert {one.code for one in infer(table).assumptions} == {
@@ -258,7 +260,7 @@ def test_cards_tasks_and_nomad_tiles_stand_in() -> None:
     """P3: enough of each for the board, and nomad tiles only where nobody stands."""
     crossroads = next(name for name, section in printed_sections().items() if section.expansion == "crossroads")
     line = f"board=quarry,{crossroads},oasis,farm cards=lords,knights,miners red=- blue=-"
-    table = Told(parse_position(line)._replace(cards=()), turn=0, card=GRASS)
+    table = TableDescription(parse_position(line)._replace(cards=()), turn=0, card=GRASS)
     found = stated(table)
     assert len(found.cards) == 3
     assert len(found.tasks) == 1
@@ -272,7 +274,7 @@ def test_cards_tasks_and_nomad_tiles_stand_in() -> None:
 def test_scouts_ask_for_a_terrain_that_nobody_has_played() -> None:
     """P5: all its cards have left the game."""
     line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
-    table = Told(parse_position(line), turn=0, card=GRASS)
+    table = TableDescription(parse_position(line), turn=0, card=GRASS)
     found = stated(table)
     assert found.removed_terrain not in (None, "grass")
     assert {TERRAIN_OF[card] for card in found.removed} == {found.removed_terrain}
@@ -286,14 +288,14 @@ def test_a_nomad_tile_in_hand_decides_the_round() -> None:
     unknown = assumed(told(state), AssumptionCode.NOMAD_TILES)[0]
     assert stated(told(state)).round == 4
     assert (NomadTile("outpost", 3),) in unknown.alternatives
-    assert stated(told(state, players={0: ToldPlayer(nomad_tiles=(NomadTile("outpost", 1),))})).round == 2
+    assert stated(told(state, players={0: PlayerDescription(nomad_tiles=(NomadTile("outpost", 1),))})).round == 2
 
 
 def test_flaws_point_into_the_table() -> None:
     state, _ = draw("g1 L. g. g2 g.", locations="farm")
     two = state.position._replace(location_tiles={named("b1"): 2})
     assert flaws(told(state)._replace(position=two)) == [("tile-not-taken", "/position/location_tiles/b1")]
-    supply = {1: ToldPlayer(), 0: ToldPlayer(supply=1)}
+    supply = {1: PlayerDescription(), 0: PlayerDescription(supply=1)}
     assert ("supply-mismatch", "/players/1/supply") in flaws(told(state, players=supply))
     assert ("impossible-turn", "/built") in flaws(told(state, built=(named("d1"), named("d1"))))
     assert ("too-few-builds", "/position/players/1/settlements") in flaws(told(state, round=30))

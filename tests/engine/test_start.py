@@ -9,7 +9,7 @@ from referee.board.assemble import assemble
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, each, named
 from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import Placed, layout
+from referee.board.layout import PlacedSection, layout
 from referee.board.section import own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
@@ -170,7 +170,7 @@ def test_choices_of_which_no_game_can_be_made_are_refused_with_their_place(
 
 
 def test_a_board_with_a_location_nobody_knows_is_refused() -> None:
-    crater = Placed(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
+    crater = PlacedSection(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
     board = assemble(layout([crater, "farm", "oasis", "barn"]))
     with pytest.raises(StartError, match=r"board location .at a1, location volcano"):
         start(chosen(board=board))
@@ -179,7 +179,7 @@ def test_a_board_with_a_location_nobody_knows_is_refused() -> None:
 
 def test_a_first_card_without_any_hex_ends_the_mandatory_action_at_once() -> None:
     """T3."""
-    bare = [Placed(own_section(["M" * 10] * row + ["W" * 10] * (10 - row), {})) for row in range(4)]
+    bare = [PlacedSection(own_section(["M" * 10] * row + ["W" * 10] * (10 - row), {})) for row in range(4)]
     board = assemble(layout(bare))
     state = start(chosen(board=board, hands=cards_of("grass grass")))
     assert state.ending

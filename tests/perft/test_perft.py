@@ -40,9 +40,9 @@ COUNTS: Final = {
 }
 """How many sequences of one, two, three, ... actions there are."""
 
-MOST_STATES: Final = 10**9 if EFFORT > 1 else 40_000
+MAX_STATES: Final = 10**9 if EFFORT > 1 else 40_000
 """How many states the engine looks at for one count."""
-MOST_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
+MAX_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
 """The same for the second implementation, which is thirty times slower. REFEREE_LONG=1 confirms everything."""
 
 
@@ -56,12 +56,12 @@ def cases(most: int) -> list[tuple[str, int]]:
     ]
 
 
-@pytest.mark.parametrize(("name", "depth"), cases(MOST_STATES))
+@pytest.mark.parametrize(("name", "depth"), cases(MAX_STATES))
 def test_the_engine_counts_what_the_second_implementation_counted(name: str, depth: int) -> None:
     assert perft(position(name), depth) == COUNTS[name][depth - 1]
 
 
-@pytest.mark.parametrize(("name", "depth"), cases(MOST_STATES_OF_SECOND))
+@pytest.mark.parametrize(("name", "depth"), cases(MAX_STATES_OF_SECOND))
 def test_the_second_implementation_still_counts_the_same(name: str, depth: int) -> None:
     assert second_perft(document(position(name)), depth) == COUNTS[name][depth - 1]
 

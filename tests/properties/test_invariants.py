@@ -40,9 +40,9 @@ from tests.properties.strategies import examples, states
 from tests.properties.universe import is_base
 
 GAMES = 40
-MOST_ROUNDS = -(-SETTLEMENTS // 3)
+MAX_ROUNDS = -(-SETTLEMENTS // 3)
 """T2, E1: every turn builds three settlements, or all that are left, or ends the game."""
-MOST_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
+MAX_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
 """M1, N4: or two on swamp; and a sword can give two back."""
 
 seeds = pytest.mark.parametrize("seed", range(GAMES * EFFORT))
@@ -129,7 +129,7 @@ def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
         state = apply(before, action).state
     assert state.over
     assert state.ending
-    assert state.round <= (MOST_ROUNDS_ON_SWAMP if state.swamp_cards else MOST_ROUNDS)
+    assert state.round <= (MAX_ROUNDS_ON_SWAMP if state.swamp_cards else MAX_ROUNDS)
     assert legal(state) == ()
     turns = state.round * len(state.players)
     tiles = len(state.location_tiles)

@@ -18,7 +18,7 @@ from tests.second.turn import after, is_legal
 
 FULL_GAMES = 16
 LATE_GAMES = 50
-MOST_ACTIONS = 60
+MAX_ACTIONS = 60
 """Of an offer with more actions some are enough, but for the long run."""
 PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
 """The second implementation knows printed sections only."""
@@ -46,7 +46,7 @@ def test_every_single_action_does_the_same_in_both(file: Path) -> None:
     assert gold(state) == second.scores(theirs)
     for offer in legal(state):
         actions = list(offer.actions())
-        for action in actions[:: 1 if EFFORT > 1 else -(-len(actions) // MOST_ACTIONS)]:
+        for action in actions[:: 1 if EFFORT > 1 else -(-len(actions) // MAX_ACTIONS)]:
             assert known_to_both(apply(state, action).state) == after(theirs, action_document(action)), action
 
 

@@ -11,9 +11,9 @@ from referee.board.hexes import BIT, NAMES
 from referee.engine.audit import audit_state
 from referee.engine.inference import Inference, infer
 from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.description import PlayerDescription, TableDescription, TileDescription
 from referee.model.frames import Turning
 from referee.model.state import State
-from referee.model.told import Told, ToldPlayer, ToldTile
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.games import any_start, random_game
@@ -34,13 +34,13 @@ turns: Final = st.builds(turn_of_game, seed=st.integers(0, 2**32 - 1), steps=st.
 """States of every expansion."""
 
 
-def stripped(state: State) -> Told:
+def stripped(state: State) -> TableDescription:
     (turn,) = state.frames
     assert isinstance(turn, Turning)
-    return Told(state.position, turn.player, turn.card)
+    return TableDescription(state.position, turn.player, turn.card)
 
 
-def made(table: Told) -> Inference:
+def made(table: TableDescription) -> Inference:
     found = infer(table)
     assert found.inconsistencies == ()
     assert found.state
@@ -139,10 +139,10 @@ def test_everything_told_is_kept(state: State) -> None:
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     players = {
-        seat: ToldPlayer(
+        seat: PlayerDescription(
             player.supply,
             player.hand,
-            tuple(ToldTile._make(tile) for tile in player.tiles),
+            tuple(TileDescription._make(tile) for tile in player.tiles),
             player.taken_from,
             player.nomad_tiles,
             player.bonus_tiles,

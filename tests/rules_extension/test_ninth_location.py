@@ -9,7 +9,7 @@ import pytest
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import named, named_set, names
-from referee.board.layout import Layout, Placed, placed
+from referee.board.layout import Layout, PlacedSection, placed
 from referee.board.section import own_section
 from referee.documents.actions import read_action
 from referee.documents.reader import load
@@ -53,7 +53,7 @@ def board() -> Board:
     """The riverside with a mill and a paddock, and three printed sections."""
     rows = [line.replace(" ", "") for line in RIVERSIDE.split("\n") if line]
     riverside = own_section(rows, {"c3": "mill", "e3": "paddock"})
-    return assemble(Layout((Placed(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
+    return assemble(Layout((PlacedSection(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
 
 
 def first_state(board: Board) -> State:

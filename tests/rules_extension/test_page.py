@@ -14,7 +14,7 @@ import referee
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, each, hex_set, named, names, neighbours
-from referee.board.layout import Layout, Placed, placed
+from referee.board.layout import Layout, PlacedSection, placed
 from referee.board.section import own_section
 from referee.board.terrain import Terrain
 from referee.desk.catalogue import listed
@@ -70,7 +70,7 @@ BASES_OF_FAMILIES: Final = {"Deed", "Puts", "Builds", "Moves"}
 def docks_board(rng: Random) -> Board:
     """The docks, and three sections of the box, one of which has a bazaar every other time."""
     rows = [line.replace(" ", "") for line in DOCKS.split("\n") if line]
-    section = Placed(own_section(rows, SITES), turned=rng.random() < 0.5)
+    section = PlacedSection(own_section(rows, SITES), turned=rng.random() < 0.5)
     bazaar = rng.choice([["bazaar-water-mill"], []])
     others = [name for name in playable_sections() if name not in bazaar]
     sections = [section, *map(placed, bazaar + rng.sample(others, 3 - len(bazaar)))]

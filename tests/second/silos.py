@@ -67,7 +67,7 @@ def next_silo(frame: Frame) -> None:
     frame["left"] = ACTIONS_PER_SILO
 
 
-def goes_on(state: State) -> bool:
+def automatic_step(state: State) -> bool:
     """H10: a silo that is used up or of no use is passed over, and so is a player; whether that was so."""
     frame: Frame = state["frames"][-1]
     if frame["silos"] == 0:

@@ -120,12 +120,12 @@ def after(state: State, action: Action) -> State:
     """The state after an action that is known to be legal."""
     new = copy.deepcopy(completed(state))
     do(new, action)
-    while new["frames"] and goes_on(new):
+    while new["frames"] and automatic_step(new):
         pass
     return trimmed(new)
 
 
-def goes_on(state: State) -> bool:
+def automatic_step(state: State) -> bool:
     """Whether the frame on top has nothing to wait for, so that it was changed or went away."""
     match state["frames"][-1]["frame"]:
         case "reacting":
@@ -133,7 +133,7 @@ def goes_on(state: State) -> bool:
         case "using":
             return ends_when_over(state)
         case "harvesting":
-            return silos.goes_on(state)
+            return silos.automatic_step(state)
         case "turning":
             end_mandatory_action_when_stuck(state)
             return False

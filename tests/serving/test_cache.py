@@ -13,7 +13,7 @@ from redis.connection import AbstractConnection
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Placed, layout
+from referee.board.layout import PlacedSection, layout
 from referee.board.section import own_section, section_named
 from referee.documents.boards import dump_board
 from referee.serving.cache.answers import AnswerStore
@@ -32,7 +32,7 @@ OTHER = assemble(layout(["oasis", "paddock", "farm", "tavern"]))
 
 def own_board() -> Board:
     rows = [row.replace("G", "C") for row in section_named("tavern").rows]
-    own = Placed(own_section(rows, dict(section_named("tavern").locations)), turned=True)
+    own = PlacedSection(own_section(rows, dict(section_named("tavern").locations)), turned=True)
     return assemble(layout([own, "paddock", "oasis", "farm"]))
 
 

@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 import pytest
 
-from referee.api.problems import MOST_TEXT, ProblemError
+from referee.api.problems import MAX_TEXT, ProblemError
 from referee.base.faults import Fault
 from referee.board.hexes import named
 from referee.desk.catalogue import listed
@@ -139,4 +139,4 @@ def test_a_long_detail_is_cut_between_words() -> None:
     ).document()
     for cut in (problem["detail"], problem["errors"][0]["text"]):
         assert cut.endswith("word …")
-        assert len(cut) <= MOST_TEXT
+        assert len(cut) <= MAX_TEXT

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import yaml
 
-from referee.serving.overload import MOST_WAITING
+from referee.serving.overload import MAX_WAITING
 from tools.bench.http import free_port
 from tools.bench.mix import (
     BAD,
@@ -189,8 +189,8 @@ def page(figures: Figures, price: float) -> str:
         most_rate=f"{pod.most * rate:.0f}",
         full_rate=f"{pod.most * rate / pod.share:.0f}",
         pod_rate=f"{rate / pod.share:.0f}",
-        waiting=MOST_WAITING,
-        backlog=f"{MOST_WAITING * model.per_call:.1f}",
+        waiting=MAX_WAITING,
+        backlog=f"{MAX_WAITING * model.per_call:.1f}",
         memory=f"{max(found['resident'] for found in figures['throughput'].values()):.0f}",
         pod_memory=pod.memory,
     )

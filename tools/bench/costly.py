@@ -32,8 +32,8 @@ from tools.bench.timing import REFERENCE, yardstick
 FIRST = orjson.dumps({"state": document(MID), "action": {"type": "build", "at": "a1"}})
 SECONDS = 180
 SEED = 15
-MOST_CPU = 0.5
-MOST_MEMORY = 64 << 20
+MAX_CPU = 0.5
+MAX_MEMORY = 64 << 20
 SHOWN = 10
 CAREFUL = 0.8
 """What comes this close to the worst of its call is measured again, and the quietest time counts."""
@@ -67,7 +67,7 @@ class Found(NamedTuple):
     @property
     def share(self) -> float:
         """How much of the budget it takes: 1 is all of it."""
-        return max(self.scaled / MOST_CPU, self.cost.memory / MOST_MEMORY)
+        return max(self.scaled / MAX_CPU, self.cost.memory / MAX_MEMORY)
 
 
 def _answered(app: Flask, asked: Request) -> tuple[int, int]:
@@ -219,7 +219,7 @@ def report(climb: Climb) -> bool:
             f"{size / 1024:>8.0f} KB  {_told(found.recipe)}"
         )
     held = top[0].share <= 1
-    print(f"bars: {MOST_CPU * 1e3:.0f} ms there, {MOST_MEMORY >> 20} MB: {'hold' if held else 'BROKEN'}")
+    print(f"bars: {MAX_CPU * 1e3:.0f} ms there, {MAX_MEMORY >> 20} MB: {'hold' if held else 'BROKEN'}")
     return held
 
 

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 
 import orjson
 
-from referee.api.bodies import MOST_LINES
+from referee.api.bodies import MAX_LINES
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Layout, Placed
+from referee.board.layout import Layout, PlacedSection
 from referee.board.section import own_section
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
-from referee.documents.requests import LONGEST_TITLE, MOST_ACTIONS, WIDEST
+from referee.documents.requests import LONGEST_TITLE, MAX_ACTIONS, WIDEST
 from referee.documents.states import dump_position
 from referee.engine.play import apply, legal
 from referee.model.state import State
@@ -79,13 +79,13 @@ GENES: Final[Mapping[str, Callable[[Random], object]]] = {
     "kinds": lambda rng: rng.randint(1, 8),
     "late": lambda rng: rng.random() < 0.7,
     "steps": lambda rng: rng.choice((0, 1, 5, 20, 60)),
-    "lines": lambda rng: rng.choice((0, 1, 10, 50, 200, MOST_LINES, MOST_LINES)),
+    "lines": lambda rng: rng.choice((0, 1, 10, 50, 200, MAX_LINES, MAX_LINES)),
     "several": lambda rng: rng.choice((1, 2, 4, 10)),
     "illegal": lambda rng: rng.random() < 0.5,
     "table": lambda rng: rng.random() < 0.2,
     "short": lambda rng: rng.random() < 0.6,
     "slips": lambda rng: rng.choice((0, 0, 1, 2, 3, 6)),
-    "actions": lambda rng: rng.choice((10, 200, 1000, MOST_ACTIONS)),
+    "actions": lambda rng: rng.choice((10, 200, 1000, MAX_ACTIONS)),
     "width": lambda rng: rng.choice((300, 1146, 1147, 1500, WIDEST)),
     "title": lambda rng: rng.choice((0, 20, LONGEST_TITLE)),
     "png": lambda rng: rng.random() < 0.7,
@@ -144,7 +144,7 @@ def _board(rng: Random, recipe: Recipe) -> Board:
             letters[place] = "L"
         rows = ["".join(letters[first : first + 10]) for first in range(0, 100, 10)]
         locations = {f"{'abcdefghij'[place % 10]}{place // 10 + 1}": rng.choice(kinds) for place in places}
-        sections.append(Placed(own_section(rows, locations)))
+        sections.append(PlacedSection(own_section(rows, locations)))
     return assemble(Layout(tuple(sections)))
 
 

@@ -13,7 +13,7 @@ from tools.bench.__main__ import MID
 from tools.bench.timing import REFERENCE, best, yardstick
 
 SMALL = 64 * 1024
-MOST_MILLISECONDS, MOST_BYTES, MOST_SLOWER = 20.0, 16 * 1024, 2.0
+MAX_MILLISECONDS, MAX_BYTES, MAX_SLOWER = 20.0, 16 * 1024, 2.0
 STATE = dump_state(MID)
 BODIES: dict[str, bytes] = {
     "10,000 deep": b"[" * 10_000,
@@ -34,7 +34,7 @@ def bodies(loop: float) -> bool:
     for what, body in BODIES.items():
         post = _poster(client, body)
         seconds, answer = best(post, times=3, rounds=5) * REFERENCE / loop, post()
-        held &= 400 <= answer[0] < 500 and seconds * 1e3 <= MOST_MILLISECONDS and answer[1] <= MOST_BYTES
+        held &= 400 <= answer[0] < 500 and seconds * 1e3 <= MAX_MILLISECONDS and answer[1] <= MAX_BYTES
         print(f"{what:<36}{answer[0]:>8}{seconds * 1e3:>8.2f}{answer[1]:>8}")
     return held
 
@@ -48,7 +48,7 @@ def dead_redis(port: int) -> bool:
         broken.get(path)
     usual, slowed = (best(partial(client.get, path), times=50) for client in (plain, broken))
     print(f"\nRedis down, breaker open: {slowed / usual:.2f} x the time without Redis")
-    return slowed / usual <= MOST_SLOWER
+    return slowed / usual <= MAX_SLOWER
 
 
 def _poster(client: FlaskClient, body: bytes) -> Callable[[], tuple[int, int]]:

@@ -11,7 +11,7 @@ from referee.photo.process import Limits, read_apart
 from tests.photo.hostile import hostile_files
 from tools.bench.timing import LOOP, REFERENCE, yardstick
 
-MOST_SECONDS, MOST_MEGABYTES = 1.0, 200.0
+MAX_SECONDS, MAX_MEGABYTES = 1.0, 200.0
 PATIENT = Limits(patience=300, niceness=0)
 REFUSED = "refused"
 
@@ -36,9 +36,9 @@ def main() -> int:
     for name, data in sorted(hostile_files().items()):
         verdict, seconds, megabytes = read(data)
         scaled = seconds * REFERENCE / loop
-        held &= scaled <= MOST_SECONDS and megabytes <= MOST_MEGABYTES and verdict in {REFUSED, "unreadable"}
+        held &= scaled <= MAX_SECONDS and megabytes <= MAX_MEGABYTES and verdict in {REFUSED, "unreadable"}
         print(f"{name:<28}{verdict:>12}{seconds:>8.2f}{scaled:>8.2f}{megabytes:>6.0f}")
-    print(f"bars ({MOST_SECONDS} s, {MOST_MEGABYTES:.0f} MB, none read as a board): {'hold' if held else 'BROKEN'}")
+    print(f"bars ({MAX_SECONDS} s, {MAX_MEGABYTES:.0f} MB, none read as a board): {'hold' if held else 'BROKEN'}")
     return 0 if held else 1
 
 

@@ -29,7 +29,7 @@ TABLES: Final = 50
 LANGUAGES: Final = ("en", "en", "es", "fr")
 SUBJECTS: Final = ("cards", "tiles", "rules", "sections", "tasks", "terrains", "violations")
 EXPANSIONS: Final = ("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-MOST_ACTIONS: Final = 120
+MAX_ACTIONS: Final = 120
 """Of a replay."""
 
 
@@ -69,7 +69,7 @@ def games(rng: Random) -> Iterator[Table]:
         done: tuple[Action, ...] = ()
         for state, action in random_game(rng, start):
             yield Table(start, done, state, action)
-            if len(done) < MOST_ACTIONS:
+            if len(done) < MAX_ACTIONS:
                 done = (*done, action)
 
 

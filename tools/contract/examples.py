@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.bodies import MOST_LINES, NDJSON, SMALL
+from referee.api.bodies import MAX_LINES, NDJSON, SMALL
 from referee.documents.reader import Json
 from referee.serving.config import Config
 from referee.serving.overload import BUSY
@@ -143,7 +143,7 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
     "request-entity-too-large": lambda caller: caller.post("/v1/starts", json={**_FIRST, "seed": "x" * SMALL}),
     "wrong-type": lambda caller: caller.post("/v1/starts", data=b"players=blue", content_type="text/plain"),
     "encoded-body": _compressed,
-    "too-many-lines": lambda caller: caller.post("/v1/scores", data=b"{}\n" * (MOST_LINES + 1), content_type=NDJSON),
+    "too-many-lines": lambda caller: caller.post("/v1/scores", data=b"{}\n" * (MAX_LINES + 1), content_type=NDJSON),
     "unknown-include": lambda caller: caller.post("/v1/starts?include=dragons", json=_FIRST),
     "no-state-key": lambda caller: caller.post("/v1/rulings?signed=require", json={}),
     "not-acceptable": lambda caller: caller.post("/v1/pictures", json={}, headers={"Accept": "image/gif"}),

@@ -30,18 +30,18 @@ from tools.fuzz.checks import INTENDED, check
 from tools.fuzz.mutations import TOKENS, fuzzed, written
 
 SECONDS: Final = 3600
-MOST_SECONDS: Final = 2.0
+MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
 """Seconds for an answer over a socket, on a machine with other work to do."""
 SOCKETS: Final = 0.1
 """The share of requests that go to a real server, as raw bytes."""
-MOST_OF_A_KIND: Final = 10
+MAX_OF_A_KIND: Final = 10
 FOLDER: Final = BUILD / "fuzz"
 INTRODUCTION: Final = f"""\
 Requests of the contract's examples and of the load mix, changed at random: values, types, numbers, keys, sizes,
 bytes, headers, queries, lines, forms. Most go to the app in process; {SOCKETS:.0%} go to gunicorn as raw bytes, with
 the head of the request changed as well. Checked: no 5xx except 501 and 503, every error is a problem document with
-pointers, every JSON answer is as the contract and its verdict say, every answer takes at most {MOST_SECONDS:.0f} s of
+pointers, every JSON answer is as the contract and its verdict say, every answer takes at most {MAX_SECONDS:.0f} s of
 CPU."""
 
 
@@ -130,7 +130,7 @@ def _exchanged(service: Service, raw: bytes) -> tuple[str, int]:
 
 
 def _slow(seconds: float) -> str:
-    return f"{seconds:.0f} s of CPU" if seconds > MOST_SECONDS else ""
+    return f"{seconds:.0f} s of CPU" if seconds > MAX_SECONDS else ""
 
 
 def _sent(port: int, raw: bytes) -> bytes:
@@ -173,7 +173,7 @@ def run(fuzzer: Fuzzer, seconds: float) -> Report:
         statuses.setdefault(call, Counter())[status] += 1
         if fault:
             findings[call, fault] += 1
-            if findings[call, fault] <= MOST_OF_A_KIND:
+            if findings[call, fault] <= MAX_OF_A_KIND:
                 _keep(fuzzer, number, call, fault)
         number += 1
     report = Report("fuzzing", "Fuzzing")

@@ -9,7 +9,7 @@ import orjson
 from werkzeug.wrappers import Response
 
 from referee.documents.reader import Json
-from tests.api.conftest import MOST_BYTES, PROBLEM
+from tests.api.conftest import MAX_BYTES, PROBLEM
 from tests.api.test_hostile import VERDICTS
 from tests.contract.contract import JSON, operations, resolved, validator
 
@@ -60,7 +60,7 @@ def _check_problem(document: Json, response: Response) -> None:
     )
     assert document["detail"], "a problem without detail"
     assert all(one["text"] for one in document["errors"]), "a fault without a text"
-    assert len(response.data) <= MOST_BYTES, "a long problem"
+    assert len(response.data) <= MAX_BYTES, "a long problem"
 
 
 def _check_document(document: Json, method: str, path: str) -> None:

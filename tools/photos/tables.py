@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from referee.board.assemble import assemble
 from referee.board.hexes import hex_at
-from referee.board.layout import Layout, Placed
+from referee.board.layout import Layout, PlacedSection
 from referee.board.section import Section, printed_sections
 from referee.scan.law import Ground
 from referee.scan.observation import PieceKind
@@ -62,7 +62,7 @@ def random_table(rng: Rng, level: Level) -> Table:
     sections = _sections(rng, with_figures=with_figures)
     letters = _letters(sections)
     special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
-    allowed = Ground(assemble(Layout(tuple(Placed(section, turned=turned) for section, turned in sections))))
+    allowed = Ground(assemble(Layout(tuple(PlacedSection(section, turned=turned) for section, turned in sections))))
     taken: dict[Hex, Piece] = {}
 
     def free(shape: str) -> list[Hex]:

@@ -12,7 +12,7 @@ from referee.documents.notation.players import kingdom, player
 from referee.documents.notation.signs import FULL, HIDDEN, NONE
 from referee.documents.notation.texts import cards, items, number, pairs, refusal, required, yes
 from referee.documents.notation.tidying import forgivingly
-from referee.documents.reader import ImpossibleError, Json, WireError, load
+from referee.documents.reader import ImpossibleError, Json, ShapeError, load
 from referee.documents.reads import record
 from referee.documents.states import FORMAT, SIGNATURE, read_position, read_state
 from referee.model.position import TILES_PER_LOCATION, Position
@@ -25,7 +25,7 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
-    """A position from its line; WireError says what is wrong with it."""
+    """A position from its line; ShapeError says what is wrong with it."""
     return forgivingly(_exact_position, line)
 
 
@@ -35,7 +35,7 @@ def _exact_position(line: str) -> Position:
 
 
 def parse_state(line: str) -> State:
-    """A state from its line; WireError says what is wrong with it."""
+    """A state from its line; ShapeError says what is wrong with it."""
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
 
 
@@ -86,7 +86,7 @@ def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
         if not sign:
             raise refusal(key[:20], "not-a-field", found=shown(field))
         if key not in (*known, *_COLOURS):
-            raise WireError([unknown("field", key, (*known, *_COLOURS), key[:20])])
+            raise ShapeError([unknown("field", key, (*known, *_COLOURS), key[:20])])
         if key in fields:
             raise refusal(key, "twice", found=key)
         fields[key] = value
@@ -132,7 +132,7 @@ def _ruleset(text: str) -> Json:
     chosen = pairs("ruleset", items(text))
     strange = next((option for option in chosen if option not in OPTIONS), None)
     if strange is not None:
-        raise WireError([unknown("ruleset", strange, (*PRESETS, *OPTIONS), "ruleset")])
+        raise ShapeError([unknown("ruleset", strange, (*PRESETS, *OPTIONS), "ruleset")])
     return chosen
 
 
@@ -145,12 +145,12 @@ def _left(board: Json, text: str) -> dict[str, Json]:
             raise
         kinds = error.stand_in.kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
-    told: set[str] = set()
+    named: set[str] = set()
     for part in [] if text == FULL else items(text):
         at, colon, count = part.rpartition(":")
-        if at in told:
+        if at in named:
             raise refusal("left", "twice", found=shown(at))
-        told.add(at)
+        named.add(at)
         if not colon:
             raise refusal("left", "not-a-count", found=shown(part))
         if count == NONE:

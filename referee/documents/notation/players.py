@@ -4,7 +4,7 @@ from referee.base.faults import shown, unknown
 from referee.documents.notation.fields import DETAILS, KINGDOM, SEVERAL, SINGLE
 from referee.documents.notation.signs import NONE, STATUS_OF, USED
 from referee.documents.notation.texts import cards, items, number, pairs, refusal
-from referee.documents.reader import Json, WireError
+from referee.documents.reader import Json, ShapeError
 from referee.model.position import SETTLEMENTS
 
 
@@ -47,7 +47,7 @@ def _parts(colour: str, text: str, known: tuple[str, ...]) -> dict[str, str]:
     parts = {"settlements": settlements} | pairs(colour, rest)
     for key in parts:
         if key not in known:
-            raise WireError([unknown("field", key, known[1:], colour)])
+            raise ShapeError([unknown("field", key, known[1:], colour)])
     return parts
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from referee.base.faults import Fact, Fault, shown
 from referee.documents.notation.signs import CARD_OF, HIDDEN, NONE
-from referee.documents.reader import Json, WireError
+from referee.documents.reader import Json, ShapeError
 
 
-def refusal(field: str, code: str, /, **facts: Fact) -> WireError:
+def refusal(field: str, code: str, /, **facts: Fact) -> ShapeError:
     """The error to raise for a field that cannot be read."""
-    return WireError([Fault(field, code, facts)])
+    return ShapeError([Fault(field, code, facts)])
 
 
 def required(fields: dict[str, str], key: str) -> str:

@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from referee.base.spelling import all_forgiven, forgiven
+from referee.base.spelling import correct_all, correct_spelling
 from referee.documents.notation.fields import DETAILS, FIELDS
 from referee.documents.notation.known import COLOURS, HEXES, words_in_detail, words_in_field
-from referee.documents.reader import ImpossibleError, WireError
+from referee.documents.reader import ImpossibleError, ShapeError
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ def forgivingly(read: Callable[[str], T], line: str) -> T:
     """Read a line; only if that fails, read what was meant."""
     try:
         return read(line)
-    except (WireError, ImpossibleError):
+    except (ShapeError, ImpossibleError):
         tidy = tidied(line)
         if tidy == line:
             raise
@@ -43,14 +43,14 @@ def tidied(line: str) -> str:
 
 def _field(text: str) -> str:
     key, sign, value = text.partition("=")
-    key = forgiven(key, _FIELD_NAMES)
+    key = correct_spelling(key, _FIELD_NAMES)
     if key not in COLOURS:
-        return key + sign + all_forgiven(value, words_in_field().get(key, _NO_WORDS))
+        return key + sign + correct_all(value, words_in_field().get(key, _NO_WORDS))
     settlements, *details = value.split(";")
-    return key + sign + ";".join([all_forgiven(settlements, HEXES), *map(_detail, details)])
+    return key + sign + ";".join([correct_all(settlements, HEXES), *map(_detail, details)])
 
 
 def _detail(text: str) -> str:
     key, sign, value = text.partition(":")
-    key = forgiven(key, _DETAIL_NAMES)
-    return key + sign + all_forgiven(value, words_in_detail().get(key, _NO_WORDS))
+    key = correct_spelling(key, _DETAIL_NAMES)
+    return key + sign + correct_all(value, words_in_detail().get(key, _NO_WORDS))

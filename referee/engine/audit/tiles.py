@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
-from referee.engine.audit.players import in_turn, turns_finished
+from referee.engine.audit.supplies import in_turn, turns_finished
 from referee.model.frames import after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
@@ -93,20 +93,20 @@ def _holds_soundly(player: Player, near: Hexes) -> bool:
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
     """L1, L2, L3: what is wrong with each tile; of two tiles from one hex, the second is one too many."""
-    seen = NOWHERE
+    earlier = NOWHERE
     for number, tile in enumerate(player.tiles):
         here = BIT[tile.origin]
         wrong = (
             (InconsistencyCode.TILE_NEVER_TAKEN, not player.taken_from & here),
-            (InconsistencyCode.TILE_TWICE, seen & here),
+            (InconsistencyCode.TILE_TWICE, earlier & here),
             (InconsistencyCode.TILE_WITHOUT_PIECE, not near & here),
             (
                 InconsistencyCode.TILE_OUT_OF_TURN,
                 tile.status is not TileStatus.READY and not may_have_status(state, seat, tile),
             ),
         )
-        for code, found in wrong:
-            if found:
+        for code, applies in wrong:
+            if applies:
                 facts: Facts = {
                     "at": NAMES[tile.origin],
                     "tile": tile.kind,
@@ -114,7 +114,7 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
                     "status": tile.status,
                 }
                 yield Inconsistency(code, f"/players/{seat}/tiles/{number}", here, facts)
-        seen |= here
+        earlier |= here
 
 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:

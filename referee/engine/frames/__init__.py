@@ -36,7 +36,7 @@ class FrameRules(Protocol):
     def perform(self, draft: Draft, frame: Any, action: Action) -> None:  # noqa: ANN401
         """Do an action that is among the offers."""
 
-    def goes_on(self, draft: Draft, frame: Any) -> bool:  # noqa: ANN401
+    def automatic_step(self, draft: Draft, frame: Any) -> bool:  # noqa: ANN401
         """Take one automatic step, if there is one; return whether a step was taken."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401

@@ -29,10 +29,10 @@ def prompt(_state: State, drawing: Drawing) -> Prompt:
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
     """The cards it can be, and the shuffle if a known pile is empty."""
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
-    found: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
+    choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):
-        found.append(ShuffleOffer(game.discard))
-    return found
+        choices.append(ShuffleOffer(game.discard))
+    return choices
 
 
 def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
@@ -92,7 +92,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
     _receive(draft, drawing, action.card)
 
 
-def goes_on(draft: Draft, drawing: Drawing) -> bool:
+def automatic_step(draft: Draft, drawing: Drawing) -> bool:
     """Take the top card of a known draw pile.
 
     If the order is unknown, somebody must name the card. If both piles are empty, no card is drawn.

@@ -82,7 +82,7 @@ def begin(draft: Draft, after: int = 0) -> None:
     draft.events.append(GameEnded(draft.round))
 
 
-def goes_on(draft: Draft, harvest: Harvesting) -> bool:
+def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
     """Skip a silo that cannot be used any more."""
     if harvest.left and _steps(_moment(draft, harvest)):
         return False

@@ -71,7 +71,7 @@ def ask(draft: Draft) -> None:
     N6: a finished action of several steps is closed first; players are asked last about the hexes that this empties.
     """
     frame = draft.frames[-1]
-    if isinstance(frame, Using) and using.goes_on(draft, frame):
+    if isinstance(frame, Using) and using.automatic_step(draft, frame):
         return
     if any(answers(player) for player in draft.players):
         count = len(draft.players)
@@ -79,7 +79,7 @@ def ask(draft: Draft) -> None:
     draft.emptied.clear()
 
 
-def goes_on(draft: Draft, asked: Reacting) -> bool:
+def automatic_step(draft: Draft, asked: Reacting) -> bool:
     """Skip a player who cannot react."""
     if _steps(_moment(draft, asked)):
         return False

@@ -59,22 +59,22 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
     """All actions that are legal in this turn now."""
     moment = Moment(game, turn.player, turn)
     due = turn.still_due(moment.player.supply)
-    found: list[Offer] = []
+    choices: list[Offer] = []
     if turn.card is None and moment.player.hand:
-        found.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
+        choices.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
         if must_choose(moment):
-            return found
+            return choices
     elif due:
-        found = MANDATORY_BUILD.offers(moment)
+        choices = MANDATORY_BUILD.offers(moment)
     else:
-        found.append(_END_TURN)
-    can_build = bool(found) and bool(due)
+        choices.append(_END_TURN)
+    can_build = bool(choices) and bool(due)
     if not due or not turn.built:
         for tile in _usable(moment):
-            found += POWERS[tile].offers(moment)
+            choices += POWERS[tile].offers(moment)
     if not can_build and not redraw_violations(moment):
-        found.append(_REDRAW)
-    return found
+        choices.append(_REDRAW)
+    return choices
 
 
 def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
@@ -120,7 +120,7 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
             _use(draft, turn, action)
 
 
-def goes_on(draft: Draft, turn: Turning) -> bool:
+def automatic_step(draft: Draft, turn: Turning) -> bool:
     """T3: end the mandatory action when no hex is left to build on and no new card could help."""
     if is_stuck(draft, turn):
         end_mandatory_action(draft)
@@ -222,12 +222,12 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     power = POWERS.get(tile)
     if power is None:
         return [unknown_tile(tile, "L1", "N1")]
-    found = _inside_violations(moment) + tile_violations(moment, tile)
+    reasons = _inside_violations(moment) + tile_violations(moment, tile)
     if not power.fits(action):
-        return [*found, used_otherwise(power)]
+        return [*reasons, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
-        return [*found, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
-    return found + (choice_violations(moment) or power.violations(moment, action))
+        return [*reasons, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
+    return reasons + (choice_violations(moment) or power.violations(moment, action))
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:

@@ -113,7 +113,7 @@ def finish(draft: Draft, using: Using) -> None:
         discard(draft, using.player, using.card)
 
 
-def goes_on(draft: Draft, using: Using) -> bool:
+def automatic_step(draft: Draft, using: Using) -> bool:
     """End the action if no step is possible."""
     if using.left and POWERS[using.tile].offers(_moment(draft, using)):
         return False

@@ -9,18 +9,23 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from referee.engine.audit import audit, audit_state
-from referee.engine.inference import assuming
+from referee.engine.inference.assumptions import (
+    game_assumptions,
+    player_assumptions,
+    tile_assumptions,
+    turn_assumptions,
+)
+from referee.engine.inference.build_state import build_state
 from referee.engine.inference.clock import clocks
-from referee.engine.inference.composing import composed
 from referee.engine.inference.places import place_in_table
-from referee.engine.inference.table import assumptions, completed, has_swamp_cards
+from referee.engine.inference.setup import completed, has_swamp_cards, setup_assumptions
 from referee.engine.inference.takers import likeliest, locations
 from referee.model.assumption import Assumption
+from referee.model.description import TableDescription
 from referee.model.inconsistency import Inconsistency
 from referee.model.state import State
-from referee.model.told import Told
 
-MOST_ALTERNATIVES: Final = 25
+MAX_ALTERNATIVES: Final = 25
 """How many alternatives an assumption lists."""
 
 
@@ -33,34 +38,34 @@ class Inference(NamedTuple):
     """Their places are JSON pointers into the description of the table."""
 
 
-def infer(told: Told) -> Inference:
+def infer(description: TableDescription) -> Inference:
     """The state that a table describes, with everything it assumes."""
-    table = completed(told)
+    table = completed(description)
     if flaws := audit(table):
-        return _impossible(told, flaws)
-    swamp_cards = has_swamp_cards(told)
-    found = locations(told, table)
-    takers = likeliest(told, table, found)
-    times = clocks(told, table, swamp_cards=swamp_cards)
-    state = composed(told, table, takers, times[0], swamp_cards=swamp_cards)
+        return _impossible(description, flaws)
+    swamp_cards = has_swamp_cards(description)
+    known_locations = locations(description, table)
+    takers = likeliest(description, table, known_locations)
+    times = clocks(description, table, swamp_cards=swamp_cards)
+    state = build_state(description, table, takers, times[0], swamp_cards=swamp_cards)
     if flaws := audit_state(state):
-        return _impossible(told, flaws)
+        return _impossible(description, flaws)
 
     def every() -> Iterator[Assumption]:
-        yield from assuming.turn_assumptions(told, state)
-        yield from assuming.tile_assumptions(told, state, found, takers)
+        yield from turn_assumptions(description, state)
+        yield from tile_assumptions(description, state, known_locations, takers)
         for seat in range(len(state.players)):
-            yield from assuming.player_assumptions(told, state, seat)
-        yield from assumptions(told, table)
-        yield from assuming.game_assumptions(told, state, times)
+            yield from player_assumptions(description, state, seat)
+        yield from setup_assumptions(description, table)
+        yield from game_assumptions(description, state, times)
 
     return Inference(state, tuple(map(_short, every())))
 
 
-def _short(found: Assumption) -> Assumption:
+def _short(assumption: Assumption) -> Assumption:
     """The same without its alternatives where there are too many to list."""
-    return found if len(found.alternatives) <= MOST_ALTERNATIVES else found._replace(alternatives=())
+    return assumption if len(assumption.alternatives) <= MAX_ALTERNATIVES else assumption._replace(alternatives=())
 
 
-def _impossible(told: Told, flaws: tuple[Inconsistency, ...]) -> Inference:
-    return Inference(None, (), tuple(flaw._replace(place=place_in_table(told, flaw.place)) for flaw in flaws))
+def _impossible(description: TableDescription, flaws: tuple[Inconsistency, ...]) -> Inference:
+    return Inference(None, (), tuple(flaw._replace(place=place_in_table(description, flaw.place)) for flaw in flaws))

@@ -12,16 +12,16 @@ from typing import Final, NamedTuple
 from referee.board.board import Board
 from referee.board.layout import Layout
 from referee.engine.audit import audit
-from referee.engine.repairs.change import Change, Table
-from referee.engine.repairs.counts import count_changes
-from referee.engine.repairs.pieces import piece_changes
-from referee.engine.repairs.sections import section_changes
-from referee.engine.repairs.tiles import tile_changes
+from referee.engine.repairs.change import AnyTable, Change
+from referee.engine.repairs.count_changes import count_changes
+from referee.engine.repairs.piece_changes import piece_changes
+from referee.engine.repairs.section_changes import section_changes
+from referee.engine.repairs.tile_changes import tile_changes
 from referee.model.inconsistency import Inconsistency
 
-MOST: Final = 5
+MAX_REPAIRS: Final = 5
 """How many repairs are proposed."""
-_MOST_WORK: Final = 1500
+_MAX_WORK: Final = 1500
 """Audits of one search. A change of the board counts as several, because the new board is put together first, and so
 does a table with much to find."""
 _FINDINGS: Final = 4
@@ -38,7 +38,7 @@ class Repair(NamedTuple):
     """Changes that make a table possible, and the table after them."""
 
     changes: tuple[Change, ...]
-    table: Table
+    table: AnyTable
 
     @property
     def doubt(self) -> int:
@@ -58,13 +58,13 @@ class _Tried(NamedTuple):
         return len(self.left), self.repair.doubt
 
 
-def repairs(table: Table, layout: Layout | None = None, begun: tuple[Change, ...] = ()) -> list[Repair]:
+def repairs(table: AnyTable, layout: Layout | None = None, begun: tuple[Change, ...] = ()) -> list[Repair]:
     """Up to five repairs; none for a possible table, or when nothing helps.
 
     Where the board that was described cannot be, the table has another one: the layout is what was said about it, and
     `begun` are the changes that were made already.
     """
-    said, work = layout or table.board.layout, _MOST_WORK
+    said, work = layout or table.board.layout, _MAX_WORK
     begin = _Tried(Repair(begun, table), audit(table))
     if not begin.left and said == table.board.layout:
         return [begin.repair] if begun else []
@@ -98,20 +98,25 @@ def _changes(level: Iterable[_Tried], begun: Board, said: Layout) -> Iterator[tu
             yield tried, change
 
 
-def candidates(table: Table, found: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
+def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
     """Single changes that may undo some of what was found. A board that cannot be comes before everything on it."""
-    sections = section_changes(table, found, said)
+    sections = section_changes(table, inconsistencies, said)
     if said != table.board.layout:
         return sections
-    return chain(count_changes(table, found), tile_changes(table, found), sections, piece_changes(table, found))
+    return chain(
+        count_changes(table, inconsistencies),
+        tile_changes(table, inconsistencies),
+        sections,
+        piece_changes(table, inconsistencies),
+    )
 
 
 def _best(done: Iterable[Repair]) -> list[Repair]:
     """The most likely ones, each table once."""
     best: list[Repair] = []
-    for repair in sorted(done, key=lambda one: one.doubt):
+    for repair in sorted(done, key=lambda repair: repair.doubt):
         if all(repair.table != other.table for other in best):
             best.append(repair)
-        if len(best) == MOST:
+        if len(best) == MAX_REPAIRS:
             break
     return best

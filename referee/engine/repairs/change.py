@@ -6,7 +6,7 @@ from referee.model.position import Kingdom, Position
 from referee.model.ruling import Facts
 from referee.model.state import Player, State
 
-Table = Position | State
+AnyTable = Position | State
 
 OBVIOUS: Final = 0
 """Doubts: a number that follows from everything else."""
@@ -23,13 +23,13 @@ class Change(NamedTuple):
 
     code: str
     facts: Facts
-    table: Table
+    table: AnyTable
     doubt: int = LIKELY
     work: int = 1
     """How many audits it is worth to try it."""
 
 
-def with_player(table: Table, seat: int, player: Kingdom | Player) -> Table:
+def with_player(table: AnyTable, seat: int, player: Kingdom | Player) -> AnyTable:
     """The same table with another player in a seat: a kingdom at a position, a player at a state."""
     players: Any = (*table.players[:seat], player, *table.players[seat + 1 :])
     return table._replace(players=players)

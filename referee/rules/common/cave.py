@@ -6,7 +6,7 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
 from referee.model.actions import MoveWith
 from referee.rules.families import from_each
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
@@ -14,7 +14,7 @@ from referee.rules.registry import add_power, tile_code
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cave(Doing):
+class Cave(DeedPower):
     """Q2: once per turn move a settlement from beside a cave to beside a cave."""
 
     def is_common(self, board: Board) -> bool:

@@ -7,7 +7,7 @@ from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
 from referee.model.actions import BuildWith
 from referee.model.ruling import ViolationCode
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.puts import BuildsOnHexes
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
@@ -15,7 +15,7 @@ from referee.rules.registry import add_power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Farmland(Doing):
+class Farmland(DeedPower):
     """H2: once per turn build on farmland next to one of your pieces."""
 
     def is_common(self, board: Board) -> bool:

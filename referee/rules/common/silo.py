@@ -12,7 +12,7 @@ from referee.model.offers import Offer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import HarvestMode
 from referee.rules.families import from_each
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.moves import MovesWithin
 from referee.rules.families.puts import BuildsOnHexes
 from referee.rules.moment import Moment
@@ -27,7 +27,7 @@ _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Silo(Doing):
+class Silo(DeedPower):
     """H10: after the last turn up to three builds or up to three moves, each to a hex next to one of your pieces."""
 
     def is_common(self, board: Board) -> bool:

@@ -13,8 +13,8 @@ from referee.board.hexes import Hex, Hexes
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.actions import BuildWith, MoveWith, Place, Remove
 from referee.model.vocabulary import Figure
-from referee.rules.families.deeds import Deed, Doing, HexesFrom, HexesNow, Terrains
-from referee.rules.families.figures import FigureSteps, KeepsFigure, Places, PutsAnew, TakesBack
+from referee.rules.families.deeds import Deed, DeedPower, HexesFrom, HexesNow, Terrains
+from referee.rules.families.figures import FigureSteps, KeepsFigure, Places, RelocatesFigure, TakesBack
 from referee.rules.families.moves import Moves, MovesToTerrain, MovesWithin
 from referee.rules.families.puts import BuildsOnCard, BuildsOnHexes, BuildsOnTerrain
 from referee.rules.moment import Moment
@@ -26,13 +26,13 @@ F = TypeVar("F", bound=Callable[..., object])
 def builds_on_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
     """A tile that builds on one terrain, adjacent if possible."""
     deed = BuildsOnTerrain(tile=tile, rules=rules, on=(on,))
-    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
+    add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
 
 def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
     """A tile that builds on the terrain of the played card, adjacent if possible."""
     deed = BuildsOnCard(tile=tile, rules=rules)
-    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
+    add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
 
 def builds_on_hexes(
@@ -53,13 +53,13 @@ def builds_on_hexes(
 def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
     """A tile that moves a settlement to one terrain, adjacent if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, on=(on,))
-    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
+    add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
     """A tile that moves a settlement to the terrain of the played card, adjacent if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, played=True)
-    add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
+    add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_within(
@@ -94,7 +94,7 @@ def moves_by_table(
 
 def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
     """A tile with a figure that stands on these terrains and moves by this many steps."""
-    moving: Moves = PutsAnew(tile=tile, rules=rules, figure=figure, on=on)
+    moving: Moves = RelocatesFigure(tile=tile, rules=rules, figure=figure, on=on)
     if steps:
         moving = FigureSteps(tile=tile, rules=rules, figure=figure, on=on)
     add_power(
@@ -122,7 +122,7 @@ def _joins(
     tile: str, rules: tuple[str, ...], expansion: str, deeds: Callable[[F], dict[type, Deed]]
 ) -> Callable[[F], F]:
     def register(function: F) -> F:
-        add_power(Doing(tile=tile, rules=rules, expansion=expansion, deeds=deeds(function)))
+        add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds=deeds(function)))
         return function
 
     return register

@@ -15,7 +15,7 @@ from referee.model.frames import Using, use_in
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.model.state import Game, State
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Power
@@ -47,7 +47,7 @@ class Deed:
         """Perform an action that was offered, with its consequences."""
         raise NotImplementedError
 
-    def lands(self, _piece: Piece, _board: Board) -> Hexes:
+    def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
         """All hexes where it can ever put a piece of this kind."""
         return NOWHERE
 
@@ -59,7 +59,7 @@ def steps_after(game: Game, steps: int) -> int:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Doing(Power):
+class DeedPower(Power):
     """A power that consists of deeds, one for each kind of action."""
 
     deeds: Mapping[type[Action], Deed]
@@ -87,8 +87,8 @@ class Doing(Power):
     def can_be_in_use(self, _state: State, using: Using) -> bool:
         return using.card is None and using.left < self.steps and using.origin is None
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         hexes = NOWHERE
         for deed in self.deeds.values():
-            hexes |= deed.lands(piece, board)
+            hexes |= deed.reachable_hexes(piece, board)
         return hexes

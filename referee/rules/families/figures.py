@@ -13,11 +13,11 @@ from referee.model.frames import Using
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import Figure, Piece
+from referee.model.vocabulary import Figure, PieceType
 from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations
 from referee.rules.consequences import after_move, after_placing, lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Doing, Terrains, steps_after
+from referee.rules.families.deeds import Deed, DeedPower, Terrains, steps_after
 from referee.rules.families.moves import Moves
 from referee.rules.families.puts import Puts, Putting
 from referee.rules.families.steps import StepsBeside, can_be_moving
@@ -76,7 +76,7 @@ class Places(Puts):
         draft.place(seat, self.figure, action.at, action.tile)
         after_placing(draft, seat, BIT[action.at], action.tile)
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == self.figure else NOWHERE
 
 
@@ -131,7 +131,7 @@ class FigureSteps(StepsBeside):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PutsAnew(Moves):
+class RelocatesFigure(Moves):
     """H3: when its tile is repeated, a figure that makes no steps is lifted and put down anywhere."""
 
     figure: Figure
@@ -169,7 +169,7 @@ _ALL: Final = (Place, Remove, MoveWith)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeepsFigure(Doing):
+class KeepsFigure(DeedPower):
     """Place a figure, take it back or move it; one of these per use."""
 
     figure: Figure

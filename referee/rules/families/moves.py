@@ -9,7 +9,7 @@ from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith
 from referee.model.offers import MoveOffer, Offer
 from referee.model.ruling import Violation, ViolationCode
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.building import (
     adjacency_violation,
     adjacent_after_lifting,
@@ -114,7 +114,7 @@ class MovesToTerrain(Moves):
         draft.move(seat, action.origin, action.to, self.tile)
         after_move(draft, seat, action.to)
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
@@ -145,5 +145,5 @@ class MovesWithin(Moves):
             violations.append(Violation(self.code, self.rules, self.targets(moment, origin), facts))
         return violations
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE

@@ -8,7 +8,7 @@ from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, Build, BuildWith, Place
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Violation, ViolationCode
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.building import (
     adjacency_violation,
     adjacent_if_possible,
@@ -135,7 +135,7 @@ class Builds(Puts):
         draft.build(seat, action.at, self.tile)
         after_build(draft, seat, action.at, self.tile)
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 

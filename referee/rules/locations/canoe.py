@@ -8,7 +8,7 @@ from referee.board.terrain import Terrain
 from referee.model.actions import Action, BuildWith
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.puts import BuildsOnTerrain
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
@@ -20,7 +20,7 @@ _ON: Final = (Terrain.SWAMP, Terrain.WATER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Canoe(Doing):
+class Canoe(DeedPower):
     """M3: when another player takes a last tile, build on swamp or water."""
 
     def offers(self, moment: Moment) -> Sequence[Offer]:
@@ -41,7 +41,7 @@ add_power(
     )
 )
 add_bonus(
-    Doing(
+    DeedPower(
         tile="canoe-bonus",
         rules=("M3", "M2"),
         expansion="marshlands",

@@ -10,7 +10,7 @@ from referee.model.offers import Offer, SingleOffer, SpendOffer
 from referee.model.ruling import Facts, Violation
 from referee.model.state import NUMBERS, Game, State
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Doing, steps_after
+from referee.rules.families.deeds import Deed, DeedPower, steps_after
 from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
@@ -76,7 +76,7 @@ class SpendsNumbers(Deed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cathedral(Doing):
+class Cathedral(DeedPower):
     """H8: take a number tile, or give some back and build as many settlements on the played terrain."""
 
     def when_taken(self, draft: Draft, seat: int) -> None:

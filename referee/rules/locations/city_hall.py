@@ -12,7 +12,7 @@ from referee.model.vocabulary import Figure
 from referee.rules.building import ground_violations, placing_violations
 from referee.rules.consequences import after_placing
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.figures import Places
 from referee.rules.moment import Moment
 from referee.rules.power import When
@@ -59,7 +59,7 @@ class PlacesCityHall(Places):
 
 
 add_power(
-    Doing(
+    DeedPower(
         tile="city-hall",
         rules=("X4",),
         expansion="crossroads",

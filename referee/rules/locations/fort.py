@@ -11,7 +11,7 @@ from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import TERRAINS_OF, Purpose
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Doing, Terrains
+from referee.rules.families.deeds import Deed, DeedPower, Terrains
 from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
@@ -50,7 +50,7 @@ class DrawsCard(Deed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fort(Doing):
+class Fort(DeedPower):
     """X2: draw a terrain card, then build on its terrain."""
 
     def offers(self, moment: Moment) -> Sequence[Offer]:

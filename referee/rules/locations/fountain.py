@@ -7,7 +7,7 @@ from referee.board.hexes import Hexes, beside_many, neighbours
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.actions import BuildWith
 from referee.model.vocabulary import TileStatus
-from referee.rules.families.deeds import Doing, Terrains
+from referee.rules.families.deeds import DeedPower, Terrains
 from referee.rules.families.puts import BuildsOnHexes
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Power, When
@@ -34,7 +34,7 @@ def _beside_one(moment: Moment) -> Hexes:
 
 
 add_power(
-    Doing(
+    DeedPower(
         tile="fountain",
         rules=("M4",),
         expansion="marshlands",

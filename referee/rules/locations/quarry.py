@@ -8,10 +8,10 @@ from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.actions import Action, Place
 from referee.model.position import WALLS
 from referee.model.ruling import Violation
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.building import beside_violations, card_violations
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.puts import Puts, Putting
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
@@ -45,12 +45,12 @@ class BuildsWall(Puts):
             choose_terrain(draft, action.at)
         draft.build_wall(draft.frames[-1].player, action.at, action.tile)
 
-    def lands(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.suitable if piece == "wall" else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Quarry(Doing):
+class Quarry(DeedPower):
     """N7: one wall or two."""
 
     def may_finish(self, _moment: Moment) -> bool:

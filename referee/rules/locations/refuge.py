@@ -3,7 +3,7 @@
 from referee.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, NOWHERE, Hex, Hexes, ray, united
 from referee.model.actions import MoveWith
 from referee.rules.families import from_each, moves_within
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
 from referee.rules.power import Group
@@ -32,7 +32,7 @@ def _first(origin: Hex, direction: int, moment: Moment) -> Hexes:
 
 _RULES = ("M5", "M2")
 add_bonus(
-    Doing(
+    DeedPower(
         tile="refuge-bonus",
         rules=_RULES,
         expansion="marshlands",

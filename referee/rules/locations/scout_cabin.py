@@ -13,7 +13,7 @@ from referee.model.vocabulary import Figure
 from referee.rules.building import beside_violations, placing_violations
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.figures import Places, no_figure_left, no_such_figure
 from referee.rules.families.moves import Moves
 from referee.rules.moment import Moment
@@ -78,7 +78,7 @@ class PutsScoutElsewhere(Moves):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ScoutCabin(Doing):
+class ScoutCabin(DeedPower):
     """H7: one or two scouts next to the player's pieces for this turn. H3: when repeated, they only move."""
 
     def offers(self, moment: Moment) -> Sequence[Offer]:

@@ -9,7 +9,7 @@ from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Doing
+from referee.rules.families.deeds import Deed, DeedPower
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Lifting, Power, When
 from referee.rules.registry import add_bonus, add_power
@@ -51,7 +51,7 @@ class TempleBonus(Power):
 
 
 add_power(
-    Doing(
+    DeedPower(
         tile=_TILE,
         rules=("M6",),
         expansion="marshlands",

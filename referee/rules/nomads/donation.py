@@ -3,7 +3,7 @@
 from referee.board.terrain import UNSUITABLE
 from referee.model.actions import BuildWith
 from referee.model.vocabulary import BASE_TERRAINS
-from referee.rules.families.deeds import Doing
+from referee.rules.families.deeds import DeedPower
 from referee.rules.families.puts import BuildsOnTerrain
 from referee.rules.power import Group
 from referee.rules.registry import add_nomad_tile
@@ -15,6 +15,6 @@ for _terrain in (*BASE_TERRAINS, *UNSUITABLE):
     _tile = f"donation-{_terrain}"
     _deed = BuildsOnTerrain(tile=_tile, rules=_RULES, on=(_terrain,))
     add_nomad_tile(
-        Doing(tile=_tile, rules=_RULES, expansion="nomads", group=Group.NOMAD, deeds={BuildWith: _deed}, steps=3),
+        DeedPower(tile=_tile, rules=_RULES, expansion="nomads", group=Group.NOMAD, deeds={BuildWith: _deed}, steps=3),
         copies=1,
     )

@@ -11,7 +11,7 @@ from referee.model.ruling import Violation
 from referee.model.state import Game, Player, State
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.families.deeds import Deed, Doing
+from referee.rules.families.deeds import Deed, DeedPower
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Lifting
 from referee.rules.registry import add_nomad_tile, tile_code
@@ -53,7 +53,7 @@ class RemovesPiece(Deed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sword(Doing):
+class Sword(DeedPower):
     """N4: every other player loses one piece, in turn order."""
 
     def steps_left(self, game: Game, action: Action) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from referee.serving.cache.link import Link
 from referee.serving.cache.memory import Memory, MemorySnapshot
 
-MOST_BYTES: Final = 16 << 20
+MAX_BYTES: Final = 16 << 20
 _LIFETIME: Final = 3600
 _OVERHEAD: Final = 256
 """Bytes an entry costs beside its value."""
@@ -19,7 +19,7 @@ _SECOND_HAND: Final = 60.0
 class AnswerStore:
     """Answers as they go out, byte for byte. The key must name everything they depend on but the rules revision."""
 
-    def __init__(self, link: Link, *, capacity: int = MOST_BYTES, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, link: Link, *, capacity: int = MAX_BYTES, clock: Callable[[], float] = monotonic) -> None:
         self._link = link
         self._memory: Memory[bytes] = Memory(capacity, clock=clock)
 

@@ -15,7 +15,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 from referee.serving.cache.memory import Memory, MemorySnapshot
 
-MOST_BOARDS: Final = 1024
+MAX_BOARDS: Final = 1024
 """Only boards that somebody has sent in order to name them, so more than `assemble` remembers."""
 LIFETIME: Final = 30 * 24 * 3600
 """For how many seconds Redis keeps an unused board."""
@@ -36,7 +36,7 @@ class _Kept:
 class BoardStore:
     """Boards that were sent to this process or to another one with the same Redis."""
 
-    def __init__(self, link: Link, *, capacity: int = MOST_BOARDS, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, link: Link, *, capacity: int = MAX_BOARDS, clock: Callable[[], float] = monotonic) -> None:
         self._link = link
         self._clock = clock
         self._memory: Memory[_Kept] = Memory(capacity, clock=clock)

@@ -3,7 +3,7 @@
 from referee.board.hexes import named, names
 from referee.engine.play import permits
 from referee.model.actions import EndTurn, Place, Redraw, Remove
-from referee.model.events import Placed, Removed, TileLost, TileTaken
+from referee.model.events import FigurePlaced, Removed, TileLost, TileTaken
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, events, held, places, play, removes
 
@@ -104,7 +104,7 @@ def test_placing_a_warrior_takes_tiles() -> None:
         spaces="outpost",
     )
     assert events(state, Place("barracks", named("b2"))) == (
-        Placed(0, Figure.WARRIOR, named("b2"), "barracks"),
+        FigurePlaced(0, Figure.WARRIOR, named("b2"), "barracks"),
         TileTaken(0, "outpost", named("c1")),
         TileTaken(0, "farm", named("c2")),
     )

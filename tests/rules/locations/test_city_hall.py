@@ -4,7 +4,7 @@ import pytest
 
 from referee.board.hexes import named, names
 from referee.model.actions import EndTurn, Place
-from referee.model.events import Placed, TileTaken
+from referee.model.events import FigurePlaced, TileTaken
 from referee.model.vocabulary import Figure
 from tests.drawing import actions, builds, draw, entry, events, held, movable, places, play, removes
 
@@ -142,7 +142,7 @@ def test_a_city_hall_takes_tiles_around_all_seven_hexes() -> None:
         spaces={"b1": "sword", "c4": "treasure"},
     )
     found = events(state, Place("city-hall", named("c2")))
-    assert found[0] == Placed(0, Figure.CITY_HALL, named("c2"), "city-hall")
+    assert found[0] == FigurePlaced(0, Figure.CITY_HALL, named("c2"), "city-hall")
     assert [event for event in found if isinstance(event, TileTaken)] == [
         TileTaken(0, "sword", named("b1")),
         TileTaken(0, "farm", named("a2")),

@@ -6,7 +6,7 @@ from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.engine.play import permits
 from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
-from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
+from referee.model.events import FigurePlaced, Moved, Removed, TileLost, TileTaken
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, events, held, moves, places, play, removes
@@ -114,7 +114,7 @@ def test_placing_the_wagon_is_the_whole_action_and_takes_tiles() -> None:
     )
     place = Place("wagon", named("b2"))
     assert events(state, place) == (
-        Placed(0, Figure.WAGON, named("b2"), "wagon"),
+        FigurePlaced(0, Figure.WAGON, named("b2"), "wagon"),
         TileTaken(0, "sword", named("c1")),
         TileTaken(0, "farm", named("c2")),
     )

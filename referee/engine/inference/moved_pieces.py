@@ -4,23 +4,25 @@ from collections.abc import Mapping
 from functools import cache
 
 from referee.board.hexes import BIT, NEIGHBOURS, Hex
+from referee.model.description import TableDescription
 from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
-from referee.model.told import Told
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
 from referee.rules.power import Lifting, Power
 from referee.rules.refusals import takes
 
 
-def wanderers(told: Told, table: Position) -> frozenset[int]:
+def wanderers(description: TableDescription, table: Position) -> frozenset[int]:
     """The seats of players with pieces that may have moved or left the board."""
     everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody
-    left = told.position.location_tiles or {}
+    left = description.position.location_tiles or {}
     moving = [at for at, kind in table.board.kinds.items() if _displaces(kind)]
     if any(_lifts_others(LOCATIONS[table.board.kinds[at]]) and left.get(at) != TILES_PER_LOCATION for at in moving):
         return everybody
-    return frozenset(seat for seat in everybody if any(_may_have_taken(told, table, seat, at) for at in moving))
+    return frozenset(
+        seat for seat in everybody if any(_may_have_taken(description, table, seat, at) for at in moving)
+    )
 
 
 def _has_played(table: Position, player: Kingdom) -> bool:
@@ -57,12 +59,12 @@ def _unplaced(table: Position, kind: str) -> int:
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 
-def _may_have_taken(told: Told, table: Position, seat: int, at: Hex) -> bool:
+def _may_have_taken(description: TableDescription, table: Position, seat: int, at: Hex) -> bool:
     """L1: where one tile is left and somebody stands, nobody else took the other."""
-    known = told.of(seat).taken_from
+    known = description.of(seat).taken_from
     if known is not None:
         return bool(known & BIT[at])
-    left: Mapping[Hex, int] = told.position.location_tiles or {}
+    left: Mapping[Hex, int] = description.position.location_tiles or {}
     if left.get(at) == TILES_PER_LOCATION:
         return False
     others = (player.lasting for other, player in enumerate(table.players) if other != seat)

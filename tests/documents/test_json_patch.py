@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from referee.documents.patches import patch, patched
+from referee.documents.json_patch import patch, patched
 
 BEFORE = {"hexes": ["a1", "b2", "c3"], "tiles": [{"kind": "farm"}, {"kind": "oasis"}], "round": 3}
 

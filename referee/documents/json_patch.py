@@ -11,7 +11,7 @@ from typing import Final
 from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
-_MOST: Final = 6
+_MAX_CHANGES: Final = 6
 """With more changes than this in one list, the whole list is replaced."""
 _IN_ORDER: Final = "sections"
 """Lists of names in which the order counts; other lists of names are sets."""
@@ -50,7 +50,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
         return
     gone = [item for item in before if item not in after]
     new = [item for item in after if item not in before]
-    if len(gone) + len(new) > _MOST or any(item not in sent for item in gone):
+    if len(gone) + len(new) > _MAX_CHANGES or any(item not in sent for item in gone):
         yield {"op": "replace", "path": place, "value": after}
         return
     both = min(len(gone), len(new))

@@ -8,9 +8,9 @@ from referee.base.faults import BoardError
 from referee.board.assemble import assemble, possible_layout
 from referee.board.geography import QUARTERS, SECTORS
 from referee.board.hexes import united
-from referee.board.layout import Layout, Placed
+from referee.board.layout import Layout, PlacedSection
 from referee.board.section import closest_printed, printed_sections
-from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, Change, Table
+from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, AnyTable, Change
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 
@@ -38,11 +38,13 @@ _ABOUT_THE_BOARD: Final = {
 }
 
 
-def section_changes(table: Table, found: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
+def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
     """Other boards, near what was said about the board."""
-    if said == table.board.layout and not any(one.code in _ABOUT_THE_BOARD for one in found):
+    if said == table.board.layout and not any(
+        inconsistency.code in _ABOUT_THE_BOARD for inconsistency in inconsistencies
+    ):
         return
-    blamed = united(one.hexes for one in found)
+    blamed = united(inconsistency.hexes for inconsistency in inconsistencies)
     certain = said != table.board.layout or blamed.bit_count() > 1
     for code, facts, layout, doubt in _layouts(said):
         try:
@@ -54,7 +56,7 @@ def section_changes(table: Table, found: Sequence[Inconsistency], said: Layout) 
             yield Change(code, facts, table._replace(board=board), doubt + slight, _WORK)
 
 
-def _pieces_on_changed(table: Table, said: Layout, layout: Layout) -> int:
+def _pieces_on_changed(table: AnyTable, said: Layout, layout: Layout) -> int:
     """How many pieces stand on the sections in which two layouts differ."""
     pieces = united(player.presence for player in table.players)
     quarters = zip(SECTORS, said.sections, layout.sections, strict=True)
@@ -72,7 +74,7 @@ def _layouts(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
             printed, differences = closest_printed(lying.section.rows)
             if differences <= _MISREAD:
                 facts: Facts = {"quarter": _quarter(number), "section": str(printed), "count": differences}
-                yield "printed-section", facts, _with(said, {number: Placed(printed, lying.turned)}), OBVIOUS
+                yield "printed-section", facts, _with(said, {number: PlacedSection(printed, lying.turned)}), OBVIOUS
     for one, other in combinations(range(len(sections)), 2):
         facts = {"quarter": _quarter(one), "second": _quarter(other)}
         swapped = _with(said, {one: sections[other], other: sections[one]})
@@ -94,10 +96,10 @@ def _in_place_of_twins(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]
                 continue
             facts: Facts = {"quarter": _quarter(number), "section": str(other)}
             for turned in (False, True):
-                yield "other-section", facts, _with(said, {number: Placed(other, turned)}), POSSIBLE
+                yield "other-section", facts, _with(said, {number: PlacedSection(other, turned)}), POSSIBLE
 
 
-def _with(said: Layout, others: dict[int, Placed]) -> Layout:
+def _with(said: Layout, others: dict[int, PlacedSection]) -> Layout:
     return said._replace(sections=tuple(others.get(number, lying) for number, lying in enumerate(said.sections)))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from referee.engine.repairs.change import LIKELY, OBVIOUS, UNLIKELY, Change, Table, with_player
+from referee.engine.repairs.change import LIKELY, OBVIOUS, UNLIKELY, AnyTable, Change, with_player
 from referee.model.frames import BUILDS, after_last_turn
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS
@@ -16,7 +16,7 @@ _ROUNDS: Final = 30
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
 """How much each settlement beyond three in a turn adds to the doubt about a round."""
-_MOST_DOUBT: Final = 5
+_MAX_DOUBT: Final = 5
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
     InconsistencyCode.NOT_ENDED,
@@ -29,14 +29,14 @@ _ABOUT_THE_END: Final = {
 }
 
 
-def count_changes(table: Table, found: Sequence[Inconsistency]) -> Iterator[Change]:
+def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
     """Another number where one does not fit the rest; only states have such numbers."""
     if not isinstance(table, State):
         return
-    codes = {one.code for one in found}
-    for one in found:
-        if one.code == InconsistencyCode.SUPPLY_MISMATCH:
-            yield from _supply(table, int(one.place.split("/")[2]))
+    codes = {inconsistency.code for inconsistency in inconsistencies}
+    for inconsistency in inconsistencies:
+        if inconsistency.code == InconsistencyCode.SUPPLY_MISMATCH:
+            yield from _supply(table, int(inconsistency.place.split("/")[2]))
     if codes & _ABOUT_THE_END:
         ending: Facts = {"ending": "no" if table.ending else "yes"}
         doubt = OBVIOUS if codes & _ENDED else UNLIKELY
@@ -69,6 +69,6 @@ def _rounds(state: State) -> Iterator[Change]:
             continue
         turns = (number - 1) * count + since
         off = (turns - len(state.discard)) % around
-        crowded = min(_MOST_DOUBT, max(0, built - BUILDS * (turns + 1)) // (turns + 1))
+        crowded = min(_MAX_DOUBT, max(0, built - BUILDS * (turns + 1)) // (turns + 1))
         doubt = LIKELY + min(off, around - off) + _CROWDED * crowded
         yield Change("round", {"round": number}, state._replace(round=number), doubt)

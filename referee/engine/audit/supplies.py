@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from referee.board.hexes import NOWHERE, Hexes, each
-from referee.engine.audit.table import lands, out_of_reach
+from referee.engine.audit.tabletop import out_of_reach, reachable_hexes
 from referee.engine.frames.turning import has_played
 from referee.model.figures import FIGURE_KEYS, NO_FIGURES
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, after_last_turn, turn_in, turn_of
@@ -74,7 +74,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
     board = state.board
     beyond = player.settlements & board.open & ~board.suitable
     for tile in _powers_had(state, player) if beyond else ():
-        beyond &= ~lands(tile, "settlement", board)
+        beyond &= ~reachable_hexes(tile, "settlement", board)
         if not beyond:
             break
     if beyond:
@@ -86,7 +86,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
         yield Inconsistency(InconsistencyCode.SCOUTS_OUT_OF_TURN, place, player.figures.scouts)
     for figure, key in FIGURE_KEYS.items():
         standing = player.figures.of(figure) & board.open
-        if standing and not any(lands(tile, figure, board) for tile in _powers_had(state, player)):
+        if standing and not any(reachable_hexes(tile, figure, board) for tile in _powers_had(state, player)):
             yield from out_of_reach(board, f"/players/{seat}/{key}", standing, "player")
 
 
@@ -109,7 +109,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """N7: only a tile that a player had brings walls."""
-    if not any(lands(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
+    if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
 
@@ -124,8 +124,8 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """P1: five of each card, one in every hand."""
-    seen, box = known_cards(state), BOX[state.swamp_cards]
-    for card, count in seen.items():
+    known, box = known_cards(state), BOX[state.swamp_cards]
+    for card, count in known.items():
         if count > box.get(card, 0):
             facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
             yield Inconsistency(InconsistencyCode.TOO_MANY_COPIES, "/deck", facts=facts)
@@ -133,7 +133,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
             facts = {"found": card, "wanted": "all", "count": count}
             yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
-    missing = BOX_SIZE[state.swamp_cards] - seen.total()
+    missing = BOX_SIZE[state.swamp_cards] - known.total()
     active = state.frames[0].player if state.frames else None
     for seat, player in enumerate(state.players):
         missing -= player.hand.count(None)

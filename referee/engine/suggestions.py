@@ -13,7 +13,7 @@ from referee.model.actions import Action, Build, MoveWith, Spend
 from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
-MOST: Final = 5
+MAX_SUGGESTIONS: Final = 5
 """How many actions are named."""
 _OTHER_TILE: Final = 1
 """Another tile on the same hex is as close as the same tile one hex away."""
@@ -24,13 +24,13 @@ Weighed = tuple[int, Action]
 """An action, and how far it is from the one that was meant."""
 
 
-def instead(game: Game, meant: Action, seat: int | None = None) -> list[Action]:
+def suggest(game: Game, meant: Action, seat: int | None = None) -> list[Action]:
     """Up to five legal actions, the closest to what was meant first; none for a player who may not act now."""
     if seat is not None and out_of_turn(game, seat):
         return []
     weighed = [close for offer in legal(game) for close in _closest(offer, meant)]
     weighed.sort(key=itemgetter(0))
-    return [action for _, action in weighed[:MOST]]
+    return [action for _, action in weighed[:MAX_SUGGESTIONS]]
 
 
 def _closest(offer: Offer, meant: Action) -> Iterator[Weighed]:
@@ -43,7 +43,7 @@ def _closest(offer: Offer, meant: Action) -> Iterator[Weighed]:
         case HexOffer(at=hexes) if at is not None:
             alike = _alike(offer, meant)
             waived = offer.waiver != getattr(meant, "waiver", None)
-            for far, to in nearest(hexes, at, MOST):
+            for far, to in nearest(hexes, at, MAX_SUGGESTIONS):
                 yield far + waived + (0 if alike else _OTHER_TILE), offer.on(to)
         case MoveOffer(tile=tile) if isinstance(meant, MoveWith) and tile == meant.tile:
             yield from _closest_moves(offer, meant)
@@ -76,10 +76,10 @@ def _closest_moves(offer: MoveOffer, meant: MoveWith) -> Iterator[Weighed]:
     """The same piece to another hex; or the nearest other pieces, each to its hex nearest to the one meant."""
     moves = offer.moves
     if meant.origin in moves:
-        for far, to in nearest(moves[meant.origin], meant.to, MOST):
+        for far, to in nearest(moves[meant.origin], meant.to, MAX_SUGGESTIONS):
             yield far, MoveWith(offer.tile, meant.origin, to)
     others = [origin for origin in moves if origin != meant.origin]
     there = sum(BIT[origin] for origin in others)
-    for off, origin in nearest(there, meant.origin, MOST):
+    for off, origin in nearest(there, meant.origin, MAX_SUGGESTIONS):
         for far, to in nearest(moves[origin], meant.to, 1):
             yield off + far, MoveWith(offer.tile, origin, to)

@@ -12,7 +12,7 @@ from referee.model.state import BonusTile, NomadTile, Numbers
 from referee.model.vocabulary import TerrainCard, TileStatus
 
 
-class ToldTile(NamedTuple):
+class TileDescription(NamedTuple):
     """A location tile in a player's hands."""
 
     kind: str
@@ -20,12 +20,12 @@ class ToldTile(NamedTuple):
     status: TileStatus | None = None
 
 
-class ToldPlayer(NamedTuple):
+class PlayerDescription(NamedTuple):
     """What is said about a player beyond the pieces on the board."""
 
     supply: int | None = None
     hand: tuple[TerrainCard | None, ...] | None = None
-    tiles: tuple[ToldTile, ...] | None = None
+    tiles: tuple[TileDescription, ...] | None = None
     taken_from: Hexes | None = None
     nomad_tiles: tuple[NomadTile, ...] | None = None
     bonus_tiles: tuple[BonusTile, ...] | None = None
@@ -33,10 +33,10 @@ class ToldPlayer(NamedTuple):
     temple: int | None = None
 
 
-NOTHING_TOLD: Final = ToldPlayer()
+NO_DESCRIPTION: Final = PlayerDescription()
 
 
-class Told(NamedTuple):
+class TableDescription(NamedTuple):
     """A described table."""
 
     position: Position
@@ -47,7 +47,7 @@ class Told(NamedTuple):
     """The card played in this turn."""
     built: tuple[Hex, ...] | None = None
     """Where the mandatory action has built in this turn, in order."""
-    players: Mapping[int, ToldPlayer] = {}
+    players: Mapping[int, PlayerDescription] = {}
     """By seat."""
     start_player: int | None = None
     round: int | None = None
@@ -57,6 +57,6 @@ class Told(NamedTuple):
     removed: tuple[TerrainCard, ...] | None = None
     deck: tuple[TerrainCard, ...] | None = None
 
-    def of(self, seat: int) -> ToldPlayer:
+    def of(self, seat: int) -> PlayerDescription:
         """What is said about the player in a seat."""
-        return self.players.get(seat, NOTHING_TOLD)
+        return self.players.get(seat, NO_DESCRIPTION)
