@@ -43,18 +43,16 @@ from referee.board.hexes import (
     named_set,
     within,
 )
-from referee.board.layout import PlacedSection, layout
-from referee.board.section import GAP, Section, own_section
+from referee.board.section import GAP, PlacedSection, Section, layout, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.engine.play import apply, legal, permits
 from referee.engine.score import Entry, score
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event
-from referee.model.figures import NO_FIGURES, Figures
 from referee.model.frames import Frame, Harvesting, Turning
 from referee.model.offers import HexOffer, MoveOffer, Offer, ViaOffer
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION
+from referee.model.position import NO_FIGURES, SETTLEMENTS, TILES_PER_LOCATION, Figures
 from referee.model.ruleset import Ruleset
 from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import SWAMP_COPIES, TERRAIN_OF, Colour, HarvestMode, TerrainCard, TileStatus, copies

@@ -10,9 +10,10 @@ from referee.api.bodies import JSON, MAX_LINES, NDJSON, json_body, line_body, nd
 from referee.api.budget import Budget
 from referee.api.problems import ProblemError, problem_of
 from referee.api.requests import speaking
+from referee.base.errors import ImpossibleError
 from referee.base.faults import Fault, shown
 from referee.desk.verdicts import dump_impossible
-from referee.documents.reader import ImpossibleError, Json
+from referee.documents.reader import Json
 
 
 def _nothing(_body: Json) -> int:

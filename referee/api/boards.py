@@ -6,9 +6,10 @@ from flask import Blueprint, Response
 from referee.api.answers import answer, static
 from referee.api.bodies import JSON, json_body
 from referee.api.requests import in_english
+from referee.base.errors import UnknownBoardError
 from referee.desk.boards import topology
 from referee.documents.boards import read_board
-from referee.documents.reader import UnknownBoardError, load
+from referee.documents.reader import load
 from referee.revision import RULES_REVISION
 from referee.serving.cache import BoardStore
 

@@ -8,7 +8,9 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import spoken_at_all
-from referee.documents.reader import Json, JsonTextError, parse_json
+from referee.base.errors import JsonTextError
+from referee.documents.json_text import parse_json
+from referee.documents.reader import Json
 from referee.serving.overload import BUSY
 
 JSON: Final = "application/json"

@@ -13,11 +13,14 @@ from referee.api.answers import answer, guarded, includes
 from referee.api.bodies import check_type, parsed, raw_body
 from referee.api.problems import ProblemError, busy
 from referee.api.requests import speaking
+from referee.base.errors import ShapeError
 from referee.base.faults import Fault, unknown
-from referee.desk.photo_facts import MAX_PICTURES, NO_FACTS, Facts, PhotoRequest
+from referee.desk.photo_facts import PhotoRequest
 from referee.desk.scans import EXTRAS
-from referee.documents.reader import FindBoard, Json, ShapeError, pointer
+from referee.documents.observations import MAX_PICTURES
+from referee.documents.reader import FindBoard, Json, pointer
 from referee.documents.requests import load_request
+from referee.model.observation import NO_HINTS, PhotoHints
 from referee.serving.config import Config
 from referee.serving.slots import NoSlotError, Slots
 
@@ -58,7 +61,7 @@ def blueprint(find_board: FindBoard, config: Config) -> Blueprint:
         sent = _sent()
 
         def answered(body: Json) -> Json:
-            told: Facts = load_request(facts, body).get("known", NO_FACTS)
+            told: PhotoHints = load_request(facts, body).get("known", NO_HINTS)
             with slots.one():
                 limits = Limits(patience=config.photo_seconds / len(sent.pictures))
                 seen = photos.read_pictures(sent.pictures, told, limits)

@@ -11,9 +11,9 @@ from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
 from referee.api.requests import LongTagError, spoken_at_all
+from referee.base.errors import MAX_FAULTS, ImpossibleError, ShapeError, StartError, UnknownBoardError
 from referee.base.faults import Fault
-from referee.documents.reader import MAX_FAULTS, ImpossibleError, Json, ShapeError, UnknownBoardError
-from referee.engine.start import StartError
+from referee.documents.reader import Json
 from referee.words.speech import Speech, Wrong
 
 MIME: Final = "application/problem+json"

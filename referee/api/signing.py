@@ -15,9 +15,10 @@ import orjson
 from flask import request
 
 from referee.api.problems import ProblemError
-from referee.base.faults import Fault, unknown
+from referee.base.errors import ImpossibleError, ShapeError
+from referee.base.faults import Contradiction, Fault, unknown
 from referee.documents.notation import signature_in, signed_line
-from referee.documents.reader import Contradiction, ImpossibleError, Json, ShapeError
+from referee.documents.reader import Json
 from referee.documents.requests import Request, load_request
 from referee.documents.states import SIGNATURE, dump_state
 from referee.model.state import State

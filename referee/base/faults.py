@@ -3,7 +3,7 @@
 A fault is a code with facts. `referee.words` turns it into a sentence, in the language of the reader.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
@@ -38,19 +38,15 @@ def _bare(fact: Fact) -> str:
     return " ".join(fact) if isinstance(fact, tuple) and not isinstance(fact, Fault) else str(fact)
 
 
-class FaultsError(ValueError):
-    """A description with faults."""
+class Contradiction(NamedTuple):
+    """Something of the right shape that is impossible, such as a board with the same section twice."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(self.faults)
+    code: str
+    fault: Fault
 
-    def __str__(self) -> str:
-        return "\n".join(map(str, self.faults))
-
-
-class BoardError(FaultsError):
-    """A description that does not make a board."""
+    def below(self, place: str) -> "Contradiction":
+        """The same with a longer path: the given prefix comes first."""
+        return self._replace(fault=self.fault.below(place))
 
 
 def shown(text: str) -> str:

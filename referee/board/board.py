@@ -10,7 +10,7 @@ from types import MappingProxyType
 from referee.board.geography import ISLAND_LINES, ROWS
 from referee.board.groups import areas
 from referee.board.hexes import BIT, MAIN, NOWHERE, Hex, Hexes, each, names, neighbours, within
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
 

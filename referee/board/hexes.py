@@ -14,7 +14,8 @@ from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fact, Fault, FaultsError, shown
+from referee.base.errors import HexNameError
+from referee.base.faults import Fact, Fault, shown
 from referee.base.spelling import correct_spelling
 
 Hex = int
@@ -35,10 +36,6 @@ SOUTH_EAST: Final = STRIDE
 SOUTH_WEST: Final = STRIDE - 1
 AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
 DIRECTIONS: Final = (EAST, SOUTH_EAST, SOUTH_WEST, -EAST, -SOUTH_EAST, -SOUTH_WEST)
-
-
-class HexNameError(FaultsError):
-    """A text that does not name a hex."""
 
 
 class Coordinates(NamedTuple):

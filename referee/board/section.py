@@ -1,17 +1,19 @@
-"""A section: 10 rows of 10 hexes, printed, original or somebody's own; and the two sides of the island.
+"""A section: 10 rows of 10 hexes, printed, original or custom; the two sides of the island; and layouts of sections.
 
-The pictures lie in `sections/`, one text file each, with the origin of the layout.
+The pictures are in `sections/`, one text file each, with the origin of the layout. `assemble` checks whether the
+sections of a layout fit together.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import resources
 from operator import ne
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from referee.base.faults import BoardError, Fault, shown, unknown
+from referee.base.errors import BoardError
+from referee.base.faults import Fault, shown, unknown
 from referee.board.geography import SIDE
 from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, Hexes, each, hex_at
 from referee.board.terrain import LETTERS, Special, Terrain
@@ -175,3 +177,59 @@ def _location_faults(kinds: Mapping[str, str], locations: Mapping[str, Hex]) -> 
         if at not in locations
     ]
     return missing + misplaced
+
+
+TURNED: Final = ":turned"
+
+
+class PlacedSection(NamedTuple):
+    """A section and how it lies on the table."""
+
+    section: Section
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.section}{TURNED if self.turned else ''}"
+
+
+class Layout(NamedTuple):
+    """What a board is made of: sections in reading order, and what the small expansions add."""
+
+    sections: tuple[PlacedSection, ...]
+    capitols: tuple[Hex, ...] = ()
+    caves: tuple[Hex, ...] = ()
+    island: Section | None = None
+
+
+def placed(text: str) -> PlacedSection:
+    """The section with this name: `paddock` as printed, or `paddock:turned`."""
+    name = text.removesuffix(TURNED)
+    if ":" in name:
+        raise BoardError(
+            [unknown("section", text, [f"{known}{turn}" for known in printed_sections() for turn in ("", TURNED)])]
+        )
+    return PlacedSection(section_named(name), turned=name != text)
+
+
+def layout(
+    sections: Iterable[str | PlacedSection],
+    *,
+    capitols: Iterable[Hex] = (),
+    caves: Iterable[Hex] = (),
+    island: str | Section | None = None,
+) -> Layout:
+    """The layout that these words describe; the error lists all faults of all sections."""
+    placed_sections: list[PlacedSection] = []
+    faults: list[Fault] = []
+    for number, section in enumerate(sections):
+        try:
+            placed_sections.append(placed(section) if isinstance(section, str) else section)
+        except BoardError as error:
+            faults += [fault.below(f"/sections/{number}") for fault in error.faults]
+    try:
+        side = island_named(island) if isinstance(island, str) else island
+    except BoardError as error:
+        faults += [fault.below("/island") for fault in error.faults]
+    if faults:
+        raise BoardError(faults)
+    return Layout(tuple(placed_sections), tuple(sorted(capitols)), tuple(sorted(caves)), side)

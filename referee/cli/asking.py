@@ -10,12 +10,13 @@ from typing import Any, Final, NamedTuple
 import click
 import orjson
 
+from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.cli.documents import STANDARD_INPUT, Body, NotJsonError, UnreadableError, body_of, content_of, name_of
 from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, own_fault
 from referee.cli.problems import Refused, faults_of, problem_of
 from referee.desk.repairs import repaired
 from referee.desk.verdicts import POSSIBLE, dump_impossible
-from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
+from referee.documents.reader import Json
 from referee.documents.requests import Request, load_request
 from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech

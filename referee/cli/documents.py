@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 
 import click
 
-from referee.base.faults import Fault, FaultsError
+from referee.base.errors import FaultsError, ImpossibleError, JsonTextError
+from referee.base.faults import Fault
+from referee.documents.json_text import parse_json
 from referee.documents.notation import parse_position, parse_state
-from referee.documents.reader import ImpossibleError, Json, JsonTextError, parse_json
+from referee.documents.reader import Json
 from referee.documents.states import dump_position, dump_state
 from referee.words.speech import Speech
 

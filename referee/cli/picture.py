@@ -7,10 +7,11 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 import click
 
-from referee.base.faults import BoardError, Fault, shown, unknown
+from referee.base.errors import BoardError, HexNameError, ImpossibleError, ShapeError, UnknownBoardError
+from referee.base.faults import Fault, shown, unknown
 from referee.board.assemble import assemble
-from referee.board.hexes import HexNameError, named, named_set
-from referee.board.layout import layout
+from referee.board.hexes import named, named_set
+from referee.board.section import layout
 from referee.cli.documents import Body, UnreadableError, body_of, content_of, name_of
 from referee.cli.examples import epilog_of
 from referee.cli.failing import BadInputError, WrongUsageError
@@ -19,8 +20,8 @@ from referee.cli.problems import faults_of
 from referee.cli.questions import table_of
 from referee.cli.typing_words import HEX, SECTIONS, Words, file_names, of_field
 from referee.desk.pictures import drawn
-from referee.documents.notation.known import COLOURS, HEXES
-from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
+from referee.documents.notation.grammar import COLOURS, HEXES
+from referee.documents.reader import Json
 from referee.documents.requests import LONGEST_TITLE, NARROWEST, PictureRequest, load_request, title_too_long
 from referee.picture import WIDEST, Look, PictureError, Piece, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS

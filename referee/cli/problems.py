@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from http import HTTPStatus
 
+from referee.base.errors import ImpossibleError, ShapeError, StartError, UnknownBoardError
 from referee.base.faults import Fault
 from referee.cli.documents import NotJsonError, UnreadableError
 from referee.cli.failing import own_fault
-from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
-from referee.engine.start import StartError
+from referee.documents.reader import Json
 from referee.words.speech import Speech, Wrong
 
 Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import click
 
+from referee.base.errors import ShapeError
 from referee.cli import telling
 from referee.cli.asking import Question, Wish, ask
 from referee.cli.documents import UnreadableError
@@ -17,7 +18,7 @@ from referee.cli.shorthand import FORMS, read_shorthand
 from referee.cli.typing_words import file_names
 from referee.desk import audits, play, scores, states, verdicts
 from referee.documents.actions import read_action
-from referee.documents.reader import Json, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.documents.requests import AuditRequest, LegalActionsRequest, ReplayRequest, RulingRequest, ScoreRequest
 from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.model.position import Position

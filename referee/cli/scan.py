@@ -13,6 +13,7 @@ import click
 import orjson
 from tqdm import tqdm
 
+from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault
 from referee.cli import scan_telling
 from referee.cli.documents import Body, UnreadableError, content_of, name_of, parsed
@@ -21,9 +22,11 @@ from referee.cli.failing import BAD_INPUT, NO, OWN_FAULT, YES, BadInputError, Wr
 from referee.cli.language import lang_option
 from referee.cli.problems import faults_of, problem_of
 from referee.cli.typing_words import COLOUR, file_names, of_field
-from referee.desk.photo_facts import MAX_PICTURES, NO_FACTS, Facts, PhotoRequest
-from referee.documents.reader import ImpossibleError, Json, ShapeError, UnknownBoardError
+from referee.desk.photo_facts import PhotoRequest
+from referee.documents.observations import MAX_PICTURES
+from referee.documents.reader import Json
 from referee.documents.requests import load_request
+from referee.model.observation import NO_HINTS, PhotoHints
 from referee.words.speech import Speech
 
 _PATIENCE: Final = 120.0
@@ -119,7 +122,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
 scan.params.append(lang_option())
 
 
-def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> Facts:
+def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> PhotoHints:
     """What the options and the file say; checked once, before any picture is read."""
     known: Json = {}
     try:
@@ -128,14 +131,14 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
         given = {name: list(value) for name, value in (("cards", cards), ("players", players)) if value}
         if given and type(known) is dict:
             known = {**known, **given}
-        facts: Facts = load_request(PhotoRequest(), {_KNOWN: known}).get(_KNOWN, NO_FACTS)
+        facts: PhotoHints = load_request(PhotoRequest(), {_KNOWN: known}).get(_KNOWN, NO_HINTS)
     except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         body = Body(known, name_of(file, words) if file else "scan", bare="/known")
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
     return facts
 
 
-def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: bool, words: Speech) -> Table:
+def _read(pictures: Sequence[str], *, facts: PhotoHints, overlay: Path | None, many: bool, words: Speech) -> Table:
     """What comes of one table, whatever is in its pictures."""
     from referee.desk import photos  # noqa: PLC0415  (numpy takes longer to load than most commands run)
     from referee.photo import Limits, TookTooLongError, UnreadablePictureError  # noqa: PLC0415

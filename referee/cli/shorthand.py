@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from referee.base.errors import ShapeError
 from referee.base.faults import Fault, shown
 from referee.base.spelling import correct_spelling
 from referee.board.hexes import NAMES
 from referee.cli.documents import parsed
-from referee.documents.reader import Json, ShapeError
+from referee.documents.reader import Json
 from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import POWERS
 

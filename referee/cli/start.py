@@ -5,6 +5,7 @@ from typing import Any, Final
 import click
 import orjson
 
+from referee.base.errors import ImpossibleError, ShapeError, StartError
 from referee.base.faults import Fault, shown
 from referee.cli import telling
 from referee.cli.examples import epilog_of
@@ -14,9 +15,8 @@ from referee.cli.problems import faults_of
 from referee.cli.typing_words import COLOUR, HEX, SECTIONS, Words, of_field
 from referee.desk import play
 from referee.desk.seeds import draw_seed
-from referee.documents.reader import ImpossibleError, Json, ShapeError
+from referee.documents.reader import Json
 from referee.documents.requests import StartRequest, load_request
-from referee.engine.start import StartError
 from referee.model.ruleset import PRESETS
 from referee.rules.catalogue import EXPANSIONS
 from referee.words.speech import Speech

@@ -3,9 +3,8 @@
 from typing import Final
 
 from referee.board.board import Board
-from referee.board.geography import SECTORS
+from referee.board.geography import SECTORS, axial, centre
 from referee.board.hexes import ISLAND, MAIN, NAMES, NEIGHBOURS, Hex, each, names
-from referee.board.plane import axial, centre
 from referee.documents.boards import dump_board
 from referee.documents.reader import Json
 from referee.revision import RULES_REVISION

@@ -9,16 +9,13 @@ from typing import Final
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
 from referee.documents.reader import Json
-from referee.model.assumption import AssumptionCode
-from referee.model.figures import FIGURES
-from referee.model.inconsistency import ContradictionCode, InconsistencyCode
-from referee.model.position import SETTLEMENTS
-from referee.model.remark import RemarkCode
+from referee.model.findings import AssumptionCode, ContradictionCode, InconsistencyCode, RemarkCode
+from referee.model.position import FIGURES, SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, POWERS, TASKS, TILE_CODES
-from referee.rules.refusals import takes
+from referee.rules.tile_use import takes
 from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import Speech, speech

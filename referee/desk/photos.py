@@ -7,13 +7,12 @@ from typing import Final
 
 from referee.board.assemble import assemble
 from referee.board.hexes import COORDINATES, NAMES, hex_at
-from referee.board.layout import layout
-from referee.board.section import Section
-from referee.desk.photo_facts import Facts
+from referee.board.section import Section, layout
 from referee.desk.photo_sightings import observed
 from referee.desk.scans import drawn_doubts
 from referee.documents.reader import Json
 from referee.engine.start import FIRST_GAME_SECTIONS
+from referee.model.observation import PhotoHints
 from referee.photo import (
     AGREEMENT,
     Help,
@@ -34,12 +33,12 @@ from referee.words.speech import Speech
 _PHOTOS: Final = "photos"
 
 
-def read_pictures(pictures: Sequence[bytes], facts: Facts, limits: Limits) -> list[Observations]:
+def read_pictures(pictures: Sequence[bytes], facts: PhotoHints, limits: Limits) -> list[Observations]:
     """What each picture shows, each within these limits; UnreadablePictureError, TookTooLongError."""
     return [read_apart(data, helping(facts, number), limits=limits)[0] for number, data in enumerate(pictures)]
 
 
-def helping(facts: Facts, picture: int = 0) -> Help:
+def helping(facts: PhotoHints, picture: int = 0) -> Help:
     """What the caller knows, as the reader of one picture takes it."""
     places = {colour: COORDINATES[at] for colour, at in facts.examples.items()}
     players = facts.known.players
@@ -53,7 +52,7 @@ def helping(facts: Facts, picture: int = 0) -> Help:
 
 
 def photographed(
-    pictures: Sequence[Observations], facts: Facts, words: Speech, extras: frozenset[str] = frozenset()
+    pictures: Sequence[Observations], facts: PhotoHints, words: Speech, extras: frozenset[str] = frozenset()
 ) -> dict[str, Json]:
     """What lies on the table, where its hexes are in the pictures, and what would make a better picture."""
     best = combine(pictures)

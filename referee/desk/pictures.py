@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from referee.base.faults import Fault, unknown
+from referee.base.errors import ImpossibleError
+from referee.base.faults import Contradiction, Fault, unknown
 from referee.board.board import Board
 from referee.board.hexes import NAMES, NOWHERE, Hexes, each
 from referee.desk.verdicts import MOST
-from referee.documents.reader import Contradiction, ImpossibleError
 from referee.documents.requests import ActionHighlight, HexHighlight, Highlight, ScoreHighlight
 from referee.engine.audit import audit
 from referee.engine.play import legal

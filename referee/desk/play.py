@@ -17,9 +17,8 @@ from referee.documents.answers import (
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.engine.audit import audit_state
-from referee.engine.gain import gains
-from referee.engine.play import judge_possible, legal
-from referee.engine.replay import replay
+from referee.engine.play import judge_possible, legal, replay
+from referee.engine.score import gains
 from referee.engine.start import Choices, first_game, start
 from referee.engine.suggestions import suggest
 from referee.model.actions import Action

@@ -5,12 +5,13 @@ from typing import Any
 
 import orjson
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.geography import QUARTERS
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.documents.boards import described_layout
 from referee.documents.json_patch import Operation, patch, patched
 from referee.documents.notation import position_document, state_document, tidied
-from referee.documents.reader import ImpossibleError, Json, ShapeError
+from referee.documents.reader import Json
 from referee.documents.requests import Request, load_request
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit

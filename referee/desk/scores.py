@@ -6,11 +6,9 @@ from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.documents.answers import dump_score
 from referee.documents.reader import Json
 from referee.engine.audit import audit
-from referee.engine.remarks import is_final, remarks
-from referee.engine.score import score
-from referee.model.inconsistency import ContradictionCode, Inconsistency
+from referee.engine.score import is_final, remarks, score
+from referee.model.findings import ContradictionCode, Inconsistency, Remark
 from referee.model.position import Position
-from referee.model.remark import Remark
 from referee.model.state import State
 from referee.words.speech import Speech, speech
 

@@ -5,14 +5,13 @@ from collections.abc import Iterable
 from referee.desk.extras import dump_extras
 from referee.desk.play import ENGLISH, NOTHING, legal_actions, no_legal_actions, no_ruling, ruling
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
-from referee.documents.answers import dump_awaited
-from referee.documents.assumptions import dump_assumption
+from referee.documents.answers import dump_assumption, dump_awaited
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.engine.inference import infer
 from referee.model.actions import Action
-from referee.model.assumption import Assumption
 from referee.model.description import TableDescription
+from referee.model.findings import Assumption
 from referee.model.vocabulary import Colour
 from referee.words.speech import Speech
 

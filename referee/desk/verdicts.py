@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from referee.base.errors import ImpossibleError
 from referee.documents.answers import dump_inconsistency
-from referee.documents.reader import ImpossibleError, Json
+from referee.documents.reader import Json
 from referee.engine.audit import audit
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 from referee.model.position import Position
 from referee.model.state import State
 from referee.model.vocabulary import Verdict

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from referee.base.faults import Fault
+from referee.base.errors import ImpossibleError
+from referee.base.faults import Contradiction, Fault
 from referee.desk.extras import SENTENCES, dump_sentences
 from referee.desk.verdicts import dump_inconsistencies, impossible, possible
 from referee.documents.answers import dump_events
 from referee.documents.events import load_events
-from referee.documents.reader import Contradiction, ImpossibleError, Json
+from referee.documents.reader import Json
 from referee.documents.requests import SPECTATOR
 from referee.documents.states import dump_state
 from referee.engine.audit import audit_state

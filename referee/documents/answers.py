@@ -1,4 +1,4 @@
-"""Parts of answers as JSON: rulings, legal actions, scores, audits, events."""
+"""Parts of answers as JSON: rulings, legal actions, scores, audits, events, assumptions."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -8,15 +8,16 @@ from typing import Final
 from referee.board.hexes import NAMES, names
 from referee.documents.actions import dump_action
 from referee.documents.events import HEXES
+from referee.documents.players import dump_tile
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.engine.frames import FRAMES
-from referee.engine.replay import Replay
+from referee.engine.play import Replay
 from referee.engine.score import Score
 from referee.model.actions import Action, Draw, Take
 from referee.model.events import Event
+from referee.model.findings import Assumption, Inconsistency
 from referee.model.frames import Prompt
-from referee.model.inconsistency import Inconsistency
 from referee.model.offers import (
     CardOffer,
     HexOffer,
@@ -30,7 +31,7 @@ from referee.model.offers import (
 )
 from referee.model.position import Position
 from referee.model.ruling import Ruling, Violation
-from referee.model.state import State
+from referee.model.state import NomadTile, Numbers, State, Tile
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
@@ -205,3 +206,27 @@ def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
         "state": dump_state(replay.state),
         "awaited": dump_awaited(replay.state, words),
     }
+
+
+def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
+    """One thing that was assumed."""
+    return {
+        "code": assumption.code,
+        "place": assumption.place,
+        "text": words.assumption(assumption),
+        "assumed": _dump(assumption.assumed),
+        "alternatives": [_dump(value) for value in assumption.alternatives],
+        "facts": dict(assumption.facts),
+    }
+
+
+def _dump(value: object) -> Json:
+    match value:
+        case Tile():
+            return dump_tile(value)
+        case NomadTile() | Numbers():
+            return value._asdict()
+        case tuple():
+            return [_dump(item) for item in value]
+        case _:
+            return value

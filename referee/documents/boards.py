@@ -5,15 +5,25 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from referee.base.faults import BoardError, shown
+from referee.base.errors import BoardError, FaultFoundError, UnknownBoardError
+from referee.base.faults import shown
 from referee.board.assemble import assemble, possible_layout
 from referee.board.board import Board
 from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, Hexes, each, names
-from referee.board.layout import Layout, PlacedSection, layout, placed
-from referee.board.section import Section, closest_printed, island_named, own_section, row_faults
-from referee.documents.reader import FaultFoundError, Json, Reader, UnknownBoardError, kind_of, pointer
-from referee.documents.reads import Optional, array, flag, hex_names, known, record, text
+from referee.board.section import (
+    Layout,
+    PlacedSection,
+    Section,
+    closest_printed,
+    island_named,
+    layout,
+    own_section,
+    placed,
+    row_faults,
+)
+from referee.documents.fields import Optional, array, flag, hex_names, known, record, text
+from referee.documents.reader import Json, Reader, kind_of, pointer
 from referee.rules.catalogue import LOCATIONS
 
 _LOCAL_HEX: Final = re.compile("[a-j]([1-9]|10)")

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_type_hints
 
+from referee.base.errors import ImpossibleError
 from referee.base.faults import unknown
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES
+from referee.documents.fields import array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.documents.players import NOMAD, ROUND, seat
-from referee.documents.reader import ImpossibleError, Json, Read, Reader, load
-from referee.documents.reads import array, hex_name, known, nullable, number, record, tagged, text, word
+from referee.documents.reader import Json, Read, Reader, load
 from referee.model.events import BonusLost, BonusTaken, BonusUsed, Event, TileSpent
 from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies

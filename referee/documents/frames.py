@@ -5,9 +5,9 @@ from typing import Final, assert_never
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES
 from referee.board.terrain import Terrain
+from referee.documents.fields import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.documents.players import seat
 from referee.documents.reader import Json, Read, Reader
-from referee.documents.reads import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.model.frames import (
     BUILDS,
     SILO_USES,

@@ -5,8 +5,7 @@ from typing import Final
 from referee.base.faults import Fault
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, names
-from referee.documents.reader import Json, Reader
-from referee.documents.reads import (
+from referee.documents.fields import (
     Members,
     Optional,
     array,
@@ -20,8 +19,8 @@ from referee.documents.reads import (
     text,
     word,
 )
-from referee.model.figures import NO_FIGURES, Figures, footprint
-from referee.model.position import SETTLEMENTS, Kingdom
+from referee.documents.reader import Json, Reader
+from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, footprint
 from referee.model.state import NO_NUMBERS, NUMBERS, BonusTile, NomadTile, Numbers, Player, Tile
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import BONUSES, NOMADS

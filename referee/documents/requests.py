@@ -9,28 +9,14 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validates_schema
 
-from referee.base.faults import Fault, unknown
+from referee.base.errors import MAX_FAULTS, FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
+from referee.base.faults import Contradiction, Fault, unknown
 from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
 from referee.documents.actions import read_action
 from referee.documents.boards import read_board
 from referee.documents.events import event_documents
-from referee.documents.notation import parse_position, parse_state
-from referee.documents.players import COLOUR, NOMAD
-from referee.documents.reader import (
-    MAX_FAULTS,
-    Contradiction,
-    FaultFoundError,
-    FindBoard,
-    ImpossibleError,
-    Json,
-    Read,
-    Reader,
-    ShapeError,
-    UnknownBoardError,
-    pointer,
-)
-from referee.documents.reads import (
+from referee.documents.fields import (
     Optional,
     array,
     by_hex,
@@ -45,6 +31,9 @@ from referee.documents.reads import (
     text,
     word,
 )
+from referee.documents.notation import parse_position, parse_state
+from referee.documents.players import COLOUR, NOMAD
+from referee.documents.reader import FindBoard, Json, Read, Reader, pointer
 from referee.documents.states import read_position, read_ruleset, read_state
 from referee.model.vocabulary import Colour, TerrainCard, copies
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS

@@ -7,10 +7,7 @@ from referee.base.faults import unknown
 from referee.board.hexes import NAMES, NOWHERE, names
 from referee.board.terrain import Terrain
 from referee.documents.boards import dump_board, read_board
-from referee.documents.frames import dump_frame, read_frame
-from referee.documents.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
-from referee.documents.reader import Json, Reader
-from referee.documents.reads import (
+from referee.documents.fields import (
     Members,
     Optional,
     array,
@@ -25,6 +22,9 @@ from referee.documents.reads import (
     word,
     words,
 )
+from referee.documents.frames import dump_frame, read_frame
+from referee.documents.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
+from referee.documents.reader import Json, Reader
 from referee.model.position import TILES_PER_LOCATION, Position
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import NO_NOMAD_TILES, Player, State

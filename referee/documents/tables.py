@@ -4,6 +4,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from referee.board.hexes import NAMES, NOWHERE
+from referee.documents.fields import (
+    Optional,
+    array,
+    document_or_line,
+    flag,
+    hex_name,
+    hex_names,
+    nullable,
+    record,
+    text,
+    word,
+)
 from referee.documents.notation import forgivingly, position_document
 from referee.documents.players import (
     BONUS_TILES,
@@ -19,18 +31,6 @@ from referee.documents.players import (
     seat,
 )
 from referee.documents.reader import Json, Reader, load
-from referee.documents.reads import (
-    Optional,
-    array,
-    document_or_line,
-    flag,
-    hex_name,
-    hex_names,
-    nullable,
-    record,
-    text,
-    word,
-)
 from referee.documents.states import FORMAT, FORMAT_NUMBER, KINGDOM_CARDS, PILE, POSITION, made_position
 from referee.model.description import PlayerDescription, TableDescription, TileDescription
 from referee.model.position import SETTLEMENTS, Position

@@ -1,6 +1,6 @@
-"""Legal actions, rulings and playing an action: thin functions that ask the top frame."""
+"""Legal actions, rulings, playing an action and replaying a game: thin functions that ask the top frame."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from referee.engine.audit import audit_state
@@ -172,3 +172,26 @@ class _WatchedRuleset(Ruleset):
         if name in OPTIONS:
             self.asked.add(name)
         return super().__getattribute__(name)
+
+
+class Replay(NamedTuple):
+    """How far a game is legal."""
+
+    state: State
+    """After the last legal action."""
+    events: tuple[tuple[Event, ...], ...]
+    """What happened, for each legal action."""
+    refused: Ruling | None = None
+    """The ruling on the first action that is not legal, if there is one."""
+
+
+def replay(start: State, actions: Iterable[Action]) -> Replay:
+    """Follow a game from a possible state."""
+    state = start
+    history: list[tuple[Event, ...]] = []
+    for action in actions:
+        if not permits(state, action):
+            return Replay(state, tuple(history), judge_possible(state, action))
+        state, events = apply_unchecked(state, action)
+        history.append(events)
+    return Replay(state, tuple(history))

@@ -2,18 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fault, FaultsError, shown, unknown
-from referee.board.assemble import assemble
+from referee.base.errors import StartError
+from referee.base.faults import Fault, shown, unknown
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, Hex, Hexes, each, named, names
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import TURNED, layout
-from referee.board.section import island_sides, section_named
+from referee.board.section import TURNED, island_sides, layout, section_named
 from referee.board.terrain import Terrain
-from referee.engine.chance import shuffled
 from referee.engine.frames import turning
 from referee.engine.play import settle
 from referee.model.position import TILES_PER_LOCATION
@@ -26,10 +25,6 @@ from referee.rules.draft import Draft
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
 _LANDMARKS: Final = frozenset({"capitol", "caves", "island"})
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
-
-
-class StartError(FaultsError):
-    """Choices that do not make a game."""
 
 
 class Choices(NamedTuple):
@@ -290,3 +285,11 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
         yield Fault("/deck", "deck-without-hands")
     elif deck is not None and len(deck) + players != box.total():
         yield Fault("/deck", "deck-size", {"count": len(deck), "due": box.total() - players})
+
+
+def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
+    """These things in an order that depends only on the seed and the purpose."""
+    keyed = [
+        (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)
+    ]
+    return [thing for _, thing in sorted(keyed)]

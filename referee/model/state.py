@@ -10,9 +10,8 @@ from typing import Final, NamedTuple, Protocol
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
-from referee.model.figures import NO_FIGURES, Figures
 from referee.model.frames import Frame, use_in
-from referee.model.position import SETTLEMENTS, Kingdom, Position
+from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, Position
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour, TerrainCard, TileStatus
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from referee.board.hexes import BIT, NOWHERE, Hexes, each
 from referee.engine.score import score
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 from referee.model.position import Pieces, Position
 from referee.model.state import State
 from referee.model.vocabulary import Figure

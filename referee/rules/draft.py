@@ -22,8 +22,8 @@ from referee.model.events import (
     TileTaken,
     WallBuilt,
 )
-from referee.model.figures import footprint
 from referee.model.frames import Frame, Turning, turn_in, use_in
+from referee.model.position import footprint
 from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import Figure, TileStatus
 

@@ -1,17 +1,15 @@
 """The sections that can lie on the table, each as printed and turned."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
 from referee.board.geography import SIDE
-from referee.board.layout import PlacedSection
-from referee.board.section import Section, printed_sections
+from referee.board.section import PlacedSection, Section
 from referee.board.terrain import LETTERS
-from referee.scan.cells import KINDS, NUMBER
+from referee.model.observation import KINDS, NUMBER
 
-PRINTED: Final = "printed"
 HEXES: Final = SIDE * SIDE
 """The name of a section."""
 
@@ -26,23 +24,9 @@ class Option(NamedTuple):
     """Picks one of the 14 numbers for each hex from the evidence of a quarter: the one for this option."""
 
 
-def options(
-    own: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
-) -> tuple[Option, ...]:
-    """Every section that can lie on the table: the printed ones of these expansions (None: all), and own ones.
-
-    The stand-in layouts of this project only on request: nobody can photograph them who has not made them.
-    """
-    shipped = [
-        section
-        for section in printed_sections().values()
-        if (originals or section.origin == PRINTED) and (expansions is None or section.expansion in expansions)
-    ]
-    return _options(tuple(dict.fromkeys([*shipped, *own])))
-
-
 @lru_cache(maxsize=64)
-def _options(sections: tuple[Section, ...]) -> tuple[Option, ...]:
+def options(sections: tuple[Section, ...]) -> tuple[Option, ...]:
+    """These sections in both orientations."""
     return tuple(option(PlacedSection(section, turned=turned)) for section in sections for turned in (False, True))
 
 

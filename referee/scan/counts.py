@@ -8,9 +8,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from referee.model.observation import Piece, PieceKind
 from referee.model.vocabulary import Colour
 from referee.scan.law import most
-from referee.scan.observation import Piece, PieceKind
 from referee.scan.sites import Site, site
 
 Row = list[float]

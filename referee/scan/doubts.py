@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from referee.board.hexes import Hex
+from referee.model.observation import Piece
 from referee.model.position import Position
 from referee.scan.law import added, totals
 from referee.scan.likeliest import Readings, standing
-from referee.scan.observation import Piece
 from referee.scan.sites import Site
 
 MOST: Final = 150

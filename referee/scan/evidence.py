@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from referee.board.geography import SIDE
 from referee.board.hexes import SIZE
 from referee.board.terrain import Special
-from referee.scan.cells import KINDS, Cell, Grid
+from referee.model.observation import KINDS, Cell, Grid
 
 USUAL_ERROR: Final = 0.25
 """The first estimate of the share of wrong cells."""

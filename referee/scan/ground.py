@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from referee.board.geography import SECTORS, SIDE
 from referee.board.hexes import COORDINATES, NEIGHBOURS, SIZE, Hex, each, hex_at
-from referee.scan.cells import KINDS, LETTER, Grid, Ground, likeliest
+from referee.model.observation import KINDS, LETTER, Grid, Ground, likeliest
 from referee.scan.evidence import evidence, quarters
 from referee.scan.identify import Finding, Identification, Quarter
 

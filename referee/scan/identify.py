@@ -10,9 +10,9 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from referee.base.word import Word
-from referee.board.layout import PlacedSection
+from referee.board.section import PlacedSection
+from referee.model.observation import Cell, Grid
 from referee.scan.candidates import Option, option
-from referee.scan.cells import Cell, Grid
 from referee.scan.evidence import USUAL_ERROR, Evidence, evidence, quarters
 
 

@@ -6,10 +6,10 @@ from math import log
 from typing import Final
 
 from referee.board.hexes import BIT, NOWHERE, Hex
+from referee.model.observation import Piece, PieceKind
 from referee.model.position import Position
 from referee.scan.counts import Limit
 from referee.scan.law import Standing, added, covered, inconsistencies
-from referee.scan.observation import Piece, PieceKind
 from referee.scan.sites import Site
 
 Readings = dict[Hex, Piece | None]

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from referee.model.observation import Piece, PieceKind
 from referee.model.position import Position
 from referee.model.vocabulary import Colour
 from referee.scan.counts import Limit
 from referee.scan.law import added, totals
 from referee.scan.likeliest import Readings, standing
-from referee.scan.observation import Piece, PieceKind
 from referee.scan.sites import Site
 from referee.scan.worlds import World, worlds
 

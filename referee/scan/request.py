@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from referee.board.hexes import NOWHERE
+from referee.documents.fields import hex_names
+from referee.documents.observations import read_known, read_sightings, read_terrain
 from referee.documents.reader import Json
-from referee.documents.reads import hex_names
 from referee.documents.requests import DocumentField, Request, load_request
-from referee.scan.observation import NOTHING_KNOWN, Known, Observation
-from referee.scan.reading import read_known, read_sightings, read_terrain
+from referee.model.observation import NOTHING_KNOWN, Known, Observation
 
 _NO_PIECES: Final = ()
 

@@ -3,13 +3,14 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.base.word import Word
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import Hex
-from referee.board.layout import Layout
-from referee.model.inconsistency import Inconsistency
+from referee.board.section import Layout
+from referee.model.findings import Inconsistency
+from referee.model.observation import NOTHING_KNOWN, Known, Observation, Piece, PieceKind
 from referee.model.position import Position
 from referee.scan.candidates import Option, options
 from referee.scan.counts import limited, limits
@@ -18,7 +19,6 @@ from referee.scan.ground import Difference, differences, letters
 from referee.scan.identify import Finding, Identification, compare, identify
 from referee.scan.law import Ground, added, covered, inconsistencies, pays_in_play, seated
 from referee.scan.likeliest import Readings, likeliest, standing
-from referee.scan.observation import NOTHING_KNOWN, Known, Observation, Piece, PieceKind
 from referee.scan.outcome import Outcome, outcome
 from referee.scan.sites import Site, seen_colours, site, sites
 
@@ -112,10 +112,10 @@ def doubted(seen: Observation, found: Scan, quarters: Collection[int]) -> Scan:
 
 def candidates(known: Known) -> tuple[Option, ...]:
     """Every section that can lie on the table, in both orientations."""
-    found = options(known.sections, expansions=known.expansions, originals=known.originals)
-    if len({option.placed.section for option in found}) < FOUR:
+    sections = known.possible_sections
+    if len(sections) < FOUR:
         raise TooFewSectionsError
-    return found
+    return options(sections)
 
 
 def _board(found: Identification, known: Known) -> tuple[Board, list[Assumption]]:

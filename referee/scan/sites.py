@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from referee.board.hexes import NEIGHBOURS, Hex, Hexes, each, hex_set
+from referee.model.observation import Observation, Piece, PieceKind, Sighting
 from referee.model.vocabulary import Colour
 from referee.scan.law import Ground
-from referee.scan.observation import Observation, Piece, PieceKind, Sighting
 
 
 class Site(NamedTuple):

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from referee.board.hexes import Hex
+from referee.model.observation import Piece
 from referee.scan.counts import Limit, Row
 from referee.scan.likeliest import Readings
-from referee.scan.observation import Piece
 from referee.scan.sites import Site
 
 _NEGLIGIBLE: Final = 5e-4

@@ -7,12 +7,12 @@ from referee.board.hexes import NAMES, hex_set
 from referee.documents.answers import dump_inconsistency
 from referee.documents.reader import Json
 from referee.documents.states import dump_position
+from referee.model.observation import Observation, Piece
 from referee.model.vocabulary import Verdict
 from referee.scan.candidates import HEXES
 from referee.scan.doubts import Doubt
 from referee.scan.ground import Difference, own_rows
 from referee.scan.identify import Finding, Quarter
-from referee.scan.observation import Observation, Piece
 from referee.scan.outcome import Outcome
 from referee.scan.scan import Scan, Table
 from referee.words.speech import Speech

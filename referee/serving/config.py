@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fault, FaultsError, shown, unknown
+from referee.base.errors import FaultsError
+from referee.base.faults import Fault, shown, unknown
 from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")

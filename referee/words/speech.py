@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
 from referee.board.terrain import LETTERS
-from referee.model.assumption import Assumption
+from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
-from referee.model.inconsistency import Inconsistency
-from referee.model.remark import Remark
 from referee.model.ruling import Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
@@ -248,6 +247,9 @@ def speech(language: str = ENGLISH) -> Speech:
     """The voice of the referee in one of its languages."""
     assert language in LANGUAGES
     return Speech(language)
+
+
+render_faults_with(lambda fault: speech().fault(fault))
 
 
 def _told(facts: Mapping[str, Any]) -> Facts:

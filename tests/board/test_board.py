@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from referee.base.faults import BoardError
-from referee.board.assemble import assemble
+from referee.base.errors import BoardError
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import EDGE, EDGES, INNER_EDGES, SECTORS
 from referee.board.hexes import (
@@ -22,9 +22,16 @@ from referee.board.hexes import (
     neighbours,
     turned,
 )
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import Layout, PlacedSection, layout, placed
-from referee.board.section import Section, own_section, printed_sections, section_named
+from referee.board.section import (
+    Layout,
+    PlacedSection,
+    Section,
+    layout,
+    own_section,
+    placed,
+    printed_sections,
+    section_named,
+)
 from referee.board.terrain import LETTERS, Special, Terrain
 from referee.words.speech import speech
 from tests.board.grid import MAIN_CELLS, around

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.assemble import assemble
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.desk.photo_facts import PhotoRequest
 from referee.documents.actions import dump_action
 from referee.documents.answers import dump_events
 from referee.documents.boards import read_board
-from referee.documents.reader import ImpossibleError, Json, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.documents.requests import (
     AuditRequest,
     LegalActionsRequest,

@@ -9,12 +9,12 @@ import pytest
 
 from referee.board.geography import LINE_NAMES, SECTORS
 from referee.board.hexes import NAMES
-from referee.board.layout import TURNED
-from referee.board.section import island_sides, printed_sections
+from referee.board.section import TURNED, island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.desk.extras import EXTRAS
 from referee.desk.views import VIEWS
 from referee.documents.events import MAX_EVENTS
+from referee.documents.observations import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.documents.reader import Json
 from referee.documents.requests import (
     LONGEST_TITLE,
@@ -34,6 +34,7 @@ from referee.documents.requests import (
 from referee.documents.table_requests import TableLegalActionsRequest, TableRulingRequest
 from referee.model.events import Event
 from referee.model.frames import Frame
+from referee.model.observation import WORD_CELLS, Known, PieceKind
 from referee.model.position import SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import NUMBERS
@@ -50,10 +51,7 @@ from referee.model.vocabulary import (
 )
 from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, TASKS
 from referee.rules.power import Group
-from referee.scan.cells import WORD_CELLS
 from referee.scan.identify import Finding
-from referee.scan.observation import Known, PieceKind
-from referee.scan.reading import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.scan.request import ScanRequest
 from referee.scan.scan import Assumption
 from referee.words.messages import entries

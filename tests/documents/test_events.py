@@ -5,10 +5,11 @@ from typing import get_args
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.hexes import named
 from referee.documents.answers import dump_events
 from referee.documents.events import MAX_EVENTS, event_documents, load_events
-from referee.documents.reader import ImpossibleError, Json, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.engine.play import apply
 from referee.model.events import Built, CardDrawn, Event, MandatoryActionEnded, NumberTaken, Removed
 from referee.model.state import State

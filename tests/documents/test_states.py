@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from referee.base.errors import MAX_FAULTS, ImpossibleError, ShapeError, UnknownBoardError
 from referee.board.hexes import NAMES, named
-from referee.documents.reader import MAX_FAULTS, ImpossibleError, ShapeError, UnknownBoardError, load
+from referee.documents.reader import load
 from referee.documents.states import dump_position, dump_state, read_position, read_state
 from referee.model.frames import Using
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset

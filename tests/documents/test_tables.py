@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.hexes import NOWHERE, named, named_set
-from referee.documents.reader import ImpossibleError, ShapeError, load
+from referee.documents.reader import load
 from referee.documents.tables import read_table
 from referee.model.description import NO_DESCRIPTION, PlayerDescription, TileDescription
 from referee.model.state import NomadTile, Numbers

@@ -13,10 +13,9 @@ from referee.engine.play import legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard
-from referee.model.figures import Figures
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import Position
+from referee.model.position import Figures, Position
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import BonusTile, NomadTile, Player, State, Tile
 from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus

@@ -6,8 +6,8 @@ from referee.board.hexes import NAMES, named, named_set
 from referee.board.section import printed_sections
 from referee.documents.notation import parse_position
 from referee.engine.inference import infer
-from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.description import PlayerDescription, TableDescription, TileDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.frames import Turning
 from referee.model.state import NomadTile, Numbers, State
 from referee.model.vocabulary import TERRAIN_OF, TerrainCard, TileStatus

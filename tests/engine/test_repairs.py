@@ -7,8 +7,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import BIT, hex_at, named
-from referee.board.layout import PlacedSection, layout
-from referee.board.section import own_section, section_named
+from referee.board.section import PlacedSection, layout, own_section, section_named
 from referee.engine.audit import audit
 from referee.engine.repairs import MAX_REPAIRS, repairs
 from referee.engine.repairs.change import AnyTable

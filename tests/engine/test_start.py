@@ -4,16 +4,14 @@ from typing import Any
 
 import pytest
 
-from referee.base.faults import BoardError
-from referee.board.assemble import assemble
+from referee.base.errors import BoardError, StartError
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, each, named
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import PlacedSection, layout
-from referee.board.section import own_section
+from referee.board.section import PlacedSection, layout, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
-from referee.engine.start import Choices, StartError, first_game, start
+from referee.engine.start import Choices, first_game, start
 from referee.model.frames import Turning
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import State

@@ -6,7 +6,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import named
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.engine.audit import audit
 from referee.engine.play import judge, legal
 from referee.engine.start import Choices, start

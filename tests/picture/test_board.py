@@ -4,12 +4,10 @@ from collections import Counter
 
 import pytest
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, each, hex_set, named, named_set, names
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import PlacedSection, layout
-from referee.board.section import own_section, printed_sections
+from referee.board.section import PlacedSection, layout, own_section, printed_sections
 from referee.board.terrain import Special, Terrain
 from referee.picture import Look, PictureError, Piece, draw
 from referee.picture.font import width

@@ -2,14 +2,13 @@
 
 import pytest
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.board.assemble import assemble
 from referee.board.hexes import NOWHERE, named, names
-from referee.board.layout import PlacedSection, layout
-from referee.board.section import own_section
+from referee.board.section import PlacedSection, layout, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
-from referee.model.inconsistency import InconsistencyCode
+from referee.model.findings import InconsistencyCode
 from referee.model.vocabulary import TerrainCard
 from tests.drawing import builds, draw, entry, golds
 

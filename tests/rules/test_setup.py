@@ -6,8 +6,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, NEIGHBOURS, each
-from referee.board.layout import layout
-from referee.board.section import section_named
+from referee.board.section import layout, section_named
 from referee.board.terrain import Special, Terrain
 from referee.engine.play import permits
 from referee.engine.start import Choices, first_game, start

@@ -14,8 +14,7 @@ import referee
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, each, hex_set, named, names, neighbours
-from referee.board.layout import Layout, PlacedSection, placed
-from referee.board.section import own_section
+from referee.board.section import Layout, PlacedSection, own_section, placed
 from referee.board.terrain import Terrain
 from referee.desk.catalogue import listed
 from referee.desk.pictures import drawn
@@ -36,7 +35,7 @@ from referee.model.vocabulary import Colour, Verdict
 from referee.picture import svg
 from referee.rules import families, registry
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, POWERS, TASKS, playable_sections, tasks_due
-from referee.rules.families import deeds, figures, moves, puts, steps
+from referee.rules.families import deeds, figures, moves, puts
 from referee.rules.power import Power
 from referee.rules.registry import KingdomCard, Task
 from tests.drawing import draw
@@ -307,7 +306,7 @@ def members(kind: type) -> set[str]:
         ("Fields of `KingdomCard`", set(KingdomCard._fields)),
         ("Fields of `Task`", set(Task._fields)),
         ("Families", functions(families) - {"from_each"}),
-        ("Deeds", classes(deeds, figures, moves, puts, steps) - BASES_OF_FAMILIES),
+        ("Deeds", classes(deeds, figures, moves, puts) - BASES_OF_FAMILIES),
         ("Registry", functions(registry) - {"per_piece"}),
         ("Frames", members(FrameRules)),
     ],

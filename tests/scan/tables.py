@@ -7,8 +7,7 @@ from typing import Final
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import NEIGHBOURS, SIZE, Hex, each, hex_at
-from referee.board.layout import Layout, PlacedSection, layout
-from referee.board.section import Section, printed_sections
+from referee.board.section import Layout, PlacedSection, Section, layout, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.vocabulary import Colour
 from referee.scan import WORD_CELLS, Cell, Grid, Piece, PieceKind, Sighting

@@ -11,8 +11,8 @@ from werkzeug.serving import make_server
 
 from referee.api.app import create_app
 from referee.board.assemble import assemble
-from referee.board.layout import layout
-from referee.scan.cells import LETTER, likeliest
+from referee.board.section import layout
+from referee.model.observation import LETTER, likeliest
 from referee.serving.config import Config
 from tests.scan.tables import seen
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from referee.board.assemble import assemble
-from referee.board.layout import Layout, PlacedSection, layout
-from referee.board.section import own_section, section_named
+from referee.board.section import Layout, PlacedSection, layout, own_section, section_named
+from referee.model.observation import WORD_CELLS, Grid, mixed
 from referee.scan import (
     KINDS,
     Finding,
@@ -17,7 +17,6 @@ from referee.scan import (
     cell,
     scan,
 )
-from referee.scan.cells import WORD_CELLS, Grid, mixed
 from referee.scan.identify import identify
 from tests.scan.tables import ORDER, clear, random_layout, seen
 

@@ -13,8 +13,7 @@ from redis.connection import AbstractConnection
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import PlacedSection, layout
-from referee.board.section import own_section, section_named
+from referee.board.section import PlacedSection, layout, own_section, section_named
 from referee.documents.boards import dump_board
 from referee.serving.cache.answers import AnswerStore
 from referee.serving.cache.boards import LIFETIME, RETRY_SHARING, SHARE_AGAIN, BoardStore

@@ -12,10 +12,8 @@ from fluent.syntax import ast
 from referee.board.terrain import LETTERS
 from referee.desk.catalogue import SUBJECTS, listed
 from referee.model.actions import Action
-from referee.model.assumption import AssumptionCode
 from referee.model.events import Event
-from referee.model.inconsistency import ContradictionCode, InconsistencyCode
-from referee.model.remark import RemarkCode
+from referee.model.findings import AssumptionCode, ContradictionCode, InconsistencyCode, RemarkCode
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import CARDS, POWERS, TASKS, TILE_CODES

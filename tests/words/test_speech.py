@@ -4,7 +4,7 @@ import pytest
 
 from referee.board.hexes import MAIN, named_set
 from referee.desk.catalogue import listed
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.words.languages import language_of, preferred
 from referee.words.speech import speech

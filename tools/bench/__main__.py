@@ -7,9 +7,10 @@ from functools import partial
 import orjson
 
 from referee.board.assemble import assemble, assembled
-from referee.board.layout import layout
+from referee.board.section import layout
+from referee.documents.json_text import parse_json
 from referee.documents.notation import parse_state
-from referee.documents.reader import load, parse_json
+from referee.documents.reader import load
 from referee.documents.states import dump_state, read_state
 from referee.engine.play import apply_unchecked, legal
 from referee.engine.score import score

@@ -12,8 +12,7 @@ import orjson
 from referee.api.bodies import MAX_LINES
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Layout, PlacedSection
-from referee.board.section import own_section
+from referee.board.section import Layout, PlacedSection, own_section
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
 from referee.documents.requests import LONGEST_TITLE, MAX_ACTIONS, WIDEST

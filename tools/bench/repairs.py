@@ -14,9 +14,10 @@ from time import process_time
 
 from tqdm import tqdm
 
+from referee.base.errors import ImpossibleError
 from referee.desk.repairs import repaired
 from referee.documents.json_patch import patched
-from referee.documents.reader import ImpossibleError, Json
+from referee.documents.reader import Json
 from referee.documents.requests import AuditRequest, load_request
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit

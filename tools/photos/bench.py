@@ -16,8 +16,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from referee.desk.photo_facts import Facts
 from referee.desk.photos import helping, photographed
+from referee.model.observation import PhotoHints
 from referee.photo import Limits, UnreadablePictureError, read_apart
 from referee.words.speech import speech
 from tools.bench.shares import wilson
@@ -76,7 +76,7 @@ def _one(task: tuple[str, str, int]) -> list[Count]:
 
 def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
     known = told(truth)
-    facts = Facts(known, (tapped(truth).corners,) if way == "tapped" else ())
+    facts = PhotoHints(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
         found, usage = read_apart(jpeg, helping(facts), limits=Limits(seconds=60, patience=600, niceness=0))
     except UnreadablePictureError:

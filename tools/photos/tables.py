@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from referee.board.assemble import assemble
 from referee.board.hexes import hex_at
-from referee.board.layout import Layout, PlacedSection
-from referee.board.section import Section, printed_sections
+from referee.board.section import Layout, PlacedSection, Section, printed_sections
+from referee.model.observation import PieceKind
 from referee.scan.law import Ground
-from referee.scan.observation import PieceKind
 from tools.photos.kinds import Rng, name
 from tools.photos.levels import Level
 

@@ -11,7 +11,7 @@ from referee.documents.notation.parse import (
     signature_in,
     state_document,
 )
-from referee.documents.notation.tidying import forgivingly, tidied
+from referee.documents.notation.tidy import forgivingly, tidied
 from referee.documents.notation.write import signed_line, write_position, write_state
 
 __all__ = [

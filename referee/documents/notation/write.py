@@ -6,12 +6,11 @@ from typing import Final, assert_never
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES, Hex, Hexes, names
-from referee.board.layout import TURNED, PlacedSection
-from referee.documents.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
+from referee.board.section import TURNED, PlacedSection
+from referee.documents.notation.grammar import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
 from referee.documents.players import dump_figures
-from referee.model.figures import Figures
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Position
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Figures, Kingdom, Position
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import NO_NUMBERS, NomadTile, Player, State, Tile
 from referee.model.vocabulary import TerrainCard, TileStatus

@@ -12,7 +12,7 @@ from referee.engine.audit.supplies import card_inconsistencies, supply_inconsist
 from referee.engine.audit.tabletop import table_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.model.state import State
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from referee.board.hexes import NOWHERE, Hexes, each
 from referee.engine.audit.tabletop import out_of_reach, reachable_hexes
 from referee.engine.frames.turning import has_played
-from referee.model.figures import FIGURE_KEYS, NO_FIGURES
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, after_last_turn, turn_in, turn_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import SETTLEMENTS
+from referee.model.position import FIGURE_KEYS, NO_FIGURES, SETTLEMENTS
 from referee.model.ruling import Facts
 from referee.model.state import NO_NUMBERS, NUMBERS, Player, State
 from referee.model.vocabulary import BOX, BOX_SIZE, TERRAIN_OF, Purpose

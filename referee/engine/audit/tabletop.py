@@ -9,9 +9,18 @@ from typing import Final, Protocol
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
-from referee.model.figures import CITY_HALL_HEXES, FIGURE_KEYS, FIGURES, NO_FIGURES
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, WALLS, Pieces, Table
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.position import (
+    CITY_HALL_HEXES,
+    FIGURE_KEYS,
+    FIGURES,
+    NO_FIGURES,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    WALLS,
+    Pieces,
+    Table,
+)
 from referee.model.ruling import Facts
 from referee.model.state import State, counted
 from referee.model.vocabulary import BASE_TERRAINS, Colour, Figure, PieceType

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
 from referee.engine.audit.supplies import in_turn, turns_finished
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import after_last_turn
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruling import Facts
 from referee.model.state import Player, State, Tile, counted

@@ -10,8 +10,8 @@ from pkgutil import iter_modules
 from typing import Any, Final, Protocol
 
 from referee.model.actions import Action
+from referee.model.findings import Inconsistency
 from referee.model.frames import Awaited, Prompt
-from referee.model.inconsistency import Inconsistency
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.model.state import Game, State

@@ -7,16 +7,16 @@ from typing import Final
 from referee.engine.frames import harvesting, turning
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.events import CardDrawn, Shuffled
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
-from referee.rules.holding import hand_size
 from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
+from referee.rules.tile_use import hand_size
 
 AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
 

@@ -6,18 +6,17 @@ from typing import Final
 from referee.board.hexes import BIT, NAMES
 from referee.engine.frames import using
 from referee.engine.frames.using import FINISH, targets_of
-from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, TileAction
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Prompt, Reacting, Using, turn_in
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
-from referee.rules.holding import answers, use_tile
 from referee.rules.moment import NO_TURN, Moment
+from referee.rules.tile_use import answers, perform_with_tile, use_tile
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("M3",))
 

@@ -5,11 +5,10 @@ from functools import lru_cache
 from typing import Final
 
 from referee.board.hexes import NOWHERE, hex_set
-from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prompt, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
@@ -17,11 +16,9 @@ from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.holding import ready_tiles, refresh_tiles, tile_violations, use_tile
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
 from referee.rules.power import Lifting, When
-from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -36,6 +33,18 @@ from referee.rules.terrain_cards import (
     redraw,
     redraw_violations,
     useless_violations,
+)
+from referee.rules.tile_use import (
+    hex_of,
+    note_use,
+    perform_with_tile,
+    ready_tiles,
+    refresh_tiles,
+    tile_violations,
+    unknown_tile,
+    use_tile,
+    used_otherwise,
+    waive,
 )
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from referee.board.hexes import NOWHERE, Hexes, each
-from referee.engine.tile_use import hex_of, note_use, perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Prompt, Turning, Using, turn_in
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
@@ -21,6 +20,7 @@ from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
 from referee.rules.power import When
 from referee.rules.terrain_cards import discard
+from referee.rules.tile_use import hex_of, note_use, perform_with_tile
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T6", "T1"))
 FINISH: Final = SingleOffer(Finish())

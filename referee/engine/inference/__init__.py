@@ -17,12 +17,10 @@ from referee.engine.inference.assumptions import (
 )
 from referee.engine.inference.build_state import build_state
 from referee.engine.inference.clock import clocks
-from referee.engine.inference.places import place_in_table
 from referee.engine.inference.setup import completed, has_swamp_cards, setup_assumptions
 from referee.engine.inference.takers import likeliest, locations
-from referee.model.assumption import Assumption
-from referee.model.description import TableDescription
-from referee.model.inconsistency import Inconsistency
+from referee.model.description import PlayerDescription, TableDescription
+from referee.model.findings import Assumption, Inconsistency
 from referee.model.state import State
 
 MAX_ALTERNATIVES: Final = 25
@@ -69,3 +67,28 @@ def _short(assumption: Assumption) -> Assumption:
 
 def _impossible(description: TableDescription, flaws: tuple[Inconsistency, ...]) -> Inference:
     return Inference(None, (), tuple(flaw._replace(place=place_in_table(description, flaw.place)) for flaw in flaws))
+
+
+_GAME: Final = ("start_player", "round", "ending", "swamp_cards", "deck", "discard", "removed")
+
+
+def place_in_table(description: TableDescription, place: str) -> str:
+    """A JSON pointer into the state as one into the table: to what was told, or to what it was made of."""
+    match place.split("/")[1:]:
+        case ["frames", *_]:
+            return "/card" if description.built is None else "/built"
+        case ["players", seat, key, *_] if key in PlayerDescription._fields:
+            return _player_place(description, int(seat), place)
+        case [key, *_] if key in _GAME:
+            return place if getattr(description, key) is not None else "/card"
+        case _:
+            return f"/position{place}"
+
+
+def _player_place(description: TableDescription, seat: int, place: str) -> str:
+    """What was said about a player, or the player's pieces."""
+    _, _, _, key, *_ = place.split("/")
+    if getattr(description.of(seat), key) is None:
+        return f"/position/players/{seat}"
+    number = list(description.players).index(seat)
+    return place.replace(f"/players/{seat}", f"/players/{number}", 1)

@@ -9,8 +9,8 @@ from referee.engine.audit.tiles import may_have_status
 from referee.engine.inference.clock import Clock
 from referee.engine.inference.moved_pieces import removable, wanderers
 from referee.engine.inference.takers import Location, Takers
-from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.description import TableDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.ruling import Facts
 from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus

@@ -8,7 +8,7 @@ from referee.model.description import TableDescription
 from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
 from referee.rules.power import Lifting, Power
-from referee.rules.refusals import takes
+from referee.rules.tile_use import takes
 
 
 def wanderers(description: TableDescription, table: Position) -> frozenset[int]:

@@ -7,8 +7,8 @@ from itertools import islice
 from referee.board.hexes import NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each
 from referee.board.terrain import Terrain
 from referee.engine.start import FIRST_GAME_CARDS
-from referee.model.assumption import Assumption, AssumptionCode
 from referee.model.description import TableDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.position import Position
 from referee.model.ruling import Facts
 from referee.model.state import NO_NOMAD_TILES

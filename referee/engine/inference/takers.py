@@ -13,8 +13,7 @@ from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
 from referee.engine.audit.tabletop import reachable_hexes
 from referee.engine.inference.moved_pieces import wanderers
 from referee.model.description import TableDescription
-from referee.model.figures import FIGURES
-from referee.model.position import TILES_PER_LOCATION, Position
+from referee.model.position import FIGURES, TILES_PER_LOCATION, Position
 from referee.model.vocabulary import PieceType
 from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common_powers
 from referee.rules.power import Lifting

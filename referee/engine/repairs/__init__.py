@@ -10,14 +10,14 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from referee.board.board import Board
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.engine.audit import audit
 from referee.engine.repairs.change import AnyTable, Change
 from referee.engine.repairs.count_changes import count_changes
 from referee.engine.repairs.piece_changes import piece_changes
 from referee.engine.repairs.section_changes import section_changes
 from referee.engine.repairs.tile_changes import tile_changes
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 
 MAX_REPAIRS: Final = 5
 """How many repairs are proposed."""

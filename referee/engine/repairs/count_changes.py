@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from referee.engine.repairs.change import LIKELY, OBVIOUS, UNLIKELY, AnyTable, Change, with_player
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, after_last_turn
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS
 from referee.model.ruling import Facts
 from referee.model.state import State

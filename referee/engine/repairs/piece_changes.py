@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, neighbours
 from referee.engine.repairs.change import LIKELY, POSSIBLE, UNLIKELY, AnyTable, Change, with_player
-from referee.model.figures import NO_FIGURES, Figures
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import turn_in, turn_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import SETTLEMENTS, Kingdom, Pieces
+from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, Pieces
 from referee.model.ruling import Facts
 from referee.model.state import Player, State
 from referee.model.vocabulary import Figure

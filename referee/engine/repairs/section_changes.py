@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.board.assemble import assemble, possible_layout
 from referee.board.geography import QUARTERS, SECTORS
 from referee.board.hexes import united
-from referee.board.layout import Layout, PlacedSection
-from referee.board.section import closest_printed, printed_sections
+from referee.board.section import Layout, PlacedSection, closest_printed, printed_sections
 from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, AnyTable, Change
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 
 _WORK: Final = 6

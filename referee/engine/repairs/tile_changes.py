@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, each
 from referee.engine.audit.tiles import strange_tiles
 from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, AnyTable, Change, with_player
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import turn_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruling import Facts
 from referee.model.state import BonusTile, Player, State, Tile

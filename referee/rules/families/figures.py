@@ -8,9 +8,9 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith, Place, Remove
-from referee.model.figures import FIGURES
 from referee.model.frames import Using
 from referee.model.offers import HexOffer, Offer
+from referee.model.position import FIGURES
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Figure, PieceType
@@ -18,12 +18,11 @@ from referee.rules.building import adjacent_after_lifting, adjacent_if_possible,
 from referee.rules.consequences import after_move, after_placing, lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, DeedPower, Terrains, steps_after
-from referee.rules.families.moves import Moves
+from referee.rules.families.moves import Moves, StepsBeside, can_be_moving
 from referee.rules.families.puts import Puts, Putting
-from referee.rules.families.steps import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
-from referee.rules.refusals import used_otherwise
 from referee.rules.registry import POWERS
+from referee.rules.tile_use import used_otherwise
 
 
 def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:

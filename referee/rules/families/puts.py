@@ -20,12 +20,11 @@ from referee.rules.building import (
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, HexesNow, Terrains, TerrainsNow
-from referee.rules.holding import ready_tiles, tile_violations
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
-from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import POWERS
 from referee.rules.terrain_cards import choose_terrain
+from referee.rules.tile_use import ready_tiles, tile_violations, unknown_tile, used_otherwise
 
 Putting = Build | BuildWith | Place
 

@@ -14,8 +14,8 @@ from referee.model.vocabulary import TileStatus
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Power, When
-from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import LOCATIONS, POWERS, add_power, tile_code
+from referee.rules.tile_use import unknown_tile, used_otherwise
 
 _NOT_REPEATED: Final = tile_code("not-to-be-repeated")
 

@@ -15,7 +15,7 @@ from referee.model.state import State
 from referee.model.vocabulary import PieceType
 from referee.rules.building import ground_violations
 from referee.rules.families.deeds import DeedPower
-from referee.rules.families.steps import StepsBeside, can_be_moving
+from referee.rules.families.moves import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
 from referee.rules.power import Group
 from referee.rules.registry import add_nomad_tile, tile_code

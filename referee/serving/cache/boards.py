@@ -9,7 +9,7 @@ from typing import Final
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.documents.boards import dump_board, read_board
 from referee.documents.reader import load
 from referee.serving.cache.link import Link

@@ -7,10 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.base.spelling import correct_all, correct_spelling
-from referee.documents.notation.fields import DETAILS, FIELDS
-from referee.documents.notation.known import COLOURS, HEXES, words_in_detail, words_in_field
-from referee.documents.reader import ImpossibleError, ShapeError
+from referee.documents.notation.grammar import COLOURS, DETAILS, FIELDS, HEXES, words_in_detail, words_in_field
 
 T = TypeVar("T")
 

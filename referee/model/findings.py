@@ -1,4 +1,4 @@
-"""The codes for impossible tables and contradictory documents."""
+"""What the referee finds out about a table: inconsistencies, assumptions, and remarks about a score."""
 
 from enum import IntEnum
 from typing import NamedTuple, Self
@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 from referee.base.word import Word
 from referee.board.hexes import NOWHERE, Hexes
 from referee.model.ruling import NO_FACTS, Facts
+from referee.model.vocabulary import Colour
 
 
 class DependsOn(IntEnum):
@@ -123,3 +124,62 @@ class Inconsistency(NamedTuple):
     place: str
     hexes: Hexes = NOWHERE
     facts: Facts = NO_FACTS
+
+
+class AssumptionCode(Word):
+    """What can be left open about a table. Codes are for ever."""
+
+    CARDS = "cards"
+    TASKS = "tasks"
+    REMOVED_TERRAIN = "removed-terrain"
+    SWAMP_CARDS = "swamp-cards"
+    TURN_CARD = "turn-card"
+    TURN_BEGINS = "turn-begins"
+    TURN_TERRAIN = "turn-terrain"
+    START_PLAYER = "start-player"
+    ROUND = "round"
+    ENDING = "ending"
+    PILES = "piles"
+    LOCATION_TILES = "location-tiles"
+    TAKERS = "takers"
+    TILES_HELD = "tiles-held"
+    TILE_STATUS = "tile-status"
+    NOMAD_SPACE = "nomad-space"
+    NOMAD_TILES = "nomad-tiles"
+    HAND = "hand"
+    TEMPLE = "temple"
+    NUMBERS = "numbers"
+    GOLD = "gold"
+
+
+class Assumption(NamedTuple):
+    """One thing that was assumed. The place is a JSON pointer into the state."""
+
+    code: AssumptionCode
+    place: str
+    assumed: object
+    """What the state says there, as the model has it."""
+    alternatives: tuple[object, ...] = ()
+    """Other possible values; empty if there are too many to list."""
+    facts: Facts = NO_FACTS
+
+
+class RemarkCode(Word):
+    """Why a score may not be what it looks like. Codes are for ever."""
+
+    RUNNING = "running"
+    TAKEN_AS_FINAL = "taken-as-final"
+    SUPPLY_LEFT = "supply-left"
+    GOLD_NOT_GIVEN = "gold-not-given"
+    TREASURE_NOT_GIVEN = "treasure-not-given"
+    MARKS_NOT_GIVEN = "marks-not-given"
+    SILOS_TO_COME = "silos-to-come"
+
+
+class Remark(NamedTuple):
+    """One thing to bear in mind about a score."""
+
+    code: RemarkCode
+    facts: Facts = NO_FACTS
+    player: Colour | None = None
+    """Whom it is about, if it is one player."""

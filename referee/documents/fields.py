@@ -3,20 +3,11 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
+from referee.base.errors import FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault, shown, unknown
 from referee.base.word import Word
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, unknown_hex
-from referee.documents.reader import (
-    FaultFoundError,
-    ImpossibleError,
-    Json,
-    Read,
-    Reader,
-    ShapeError,
-    UnknownBoardError,
-    kind_of,
-    pointer,
-)
+from referee.documents.reader import Json, Read, Reader, kind_of, pointer
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
