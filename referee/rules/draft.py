@@ -105,20 +105,20 @@ class Draft:
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Put a settlement from the supply on the board."""
         player = self.players[seat]
-        self.players[seat] = player.settled(player.settlements | BIT[at], player.supply - 1)
+        self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
         self.events.append(Built(seat, at, tile))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
         """M6: put a settlement from a temple on the board."""
         player = self.players[seat]
-        settled = player.settled(player.settlements | BIT[at], player.supply)
+        settled = player.with_settlements(player.settlements | BIT[at], player.supply)
         self.players[seat] = settled._replace(temple=player.temple - 1)
         self.events.append(Built(seat, at, None))
 
     def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
         """M6: take a settlement off the board for the next turn."""
         player = self.players[seat]
-        settled = player.settled(player.settlements & ~BIT[at], player.supply)
+        settled = player.with_settlements(player.settlements & ~BIT[at], player.supply)
         self.players[seat] = settled._replace(temple=player.temple + 1)
         self.events.append(Removed(seat, seat, "settlement", at, tile))
 
@@ -132,7 +132,7 @@ class Draft:
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Lift a settlement and put it elsewhere."""
         player = self.players[seat]
-        self.players[seat] = player.settled(player.settlements & ~BIT[origin] | BIT[to], player.supply)
+        self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
         self.events.append(Moved(seat, origin, to, tile))
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
@@ -149,7 +149,7 @@ class Draft:
         """Give a settlement or figure on the board back to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
-            self.players[owner] = player.settled(player.settlements & ~BIT[at], player.supply + 1)
+            self.players[owner] = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
             self.events.append(Removed(seat, owner, "settlement", at, tile))
             return
         figure = next(figure for figure in Figure if player.figures.of(figure) & BIT[at])

@@ -94,8 +94,8 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
     player = draft.players[turn.player]
     hand = list(player.hand)
     hand.remove(card if card in hand else None)
-    draft.players[turn.player] = player.holding(tuple(hand))
-    draft.frames[0] = turn.playing(card)
+    draft.players[turn.player] = player.with_hand(tuple(hand))
+    draft.frames[0] = turn.with_card(card)
     draft.events.append(CardPlayed(turn.player, card))
 
 

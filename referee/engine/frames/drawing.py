@@ -115,12 +115,12 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
     draft.frames.pop()
     seat, player = drawing.player, draft.players[drawing.player]
     if drawing.purpose is Purpose.DISCARD:
-        draft.players[seat] = player.holding((card,))
+        draft.players[seat] = player.with_hand((card,))
         turning.discard_hand(draft, seat)
         return
     draft.events.append(CardDrawn(seat, card, drawing.purpose))
     if drawing.purpose is Purpose.HAND:
-        player = player.holding((*player.hand, card))
+        player = player.with_hand((*player.hand, card))
         draft.players[seat] = player
         if len(player.hand) < hand_size(player):
             draft.frames.append(drawing)

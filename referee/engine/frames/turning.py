@@ -185,7 +185,7 @@ def discard_hand(draft: Draft, seat: int) -> None:
         draft.frames.append(Drawing(seat, Purpose.DISCARD))
         return
     if hand:
-        draft.players[seat] = draft.players[seat].holding(())
+        draft.players[seat] = draft.players[seat].with_hand(())
     for card in hand:
         assert card
         discard(draft, seat, card)
