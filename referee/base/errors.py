@@ -26,11 +26,11 @@ from referee.base.faults import Contradiction, Fault
 MAX_FAULTS: Final = 20
 """The largest number of faults in an answer."""
 _renderers: Final[list[Callable[[Fault], str]]] = [str]
-"""The last one turns faults into the text of an exception."""
+"""The last one renders the faults in the text of an exception."""
 
 
 def render_faults_with(render: Callable[[Fault], str]) -> None:
-    """Let the errors speak in sentences. Until somebody calls this, they list codes and facts."""
+    """Set how exceptions describe their faults. Without a call they list codes and facts."""
     _renderers.append(render)
 
 

@@ -28,7 +28,7 @@ class Fault(NamedTuple):
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """The code and the facts, for programmers; this layer knows no sentences."""
+        """The code and the facts, for programmers; the sentences are in `referee.words`."""
         place = f"{self.place}: " if self.place else ""
         facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
         return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")

@@ -14,7 +14,7 @@ from referee.board.section import Layout, PlacedSection, printed_sections
 from referee.board.terrain import LETTERS, Special, Terrain
 
 _CLEARANCE: Final = 2
-"""Q2: the distance within which a cave may not be."""
+"""Q2: how many hexes a cave must be away from them."""
 _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
 """Q2: the kinds of hex that a cave must be away from; palaces and silos do not matter."""
 
@@ -75,7 +75,7 @@ _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
 """Every board in use. Equal layouts give the same object, so comparing and hashing boards costs nothing."""
 
 
-# With all that is worked out from it a board takes some 10 KB, and making one takes 60 us.
+# A board with all its cached sets takes about 10 KB, and making one takes 60 us.
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
     """The board of this layout. It is made once and then cached."""
@@ -112,7 +112,7 @@ def assembled(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """The nearest layout that can be: another section for one that is there twice, no landmark where none may be."""
+    """The nearest possible layout, without repeated sections and without landmarks in impossible places."""
     spare = (
         candidate
         for candidate in printed_sections().values()

@@ -27,7 +27,7 @@ class Board:
     caves: Hexes
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copies and other processes put the board together again; `assemble` imports this module.
+        # Copies and other processes assemble the board again. `assemble` imports this module, hence the local import.
         from referee.board.assemble import assemble  # noqa: PLC0415
 
         return assemble, (self.layout,)

@@ -1,4 +1,8 @@
-"""What every board has in common: sectors, edges, horizontal lines, and where hexes lie in the plane."""
+"""The parts that every board has: sectors, edges and horizontal lines; and where the hexes lie in the plane.
+
+The hexes stand on a corner. Rows with an even number in the names (a2, a4, ...) are shifted half a hex to the right.
+The island has coordinates of its own, which begin again at its top left corner.
+"""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -11,7 +15,7 @@ SIDE: Final = 10
 QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
-# A section moved to another quarter keeps its form, because ten rows down the shearing is a whole number of columns.
+# A section keeps its shape in every quarter, because over ten rows the shear is a whole number of columns.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
 

@@ -77,7 +77,7 @@ _NAMED: Final[dict[str, Hex]] = {name: at for at, name in NAMES.items()}
 
 
 def named(name: str) -> Hex:
-    """The hex of this name: `a1` (top left) to `t20`, island hexes `i:a1` to `i:j5`."""
+    """The hex with this name: `a1` (top left) to `t20`, island hexes `i:a1` to `i:j5`."""
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
@@ -100,7 +100,7 @@ def hex_set(hexes: Iterable[Hex]) -> Hexes:
 
 
 def named_set(names: Iterable[str]) -> Hexes:
-    """The set of the hexes of these names."""
+    """The set of the hexes with these names."""
     return hex_set(map(named, names))
 
 
@@ -115,7 +115,7 @@ def united(sets: Iterable[Hexes]) -> Hexes:
 def each(hexes: Hexes) -> list[Hex]:
     """The hexes of a set, row by row from the top, each row from the left."""
     listed = []
-    while hexes:  # From the last one, which is cheaper than from the first: no negation, one new int per hex.
+    while hexes:  # Starting with the last hex is cheaper: no negation, one new int per hex.
         at = hexes.bit_length() - 1
         listed.append(at)
         hexes ^= BIT[at]
@@ -133,7 +133,7 @@ def nth(hexes: Hexes, number: int) -> Hex:
 def names(hexes: Hexes) -> list[str]:
     """The names of the hexes of a set, sorted as texts."""
     listed = []
-    while hexes:  # `each` written out: this is most of what writing a document costs.
+    while hexes:  # `each` inlined: this is most of the cost of writing a document.
         at = hexes.bit_length() - 1
         listed.append(NAMES[at])
         hexes ^= BIT[at]
@@ -210,7 +210,7 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
-    """So many hexes of the set, the nearest to a hex first, each with its distance; those beyond the water last."""
+    """At most `most` hexes of the set with their distances, the nearest to a hex first; the other board is last."""
     listed: list[tuple[int, Hex]] = []
     near, far = BIT[to], 0
     while hexes and len(listed) < most:
@@ -234,7 +234,7 @@ def ray(origin: Hex, direction: int) -> Iterator[Hex]:
 
 
 def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
-    """The hex where a piece stops that slides from here over free hexes; the origin if it cannot move."""
+    """The hex where a piece that slides from here over free hexes stops; the origin if it cannot move."""
     for ahead in ray(origin, direction):
         if not BIT[ahead] & free:
             break

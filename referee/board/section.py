@@ -27,7 +27,7 @@ _ISLAND: Final = "island"
 class Section:
     """A section as printed, lying in the top left corner of the board (an island side: on the island).
 
-    Two sections are the same when rows and locations are.
+    Two sections are equal if their rows and locations are.
     """
 
     rows: tuple[str, ...]
@@ -71,13 +71,13 @@ def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
 
 @lru_cache(maxsize=256)
 def _described(rows: tuple[str, ...], locations: tuple[tuple[str, str], ...]) -> Section:
-    """Remembered, because a game sends the same board with every action, and it is put together hex by hex."""
+    """Cached, because a game sends the same board with every action, and a section is built hex by hex."""
     section = Section(rows, locations)
     return next((known for known in printed_sections().values() if known == section), section)
 
 
 def closest_printed(rows: Sequence[str]) -> tuple[Section, int]:
-    """The section that differs from these rows in the fewest hexes, and in how many."""
+    """The printed section that differs from these rows in the fewest hexes, and the number of different hexes."""
     letters = "".join(rows)
     differences = {name: sum(map(ne, letters, "".join(section.rows))) for name, section in printed_sections().items()}
     name = min(differences, key=differences.__getitem__)
@@ -142,7 +142,7 @@ def _refuse(faults: list[Fault]) -> None:
 
 
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
-    """What is wrong with the rows of a section as such: their number, their lengths, their letters."""
+    """The faults of the rows of a section: their number, their lengths, their letters."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]
@@ -193,7 +193,7 @@ class PlacedSection(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What a board is made of: sections in reading order, and what the small expansions add."""
+    """The parts of a board: sections in reading order, and the pieces of the small expansions."""
 
     sections: tuple[PlacedSection, ...]
     capitols: tuple[Hex, ...] = ()

@@ -68,7 +68,7 @@ def dump_inconsistency(
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """May I, and what happens."""
+    """The document of a ruling."""
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -88,7 +88,7 @@ def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
-    """What happened, in order."""
+    """The documents of events, in order."""
     return list(map(_dump_event, repeat(state), events))
 
 

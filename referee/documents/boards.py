@@ -123,7 +123,7 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        pass  # Whatever is wrong, or more than four names, the long way explains or reads.
+        pass  # Not four names of printed sections: the code below reads the document, or explains its faults.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
     try:
@@ -152,7 +152,7 @@ def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSectio
 
 
 def described_layout(value: Json) -> Layout | None:
-    """The layout that a board document describes, possible or not; None if it describes none."""
+    """The layout that a board document describes, possible or not; None if it does not describe one."""
     try:
         return _layout(Reader(), value)
     except FaultFoundError as fault:

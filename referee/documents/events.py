@@ -84,7 +84,7 @@ _events: Final = array(_event, most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
-    """Documents of events, checked for their shape. Whom they name is read when the table is known."""
+    """Documents of events, checked for their shape. Their players are read later, when the table is known."""
     _events(reader, value)
     documents: list[Json] = value
     return documents

@@ -1,4 +1,4 @@
-"""The parts of reads: single values, lists and objects, hexes and sets of hexes by their names."""
+"""Reads for the parts of a document: single values, lists and objects, hexes and sets of hexes."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
@@ -32,7 +32,7 @@ def number(least: int, most: int) -> Read[int]:
 
     def read(reader: Reader, value: Json) -> int:
         if type(value) is float and value.is_integer():
-            value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
+            value = int(value)  # Some languages write the whole number 2 as 2.0.
         if type(value) is not int:
             raise reader.fault(
                 "wrong-kind", kind="fraction" if type(value) is float else kind_of(value), wanted="whole-number"
@@ -89,9 +89,9 @@ Members = Mapping[str, Read[Any] | Optional]
 
 
 def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
-    """An object with these members, read in this order; what they give is handed on in the same order.
+    """An object with these members, read in this order; `make` gets their values in the same order.
 
-    The tag is a key that was looked at before.
+    `tag` is a key that `tagged` has already read.
     """
     known = frozenset(members) | ({tag} if tag else set())
     table = [
@@ -128,7 +128,7 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
 
 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
-    """Note every unknown key; return how many faults are noted now. A value that is no object has no keys."""
+    """Note every unknown key; return how many faults are noted now. Anything but an object is refused."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     for key in (key for key in value if key not in known):
@@ -242,7 +242,7 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
     """A set of hexes: a list of names without repetition."""
     names = listed(reader, value, len(NAMES))
     try:
-        # Bits of different hexes add up to the set of them; as many bits as names say that no hex came twice.
+        # The sum of the bits of different hexes is their union. If a hex came twice, it has fewer bits than names.
         united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
     except (KeyError, TypeError):
         united = hex_set(_hex_names(reader, value))
@@ -253,9 +253,9 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
-    """An object with names of hexes as keys; a key that names none is the last that is looked at.
+    """An object with names of hexes as keys. It stops at the first key that is not the name of a hex.
 
-    What is wanted has a word in the message files.
+    `wanted` is a word of the message files.
     """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:

@@ -1,7 +1,7 @@
 """JSON Patch (RFC 6902): the operations that turn one document into another, and how to apply them.
 
-A caller writes the same table in other ways than we do: keys may be left out, and sets of hexes have any order. So
-the difference between two documents of ours is told as a patch of what the caller sent.
+A caller may write the same table in another way: keys may be left out, and sets of hexes have any order. So a patch
+expresses the difference between two of our documents as changes to the one that the caller sent.
 """
 
 from collections.abc import Iterable, Iterator
@@ -56,7 +56,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
     both = min(len(gone), len(new))
     for old, item in zip(gone, new, strict=False):
         yield {"op": "replace", "path": f"{place}/{sent.index(old)}", "value": item}
-    # From the last one: what is removed moves everything behind it.
+    # From the last one, because a removal moves all items behind it.
     for number in sorted(map(sent.index, gone[both:]), reverse=True):
         yield {"op": "remove", "path": f"{place}/{number}"}
     for item in new[both:]:

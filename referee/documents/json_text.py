@@ -42,20 +42,20 @@ def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
 
 
 def _plainly_sound(raw: bytes, value: Json) -> bool:
-    """Whether a few looks at the bytes prove that nothing is too deep and no key came twice; nearly always they do.
+    """Whether a quick test of the bytes proves that nothing is nested too deep and no key came twice.
 
-    This costs a fifth of looking at every value and every key.
+    It nearly always does, and costs a fifth of visiting every value and every key.
     """
     if b"\\" in raw:
         return False
     # Only brackets and the quotes around texts are left. If no text has a bracket in it, every text is two quotes
-    # side by side, and to take away `[]` is to take away the innermost level.
+    # side by side, and removing `[]` removes the innermost level.
     brackets = raw.translate(_OPEN, _NO_BRACKETS).replace(b'""', b"")
     for _ in range(_DEPTH):
         if not brackets:
             break
         brackets = brackets.replace(b"[]", b"")
-    # A key that came twice was lost, with its quotes.
+    # A duplicate key is lost in parsing, together with its quotes.
     return not brackets and orjson.dumps(value).count(b'"') == raw.count(b'"')
 
 

@@ -56,7 +56,7 @@ _WORDS: Final = tuple(WORD_CELLS)
 MAX_PICTURES: Final = 2
 _FARTHEST: Final = 100_000
 _LEAST_AREA: Final = 100.0
-"""Of the board in square pixels; four taps on one spot show no board."""
+"""The smallest board in square pixels: four taps on one spot are not a board."""
 _OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
 _SURE: Final = 1.0
 
@@ -215,7 +215,7 @@ _known: Final = record(
 
 
 def read_known(reader: Reader, value: Json) -> Known:
-    """What the caller knows."""
+    """The facts that the caller knows without the picture."""
     facts = _known(reader, value)
     before = len(reader.noted)
     if facts.board:
@@ -273,7 +273,7 @@ _hints: Final = record(lambda corners, examples: (corners, examples), _HINTS)
 
 
 def read_hints(reader: Reader, value: Json) -> PhotoHints:
-    """What the caller of a photograph knows."""
+    """The facts that the caller of a photograph knows."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     before = len(reader.noted)

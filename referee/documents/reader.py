@@ -1,8 +1,8 @@
 """Reading JSON strictly: every fault with its JSON pointer, not only the first.
 
-A read is a function that turns a JSON value into something of the model, or notes a fault and gives up. It does not
-know where the value stands: whoever reads the members of an object or the items of a list puts the key in front of
-the faults that were noted meanwhile. So a document without faults costs no pointers.
+A read is a function that turns a JSON value into a value of the model, or notes a fault and gives up. It does not
+know the place of the value: the read of an object or a list adds the key to the faults that its members have noted.
+So a document without faults costs no pointers.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ FindBoard = Callable[[str], Board | None]
 
 
 class Reader:
-    """Collects the faults of a document; finds boards by their content id."""
+    """Collects the faults of a document, and finds boards by their content id."""
 
     __slots__ = ("_faults", "find_board", "noted", "seats")
 

@@ -35,7 +35,7 @@ FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
 
 SIGNATURE: Final = "signature"
-"""The member of a state that says who vouches for it. Only the service reads it (referee/api/signing.py)."""
+"""The member of a state that contains its signature. Only the service reads it (referee/api/signing.py)."""
 
 FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
 PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
@@ -70,7 +70,7 @@ def made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
 def _made_state(
     _format: int, _signature: str | None, players: tuple[Player, ...], ruleset: Ruleset, *more: Json
 ) -> State:
-    """A state from its members. It does not keep the signature: whoever checks one has the document."""
+    """A state from its members. It does not keep the signature, which is checked in the document."""
     board, cards, *rest = more
     return State(ruleset, board, cards, players, *rest)
 

@@ -102,4 +102,4 @@ read_table: Final = record(
         "deck": Optional(nullable(PILE), None),
     },
 )
-"""A described table. The position comes first: later members name its players."""
+"""The description of a table. The position comes first, because later members name its players."""

@@ -89,7 +89,7 @@ def apply_in_place(draft: Draft, action: Action) -> None:
 def settle(draft: Draft) -> None:
     """Resolve automatic steps until a player or the table must act, or the game is over.
 
-    M3: when last tiles were taken, those who may answer are asked before anything else goes on.
+    M3: when last tiles were taken, players who may react are asked before anything else happens.
     """
     while draft.frames:
         frame = draft.frames[-1]
@@ -109,7 +109,7 @@ def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
 def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action for a table that has passed the audit.
 
-    Without a seat the player who is awaited acts. A player who has to wait is told only that.
+    Without a seat, the awaited player acts. A player who has to wait gets only the violation that says so.
     """
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
@@ -158,7 +158,7 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 
 def _vagueness(violations: list[Violation]) -> int:
-    """Prefer the reasons from a card with the right terrain: they help most. A useless card helps least."""
+    """How little the reasons help: a card with the right terrain gives the best ones, a useless card the worst."""
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
@@ -180,7 +180,7 @@ class Replay(NamedTuple):
     state: State
     """After the last legal action."""
     events: tuple[tuple[Event, ...], ...]
-    """What happened, for each legal action."""
+    """The events of each legal action."""
     refused: Ruling | None = None
     """The ruling on the first action that is not legal, if there is one."""
 

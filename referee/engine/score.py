@@ -113,7 +113,7 @@ def is_final(position: Position) -> bool:
 
 
 def remarks(position: Position, *, final: bool | None) -> tuple[Remark, ...]:
-    """Everything to bear in mind about the score of a position; `final` is what its caller said."""
+    """Everything to bear in mind about the score of a position; `final` is the value that the caller gave."""
     return (*_final_remarks(position, final=final), *_play_remarks(position), *_silo_remarks(position, final=final))
 
 
@@ -133,7 +133,7 @@ def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark
 
 
 def _play_remarks(position: Position) -> Iterator[Remark]:
-    """S11 to S13, S24, S25, N3: what players gain during play cannot be seen on the board."""
+    """S11 to S13, S24, S25, N3: the board does not show what players gain during play."""
     cards = [CARDS[name] for name in position.cards]
     if not any(player.gold for player in position.players):
         for card in cards:
@@ -148,7 +148,7 @@ def _play_remarks(position: Position) -> Iterator[Remark]:
 
 
 def _paid_at_once(position: Position) -> list[str]:
-    """N3: the nomad tiles that pay when they are taken, where some of them can be gone."""
+    """N3: the nomad tiles that pay when they are taken, if some of them may be gone."""
     if not position.board.nomad_spaces:
         return []
     lying = None if position.nomad_tiles is None else list(position.nomad_tiles.values())

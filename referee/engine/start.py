@@ -288,7 +288,11 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """These things in an order that depends only on the seed and the purpose."""
+    """These things in an order that depends only on the seed and the purpose.
+
+    The same seed gives the same order on every machine and in every version: things are sorted by a digest of the
+    seed, their name and the purpose. The answer shows every choice that a seed made.
+    """
     keyed = [
         (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)
     ]

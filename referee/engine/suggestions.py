@@ -1,4 +1,4 @@
-"""An action is illegal: which legal actions come closest to what was meant?
+"""Suggest the legal actions that come closest to an illegal one.
 
 The same tile on the nearest hexes, the same hex with another tile, and one example of every other kind of action.
 """
@@ -18,14 +18,14 @@ MAX_SUGGESTIONS: Final = 5
 _OTHER_TILE: Final = 1
 """Another tile on the same hex is as close as the same tile one hex away."""
 _NO_HEX: Final = 100
-"""Further away than any hex: an action that has nothing in common with the one that was meant."""
+"""Farther than any hex: an action that has nothing in common with the intended one."""
 
 Weighed = tuple[int, Action]
-"""An action, and how far it is from the one that was meant."""
+"""An action, and its distance from the intended one."""
 
 
 def suggest(game: Game, meant: Action, seat: int | None = None) -> list[Action]:
-    """Up to five legal actions, the closest to what was meant first; none for a player who may not act now."""
+    """Up to five legal actions, the closest to the intended one first; none for a player who may not act now."""
     if seat is not None and out_of_turn(game, seat):
         return []
     weighed = [close for offer in legal(game) for close in _closest(offer, meant)]
@@ -66,14 +66,14 @@ def _hex_of(action: Action) -> Hex | None:
 
 
 def _alike(offer: HexOffer, meant: Action) -> bool:
-    """Whether only the hex can be another one."""
+    """Whether the actions of an offer differ from the intended one only in the hex."""
     if offer.tile is None:
         return isinstance(meant, Build)
     return isinstance(meant, offer.kind) and getattr(meant, "tile", None) == offer.tile
 
 
 def _closest_moves(offer: MoveOffer, meant: MoveWith) -> Iterator[Weighed]:
-    """The same piece to another hex; or the nearest other pieces, each to its hex nearest to the one meant."""
+    """The same piece to another hex; or the nearest other pieces, each to its target nearest to the intended one."""
     moves = offer.moves
     if meant.origin in moves:
         for far, to in nearest(moves[meant.origin], meant.to, MAX_SUGGESTIONS):

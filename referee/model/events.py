@@ -269,7 +269,7 @@ OpenEvent = (
     | TurnBegan
     | GameEnded
 )
-"""What everybody at the table sees."""
+"""Events that all players see."""
 HiddenEvent = CardDrawn
-"""What not everybody sees all of: `referee/engine/view.py` says who sees what."""
+"""Events that some players see only in part: `referee/engine/view.py` says which."""
 Event = OpenEvent | HiddenEvent

@@ -1,4 +1,4 @@
-"""What the referee finds out about a table: inconsistencies, assumptions, and remarks about a score."""
+"""The findings about a table: inconsistencies, assumptions, and remarks about a score."""
 
 from enum import IntEnum
 from typing import NamedTuple, Self
@@ -10,7 +10,7 @@ from referee.model.vocabulary import Colour
 
 
 class DependsOn(IntEnum):
-    """What else a caller could correct to make an inconsistency go away. Each value includes those before it."""
+    """Which other part of a description may have caused an inconsistency. Each value includes those before it."""
 
     NOTHING = 0
     """It is impossible on any board and in any player's turn."""
@@ -127,7 +127,7 @@ class Inconsistency(NamedTuple):
 
 
 class AssumptionCode(Word):
-    """What can be left open about a table. Codes are for ever."""
+    """The parts of a table that a description can leave open. Codes never change."""
 
     CARDS = "cards"
     TASKS = "tasks"
@@ -153,19 +153,19 @@ class AssumptionCode(Word):
 
 
 class Assumption(NamedTuple):
-    """One thing that was assumed. The place is a JSON pointer into the state."""
+    """One assumption. The place is a JSON pointer into the state."""
 
     code: AssumptionCode
     place: str
     assumed: object
-    """What the state says there, as the model has it."""
+    """The assumed value, as a value of the model."""
     alternatives: tuple[object, ...] = ()
     """Other possible values; empty if there are too many to list."""
     facts: Facts = NO_FACTS
 
 
 class RemarkCode(Word):
-    """Why a score may not be what it looks like. Codes are for ever."""
+    """Why a score may be misleading. Codes never change."""
 
     RUNNING = "running"
     TAKEN_AS_FINAL = "taken-as-final"
@@ -182,4 +182,4 @@ class Remark(NamedTuple):
     code: RemarkCode
     facts: Facts = NO_FACTS
     player: Colour | None = None
-    """Whom it is about, if it is one player."""
+    """The player concerned, if there is one."""

@@ -1,4 +1,4 @@
-"""What the table waits for: a stack of frames, the last on top. If the stack is empty, the game is over."""
+"""Frames: a stack of the things that the table waits for, the last on top. If it is empty, the game is over."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
@@ -39,7 +39,7 @@ class Use(NamedTuple):
 class Turning(NamedTuple):
     """T1: a player's turn.
 
-    The card is None while the card in hand is not played (nobody told which it is), or when there was none to play.
+    The card is None while the card in hand is unknown and so not yet played, or if the player had no card.
     """
 
     player: int

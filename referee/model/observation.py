@@ -1,4 +1,4 @@
-"""What a camera, a program or a person saw on a table, and what the caller knows besides.
+"""Observations of a table by a camera, a program or a person, and the facts that the caller adds.
 
 A cell says how likely each kind of ground is at one hex of the board.
 """
@@ -26,14 +26,14 @@ SPECIAL: Final = "special"
 Cell = tuple[float, ...]
 """One probability for each kind, with a sum of 1."""
 Grid = tuple[Cell | None, ...]
-"""The 400 hexes row by row; None if nobody could see the ground."""
+"""The 400 hexes row by row; None if the ground is not visible."""
 
 _SAME_KIND: Final = 0.6
 """How often a reader that sees a special hex also gets its kind right."""
 
 
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
-    """The cell of these weights, None if all are 0. What they leave of 1 is shared by kinds that are not named."""
+    """The cell of these weights, None if all are 0. If their sum is below 1, the other kinds share the rest."""
     total = sum(weights.values())
     if total <= 0:
         return None
@@ -105,18 +105,18 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """What was seen. A hex that has no sighting and is not among the unread ones holds no piece."""
+    """Everything that was seen. A hex without a sighting that is not unread holds no piece."""
 
     grid: Grid = EMPTY_GRID
     """The 400 hexes of the main board, row by row."""
     sightings: tuple[Sighting, ...] = ()
     """Several at one hex exclude each other; the rest of the probability means an empty hex."""
     unread: Hexes = NOWHERE
-    """The hexes where nobody could see whether there is a piece, for example because of glare."""
+    """The hexes where pieces are not visible, for example because of glare."""
 
 
 class Known(NamedTuple):
-    """What the caller knows without the picture. Everything is optional."""
+    """Facts that the caller knows without the picture. All are optional."""
 
     players: tuple[Colour, ...] | None = None
     """The colours in the order of the seats; None: those that are seen."""
@@ -144,7 +144,7 @@ class Known(NamedTuple):
     def possible_sections(self) -> tuple[Section, ...]:
         """Every section that can lie on the table: the printed ones of the expansions, and custom ones.
 
-        Nobody can photograph the stand-in layouts without having made them, so they count only on request.
+        The stand-in layouts of this project count only on request, because few tables have them.
         """
         shipped = [
             section
@@ -162,7 +162,7 @@ Corners = tuple[Pixel, Pixel, Pixel, Pixel]
 
 
 class PhotoHints(NamedTuple):
-    """What the caller of a photograph knows."""
+    """Facts that the caller of a photograph knows."""
 
     known: Known = NOTHING_KNOWN
     corners: tuple[Corners | None, ...] = ()

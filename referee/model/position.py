@@ -59,7 +59,7 @@ WALLS: Final = 25
 
 
 class Pieces(Protocol):
-    """What a player has on the board."""
+    """The pieces of a player on the board."""
 
     @property
     def colour(self) -> Colour:

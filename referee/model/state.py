@@ -1,7 +1,7 @@
 """A state: a game in progress.
 
-An immutable named tuple, as a position is: copying one with a change takes a third of the time of a frozen dataclass
-(docs/adr/0002). Everything that only needs to look at the board works on both, as a `Table`.
+A state is an immutable named tuple, as is a position. A changed copy takes a third of the time of a frozen dataclass
+(docs/adr/0002). Code that only looks at the board works on both, as a `Table`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 
 
 class Game(Protocol):
-    """What a state and a draft have in common."""
+    """The interface that a state and a draft share."""
 
     @property
     def ruleset(self) -> Ruleset:

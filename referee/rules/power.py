@@ -1,4 +1,4 @@
-"""A power: what a tile lets its owner do. Everything the engine asks of a tile stands here, and nothing else.
+"""A power: what a tile lets its owner do. This is the whole interface between the engine and a tile.
 
 Most tiles never write one of these methods: the families (referee/rules/families) do it for them. docs/adding.md
 lists all of them with an example each.
@@ -65,7 +65,7 @@ class Power:
     """The base power, which does nothing. Passive tiles use it directly; all others extend it."""
 
     tile: str
-    """The wire word of the tile, or of the action everybody has."""
+    """The wire word of the tile, or of the action that all players have."""
     rules: tuple[str, ...]
     """The rules it applies, its own first."""
     expansion: str

@@ -18,7 +18,7 @@ def palaces(table: Table, seat: int) -> Earned:
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 for each of these hexes where the player has pieces and nobody has more around it."""
+    """M7: 5 for each of these hexes where the player has pieces and no player has more around it."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE

@@ -53,7 +53,7 @@ def drawable(game: Game) -> set[TerrainCard]:
 def within_reach(game: Game) -> set[TerrainCard]:
     """T3: every card that the draw or the discard pile may hold.
 
-    Ruling: a card that may as well be in a hidden hand counts as being in the pile; a table would simply draw.
+    Ruling: a card that may be in a hidden hand counts as being in the pile, because at a table the player would draw.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 

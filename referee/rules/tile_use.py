@@ -140,7 +140,7 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 
 def answers(player: Player) -> list[str]:
-    """M3: the kinds of tile with which this player can react, wherever they may build."""
+    """M3: the kinds of tile with which this player can react, whether or not they have a hex."""
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is When.ANSWERING]
 
@@ -181,7 +181,7 @@ def hex_of(action: TileAction) -> Hex | None:
 
 
 def note_use(draft: Draft, action: TileAction) -> None:
-    """The turn remembers where a tile was used."""
+    """Note in the turn where a tile was used."""
     at = hex_of(action)
     if at is not None:
         draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))

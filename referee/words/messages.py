@@ -1,7 +1,7 @@
-"""The message files (Project Fluent), read when they are needed. Knows nothing of the game.
+"""The message files (Project Fluent), read when they are needed. This module does not depend on the game.
 
-A message is cut out of its file as text and parsed when it is first said: parsing a whole language takes 0.2 s or
-more, one message less than half a millisecond. What `fluent.runtime` chooses (a plural, a variant) becomes a
+A message is cut out of its file as text and parsed when it is first used: parsing a whole language takes 0.2 s or
+more, one message less than half a millisecond. `fluent.runtime` chooses the variants; the result becomes a
 template that the loader fills in, which is much faster (docs/adr/0007).
 """
 
@@ -52,7 +52,7 @@ class Messages:
             text = entries(self.language, group).get(key)
             message = None if text is None else self._parsed(group, key, text)
             if message:
-                # What callers make up is not remembered, or the memory would grow without end.
+                # Unknown keys are not cached: callers can invent any number of them.
                 self._found[group, key] = message
             return message
 
@@ -102,7 +102,7 @@ def entries(language: str, group: str) -> Mapping[str, str]:
 def _template(pattern: Pattern) -> str | None:
     """A pattern as a format string; None for one with choices in it."""
     parts = []
-    # What fluent.runtime prepares is its own kind of node, and a pattern of one element is that element.
+    # fluent.runtime has its own node types, and a pattern of one element is that element.
     for element in getattr(pattern, "elements", [pattern]):
         match element:
             case TextElement(value=text):

@@ -1,4 +1,4 @@
-"""Where the rulebooks are silent, differ or leave a choice: which rule and option each ruling belongs to.
+"""The rulings for cases where the rulebooks are silent, differ or leave a choice, each with its rule and option.
 
 The texts are in rulings.ftl; docs/rulings.md is written from them (`python -m tools.writers.rulings_page`).
 """

@@ -15,7 +15,7 @@ from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
-"""Anything that can be wrong with what somebody sent."""
+"""Anything that can be wrong with a document."""
 _MANY: Final = 12
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
@@ -25,7 +25,7 @@ _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are a quarter of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""Facts that list what somebody may choose from."""
+"""Facts that list alternatives."""
 _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
@@ -35,7 +35,7 @@ _MAX_CACHED: Final = 2000
 
 
 class Speech:
-    """The voice of the referee in one language. Texts may change; codes and facts do not."""
+    """The texts of the referee in one language. Texts may change; codes and facts do not."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -45,15 +45,15 @@ class Speech:
         self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def violation(self, violation: Violation) -> str:
-        """What is wrong with an action, why, and what to do next."""
+        """The sentence about a violation: what is wrong, why, and what to do next."""
         return self._sentence("violations", violation.code, violation.facts, violation.hexes)
 
     def inconsistency(self, inconsistency: Inconsistency) -> str:
-        """Why a table is impossible, and what to correct."""
+        """The sentence about an inconsistency: why the table is impossible, and what to correct."""
         return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, inconsistency.hexes)
 
     def repair(self, change: str, facts: Facts) -> str:
-        """What to change about an impossible table."""
+        """The sentence about a change that would repair a table."""
         return self._sentence("repairs", change, facts)
 
     def fault(self, fault: Fault) -> str:
@@ -69,11 +69,11 @@ class Speech:
         return self.fault(problem) if isinstance(problem, Fault) else self.inconsistency(problem)
 
     def assumption(self, assumption: Assumption) -> str:
-        """What was assumed about a table, and why."""
+        """The sentence about an assumption, with the reason."""
         return self._sentence("assumptions", assumption.code, assumption.facts)
 
     def remark(self, remark: Remark) -> str:
-        """What to bear in mind about a score."""
+        """The sentence about a remark on a score."""
         return self._sentence("remarks", remark.code, remark.facts)
 
     def account(self, source: str, facts: Facts) -> str:
@@ -89,7 +89,7 @@ class Speech:
         return said
 
     def prompt(self, prompt: Prompt) -> str:
-        """What the table waits for, in one line."""
+        """The line that says what the table waits for."""
         known = (prompt.key, tuple(prompt.facts.items()))
         said = self._prompts.get(known)
         if said is None:
@@ -103,7 +103,7 @@ class Speech:
         return self._sentence("events", event, _told(facts))
 
     def action(self, document: Mapping[str, Any]) -> str:
-        """What an action does, as a sentence that tells somebody to do it."""
+        """An action as an instruction."""
         return f"{self._sentence('actions', document['type'], _told(document))}."
 
     def rule(self, number: str) -> str | None:
@@ -111,11 +111,11 @@ class Speech:
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
-        """What a tile does, in plain words; its name if it has no text."""
+        """The effect of a tile in plain words; its name if it has no text."""
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
     def reading(self, key: str) -> tuple[str, str]:
-        """A ruling of this referee, and why it decides so."""
+        """A ruling of this referee, and the reason."""
         message = self._find("rulings", key)
         return message.say({}), message.more["why"]({})
 
@@ -244,7 +244,7 @@ class Speech:
 
 @cache
 def speech(language: str = ENGLISH) -> Speech:
-    """The voice of the referee in one of its languages."""
+    """The texts of the referee in one of its languages."""
     assert language in LANGUAGES
     return Speech(language)
 

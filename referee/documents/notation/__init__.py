@@ -1,7 +1,7 @@
 """One line of text for a position or a state, both ways: for links, tests, logs and the command line.
 
-A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. What is left out is as at
-the beginning of a game.
+A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. Fields that are left out
+have the value they have at the beginning of a game.
 """
 
 from referee.documents.notation.parse import (

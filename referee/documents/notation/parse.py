@@ -102,7 +102,7 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 
 
 def player(colour: str, text: str) -> dict[str, Json]:
-    """The document of a player in a state; what is left out follows from the rest."""
+    """The document of a player in a state; missing details follow from the others."""
     parts = _parts(colour, text, DETAILS)
     settlements = items(parts["settlements"])
     tiles = [_tile(colour, tile) for tile in items(parts.get("tiles", NONE))]

@@ -1,6 +1,6 @@
-"""A line as somebody typed it, written as the notation wants it: lower case, no blanks, the words that were meant.
+"""Correct a line that a person typed: lower case, no blanks, correct spelling.
 
-The letters of terrain cards and of the rows of a section stay as they are: a small letter means something else there.
+The letters of terrain cards and of the rows of a section stay as they are, because case matters there.
 """
 
 import re
@@ -23,7 +23,7 @@ _NO_WORDS: Final = frozenset[str]()
 
 
 def forgivingly(read: Callable[[str], T], line: str) -> T:
-    """Read a line; only if that fails, read what was meant."""
+    """Read a line; only if that fails, read its corrected form."""
     try:
         return read(line)
     except (ShapeError, ImpossibleError):
@@ -34,7 +34,7 @@ def forgivingly(read: Callable[[str], T], line: str) -> T:
 
 
 def tidied(line: str) -> str:
-    """The line that was meant. A line without faults stays as it is, apart from blanks between its fields."""
+    """The corrected line. A line without faults stays as it is, apart from blanks between its fields."""
     text = _BLANKS_AROUND.sub(r"\1", " ".join(line.split()))
     text = _AROUND_EQUALS.sub("=", _BLANKS_BEFORE.sub(r"\1", text))
     return " ".join(map(_field, _BETWEEN_FIELDS.split(text)))

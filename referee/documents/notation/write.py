@@ -141,7 +141,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Only the locations that do not have all their tiles, and hexes that are no locations."""
+    """Only the locations that do not have all their tiles, and hexes that are not locations."""
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"
         for at in sorted({*board.kinds, *tiles})

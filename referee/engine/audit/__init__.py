@@ -1,7 +1,7 @@
 """Is this position possible? Every inconsistency at once, each with its place.
 
-`table` looks at what lies on the table, `tiles` and `players` at what a state says beyond it, and every frame at
-itself (engine/frames). A frame is asked only when the pieces and tiles it speaks of can be.
+`tabletop` checks everything visible on the table, `tiles` and `supplies` the rest of a state, and each frame checks
+itself (engine/frames). Frames are checked only if the pieces and tiles they refer to are possible.
 """
 
 from collections.abc import Iterator

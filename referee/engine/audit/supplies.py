@@ -1,4 +1,4 @@
-"""What each player has beyond the board: supplies, number tiles and terrain cards (G9, T, E1, H8)."""
+"""Check the supplies, number tiles and terrain cards of each player (G9, T, E1, H8)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """What is impossible about the supplies and the pieces that came from them."""
+    """The inconsistencies of the supplies and of the pieces that came from them."""
     numbered = False
     for seat, player in enumerate(state.players):
         owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
@@ -69,7 +69,7 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: only a tile that the player once had brings a piece beyond suitable terrain, or a figure."""
+    """B2, X4 to X7: settlements on unsuitable terrain, and figures, need a tile that the player has had."""
     board = state.board
     beyond = player.settlements & board.open & ~board.suitable
     for tile in _powers_had(state, player) if beyond else ():
@@ -107,7 +107,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: only a tile that a player had brings walls."""
+    """N7: walls need a tile that a player has had."""
     if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
@@ -185,7 +185,7 @@ def in_turn(state: State, seat: int) -> bool:
 
 
 def nomad_tiles_gone(state: State) -> Counter[str]:
-    """How many nomad tiles of each kind can have been used: those that are on no space and unused in no hand."""
+    """How many nomad tiles of each kind can have been used: all that are not on a space or unused in a hand."""
     if not state.board.nomad_spaces:
         return Counter()
     gone = Counter(NOMAD_COPIES)

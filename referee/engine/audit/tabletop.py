@@ -1,4 +1,4 @@
-"""What lies on the table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
+"""Check the visible table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -53,7 +53,7 @@ class VisibleTable(Table, Protocol):
 
 
 def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """What is impossible about the table: first players, cards and tasks, then the pieces on this board."""
+    """The inconsistencies of the table: first players, cards and tasks, then the pieces on this board."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -110,7 +110,7 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """What is impossible on this board."""
+    """The inconsistencies of the pieces and tiles on this board."""
     yield from _sharing_inconsistencies(table)
     marks = False
     for seat, player in enumerate(table.players):

@@ -25,7 +25,7 @@ class FrameRules(Protocol):
     """Who has to act: the player of the frame, or the table."""
 
     def prompt(self, state: State, frame: Any) -> Prompt:  # noqa: ANN401
-        """What the table waits for. The caller adds the round and the player of the frame."""
+        """The sentence about what the table waits for. The caller adds the round and the player of the frame."""
 
     def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
         """All legal actions, in groups."""

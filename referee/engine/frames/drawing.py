@@ -95,7 +95,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
     """Take the top card of a known draw pile.
 
-    If the order is unknown, somebody must name the card. If both piles are empty, no card is drawn.
+    If the order is unknown, the table must name the card. If both piles are empty, no card is drawn.
     """
     if drawing.purpose is Purpose.DISCARD:
         return False

@@ -65,7 +65,7 @@ def perform(draft: Draft, asked: Reacting, action: Action) -> None:
 
 
 def ask(draft: Draft) -> None:
-    """For each emptied hex in order, ask the players who can answer, starting to the left of the one who emptied it.
+    """For each emptied hex in order, ask the players who can react, starting to the left of the one who emptied it.
 
     N6: a finished action of several steps is closed first; players are asked last about the hexes that this empties.
     """

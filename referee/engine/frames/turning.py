@@ -139,7 +139,7 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 def begin(draft: Draft, seat: int) -> None:
     """T1: play the only card. T3: no card means no mandatory action, and the end is triggered.
 
-    X3: of two cards the player chooses one even if they are equal, so that nobody else learns that they are.
+    X3: of two cards the player chooses one even if they are equal, so that the others do not learn that they are.
     """
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)

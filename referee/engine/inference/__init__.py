@@ -1,8 +1,8 @@
 """A complete state from what lies on the table, whose turn it is and the played card.
 
-What follows from the pieces is inferred; everything else is assumed, and listed. `table` completes the position,
-`takers` reads who took which location tile, `clock` who began and which round it is; `composing` makes the state, and
-`assuming` says what could be otherwise.
+Some facts follow from the pieces; all others are assumed, and every assumption is listed. `setup` completes the
+position, `takers` finds out who took which location tile, `clock` who began and which round it is; `build_state`
+makes the state, and `assumptions` lists the alternatives.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ MAX_ALTERNATIVES: Final = 25
 
 
 class Inference(NamedTuple):
-    """The state of a table, or why there can be none."""
+    """The state of a table, or why it is impossible."""
 
     state: State | None
     assumptions: tuple[Assumption, ...] = ()
@@ -73,7 +73,7 @@ _GAME: Final = ("start_player", "round", "ending", "swamp_cards", "deck", "disca
 
 
 def place_in_table(description: TableDescription, place: str) -> str:
-    """A JSON pointer into the state as one into the table: to what was told, or to what it was made of."""
+    """Turn a JSON pointer into the state into one into the description: to the value itself, or to its source."""
     match place.split("/")[1:]:
         case ["frames", *_]:
             return "/card" if description.built is None else "/built"
@@ -86,7 +86,7 @@ def place_in_table(description: TableDescription, place: str) -> str:
 
 
 def _player_place(description: TableDescription, seat: int, place: str) -> str:
-    """What was said about a player, or the player's pieces."""
+    """The place of a player in the description, or of the player's pieces."""
     _, _, _, key, *_ = place.split("/")
     if getattr(description.of(seat), key) is None:
         return f"/position/players/{seat}"

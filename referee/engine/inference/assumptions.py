@@ -87,7 +87,7 @@ def _held_assumption(seat: int, player: Player) -> Assumption:
 
 
 def player_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """What a player has beyond the board."""
+    """Hand, tiles and gold of a player."""
     known, player, place = description.of(seat), state.players[seat], f"/players/{seat}"
     facts: Facts = {"colour": player.colour}
     yield from _status_assumptions(description, state, seat)
@@ -117,7 +117,7 @@ def _with(state: State, seat: int, player: Player) -> State:
 
 
 def _status_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """L2: whether a tile can be used in this turn. What cannot be otherwise is not assumed."""
+    """L2: whether a tile can be used in this turn. If only one status is possible, nothing is assumed."""
     player, known = state.players[seat], description.of(seat).tiles
     for number, tile in enumerate(player.tiles):
         if known is not None and known[number].status:
@@ -171,7 +171,7 @@ def _may_be_ending(description: TableDescription, state: State) -> bool:
 
 
 def _is_expanded(state: State) -> bool:
-    """P4: whether anything but the base game is on the table, so that its terrain cards may be, too."""
+    """P4: whether an expansion is on the table, so that its terrain cards may be in the game, too."""
     layout = state.board.layout
     expansions = {placed.section.expansion for placed in layout.sections}
     expansions |= {CARDS[card].expansion for card in state.cards} | {TASKS[task].expansion for task in state.tasks}

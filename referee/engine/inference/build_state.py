@@ -1,4 +1,4 @@
-"""A state from what was told and what was inferred: players, tiles in their hands, the turn in progress."""
+"""Build a state from the description and the inferred facts: players, their tiles, the turn in progress."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from referee.rules.terrain_cards import is_stuck
 def build_state(
     description: TableDescription, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool
 ) -> State:
-    """The state. T3: a mandatory action that cannot go on has ended, and with it the game."""
+    """The state. T3: a mandatory action without a hex has ended, and the game ends with this round."""
     players = tuple(_player(description, table, takers, seat) for seat in range(len(table.players)))
     turn = _turn(description, table, players[description.turn])
     box = copies(swamp_cards=swamp_cards)
@@ -54,7 +54,7 @@ def build_state(
 
 
 def _left(description: TableDescription, takers: Takers) -> Mapping[Hex, int]:
-    """P1: what was counted, and elsewhere two less those that were taken."""
+    """P1: the counted tiles; on all other locations, two minus the taken ones."""
     inferred = {at: max(0, TILES_PER_LOCATION - len(seats)) for at, seats in takers.items()}
     return inferred | dict(description.position.location_tiles or {})
 
@@ -90,7 +90,7 @@ def _tiles(description: TableDescription, table: Position, takers: Takers, seat:
 
 
 def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
-    """L2: fresh where only builds of this turn stand. H7: what brought scouts onto the board is used."""
+    """L2: fresh next to nothing but builds of this turn. H7: used if it put the scouts on the board."""
     kingdom = table.players[seat]
     if seat != description.turn:
         return TileStatus.READY
@@ -114,7 +114,7 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
 
 
 def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
-    """T4, X3: one card, with some tiles two; the one that was played has left the hand."""
+    """T4, X3: one card, or two with certain tiles; the played card has left the hand."""
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
         for tile in player.tiles
@@ -145,7 +145,7 @@ def _turn(description: TableDescription, table: Position, player: Player) -> Tur
 
 
 def _with_numbers(description: TableDescription, state: State) -> State:
-    """H8: the number tiles that were told, or those that came with a location tile."""
+    """H8: the number tiles of the description, or those that came with a location tile."""
     draft = Draft(state)
     for seat, player in enumerate(state.players):
         for at, kind in state.board.kinds.items():

@@ -1,4 +1,4 @@
-"""Who began, and which round it is: what the number of settlements on the board allows (T2, P1)."""
+"""Infer who began and which round it is from the number of settlements on the board (T2, P1)."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""Rounds: after so many turns of two builds somebody's supply is empty."""
+"""The largest number of rounds: after this many turns of two builds the supply is empty."""
 
 
 class Clock(NamedTuple):
@@ -21,7 +21,7 @@ class Clock(NamedTuple):
 
 
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All that is possible, the likeliest first: the one with the fewest builds by tiles."""
+    """All possible clocks, the likeliest first: the one with the fewest builds by tiles."""
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
     every = [Clock(seat, number) for seat in seats for number in rounds]
@@ -46,7 +46,7 @@ def _turns(description: TableDescription, clock: Clock, seat: int, count: int) -
 
 
 def _fits(description: TableDescription, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
-    """T2: every finished turn has built at least so many; `spare` ones may have left the board again."""
+    """T2: every finished turn has built `least` settlements or more; `spare` of them may have left the board."""
     for seat, count in enumerate(counts):
         built = min(least, len(description.built or ())) if seat == description.turn else 0
         if count + spare < min(SETTLEMENTS, least * _turns(description, clock, seat, len(counts)) + built):
@@ -64,7 +64,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(description: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
-    """How far the settlements are from three for each turn; of equals the first in the order of the seats."""
+    """How far the settlements are from three per turn; ties go to the first seat."""
     built = len(description.built or ())
     off = [
         count - BUILDS * _turns(description, clock, seat, len(counts)) - built * (seat == description.turn)

@@ -1,4 +1,4 @@
-"""Players with pieces that can have moved: only they can have lost a tile, or taken one far from their pieces."""
+"""Find players whose pieces can have moved: only they can have lost a tile, or taken one far from their pieces."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -26,13 +26,13 @@ def wanderers(description: TableDescription, table: Position) -> frozenset[int]:
 
 
 def _has_played(table: Position, player: Kingdom) -> bool:
-    """L2: nobody uses a tile before the first turn, and a first turn leaves settlements, unless tiles took them."""
+    """L2: no tile is used before the first turn, and a first turn leaves settlements, unless tiles removed them."""
     lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
     return bool(player.presence or lifted or removable(table))
 
 
 def removable(table: Position) -> int:
-    """N4: how many settlements of a player tiles can have sent back to the supply."""
+    """N4: how many settlements of one player can have gone back to the supply because of tiles."""
     gone = list((table.nomad_tiles or {}).values()).count(None)
     return min(gone, sum(_unplaced(table, kind) for kind, power in NOMADS.items() if _lifts_others(power)))
 
@@ -60,7 +60,7 @@ def _unplaced(table: Position, kind: str) -> int:
 
 
 def _may_have_taken(description: TableDescription, table: Position, seat: int, at: Hex) -> bool:
-    """L1: where one tile is left and somebody stands, nobody else took the other."""
+    """L1: if one tile is left and another player stands next to it, that player took the other tile."""
     known = description.of(seat).taken_from
     if known is not None:
         return bool(known & BIT[at])

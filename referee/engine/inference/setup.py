@@ -1,4 +1,4 @@
-"""What the description of a table leaves out: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
+"""Fill in what a description leaves out: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, tasks_due
 
 
 def completed(description: TableDescription) -> Position:
-    """The position with everything that no table is without; tiles on locations come later."""
+    """The position with all parts of the set-up; tiles on locations come later."""
     position = description.position
     cards = position.cards or _cards(position)
     return position._replace(
@@ -30,7 +30,7 @@ def completed(description: TableDescription) -> Position:
 
 
 def setup_assumptions(description: TableDescription, table: Position) -> Iterator[Assumption]:
-    """What the set-up assumes."""
+    """The assumptions of the set-up."""
     given = description.position
     if not given.cards:
         named = ", ".join(table.cards)
@@ -47,12 +47,12 @@ def setup_assumptions(description: TableDescription, table: Position) -> Iterato
 
 
 def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """P3: of one task all others; of several there are too many choices."""
+    """P3: all other tasks instead of a single one; for several tasks there are too many choices."""
     return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
 
 
 def has_swamp_cards(description: TableDescription) -> bool:
-    """P3, P4: they come with the sections of Marshlands, or somebody has seen one."""
+    """P3, P4: they come with the sections of Marshlands, or the description names one."""
     if description.swamp_cards is not None:
         return description.swamp_cards
     return bool(description.position.board.ground[Terrain.SWAMP]) or any(
@@ -61,7 +61,7 @@ def has_swamp_cards(description: TableDescription) -> bool:
 
 
 def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iterator[Assumption]:
-    """N1: which tile lies on a space is a guess; that one is gone from beside a piece is none."""
+    """N1: the tile on a space is a guess. A tile next to a piece is gone for certain, so it is not assumed."""
     left = _box(table.nomad_tiles or {})
     for at, kind in lying.items():
         if kind:
@@ -71,7 +71,7 @@ def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iter
 
 
 def lasting(position: Position) -> Hexes:
-    """Everything that takes tiles, of all players."""
+    """The pieces of all players that take tiles."""
     present = NOWHERE
     for player in position.players:
         present |= player.lasting
@@ -79,7 +79,7 @@ def lasting(position: Position) -> Hexes:
 
 
 def _cards(position: Position) -> tuple[str, ...]:
-    """P2: the cards of the first game, which do nothing before the end; before them those the table shows."""
+    """P2: cards that marks or a removed terrain show, then those of the first game, which only pay at the end."""
     marked = any(player.marks for player in position.players)
     shown = [
         name
@@ -110,9 +110,9 @@ def _seen(description: TableDescription) -> list[TerrainCard]:
 
 
 def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
-    """N1: what the spaces hold that nobody mentioned: nothing beside a piece, elsewhere the commonest tiles left.
+    """N1: the spaces that the description leaves out: empty next to a piece, elsewhere the commonest tiles left.
 
-    The commonest come first so that those of which there is one, the donations, can have been used.
+    The commonest come first, so that the donations, of which there is one each, can have been used.
     """
     description = position.nomad_tiles or {}
     left, present = _box(description), lasting(position)

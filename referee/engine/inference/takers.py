@@ -1,8 +1,8 @@
-"""L1, L3: who took the tiles that are gone from each location, as far as the pieces tell.
+"""L1, L3: infer from the pieces who took the tiles that are gone from each location.
 
-Whoever stands next to a location that still has tiles took one. From an empty location two players took one each:
-those who stand there, or somebody whose pieces have left since. A piece that only a certain tile brings onto a board
-tells that its player took one.
+A player next to a location that still has tiles took one. From an empty location two players took one each: players
+next to it, or players whose pieces have left since. If only a certain tile can have put a piece on its hex, the
+owner of the piece took that tile.
 """
 
 from collections.abc import Iterator
@@ -19,34 +19,34 @@ from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""More than a table of the box ever needs; only boards made up to be hard need more."""
+"""More than any printed board needs; only boards that were made to be hard need more."""
 Takers = dict[Hex, frozenset[int]]
 """The seats of those who took a tile, for every location hex."""
 
 
 class Location(NamedTuple):
-    """What can be said about one location hex."""
+    """The evidence about one location hex."""
 
     at: Hex
     left: int | None
     """The counted tiles, if they were counted."""
     near: frozenset[int]
-    """Who stands next to it."""
+    """The players next to it."""
     sure: frozenset[int]
-    """Who took a tile for certain."""
+    """The players who certainly took a tile."""
     possible: frozenset[int]
-    """Who can have taken one, those included."""
+    """The players who can have taken one, including the certain ones."""
 
     @property
     def taken(self) -> int:
-        """How many tiles are gone; if nobody counted, as far as the pieces show."""
+        """How many tiles are gone; if they were not counted, as far as the pieces show."""
         if self.left is not None:
             return TILES_PER_LOCATION - self.left
         return min(TILES_PER_LOCATION, len(self.sure | self.near))
 
     @property
     def readings(self) -> list[frozenset[int]]:
-        """Everybody who can have taken the tiles that are gone; who stands where tiles are left took one."""
+        """All possible sets of takers of the missing tiles; if tiles are left, all players next to it took one."""
         sure = self.sure | self.near if self.taken < TILES_PER_LOCATION else self.sure
         missing = self.taken - len(sure)
         rest = sorted(self.possible - sure)
@@ -74,7 +74,7 @@ class _Need(NamedTuple):
 
 
 def locations(description: TableDescription, table: Position) -> list[Location]:
-    """Every location of the board, with what the pieces say about it."""
+    """Every location of the board, with what the pieces show about it."""
     wandering = wanderers(description, table)
     known_locations = [_location(description, table, at, wandering) for at in sorted(table.board.kinds)]
     needs = _needs(description, table)
@@ -89,7 +89,7 @@ def locations(description: TableDescription, table: Position) -> list[Location]:
 
 
 def likeliest(description: TableDescription, table: Position, known_locations: list[Location]) -> Takers:
-    """A reading that explains every piece where there is one, and otherwise goes by who stands where."""
+    """The takers that explain every piece, if there are any; otherwise the players next to each location."""
     explained = _explained(table, known_locations, _needs(description, table), iter(range(_MAX_TRIES)))
     return {
         location.at: min(location.readings, key=location.rank, default=location.possible)
@@ -115,7 +115,7 @@ def _location(description: TableDescription, table: Position, at: Hex, wandering
 
 
 def _needs(description: TableDescription, table: Position) -> list[_Need]:
-    """What pieces only a tile of a location explains, each once."""
+    """The pieces that only a location tile explains, without repetition."""
     return list(dict.fromkeys(_all_needs(description, table)))
 
 
@@ -141,7 +141,7 @@ def _bits(hexes: Hexes) -> Iterator[Hexes]:
 
 
 def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
-    """Where these tiles, with their bonus tiles, bring a piece."""
+    """Where these tiles and their bonus tiles can put a piece."""
     hexes = NOWHERE
     for kind in kinds:
         hexes |= reachable_hexes(kind, piece, table.board)
@@ -182,7 +182,7 @@ def _has_room(location: Location) -> bool:
 def _explained(
     table: Position, known_locations: list[Location], needs: list[_Need], tries: Iterator[int]
 ) -> list[Location] | None:
-    """The locations with takers that explain all pieces; None where no choice does, or the tries are used up.
+    """The locations with takers that explain all pieces; None if no choice does, or if the tries are used up.
 
     The need with the fewest places comes first, then those with the same places: a hopeless one ends the search.
     """

@@ -1,8 +1,8 @@
-"""What would make an impossible table possible? The fewest changes first, each proved by the audit.
+"""Repairs: changes that make an impossible table possible, the fewest first, each proved by the audit.
 
-Every module knows some kinds of fault and offers changes that would undo one of them: `sections` of the board,
-`pieces` on it, `tiles` on locations and in hands, `counts` of supplies and rounds. The search tries single changes,
-then pairs, then triples. Its work is counted in audits, never by the clock.
+Each module proposes changes for some kinds of inconsistency: sections of the board, pieces on it, tiles on locations
+and in hands, counts of supplies and rounds. The search tries single changes, then pairs, then triples. Its work is
+measured in audits, not in seconds, so that every machine gives the same answer.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,14 +22,14 @@ from referee.model.findings import Inconsistency
 MAX_REPAIRS: Final = 5
 """How many repairs are proposed."""
 _MAX_WORK: Final = 1500
-"""Audits of one search. A change of the board counts as several, because the new board is put together first, and so
-does a table with much to find."""
+"""The largest number of audits in one search. A change of the board counts as several, because the board must be
+assembled first; so does a table with many inconsistencies."""
 _FINDINGS: Final = 4
-"""So many findings cost as much as an audit."""
+"""This many inconsistencies cost as much as an audit."""
 _HOPELESS: Final = 50
-"""With more inconsistencies than this, no repairs are looked for."""
+"""With more inconsistencies than this, there is no search."""
 _DEEPEST: Final = 3
-"""Changes of one repair."""
+"""The largest number of changes in one repair."""
 _WIDTH: Final = 6
 """How many of the best unfinished repairs are followed up."""
 
@@ -42,7 +42,7 @@ class Repair(NamedTuple):
 
     @property
     def doubt(self) -> int:
-        """The less likely it is that somebody made these very mistakes, the more."""
+        """How unlikely these mistakes are together."""
         return sum(change.doubt for change in self.changes)
 
 
@@ -54,15 +54,15 @@ class _Tried(NamedTuple):
 
     @property
     def promise(self) -> tuple[int, int]:
-        """Small for what is nearly possible, and likely."""
+        """The sort key: repairs that are nearly complete, and likely, come first."""
         return len(self.left), self.repair.doubt
 
 
 def repairs(table: AnyTable, layout: Layout | None = None, begun: tuple[Change, ...] = ()) -> list[Repair]:
     """Up to five repairs; none for a possible table, or when nothing helps.
 
-    Where the board that was described cannot be, the table has another one: the layout is what was said about it, and
-    `begun` are the changes that were made already.
+    If the described board is impossible, the table has another one: `layout` is the described layout, and `begun`
+    contains the changes that were made already.
     """
     said, work = layout or table.board.layout, _MAX_WORK
     begin = _Tried(Repair(begun, table), audit(table))
@@ -90,7 +90,7 @@ def repairs(table: AnyTable, layout: Layout | None = None, begun: tuple[Change, 
 
 
 def _changes(level: Iterable[_Tried], begun: Board, said: Layout) -> Iterator[tuple[_Tried, Change]]:
-    """Everything to be tried, the most promising of the unfinished repairs first."""
+    """All changes to try, starting with the most promising unfinished repair."""
     for tried in level:
         table = tried.repair.table
         described = said if table.board is begun else table.board.layout
@@ -99,7 +99,7 @@ def _changes(level: Iterable[_Tried], begun: Board, said: Layout) -> Iterator[tu
 
 
 def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
-    """Single changes that may undo some of what was found. A board that cannot be comes before everything on it."""
+    """Single changes that may remove some inconsistencies. An impossible board is changed before anything on it."""
     sections = section_changes(table, inconsistencies, said)
     if said != table.board.layout:
         return sections
@@ -112,7 +112,7 @@ def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], said: 
 
 
 def _best(done: Iterable[Repair]) -> list[Repair]:
-    """The most likely ones, each table once."""
+    """The most likely repairs, without repeated tables."""
     best: list[Repair] = []
     for repair in sorted(done, key=lambda repair: repair.doubt):
         if all(repair.table != other.table for other in best):

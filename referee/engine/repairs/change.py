@@ -9,24 +9,24 @@ from referee.model.state import Player, State
 AnyTable = Position | State
 
 OBVIOUS: Final = 0
-"""Doubts: a number that follows from everything else."""
+"""The doubt about a number that follows from everything else."""
 LIKELY: Final = 10
-"""A slip that is easily made, such as a section that lies turned."""
+"""The doubt about a common mistake, such as a section that is turned."""
 POSSIBLE: Final = 20
-"""One of several things that can have happened."""
+"""The doubt about one of several possible mistakes."""
 UNLIKELY: Final = 30
-"""A way out when nothing else helps."""
+"""The doubt about a change that is only a last resort."""
 
 
 class Change(NamedTuple):
-    """A change, what to call it, and the table after it."""
+    """A change: its code and facts, and the table after it."""
 
     code: str
     facts: Facts
     table: AnyTable
     doubt: int = LIKELY
     work: int = 1
-    """How many audits it is worth to try it."""
+    """The cost of trying it, in audits."""
 
 
 def with_player(table: AnyTable, seat: int, player: Kingdom | Player) -> AnyTable:

@@ -55,7 +55,7 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 
 
 def _rounds(state: State) -> Iterator[Change]:
-    """Every other round. Two things tell how many turns there were: the discard pile, and the settlements.
+    """Every other round. Two facts show how many turns there were: the discard pile and the settlements.
 
     T4: a turn ends with one card more on the discard pile, until the pile becomes the draw pile. T2: a turn builds
     three settlements and seldom many more.

@@ -1,4 +1,4 @@
-"""Pieces described wrongly: colours swapped, a piece one hex off, two pieces on one hex, a piece too many."""
+"""Mistakes in describing pieces: colours swapped, a piece one hex off, two pieces on one hex, a piece too many."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -26,10 +26,10 @@ _NEAR_TILES: Final = {
     InconsistencyCode.TILE_NEVER_TAKEN,
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
-"""A city hall covers seven hexes: nobody sees it one hex off."""
+"""A city hall covers seven hexes, so it is hardly ever described one hex off."""
 
 _COMPANY: Final = 3
-"""With so many of its player's pieces beside it, a piece stands where it should."""
+"""A piece next to this many pieces of its player is probably on the right hex."""
 
 
 class _Piece(NamedTuple):
@@ -135,7 +135,7 @@ def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
 
 
 def _one_hex_off(table: AnyTable, piece: _Piece, taken: Hexes) -> Iterator[Change]:
-    """The piece stands next to where it was seen: rather beside other pieces of its player, on ordinary ground."""
+    """The piece belongs on a neighbouring hex: preferably next to other pieces of its player, on suitable terrain."""
     own = table.players[piece.seat].presence & ~BIT[piece.at]
     turn = turn_of(table.frames, piece.seat) if isinstance(table, State) else None
     built = turn.built if turn else ()

@@ -1,4 +1,4 @@
-"""A board described wrongly: sections turned, in each other's place, or printed ones but for a slip."""
+"""Mistakes in the description of a board: sections turned, swapped, or almost equal to a printed one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -14,13 +14,13 @@ from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 
 _WORK: Final = 6
-"""A board that has to be put together, in audits."""
+"""The cost of assembling a board, in audits."""
 _SLIGHT: Final = 5
 """If only one hex is wrong, the board is less suspect than the piece."""
 _MANY: Final = 10
-"""But if so many pieces fit another section, that can hardly be by chance."""
+"""If this many pieces fit another section, that is hardly chance."""
 _MISREAD: Final = 5
-"""Hexes in which a section may differ from the printed one that is meant."""
+"""The largest number of hexes in which a section may differ from the printed one."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,
@@ -38,7 +38,7 @@ _ABOUT_THE_BOARD: Final = {
 
 
 def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
-    """Other boards, near what was said about the board."""
+    """Other boards that are similar to the described one."""
     if said == table.board.layout and not any(
         inconsistency.code in _ABOUT_THE_BOARD for inconsistency in inconsistencies
     ):
@@ -63,7 +63,7 @@ def _pieces_on_changed(table: AnyTable, said: Layout, layout: Layout) -> int:
 
 
 def _layouts(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
-    """What may have been meant."""
+    """Layouts that the caller may have meant, each with its code, facts and doubt."""
     sections = said.sections
     for number, lying in enumerate(sections):
         where: Facts = {"quarter": _quarter(number)}

@@ -1,4 +1,4 @@
-"""Tiles described wrongly: how many are left on a location, and what players hold and have taken."""
+"""Mistakes in the description of tiles: how many are left on a location, and what players hold and have taken."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,7 +44,7 @@ def _seat(inconsistency: Inconsistency) -> int:
 
 
 def _counts(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1, L1: the number of tiles left. Nobody knows who took tiles in a position."""
+    """P1, L1: the number of tiles left. A position does not show who took tiles."""
     for at in each(inconsistency.hexes):
         if "by" in inconsistency.facts and inconsistency.facts["by"] == "nomad":
             assert table.nomad_tiles
@@ -125,7 +125,7 @@ def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
 
 
 def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
-    """L2: what a tile can be, the likeliest first: used, if the turn has noted a use that no other tile explains."""
+    """L2: the possible statuses of a tile, the likeliest first: used, if no other tile explains a use this turn."""
     turn = turn_of(state.frames, seat)
     uses = sum(use.tile == kind for use in turn.used) if turn else 0
     held = sum(tile.kind == kind and tile.status is TileStatus.USED for tile in state.players[seat].tiles)

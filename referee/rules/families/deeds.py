@@ -1,7 +1,7 @@
 """A deed is one kind of action that a tile allows: where it is legal, why not elsewhere, and what it does.
 
-A power is made of one deed or several. What depends on more than the hexes, such as a card to be drawn first, is
-the business of the power.
+A power consists of one or more deeds. The power itself handles everything that depends on more than the hexes, such
+as a card that must be drawn first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -53,7 +53,7 @@ class Deed:
 
 
 def steps_after(game: Game, steps: int) -> int:
-    """How many steps remain after the next one, if a use has so many in all."""
+    """How many steps remain after the next one; `steps` is the number in a whole use."""
     use = use_in(game.frames)
     return (use.left if use else steps) - 1
 

@@ -131,7 +131,7 @@ class FigureSteps(StepsBeside):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelocatesFigure(Moves):
-    """H3: when its tile is repeated, a figure that makes no steps is lifted and put down anywhere."""
+    """H3: when its tile is repeated, lift a figure that makes no steps and put it down elsewhere."""
 
     figure: Figure
     on: Terrains

@@ -49,7 +49,7 @@ class Moves(Deed):
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """What is wrong with this target apart from adjacency."""
+        """The violations of this target, apart from adjacency."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:

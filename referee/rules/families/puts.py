@@ -48,7 +48,7 @@ class Puts(Deed):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """What is wrong with this hex apart from adjacency."""
+        """The violations of this hex, apart from adjacency."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:

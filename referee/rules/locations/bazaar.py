@@ -22,7 +22,7 @@ _NOT_REPEATED: Final = tile_code("not-to-be-repeated")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bazaar(Power):
-    """H3: repeat another location tile; this brings no new figure and no number tile."""
+    """H3: repeat another location tile; it gives no new figure and no number tile."""
 
     def fits(self, action: Action) -> bool:
         return isinstance(action, TileAction) and bool(action.via)
