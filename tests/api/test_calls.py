@@ -391,7 +391,7 @@ def test_a_table_that_cannot_be(client: FlaskClient) -> None:
     assert (flaw["code"], flaw["place"], flaw["hexes"]) == ("two-pieces", "/state/players/1/settlements", ["g1"])
 
 
-def test_what_hangs_on_a_hidden_card_is_undetermined(client: FlaskClient) -> None:
+def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(client: FlaskClient) -> None:
     found = ask(client, "rulings", state=stored("start-card-hidden"), action={"type": "build", "at": "a1"})
     assert (found["verdict"], found["state"]) == ("undetermined", None)
 

@@ -315,13 +315,13 @@ def test_a_bad_board_is_refused_with_the_place(
     assert text in speech().fault(refusal.value.faults[0])
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     with pytest.raises(BoardError) as refusal:
         board("zoo", "tavern", "moon", "farm", island="atlantis")
     assert [fault.place for fault in refusal.value.faults] == ["/sections/0", "/sections/2", "/island"]
 
 
-def test_own_sections_that_are_equal_are_the_same_section_twice() -> None:
+def test_equal_custom_sections_are_the_same_section_twice() -> None:
     """G1."""
     one, other = (PlacedSection(own_section(PLAIN, {})) for _ in range(2))
     with pytest.raises(BoardError, match=r"section twice .*top left"):

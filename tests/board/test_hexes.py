@@ -100,7 +100,7 @@ def test_every_hex_has_its_own_name_and_index() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a0", "a21", "u1", "A1", "a1\n", " a1", "a01", "i:a6", "i:k1", "1a", "ä1"])
-def test_a_text_that_names_no_hex_is_refused_with_what_would_be_right(text: str) -> None:
+def test_a_text_that_does_not_name_a_hex_is_refused_with_a_suggestion(text: str) -> None:
     with pytest.raises(HexNameError, match=r"unknown hex"):
         named(text)
 

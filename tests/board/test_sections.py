@@ -148,7 +148,7 @@ def test_a_misspelt_name_gets_a_suggestion() -> None:
         section_named("zzz")
 
 
-def test_an_own_section_with_the_content_of_a_printed_one_is_that_one() -> None:
+def test_a_custom_section_with_the_content_of_a_printed_one_is_that_one() -> None:
     tower = section_named("tower")
     assert own_section(tower.rows, dict(tower.locations)) is tower
 
@@ -156,7 +156,7 @@ def test_an_own_section_with_the_content_of_a_printed_one_is_that_one() -> None:
 ROWS = ("GGGGGGGGGG",) * 9 + ("GGGGLGGGGG",)
 
 
-def test_an_own_section() -> None:
+def test_a_custom_section() -> None:
     section = own_section(ROWS, {"e10": "farm"})
     assert (section.name, section.origin, str(section)) == (None, "own", "own section")
     assert {NAMES[at]: kind for at, kind in section.kinds.items()} == {"e10": "farm"}
@@ -179,7 +179,7 @@ def test_an_own_section() -> None:
         (("GGGGGGGG.", "", *ROWS[2:]), {}, {"/rows/0": "", "/rows/1": "Row 2 has 0 letters"}),
     ],
 )
-def test_a_bad_own_section_is_refused_with_the_place(
+def test_a_faulty_custom_section_is_refused_with_its_place(
     rows: tuple[str, ...], locations: dict[str, str], faults: dict[str, str]
 ) -> None:
     with pytest.raises(BoardError) as refusal:

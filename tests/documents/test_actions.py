@@ -81,7 +81,7 @@ def test_an_action_and_its_document(action: Action, document: dict[str, Any]) ->
     assert load(read_action, document) == action
 
 
-def test_null_is_no_tile_and_no_waiver() -> None:
+def test_null_means_no_tile_and_no_waiver() -> None:
     document = {"type": "build", "at": "c5", "tile": None, "waiver": None, "via": None}
     assert load(read_action, document) == Build(named("c5"))
     assert load(read_action, {"type": "place", "tile": "x", "at": "c5", "waiver": None}) == Place("x", named("c5"))

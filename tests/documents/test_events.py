@@ -102,7 +102,7 @@ def test_there_are_not_too_many() -> None:
         load(event_documents, [document] * (MAX_EVENTS + 1))
 
 
-def test_somebody_who_does_not_play_is_impossible() -> None:
+def test_a_player_who_does_not_play_is_impossible() -> None:
     documents = sent(table(), CardDrawn(0, TerrainCard.GRASS), Removed(0, 1, "settlement", named("c1"), "sword"))
     documents[1]["owner"] = "red"
     assert load(event_documents, documents) == documents

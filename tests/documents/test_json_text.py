@@ -121,6 +121,6 @@ def test_a_key_that_is_there_twice_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[", '{"a":1,}', "[NaN]", '"\\ud800"', "\ufeff{}", "[" * 2000 + "]" * 2000])
-def test_what_is_no_json_is_refused(text: str) -> None:
+def test_text_that_is_not_json_is_refused(text: str) -> None:
     with pytest.raises(JsonTextError):
         parse_json(text.encode())

@@ -44,7 +44,7 @@ def test_a_line_reads_back_to_the_letter(line: str) -> None:
     assert write_state(parse_state(line)) == line
 
 
-def test_a_signature_is_no_part_of_a_state() -> None:
+def test_a_signature_is_not_part_of_a_state() -> None:
     for line in (f"{MID_GAME} sig=Ab-1_z", f"{MID_GAME} SIG = Ab-1_z", f"sig=Ab-1_z {MID_GAME}"):
         assert signature_in(line) == "Ab-1_z"
         assert parse_state(line) == mid_game()
@@ -66,7 +66,7 @@ def test_a_position_with_everything() -> None:
     assert parse_position(line) == position
 
 
-def test_the_lines_of_the_page_can_be_read_and_can_be() -> None:
+def test_the_lines_of_the_page_are_readable_and_possible() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     lines = [line for line in page.splitlines() if line.startswith("board=")]
     states = [parse_state(line) for line in lines]
@@ -83,7 +83,7 @@ def test_every_state_of_a_game_has_its_line(seed: int) -> None:
         assert parse_position(write_position(state.position)) == state.position
 
 
-def test_what_a_line_leaves_out_is_as_at_the_beginning() -> None:
+def test_missing_fields_of_a_line_are_as_at_the_beginning() -> None:
     short = parse_state(
         "board=tavern,paddock,oasis,farm cards=lords,miners,knights blue=-;hand:G red=-;hand:T now=over"
     )
@@ -141,7 +141,7 @@ def test_a_position_need_not_tell_the_tiles() -> None:
     assert write_position(parse_position(line)) == line
 
 
-def test_even_what_cannot_be_has_its_line() -> None:
+def test_even_an_impossible_table_has_its_line() -> None:
     state = mid_game()
     wrong = state._replace(
         players=(state.players[0]._replace(supply=3, taken_from=0, gold=7), *state.players[1:]),
@@ -151,7 +151,7 @@ def test_even_what_cannot_be_has_its_line() -> None:
     assert parse_state(write_state(wrong)) == wrong
 
 
-def test_own_sections_capitols_caves_and_the_island() -> None:
+def test_custom_sections_capitols_caves_and_the_island() -> None:
     sent = document()
     sent["board"] = {
         "sections": [OWN_SECTION, "paddock", "oracle", "tavern"],

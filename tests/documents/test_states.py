@@ -93,7 +93,7 @@ def test_everything_has_its_member() -> None:
     assert NEW.isdisjoint(position_document())
 
 
-def test_the_hex_where_a_movement_began_is_told_while_it_is_in_progress() -> None:
+def test_the_state_shows_where_a_movement_in_progress_began() -> None:
     """N6, X6, X7: the member is called `from`."""
     frame = {**USING, "at": "b1", "from": "a1"}
     sent = document(mid_game())
@@ -134,7 +134,7 @@ def test_marks_are_sorted_by_their_place() -> None:
 
 
 @pytest.mark.parametrize("middle", sorted(NAMES.values()))
-def test_a_city_hall_is_told_by_its_middle(middle: str) -> None:
+def test_a_city_hall_is_named_by_its_middle_hex(middle: str) -> None:
     """Where it sticks out over the edge, too: that is for the audit to say."""
     sent = document(mid_game())
     sent["players"][0]["city_hall"] = middle
@@ -145,7 +145,7 @@ def test_sets_of_hexes_are_sorted_by_name() -> None:
     assert dump_state(mid_game())["players"][0]["settlements"] == ["g3", "h4", "i4"]
 
 
-def test_an_own_section_travels_with_the_state() -> None:
+def test_a_custom_section_is_part_of_the_state() -> None:
     sent = document()
     sent["board"]["sections"][0] = OWN_SECTION
     sent["location_tiles"] = {}
@@ -629,7 +629,7 @@ def test_a_wrong_document_is_refused_with_place_and_reason(change: Change, place
     assert text in speech().fault(refusal.value.faults[0])
 
 
-def test_all_faults_are_told_at_once_but_not_more_than_anybody_reads() -> None:
+def test_all_faults_are_reported_at_once_up_to_a_limit() -> None:
     sent = document()
     sent["round"] = "x"
     sent["players"][0]["supply"] = -1
@@ -702,7 +702,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str, str, str]] = {
 
 
 @pytest.mark.parametrize(("change", "code", "place", "text"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
-def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
+def test_an_impossible_value_is_distinguished_from_a_wrong_shape(
     change: Change, code: str, place: str, text: str
 ) -> None:
     sent = document()
@@ -713,7 +713,7 @@ def test_what_has_the_right_shape_and_cannot_be_is_told_apart(
     assert text in str(refusal.value)
 
 
-def test_a_wrong_shape_is_told_before_what_cannot_be() -> None:
+def test_a_wrong_shape_is_reported_before_an_impossible_value() -> None:
     sent = document() | {"start_player": "red", "round": "x"}
     with pytest.raises(ShapeError) as refusal:
         load(read_state, sent)

@@ -80,7 +80,7 @@ def test_everything_can_be_told() -> None:
         ([], [""]),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(document: object, expected: list[str]) -> None:
+def test_faults_are_reported_with_their_place(document: object, expected: list[str]) -> None:
     assert places(document) == expected
 
 
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_told_with_its_place(document: object, expected: list[s
         ({"position": "board=tavern"}, "/position"),
     ],
 )
-def test_somebody_who_does_not_play_is_impossible(more: dict[str, object], place: str) -> None:
+def test_a_player_who_does_not_play_is_impossible(more: dict[str, object], place: str) -> None:
     with pytest.raises(ImpossibleError) as refusal:
         load(read_table, {**TABLE, **more})
     assert [found.fault.place for found in refusal.value.contradictions] == [place]

@@ -95,7 +95,7 @@ def test_exact_lines_are_not_tidied(monkeypatch: pytest.MonkeyPatch) -> None:
         ("board=zoo cards=dragons", "board=zoo cards=dragons"),
     ],
 )
-def test_what_was_meant(typed: str, meant: str) -> None:
+def test_the_intended_words(typed: str, meant: str) -> None:
     assert tidied(typed) == meant
 
 
@@ -110,7 +110,7 @@ def test_no_word_of_a_board_could_be_a_row() -> None:
     assert not [word for word in words_in_field()["board"] if set(word) <= rows and len(word) in {9, 10, 11}]
 
 
-def test_what_remains_wrong_is_said_about_the_line_that_was_meant() -> None:
+def test_faults_refer_to_the_corrected_line() -> None:
     with pytest.raises(ShapeError) as refusal:
         parse_state(MID_GAME.replace("board=oasis", "Board=OASIS").replace("h4", "z4"))
     assert [fault.place for fault in refusal.value.faults] == ["/players/0/settlements/1"]

@@ -103,7 +103,7 @@ def test_taken_tiles_come_before_lost_ones_and_both_after_the_move() -> None:
     ]
 
 
-def test_the_turn_remembers_what_was_built_and_used() -> None:
+def test_the_turn_notes_builds_and_used_tiles() -> None:
     state, _ = draw("g1 L. g. g. g.", locations="farm")
     after = play(state, BuildWith("farm", named("c1")), Build(named("d1")))
     assert after.frames == (Turning(0, TerrainCard.GRASS, 2, (named("d1"),), (Use("farm", named("c1")),)),)

@@ -444,7 +444,7 @@ def test_all_inconsistencies_come_at_once() -> None:
     ]
 
 
-def test_what_is_independent_comes_at_once() -> None:
+def test_independent_inconsistencies_are_reported_at_once() -> None:
     """A piece where none can stand, tiles that no player can hold, a wrong supply and a card too many."""
     state, _ = draw("g1 L. K1 g. g2", locations="farm", possible=False)
     first, second = state.players
@@ -468,7 +468,7 @@ def test_a_hex_is_blamed_once() -> None:
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
 
-def test_frames_are_asked_only_when_the_pieces_can_be() -> None:
+def test_frames_are_checked_only_if_the_pieces_are_possible() -> None:
     state, _ = draw("g1 K1 g. g2", possible=False)
     assert codes(state._replace(frames=(Turning(0), Turning(1)))) == [InconsistencyCode.ON_SPECIAL_HEX]
 
@@ -495,7 +495,7 @@ def test_only_some_frames_can_lie_on_each_other(
 
 @pytest.mark.parametrize("purpose", Purpose)
 @pytest.mark.parametrize("piles", ["deck=TTDG discard=G", "deck=- removed=TTTTTGGGGGCCCCCFFFFFDDD"])
-def test_nobody_waits_for_a_card_that_is_known_or_cannot_be(piles: str, purpose: Purpose) -> None:
+def test_the_table_does_not_wait_for_a_known_or_impossible_card(piles: str, purpose: Purpose) -> None:
     """T4: a known card is taken at once, and from empty piles none is drawn."""
     frames = "turning:orange:-:3:-:->drawing:orange:redraw" if purpose is Purpose.REDRAW else "drawing:orange:hand"
     state = parse_state(
@@ -618,7 +618,7 @@ def test_a_figure_needs_a_tile_its_owner_once_had(cell: str) -> None:
     assert codes(state._replace(players=(stranger, other))) == [InconsistencyCode.OUT_OF_REACH]
 
 
-def test_walls_need_a_quarry_somebody_once_had() -> None:
+def test_walls_need_a_quarry_that_a_player_has_had() -> None:
     """N7."""
     state, _ = draw("g1 d. g# d. g2")
     first = state.players[0]._replace(taken_from=NOWHERE)
@@ -633,7 +633,7 @@ def test_walls_need_a_quarry_somebody_once_had() -> None:
         (Figures(wagon=BIT[named("e1")]), "/players/1/settlements"),
     ],
 )
-def test_a_figure_shares_its_hex_with_nobody(figures: Figures, place: str) -> None:
+def test_a_figure_shares_its_hex_with_no_piece(figures: Figures, place: str) -> None:
     """B1."""
     state, _ = draw("g1 gw d. mv g2", possible=False)
     table = with_first(state, state.players[0]._replace(figures=figures))
@@ -858,7 +858,7 @@ def test_silos_come_after_the_end_was_triggered() -> None:
     ],
     ids=["twice", "once", "no cave", "no rovers", "no swamp card", "no temple", "two are too few"],
 )
-def test_a_turn_notes_what_can_be(frames: tuple[Frame, ...], expected: list[InconsistencyCode]) -> None:
+def test_a_turn_notes_only_possible_things(frames: tuple[Frame, ...], expected: list[InconsistencyCode]) -> None:
     """H2, Q2, S25, M1, M6."""
     state, _ = draw("g1 g. g. a. g2")
     assert codes(state._replace(frames=frames)) == expected
@@ -953,7 +953,7 @@ def test_a_used_canoe_is_possible_in_another_players_turn() -> None:
     assert codes(state) == []
 
 
-def test_a_cathedral_under_way_builds_up_to_what_there_is() -> None:
+def test_a_cathedral_in_progress_builds_as_long_as_the_supply_lasts() -> None:
     """H8."""
     state, _ = draw("g1 L. g1 g. g. g. g2", locations="cathedral", numbers={1: (3, 0)})
     state = play(state, Spend("cathedral", 2, 0))
@@ -1003,7 +1003,7 @@ def test_a_temple_debt_that_is_paid_leaves_a_possible_table() -> None:
     assert state.players[0].temple == 0
 
 
-def test_an_answer_can_take_a_nomad_tile_before_the_own_turn_of_the_round() -> None:
+def test_a_reaction_can_take_a_nomad_tile_before_the_players_turn_of_the_round() -> None:
     """M3, N1."""
     state = parse_state(
         "board=canoe,garden,village:turned,temple:turned cards=fishermen,homesteaders,noblewomen "
@@ -1059,13 +1059,13 @@ def test_an_action_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lo
         Using(0, "fort", 1, None, TerrainCard.DESERT),
     ],
 )
-def test_nobody_uses_a_tile_that_nobody_ever_had(using: Using) -> None:
+def test_a_use_needs_a_tile_that_the_player_has_had(using: Using) -> None:
     """H3, L2, N1."""
     state = start(Choices((Colour.BLUE, Colour.RED), seed="nothing", start_player=Colour.BLUE))
     assert InconsistencyCode.IMPOSSIBLE_USE in codes(state._replace(frames=(*state.frames, using)))
 
 
-def test_what_can_be_done_any_number_of_times_is_never_noted() -> None:
+def test_an_unlimited_action_is_never_noted() -> None:
     """H8."""
     state, _ = draw("g1 g. g2")
     turn = state.frames[0]

@@ -54,7 +54,7 @@ def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
     assert not assumed(table, AssumptionCode.TILES_HELD)
 
 
-def test_tiles_left_follow_where_nobody_counted_them() -> None:
+def test_tiles_left_are_inferred_if_they_were_not_counted() -> None:
     """L1: one taker leaves one tile, two leave none, nobody leaves both."""
     state, _ = draw("""
         g1 L. g2 g.
@@ -124,7 +124,7 @@ def test_a_piece_on_water_proves_that_its_player_took_the_tile_that_brought_it()
     assert all(third in reading for reading in (takers.assumed, *takers.alternatives))  # type: ignore[operator]
 
 
-def test_a_tile_gone_where_nobody_can_have_been_is_impossible() -> None:
+def test_a_missing_tile_that_no_player_can_have_taken_is_impossible() -> None:
     state, _ = draw("g1 L. g. L. g2 g. g. L. g.", locations={"b1": "farm", "d1": "oasis", "h1": "garden"})
     left = {**state.location_tiles, named("h1"): 1}
     table = told(state)._replace(position=state.position._replace(location_tiles=left))
@@ -160,7 +160,7 @@ def test_a_swamp_card_is_fixed_by_its_first_build() -> None:
     assert assumed(table._replace(built=None), AssumptionCode.TURN_TERRAIN)
 
 
-def test_a_card_that_nobody_showed_stays_in_the_hand() -> None:
+def test_a_card_that_was_not_shown_stays_in_the_hand() -> None:
     state, _ = draw("g1 g. g2")
     found = stated(told(state, card=None))
     assert found.players[0].hand == (None,)
@@ -210,7 +210,7 @@ def test_scouts_on_the_board_have_used_their_tile() -> None:
     assert tile.status is TileStatus.USED
 
 
-def test_what_is_told_is_kept_and_not_assumed() -> None:
+def test_described_values_are_kept_and_not_assumed() -> None:
     state, _ = draw("g1 L. g. g2 g.", locations="farm")
     tiles = (TileDescription("farm", named("b1"), TileStatus.USED),)
     table = told(
@@ -271,7 +271,7 @@ def test_cards_tasks_and_nomad_tiles_stand_in() -> None:
     assert len(assumed(table, AssumptionCode.CARDS)) == len(assumed(table, AssumptionCode.TASKS)) == 1
 
 
-def test_scouts_ask_for_a_terrain_that_nobody_has_played() -> None:
+def test_scouts_need_a_terrain_without_a_visible_card() -> None:
     """P5: all its cards have left the game."""
     line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
     table = TableDescription(parse_position(line), turn=0, card=GRASS)

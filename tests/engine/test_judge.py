@@ -617,7 +617,7 @@ def codes(state: State, action: Action) -> list[str]:
     return [violation.code for violation in judge(state, action).violations]
 
 
-def test_independent_violations_are_told_at_once() -> None:
+def test_independent_violations_are_reported_at_once() -> None:
     state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
     assert codes(state, BuildWith("farm", named("c1"))) == [
         ViolationCode.INSIDE_MANDATORY_ACTION,
@@ -684,7 +684,7 @@ def test_wrong_terrain_of_a_move_cites_the_rule_of_the_tile(tile: str, rules: tu
     assert (violation.code, violation.rules) == (ViolationCode.WRONG_TERRAIN, rules)
 
 
-def test_a_legal_action_comes_with_what_happens() -> None:
+def test_a_legal_action_comes_with_its_events() -> None:
     state, _ = draw("g1 g. L. g.", locations="farm")
     action = Build(named("b1"))
     outcome = apply(state, action)
@@ -778,7 +778,7 @@ TWO_CARDS = "d. L. g1 L. d. g. f."
 
 
 @pytest.mark.parametrize("hand", ["grass desert", "? ?", "grass ?"])
-def test_before_a_card_is_chosen_that_is_what_stands_against_every_action(hand: str) -> None:
+def test_before_a_card_is_chosen_every_action_is_refused_for_that_reason(hand: str) -> None:
     """X3: there are cards, and one of them has to be chosen."""
     kinds = {"b1": "crossroads", "d1": "oasis"}
     state, _ = draw(TWO_CARDS, locations=kinds, card=None, hands={1: hand})
@@ -832,7 +832,7 @@ def test_a_nomad_tile_that_cannot_be_used_says_why() -> None:
         assert (violation.code, violation.rules) == (code, ("N1",))
 
 
-def test_a_nomad_tile_nobody_has_taken_says_where_it_lies() -> None:
+def test_a_refused_nomad_tile_names_its_space() -> None:
     """N1."""
     state, _ = draw("g1 g. d. n. d. g2", spaces="sword")
     (violation,) = judge(state, Remove("sword", named("f1"))).violations
@@ -953,7 +953,7 @@ def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
         (Redraw(), [ViolationCode.ACTION_UNDER_WAY]),
     ],
 )
-def test_whoever_is_asked_hears_why_an_answer_is_wrong(action: Action, codes_found: list[ViolationCode]) -> None:
+def test_a_wrong_reaction_gets_its_reasons(action: Action, codes_found: list[ViolationCode]) -> None:
     """M3, T6."""
     state, _ = draw("g1 g. L. m. L. d2 s. s. g.", locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
     state = play(state, Build(named("b1")))
@@ -977,14 +977,14 @@ def test_a_wrong_use_of_a_silo_says_why(action: Action, codes_found: list[Violat
     assert codes(state, action)[: len(codes_found)] == codes_found
 
 
-def test_an_empty_supply_is_told_where_a_silo_could_still_move() -> None:
+def test_an_empty_supply_is_reported_where_a_silo_could_still_move() -> None:
     """H10, L5."""
     state, _ = draw("O. g1 g1 g. g. g2", silos=1, supply={1: 0})
     assert codes(state, BuildWith("silo", named("d1"))) == [ViolationCode.NO_SETTLEMENT_LEFT]
 
 
 @pytest.mark.parametrize("tile", ["farmland", "cave"])
-def test_what_everybody_may_do_once_a_turn_is_used(tile: str) -> None:
+def test_a_common_action_can_be_used_up_for_the_turn(tile: str) -> None:
     """H2, Q2."""
     state, _ = draw("a. g1 V. g. g. a. g2", done=tile)
     action = MoveWith("cave", named("b1"), named("d1")) if tile == "cave" else BuildWith("farmland", named("a1"))
@@ -1079,7 +1079,7 @@ def test_the_player_who_is_awaited_may_be_named() -> None:
     assert judge(state, Build(named("d1")), 0) == judge(state, Build(named("d1")))
 
 
-def test_whoever_is_asked_in_the_turn_of_another_acts() -> None:
+def test_a_player_can_act_in_the_turn_of_another() -> None:
     """M3."""
     state, _ = draw("g1 g. L. m. L. d2 s. s. g.", locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
     asked = play(state, Build(named("b1")))
@@ -1102,7 +1102,7 @@ def test_no_player_names_a_card_or_shuffles(seat: int, piles: Any) -> None:  # n
     assert (violation.code, violation.rules, violation.facts["by"]) == ("not-your-turn", ("T3", "T4"), Actor.TABLE)
 
 
-def test_nobody_is_told_to_wait_when_the_game_is_over() -> None:
+def test_no_player_has_to_wait_when_the_game_is_over() -> None:
     """E1."""
     refused = game_over()
     assert [one.code for one in judge(refused.state, refused.action, 1).violations] == [ViolationCode.GAME_OVER]

@@ -30,7 +30,7 @@ def test_without_a_word_supplies_tell_whether_it_is_final() -> None:
     assert (remark.code, remark.player) == (RemarkCode.TAKEN_AS_FINAL, over.players[0].colour)
 
 
-def test_what_the_caller_said_is_questioned_only_where_it_is_odd() -> None:
+def test_a_callers_word_is_questioned_only_if_it_is_odd() -> None:
     assert codes(position(), final=True) == [RemarkCode.SUPPLY_LEFT]
     assert codes(position(), final=False) == codes(position(used_up=True), final=True) == []
     assert codes(position(used_up=True), final=False) == []

@@ -38,7 +38,7 @@ def test_a_replay_stops_at_the_first_action_that_is_not_legal() -> None:
     assert [violation.code for violation in followed.refused.violations] == [ViolationCode.NOT_ADJACENT]
 
 
-def test_a_replay_stops_where_nobody_can_say() -> None:
+def test_a_replay_stops_where_the_ruling_is_undetermined() -> None:
     state, _ = draw(FIELD, card=None)
     followed = replay(state, BUILDS)
     assert followed.events == ()

@@ -21,7 +21,7 @@ PICTURE = """
 """
 
 
-def test_every_card_and_the_castles_are_told_in_the_order_of_the_table() -> None:
+def test_every_card_and_the_castles_are_listed_in_the_order_of_the_table() -> None:
     state, _ = draw(PICTURE, locations="farm", cards="knights fishermen workers")
     for player in score(state).players:
         assert [(found.source, found.rule) for found in player.entries] == [
@@ -32,14 +32,14 @@ def test_every_card_and_the_castles_are_told_in_the_order_of_the_table() -> None
         ]
 
 
-def test_gold_of_the_game_itself_is_told_only_where_there_is_some() -> None:
+def test_gold_gained_during_play_is_listed_only_if_there_is_some() -> None:
     state, _ = draw(PICTURE, locations="farm", gold={2: 5})
     sources = [[found.source for found in player.entries] for player in score(state).players]
     assert ["gold" in found for found in sources] == [False, True, False]
     assert entry(state, "gold", 2) == Entry("gold", "E2", 5, NOWHERE, {}, ())
 
 
-def test_the_hexes_that_earn_and_what_was_counted_are_told() -> None:
+def test_the_score_shows_the_earning_hexes_and_the_count() -> None:
     state, expected = draw(PICTURE, locations="farm", cards="knights fishermen workers")
     found = entry(state, "knights")
     assert (found.gold, names(found.hexes), found.facts, found.options) == (4, names(expected), {"count": 2}, ())
@@ -67,7 +67,7 @@ def test_players_with_equal_gold_share_a_rank() -> None:
     assert score(state).winners == (Colour.BLUE, Colour.ORANGE)
 
 
-def test_before_the_first_settlement_everybody_has_nothing_and_shares_the_first_rank() -> None:
+def test_before_the_first_settlement_all_players_have_nothing_and_share_the_first_rank() -> None:
     for cards in ("fishermen miners workers", "merchants discoverers knights", "hermits citizens farmers"):
         state, _ = draw("g. g. g.", cards=cards)
         assert [(player.total, player.rank) for player in score(state).players] == [(0, 1), (0, 1)]
@@ -106,7 +106,7 @@ FORTRESS = """
 """
 
 
-def test_tasks_are_told_between_the_cards_and_the_castles() -> None:
+def test_tasks_are_listed_between_the_cards_and_the_castles() -> None:
     """E2, X10: with the hexes that fulfil them, or nothing."""
     state, _ = draw(FORTRESS, locations="fort", tasks="fortress")
     first, second = score(state).players
@@ -135,7 +135,7 @@ def test_tasks_add_to_the_total() -> None:
     ] == [6, 0]
 
 
-def test_gold_of_cards_paid_during_the_game_is_told_once() -> None:
+def test_gold_of_cards_paid_during_the_game_is_listed_once() -> None:
     """S11, S12, S13, E2."""
     state, _ = draw("g1 g. g. g2", cards="families shepherds ambassadors", gold={1: 7})
     assert [(found.source, found.gold) for found in score(state).players[0].entries] == [
@@ -154,7 +154,7 @@ def test_a_position_with_figures_walls_and_tasks_is_worth_what_the_state_is() ->
     assert score(state.position._replace(location_tiles=None, nomad_tiles=None)) == score(state)
 
 
-def test_palaces_and_capitols_are_told_after_the_castles() -> None:
+def test_palaces_and_capitols_are_listed_after_the_castles() -> None:
     """E2, M7, Q1: with the hexes that earn."""
     state, _ = draw("g1 P. d. C. g2 g2 d. d. K.")
     assert [(found.source, found.rule) for found in score(state).players[0].entries] == [

@@ -62,7 +62,7 @@ def test_everything_can_be_chosen() -> None:
     assert audit(state) == ()
 
 
-def test_cards_nobody_chose_stay_hidden() -> None:
+def test_cards_that_were_not_chosen_stay_hidden() -> None:
     state = start(chosen())
     assert state.deck is None
     assert [player.hand for player in state.players] == [(None,), (None,)]
@@ -94,7 +94,7 @@ def test_two_to_five_players(count: int) -> None:
     assert audit(state) == ()
 
 
-def test_a_seed_decides_what_was_not_chosen() -> None:
+def test_a_seed_makes_the_remaining_choices() -> None:
     """Seeds are links to games: if this fails, every published seed is void."""
     state = start(Choices(ALL[:3], seed="kingdom"))
     assert sections(state) == ["farm:turned", "tavern", "paddock", "oasis"]
@@ -161,13 +161,11 @@ def test_seeded_sections_come_from_the_expansions_in_use() -> None:
         ({"board": None, "cards": None, "start_player": Colour.RED}, ["/start_player", "/board", "/cards"]),
     ],
 )
-def test_choices_of_which_no_game_can_be_made_are_refused_with_their_place(
-    changes: dict[str, object], places: list[str]
-) -> None:
+def test_impossible_choices_are_refused_with_their_place(changes: dict[str, object], places: list[str]) -> None:
     assert faults(chosen(**changes)) == places
 
 
-def test_a_board_with_a_location_nobody_knows_is_refused() -> None:
+def test_a_board_with_an_unknown_location_is_refused() -> None:
     crater = PlacedSection(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
     board = assemble(layout([crater, "farm", "oasis", "barn"]))
     with pytest.raises(StartError, match=r"board location .at a1, location volcano"):
@@ -225,7 +223,7 @@ def test_a_seed_lays_nomad_tiles_and_tasks() -> None:
     assert len({start(Choices(TWO, CROSSROADS, CARDS, seed=str(seed))).tasks for seed in range(10)}) > 1
 
 
-def test_what_is_chosen_beside_a_seed_is_kept() -> None:
+def test_explicit_choices_override_the_seed() -> None:
     """P3."""
     state = start(Choices(TWO, NOMADS, seed="one", nomad_tiles=LAID))
     assert state.nomad_tiles == LAID
@@ -282,9 +280,7 @@ THREE_SWORDS = {**LAID, **dict.fromkeys(SPACES[:3], "sword")}
         ({"board": NOMADS, "nomad_tiles": THREE_SWORDS}, ["/nomad_tiles"], "sword"),
     ],
 )
-def test_tiles_and_tasks_of_which_no_game_can_be_made_are_refused(
-    changes: dict[str, object], places: list[str], text: str
-) -> None:
+def test_impossible_tiles_and_tasks_are_refused(changes: dict[str, object], places: list[str], text: str) -> None:
     """P3."""
     with pytest.raises(StartError) as refusal:
         start(chosen(**changes))
@@ -365,7 +361,7 @@ def test_a_removed_terrain_beside_a_seed_is_kept_out_of_hands_and_deck() -> None
         ),
     ],
 )
-def test_a_removed_terrain_or_swamp_card_of_which_no_game_can_be_made_is_refused(
+def test_an_impossible_removed_terrain_or_swamp_card_is_refused(
     changes: dict[str, object], places: list[str], text: str
 ) -> None:
     """P5, P3."""

@@ -90,7 +90,7 @@ def test_only_illegal_rulings_suggest_something() -> None:
     assert said(state, BuildWith("farm", named("b1"))) == ["Build on b1."]
 
 
-def test_nobody_else_is_told_what_to_do() -> None:
+def test_only_the_awaited_player_gets_suggestions() -> None:
     """It is the turn of player 1: player 2 has nothing to do instead."""
     state, _ = draw("g1 g. d. g2", card="grass")
     assert ruling(state, Build(named("c1")), player=state.players[1].colour)["instead"] == []

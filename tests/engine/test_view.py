@@ -65,13 +65,13 @@ def test_a_view_is_a_possible_state_in_which_the_same_can_be_done(seat: int) -> 
         state = play(state, legal(state)[0].pick(0))
 
 
-def test_a_draw_nobody_else_sees_is_one_the_view_waits_for() -> None:
+def test_a_view_waits_for_a_draw_that_it_does_not_show() -> None:
     state, _ = draw(KINGDOMS, built="a1 b1 c1", deck="grass desert", hands={2: "forest", 3: "canyon"})
     assert play(view(state, 1), EndTurn()).frames == (Drawing(0, Purpose.HAND),)
     assert play(state, EndTurn()).frames[0].player == 1
 
 
-def test_what_a_view_does_not_show_cannot_be_judged() -> None:
+def test_a_view_does_not_allow_a_ruling_on_hidden_cards() -> None:
     """The next player's card is known at the table, but not to the player who looks."""
     state, _ = draw(KINGDOMS, active=2, card=None, deck="grass desert", hands={3: "canyon"})
     assert judge(view(state, 0), Build(named("e1"))).verdict is Verdict.UNDETERMINED
@@ -106,7 +106,7 @@ def test_the_card_that_was_not_chosen_stays_hidden_until_it_is_discarded() -> No
     assert play(view(state, 0), EndTurn()).frames == (Drawing(0, Purpose.HAND),)
 
 
-def test_tiles_tasks_walls_and_figures_are_seen_by_everybody() -> None:
+def test_tiles_tasks_walls_and_figures_are_visible_to_all_players() -> None:
     """N1, X1."""
     state, _ = draw("g1 gw g# mv n. g. L. g2", locations="fort", claimed={2: "sword"}, possible=False)
     seen = view(state, 0)
@@ -116,7 +116,7 @@ def test_tiles_tasks_walls_and_figures_are_seen_by_everybody() -> None:
     ]
 
 
-def test_the_card_of_a_fort_is_seen_by_everybody() -> None:
+def test_the_card_of_a_fort_is_visible_to_all_players() -> None:
     """X2: it lies face up."""
     state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
     drawn = play(state, DrawCard("fort"))
@@ -172,7 +172,7 @@ def test_both_cards_for_a_hand_of_two_are_hidden() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_sees_a_card_that_replaces_a_useless_one(seat: int | None) -> None:
+def test_all_players_see_a_card_that_replaces_a_useless_one(seat: int | None) -> None:
     """T3."""
     state, _ = draw("d1 d2 g. g.", card="desert", deck="grass", hands={2: "forest"})
     happened = events(state, Redraw())
@@ -181,7 +181,7 @@ def test_everybody_sees_a_card_that_replaces_a_useless_one(seat: int | None) -> 
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_sees_a_card_that_a_fort_draws(seat: int | None) -> None:
+def test_all_players_see_a_card_that_a_fort_draws(seat: int | None) -> None:
     """X2."""
     state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
     happened = events(state, DrawCard("fort"))

@@ -143,7 +143,7 @@ def test_a_player_has_forty_settlements() -> None:
     assert [flaw.code for flaw in audit(state)] == [InconsistencyCode.SUPPLY_MISMATCH]
 
 
-def test_own_settlements_are_what_counts_as_own_pieces() -> None:
+def test_settlements_count_as_the_players_pieces() -> None:
     """G10: another player's settlement is nobody's neighbour to build beside."""
     state, expected = draw("""
         g2 g. g* g1 g*

@@ -15,7 +15,7 @@ def test_one_settlement_stands_on_a_hex() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_nobody_builds_on_water_or_mountains() -> None:
+def test_no_player_builds_on_water_or_mountains() -> None:
     """B2: however near they are."""
     state, expected = draw("""
         w. m. K. g.
@@ -108,7 +108,7 @@ def test_a_move_changes_the_hex() -> None:
     assert names(moves(state, "barn", origin)) == []
 
 
-def test_the_hex_just_left_is_empty_for_whoever_comes_next() -> None:
+def test_a_vacated_hex_is_empty_for_the_next_piece() -> None:
     """B5, G11."""
     state, origin, expected = draw_move(
         """

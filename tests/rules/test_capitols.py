@@ -25,7 +25,7 @@ def test_a_capitol_pays_for_pieces_within_two_hexes() -> None:
     assert (found.gold, names(found.hexes)) == (len(names(expected)), names(expected))
 
 
-def test_capitols_pay_everybody() -> None:
+def test_capitols_pay_all_players() -> None:
     """Q1: not only the most."""
     state, _ = draw("g1 g1 C. g2 d. d. d. d. K.")
     assert golds(state, "capitols") == [2, 1]
@@ -44,7 +44,7 @@ def test_figures_count_at_a_capitol_and_scouts_do_not() -> None:
     assert golds(state, "capitols") == [1, 0]
 
 
-def test_without_a_capitol_nothing_is_told_of_it() -> None:
+def test_without_a_capitol_the_score_does_not_list_it() -> None:
     """Q1."""
     state, _ = draw("g1 K. g2")
     assert "capitols" not in [found.source for found in score(state).players[0].entries]

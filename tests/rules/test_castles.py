@@ -8,7 +8,7 @@ from referee.board.terrain import Special
 from tests.drawing import draw, entry, golds
 
 
-def test_a_castle_pays_three_to_everybody_beside_it() -> None:
+def test_a_castle_pays_three_to_each_player_beside_it() -> None:
     """C1."""
     state, expected = draw("""
         g. g1 K* g2 g.

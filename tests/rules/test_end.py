@@ -73,7 +73,7 @@ def test_the_round_is_finished_with_the_player_to_the_right_of_the_start_player(
         assert TurnBegan(following - 1, 1) in events(state, EndTurn())
 
 
-def test_the_start_player_can_trigger_the_end_and_everybody_else_has_one_more_turn() -> None:
+def test_the_start_player_can_trigger_the_end_and_all_others_have_one_more_turn() -> None:
     """E1."""
     state, _ = draw("g1 g. d. d. d.", supply={1: 1}, deck="grass grass", hands={2: "desert"})
     state = play(state, Build(named("b1")), EndTurn())
@@ -83,7 +83,7 @@ def test_the_start_player_can_trigger_the_end_and_everybody_else_has_one_more_tu
     assert state.round == 1
 
 
-def test_gold_comes_from_the_cards_the_castles_and_what_was_gained_during_play() -> None:
+def test_gold_comes_from_the_cards_the_castles_and_payments_during_play() -> None:
     """E2."""
     state, _ = draw("w. g1 K. g. g2", cards="fishermen discoverers hermits", gold={2: 4})
     first, second = score(state).players

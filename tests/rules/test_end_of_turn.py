@@ -53,7 +53,7 @@ def test_bonus_tiles_refresh_with_the_others() -> None:
     assert bonuses(state) == ["refuge-bonus ready"]
 
 
-def test_a_bonus_won_by_an_answer_is_ready_when_the_own_turn_begins() -> None:
+def test_a_bonus_from_a_reaction_is_ready_when_the_players_turn_begins() -> None:
     """M2, M3, L2: the second canoe came in another player's turn."""
     state, _ = draw(
         """

@@ -30,7 +30,7 @@ LOCATIONS = {"b1": "oracle", "b2": "barn"}
         MoveWith("barn", named("a1"), named("c2")),
     ],
 )
-def test_what_hangs_on_a_hidden_card_is_undetermined(action: Action) -> None:
+def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(action: Action) -> None:
     """T1, L6, L11: legal with one card, illegal with another."""
     state, _ = draw(HIDDEN, locations=LOCATIONS, card=None)
     ruling = judge(state, action)
@@ -47,7 +47,7 @@ def test_what_hangs_on_a_hidden_card_is_undetermined(action: Action) -> None:
         ("d1", ViolationCode.NOT_ADJACENT),
     ],
 )
-def test_what_no_card_allows_is_illegal(at: str, code: ViolationCode) -> None:
+def test_an_action_that_no_card_allows_is_illegal(at: str, code: ViolationCode) -> None:
     """T1: desert lies beside the kingdom, so d1 is wrong with every card."""
     state, _ = draw(HIDDEN.replace("f. f. d1", "f. d. d1"), locations=LOCATIONS, card=None)
     ruling = judge(state, Build(named(at)))
@@ -55,7 +55,7 @@ def test_what_no_card_allows_is_illegal(at: str, code: ViolationCode) -> None:
     assert code in [violation.code for violation in ruling.violations]
 
 
-def test_what_no_card_that_is_left_allows_is_illegal() -> None:
+def test_an_action_that_no_remaining_card_allows_is_illegal() -> None:
     """T1, P1: all canyon cards lie open."""
     state, _ = draw(HIDDEN, locations=LOCATIONS, card=None, discard="canyon canyon canyon canyon canyon")
     assert judge(state, Build(named("c2"))).verdict is Verdict.ILLEGAL

@@ -128,7 +128,7 @@ def test_the_last_use_is_spent_when_both_twins_were_used() -> None:
     assert tiles(after) == ["paddock b1 used"]
 
 
-def test_a_tile_of_another_kind_is_no_twin() -> None:
+def test_a_tile_of_another_kind_is_not_a_twin() -> None:
     """L3."""
     state, origin, _ = draw_move(TWINS, locations={"b1": "paddock", "e1": "farm"})
     after = play(state, MoveWith("paddock", origin, named("h1")))

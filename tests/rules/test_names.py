@@ -36,5 +36,5 @@ def test_no_name_of_a_tile_card_or_task_stands_outside_its_file(file: Path) -> N
     assert known & set(words(file)) <= expansions, "crossroads is the name of an expansion, too"
 
 
-def test_the_search_is_no_blind_one() -> None:
+def test_the_search_finds_what_it_looks_for() -> None:
     assert "canoe" in set(words(HERE / "rules" / "locations" / "canoe.py"))

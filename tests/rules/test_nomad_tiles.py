@@ -138,7 +138,7 @@ def test_an_empty_nomad_space_gives_nothing() -> None:
     assert events(state, Build(named("b1"))) == (Built(0, named("b1"), None),)
 
 
-def test_nobody_builds_on_a_nomad_space() -> None:
+def test_no_player_builds_on_a_nomad_space() -> None:
     """N1, G7."""
     state, _ = draw("g1 n. g. g.", spaces="sword")
     ruling = judge(state, Build(named("b1")))

@@ -45,7 +45,7 @@ def test_figures_count_at_a_palace_and_scouts_do_not() -> None:
     assert golds(state, "palaces") == [0, 0]
 
 
-def test_without_a_palace_nothing_is_told_of_it() -> None:
+def test_without_a_palace_the_score_does_not_list_it() -> None:
     """M7."""
     state, _ = draw("g1 K. g2")
     assert "palaces" not in [found.source for found in score(state).players[0].entries]
@@ -59,7 +59,7 @@ def test_a_palace_is_a_special_hex() -> None:
     assert golds(state, "merchants") == [8, 0]
 
 
-def test_a_palace_is_no_castle() -> None:
+def test_a_palace_is_not_a_castle() -> None:
     """M7, C1."""
     state, _ = draw("g1 P. d. g2")
     assert golds(state, "castles") == [0, 0]

@@ -34,7 +34,7 @@ def test_a_picture_says_what_lies_and_stands_where() -> None:
     assert names(expected) == ["e5"]
 
 
-def test_settlements_that_are_not_drawn_stand_where_nobody_can_join_them() -> None:
+def test_settlements_that_are_not_drawn_are_out_of_reach() -> None:
     state, expected = draw("g1 g* g. g2", supply={1: 1, 2: 0})
     assert [player.settlements.bit_count() for player in state.players] == [39, 40]
     assert names(builds(state)) == names(expected)
@@ -58,7 +58,7 @@ def test_the_settlement_that_moves_belongs_to_player_one() -> None:
         ("g1 g", "a1"),
     ],
 )
-def test_a_picture_nobody_can_read_is_refused(picture: str, at: str) -> None:
+def test_an_unreadable_picture_is_refused(picture: str, at: str) -> None:
     with pytest.raises(PictureError):
         draw(picture, at=at)
 
@@ -107,12 +107,12 @@ def test_tiles_in_hand_come_from_nomad_spaces_far_away() -> None:
     assert audit(state) == ()
 
 
-def test_a_nomad_space_with_somebody_beside_it_is_empty() -> None:
+def test_a_nomad_space_next_to_a_piece_is_empty() -> None:
     state, _ = draw("g1 n. d. n. g. n. g2", spaces={"d1": "outpost"})
     assert state.nomad_tiles == {named("b1"): None, named("d1"): "outpost", named("f1"): None}
 
 
-def test_a_hand_may_hold_cards_nobody_knows() -> None:
+def test_a_hand_may_hold_unknown_cards() -> None:
     state, _ = draw("g1 L. g. g2", locations="crossroads", card=None, hands={1: "grass ?"})
     assert state.players[0].hand == (TerrainCard.GRASS, None)
 
@@ -149,7 +149,7 @@ def test_the_island_has_a_picture_of_its_own() -> None:
     assert held(state) == ["tree-house i:b2 ready"]
 
 
-def test_what_lies_beside_the_board_is_told() -> None:
+def test_the_parts_beside_the_board_are_described() -> None:
     state, _ = draw(
         "g1 L. g1 L. g. g2",
         locations="refuge",

@@ -24,7 +24,7 @@ def test_figures_do_not_come_from_the_forty_settlements() -> None:
     assert audit(state) == ()
 
 
-def test_a_third_warrior_cannot_be() -> None:
+def test_a_third_warrior_is_impossible() -> None:
     """G9."""
     state, _ = draw("gw d. gw d. gw d.", possible=False)
     assert InconsistencyCode.TOO_MANY_FIGURES in [flaw.code for flaw in audit(state)]

@@ -85,7 +85,7 @@ def test_tiles() -> None:
     assert found == {(words := line.split())[2]: words for line in TILES.strip().splitlines()}
 
 
-def test_what_a_tile_does_cites_the_rules_of_the_tile() -> None:
+def test_the_action_of_a_tile_cites_its_rules() -> None:
     for tile, power in POWERS.items():
         for deed in getattr(power, "deeds", {}).values():
             assert deed.tile == tile

@@ -30,7 +30,7 @@ def test_a_game_begins_with_everything_in_its_place() -> None:
     assert (state.round, state.discard, state.removed, state.ending) == (1, (), (), False)
 
 
-def test_twenty_five_terrain_cards_five_of_each_are_dealt_one_to_everybody() -> None:
+def test_twenty_five_terrain_cards_five_of_each_are_dealt_one_to_each_player() -> None:
     """P1."""
     assert {card: 5 for card in TerrainCard if not card.startswith("swamp")} == COPIES
     state = start(Choices((Colour.BLUE, Colour.RED, Colour.WHITE), seed="any"))
@@ -133,7 +133,7 @@ def test_the_sections_of_nomads_have_their_locations() -> None:
         assert list(section_named(name).kinds.values()) == [name] * count
 
 
-def test_nobody_begins_with_figures_or_nomad_tiles() -> None:
+def test_no_player_begins_with_figures_or_nomad_tiles() -> None:
     """P3, G9."""
     state = start(Choices(tuple(Colour), assemble(layout([*NOMADS[:2], *CROSSROADS[:2]])), seed="any"))
     assert len(state.players) == 5
@@ -161,7 +161,7 @@ def test_five_swamp_cards_join_the_deck_with_marshlands(section: str) -> None:
     assert cards_in(state) == Counter({card: 1 if card.startswith("swamp") else 5 for card in TerrainCard})
 
 
-def test_without_marshlands_the_swamp_cards_stay_in_the_box_unless_somebody_wants_them() -> None:
+def test_without_marshlands_the_swamp_cards_are_used_only_on_request() -> None:
     """P4, P3."""
     choices = Choices((Colour.BLUE, Colour.RED), assemble(layout(["tavern", "farm", "oasis", "barn"])), seed="any")
     assert cards_in(start(choices)) == COPIES

@@ -193,7 +193,7 @@ def test_an_outpost_frees_both_terrains_of_a_swamp_card() -> None:
     assert (turn(state).terrain, turn(state).due) == (Terrain.SWAMP, 1)
 
 
-def test_two_on_swamp_are_no_family() -> None:
+def test_two_on_swamp_are_not_a_family() -> None:
     """M1, S11: fewer than three cannot score."""
     state, _ = draw("s. s. s1 d. g. g. g2", card="swamp-grass", cards="families knights lords")
     assert play(state, Build(named("b1")), Build(named("a1"))).players[0].gold == 0

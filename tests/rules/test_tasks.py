@@ -25,7 +25,7 @@ def whole(pieces: Mapping[str, str]) -> str:
     )
 
 
-def test_a_task_pays_everybody_who_fulfils_it_once() -> None:
+def test_a_task_pays_each_player_who_fulfils_it_once() -> None:
     """X9: two areas are no more than one."""
     assert worth("d1 g1 d1 f. f. t2 L.", "home-country") == [5, 5]
 
@@ -62,7 +62,7 @@ def test_home_country_is_an_area_not_all_of_the_terrain() -> None:
     ("middle", "last", "gold"),
     [("g1", "g1", 6), ("gv", "ws", 6), ("g1", "g.", 0), ("g2", "g1", 0), ("g1", "g2", 0), ("K.", "g1", 0)],
 )
-def test_a_fortress_is_a_piece_with_six_own_around_it(middle: str, last: str, gold: int) -> None:
+def test_a_fortress_is_a_piece_with_six_of_its_players_pieces_around_it(middle: str, last: str, gold: int) -> None:
     """X10, G10."""
     picture = f"""
         g. g1 g1 g. L.
@@ -82,7 +82,7 @@ def test_a_city_hall_is_a_fortress() -> None:
     assert worth(picture, "fortress") == [6, 0]
 
 
-def test_a_piece_at_the_edge_is_no_fortress() -> None:
+def test_a_piece_at_the_edge_is_not_a_fortress() -> None:
     """X10: it has no six neighbours."""
     picture = """
         g1 g1 g1 g. L.
@@ -123,7 +123,9 @@ def test_a_road_crosses_sections_and_counts_figures() -> None:
 
 @pytest.mark.parametrize("special", ["L.", "K.", "n."])
 @pytest.mark.parametrize(("last", "gold"), [("g1", 8), ("mv", 8), ("g.", 0), ("g2", 0), ("g#", 0)])
-def test_a_place_of_refuge_is_a_special_hex_with_six_own_around_it(special: str, last: str, gold: int) -> None:
+def test_a_place_of_refuge_is_a_special_hex_with_six_pieces_of_one_player_around_it(
+    special: str, last: str, gold: int
+) -> None:
     """X12, G10: a location, a castle or a nomad space."""
     picture = f"""
         g. g1 g1 g. L.
@@ -133,7 +135,7 @@ def test_a_place_of_refuge_is_a_special_hex_with_six_own_around_it(special: str,
     assert worth(picture, "place-of-refuge")[0] == gold
 
 
-def test_a_special_hex_at_the_edge_is_no_place_of_refuge() -> None:
+def test_a_special_hex_at_the_edge_is_not_a_place_of_refuge() -> None:
     """X12: it has no six neighbours."""
     picture = """
         g1 K. g1 g. L.
@@ -192,7 +194,7 @@ def test_the_compass_points_count_figures_but_not_those_of_others() -> None:
     assert worth(whole({**pieces, "a9": "g2"}), "compass-points") == [0, 0]
 
 
-def test_tasks_are_told_after_the_cards() -> None:
+def test_tasks_are_listed_after_the_cards() -> None:
     """E2, X9, X10: nothing for a task nobody fulfils."""
     state, _ = draw("g1 g. d1 d. g2 L.", locations="fort", tasks="fortress")
     for player in score(state).players:

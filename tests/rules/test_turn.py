@@ -126,7 +126,7 @@ def test_an_empty_draw_pile_is_refilled_by_shuffling_the_discard_pile() -> None:
     assert (after.deck, after.discard) == (cards_of("desert forest"), ())
 
 
-def test_a_draw_from_a_pile_nobody_knows_waits_until_somebody_tells_the_card() -> None:
+def test_a_draw_from_an_unknown_pile_waits_until_the_table_names_the_card() -> None:
     """T4."""
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1", hands={2: "canyon"})
     waiting = play(state, EndTurn())

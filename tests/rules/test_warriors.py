@@ -20,7 +20,7 @@ from tests.drawing import builds, draw, draw_move, movable, moves, places, play
         ("monastery", "g. L. g1 c. d{}"),
     ],
 )
-def test_nobody_builds_next_to_a_warrior(tile: str | None, picture: str) -> None:
+def test_no_player_builds_next_to_a_warrior(tile: str | None, picture: str) -> None:
     """X5, G11: the hex would be right but for the warrior."""
     free, _ = draw(picture.format("2"), locations=tile or "farm")
     assert "d1" in names(builds(free, tile))
@@ -50,7 +50,7 @@ def test_no_line_is_continued_next_to_a_warrior() -> None:
         ("caravan", "L. go d. g. d{}"),
     ],
 )
-def test_nobody_moves_next_to_a_warrior(tile: str, picture: str) -> None:
+def test_no_piece_moves_next_to_a_warrior(tile: str, picture: str) -> None:
     """X5, G11."""
     state, origin, _ = draw_move(picture.format("2"), locations=tile)
     assert "d1" in names(moves(state, tile, origin))

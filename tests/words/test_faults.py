@@ -133,7 +133,7 @@ def test_a_fault_inside_a_fault(language: str) -> None:
     assert speech(language).fault(inside) in said
 
 
-def test_what_a_caller_wrote_is_cut_and_has_no_control_characters() -> None:
+def test_a_callers_text_is_shortened_and_has_no_control_characters() -> None:
     assert shown("a\nb\0") == "a\\nb\\x00"
     assert shown("x" * 50) == "x" * 40 + "…"
 

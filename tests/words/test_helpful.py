@@ -57,7 +57,7 @@ def test_a_tile_says_which_type_of_action_it_takes() -> None:
         ("bazaar", "You cannot do this with the bazaar tile. Name it as `via` in the action that it repeats."),
     ],
 )
-def test_a_tile_that_is_no_action_says_how_it_works(tile: str, said: str) -> None:
+def test_a_tile_without_an_action_says_how_it_works(tile: str, said: str) -> None:
     state, _ = draw("g1 L. g. g.", locations=tile)
     assert refused(state, BuildWith(tile, named("c1"))) == [said]
 
@@ -87,7 +87,7 @@ def test_a_bazaar_says_why_it_does_not_repeat(tile: str, said: str) -> None:
     assert refused(state, BuildWith(tile, named("c1"), via="bazaar")) == [said]
 
 
-def test_nobody_is_told_to_give_back_what_they_do_not_have() -> None:
+def test_a_suggestion_never_gives_back_missing_number_tiles() -> None:
     """H8."""
     state, _ = draw("g1 L. g. g.", locations="cathedral")
     assert refused(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to give back."]

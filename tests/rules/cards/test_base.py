@@ -272,7 +272,7 @@ def test_lords_with_no_settlement_can_be_second(zero: LordsZero, gold: list[int]
     assert [entry(state, "lords", player).options for player in (1, 2, 3)] == [(), ("lords_zero",), ("lords_zero",)]
 
 
-def test_lords_with_no_settlement_earn_nothing_when_somebody_else_is_second() -> None:
+def test_lords_without_a_settlement_earn_nothing_if_another_player_is_second() -> None:
     """S10."""
     state, _ = draw("g1 g1 g2 g.", players=3, cards="farmers lords knights")
     assert golds(state, "lords") == [12, 6, 0]

@@ -107,7 +107,7 @@ def test_noblewomen_pay_five_at_every_special_hex() -> None:
     assert golds(state, "noblewomen") == [10, 10]
 
 
-def test_noblewomen_pay_everybody_in_a_tie_and_nobody_where_nobody_is() -> None:
+def test_noblewomen_pay_all_players_in_a_tie_and_nothing_without_pieces() -> None:
     """S16."""
     state, _ = draw("g1 K. g2 d. d. d. K. d.", cards=f"noblewomen {OTHERS}")
     assert golds(state, "noblewomen") == [5, 5]
@@ -136,7 +136,7 @@ def test_a_vassal_on_two_inner_edges_counts_once() -> None:
     assert golds(state, "vassals") == [1, 0]
 
 
-def test_captains_have_three_of_their_own_beside_them() -> None:
+def test_captains_pay_for_pieces_next_to_three_of_the_players_pieces() -> None:
     """S18: or more."""
     state, expected = draw(
         """

@@ -189,14 +189,14 @@ def test_a_city_hall_of_another_player_is_presence_for_ambassadors() -> None:
     assert after(state, "e1") == 1
 
 
-def test_a_move_is_no_build() -> None:
+def test_a_move_is_not_a_build() -> None:
     """S12, S13: it pays nothing."""
     state, _ = draw("L. g1 d. g. g2 d.", locations="paddock", cards=CARDS)
     after_move = play(state, MoveWith("paddock", named("b1"), named("d1")))
     assert after_move.players[0].gold == 0
 
 
-def test_a_step_of_a_figure_is_no_build() -> None:
+def test_a_step_of_a_figure_is_not_a_build() -> None:
     """S12, S13, X6."""
     state, _ = draw("L. gv c. g2 d. d.", locations="wagon", cards=CARDS, around="w", card="desert")
     moved = play(state, MoveWith("wagon", named("b1"), named("c1")), Finish())
@@ -217,7 +217,7 @@ def test_placing_a_figure_is_a_build(tile: str, hex_of: str, around: str) -> Non
     assert play(state, Place(tile, named("d1"))).players[0].gold == 0
 
 
-def test_a_wall_is_no_build() -> None:
+def test_a_wall_is_not_a_build() -> None:
     """S12, S13, N7."""
     state, _ = draw("d. L. d1 g. d2 d.", locations="quarry", cards=CARDS)
     assert play(state, Place("quarry", named("d1"))).players[0].gold == 0
@@ -252,7 +252,7 @@ def test_each_hex_of_a_city_hall_is_a_build_of_its_own(
     assert sum(event.gold for event in happened) == shepherds + ambassadors
 
 
-def test_what_was_gained_is_not_scored_again() -> None:
+def test_gold_gained_during_play_is_not_scored_again() -> None:
     """S11, S12, S13, E2."""
     state, _ = draw("d1 g. g. g. d2 d.", cards=CARDS)
     state = play(state, *(Build(named(at)) for at in ("b1", "c1", "d1")))

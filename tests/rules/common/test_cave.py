@@ -86,7 +86,7 @@ def test_no_hex_next_to_a_cave_is_empty() -> None:
     assert names(movable(state, "cave")) == []
 
 
-def test_without_caves_nobody_moves_like_that() -> None:
+def test_without_caves_no_player_moves_like_that() -> None:
     """Q2."""
     state, _ = draw("d. d1 m. d. d. g. g2")
     assert not permits(state, MoveWith("cave", named("b1"), named("d1")))

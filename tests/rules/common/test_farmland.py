@@ -9,7 +9,7 @@ from tests.drawing import builds, draw, events, play
 FARM = BuildWith("farmland", named("b1"))
 
 
-def test_everybody_may_build_on_farmland_next_to_the_kingdom() -> None:
+def test_every_player_may_build_on_farmland_next_to_the_kingdom() -> None:
     """H2, H1: without a tile."""
     state, expected = draw(
         """

@@ -78,7 +78,7 @@ def test_a_player_has_two_warriors() -> None:
     assert names(removes(state, "barracks")) == ["e1"]
 
 
-def test_only_own_warriors_are_taken_back() -> None:
+def test_only_the_players_warriors_are_taken_back() -> None:
     """X5."""
     state, _ = draw("g1 L. g. g. gW g. g.", locations="barracks")
     assert names(removes(state, "barracks")) == []
@@ -110,7 +110,7 @@ def test_placing_a_warrior_takes_tiles() -> None:
     )
 
 
-def test_a_warrior_taken_back_loses_what_it_held() -> None:
+def test_a_warrior_taken_back_loses_its_tiles() -> None:
     """X5, L3: the barracks' own tile, too."""
     state, _ = draw("d. L. gw L. d.", locations={"b1": "barracks", "d1": "farm"})
     assert events(state, Remove("barracks", named("c1"))) == (

@@ -76,7 +76,7 @@ def test_the_bazaar_is_not_used_inside_the_mandatory_action() -> None:
 
 
 @pytest.mark.parametrize("tile", ["crossroads", "canoe", "city-hall"])
-def test_what_is_no_action_of_the_own_turn_is_not_repeated(tile: str) -> None:
+def test_only_actions_of_the_players_turn_are_repeated(tile: str) -> None:
     """H3."""
     state, _ = draw(
         """
@@ -121,7 +121,7 @@ def test_the_other_tile_is_lost_by_its_own_repetition() -> None:
     assert held(state) == ["bazaar b1 used"]
 
 
-def test_only_the_first_step_of_a_repeated_action_goes_by_way_of_the_bazaar() -> None:
+def test_only_the_first_step_of_a_repeated_action_names_the_bazaar() -> None:
     """H3, T6, N7."""
     state, _ = draw("g. d1 L. d1 L. d1 g. g. g2", locations={"c1": VIA, "e1": "quarry"}, used="e1")
     state = play(state, Place("quarry", named("a1"), via=VIA))
@@ -167,7 +167,7 @@ def test_a_warrior_is_taken_up_and_placed_anew() -> None:
     assert held(state) == ["bazaar b1 used", "barracks d1 used"]
 
 
-def test_a_warrior_put_elsewhere_is_no_build() -> None:
+def test_a_relocated_warrior_is_not_a_build() -> None:
     """H3, S12, S13: it is a move."""
     state, _ = draw(
         "d1 L. d1 L. d1 g. d2 gw d. g.",

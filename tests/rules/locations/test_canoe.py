@@ -58,7 +58,7 @@ def test_the_mandatory_action_goes_on_after_the_answer(at: str) -> None:
     assert held(state, 2) == ["canoe e1 used"]
 
 
-def test_nobody_has_to_answer() -> None:
+def test_a_reaction_is_voluntary() -> None:
     """M3."""
     state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
     state = play(state, TAKE, Finish())
@@ -66,7 +66,7 @@ def test_nobody_has_to_answer() -> None:
     assert held(state, 2) == ["canoe e1 ready"]
 
 
-def test_while_somebody_is_asked_nobody_else_does_anything() -> None:
+def test_while_a_player_is_asked_no_other_player_acts() -> None:
     """M3, T6."""
     state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
     state = play(state, TAKE)
@@ -169,13 +169,13 @@ def test_an_owner_whose_canoe_is_used_is_not_asked() -> None:
     assert asked(play(state, TAKE)) is None
 
 
-def test_a_tile_that_is_not_the_last_one_asks_nobody() -> None:
+def test_no_player_is_asked_about_a_tile_that_is_not_the_last_one() -> None:
     """M3."""
     state, _ = draw(LANDING, locations=KINDS)
     assert asked(play(state, TAKE)) is None
 
 
-def test_whoever_takes_the_last_tile_does_not_answer_it() -> None:
+def test_the_player_who_takes_the_last_tile_does_not_react_to_it() -> None:
     """M3: another player."""
     state, _ = draw("g1 g. L. m. s. L. g1 s. g2", locations={"c1": "farm", "f1": "canoe"}, lost={2: "c1"})
     assert asked(play(state, TAKE)) is None
@@ -197,7 +197,7 @@ def test_a_treasure_is_a_last_tile_too() -> None:
     assert asked(state) == Reacting(1, 0, named("c1"))
 
 
-def test_a_canoe_is_no_extra_action() -> None:
+def test_a_canoe_is_not_an_extra_action() -> None:
     """M3."""
     state, _ = draw("d1 L. s. w. g. g2", locations="canoe")
     assert names(builds(state, "canoe")) == []
@@ -264,7 +264,7 @@ NESTED = """
 NESTED_KINDS = {"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"}
 
 
-def test_an_answer_can_bring_another_one_which_is_settled_first() -> None:
+def test_a_reaction_can_lead_to_another_one_which_is_settled_first() -> None:
     """M3: the active player answers the interrupter, and then the mandatory action goes on."""
     state, _ = draw(NESTED, locations=NESTED_KINDS, lost={1: "h1", 2: "c1"})
     state = play(state, TAKE, answer("g1"))
@@ -534,7 +534,7 @@ def test_no_waiver_helps_an_answer() -> None:
     assert not permits(state, BuildWith("canoe", named("h1"), "outpost"))
 
 
-def test_the_bonus_is_the_same_build_in_the_own_turn() -> None:
+def test_the_bonus_is_the_same_build_in_the_players_turn() -> None:
     """M3, M2, B3: among swamp and among water."""
     state, expected = draw(
         """

@@ -90,7 +90,7 @@ def test_a_five_is_good_for_five() -> None:
 
 
 @pytest.mark.parametrize(("ones", "fives"), [(0, 0), (3, 0), (2, 1), (0, 1)])
-def test_nobody_gives_back_what_he_has_not(ones: int, fives: int) -> None:
+def test_a_player_cannot_give_back_missing_number_tiles(ones: int, fives: int) -> None:
     """H8."""
     state, _ = draw("d1 L. g1 g. g. g. g2", locations=CATHEDRAL, numbers={1: (2, 0)})
     assert not permits(state, Spend(CATHEDRAL, ones, fives))
@@ -104,7 +104,7 @@ def test_the_builds_have_to_follow() -> None:
         assert not permits(state, action)
 
 
-def test_what_cannot_be_built_is_forfeited() -> None:
+def test_a_build_without_a_hex_is_forfeited() -> None:
     """H8."""
     state, _ = draw("d1 L. g1 g. d. g2", locations=CATHEDRAL, numbers={1: (3, 0)}, card="grass", deck="forest")
     state = play(state, Spend(CATHEDRAL, 3, 0), step("d1"))
@@ -189,7 +189,7 @@ def test_five_ones_are_changed_for_a_five() -> None:
     assert not permits(state, Take("number-five"))
 
 
-def test_a_change_is_no_use_of_the_cathedral() -> None:
+def test_a_change_does_not_use_the_cathedral() -> None:
     """H8: any number of times, before and after the mandatory action."""
     state, _ = draw("d1 L. g1 g. g. g2", locations=CATHEDRAL, numbers={1: (5, 0)})
     state = play(state, Take("number-five"), Take(CATHEDRAL))
@@ -208,7 +208,7 @@ def test_a_change_needs_five_ones_and_a_five() -> None:
     assert not permits(state, Take("number-five"))
 
 
-def test_changed_ones_are_there_for_everybody_again() -> None:
+def test_changed_ones_are_available_to_all_players_again() -> None:
     """H8."""
     state, _ = draw("d1 L. g1 g. g. g2", locations=CATHEDRAL, numbers={1: (5, 0), 2: (3, 0)})
     assert not permits(state, Take(CATHEDRAL))

@@ -23,7 +23,7 @@ def test_a_city_hall_needs_a_hex_and_its_six_neighbours() -> None:
     assert names(after.players[0].figures.city_hall) == ["b2", "c1", "c2", "c3", "d1", "d2", "d3"]
 
 
-def test_one_of_the_seven_hexes_is_next_to_own_presence() -> None:
+def test_one_of_the_seven_hexes_is_next_to_the_players_presence() -> None:
     """X4: there is no fallback as in B3."""
     state, expected = draw(
         """

@@ -59,7 +59,7 @@ def test_with_one_card_left_in_the_piles_one_is_drawn() -> None:
     assert after.frames[0].player == 1
 
 
-def test_cards_nobody_knows_are_told_one_after_the_other() -> None:
+def test_unknown_cards_are_named_one_after_the_other() -> None:
     """X3, T4: face down if need be."""
     state, _ = draw(DONE, locations="crossroads", built="a1 c1 d1", hands={2: "canyon"})
     waiting = play(state, EndTurn())

@@ -121,7 +121,7 @@ def test_the_fort_needs_a_card_to_draw() -> None:
     assert not permits(state, Draw("fort"))
 
 
-def test_the_fort_waits_for_a_card_nobody_knows() -> None:
+def test_the_fort_waits_for_an_unknown_card() -> None:
     """X2: it is shown, never kept face down."""
     state, _ = draw(VALLEY, locations="fort")
     waiting = play(state, Draw("fort"))

@@ -6,7 +6,7 @@ from referee.model.events import Built
 from tests.drawing import bonuses, builds, draw, events, held, play
 
 
-def test_the_fountain_builds_next_to_exactly_one_own_piece_and_to_nobody_else() -> None:
+def test_the_fountain_builds_next_to_exactly_one_piece_of_the_player_and_no_other() -> None:
     """M4: on any suitable terrain."""
     state, expected = draw(
         """
@@ -19,7 +19,7 @@ def test_the_fountain_builds_next_to_exactly_one_own_piece_and_to_nobody_else() 
     assert names(builds(state, "fountain")) == names(expected)
 
 
-def test_two_own_pieces_are_one_too_many() -> None:
+def test_two_pieces_of_the_player_are_one_too_many() -> None:
     """M4."""
     state, expected = draw(
         """

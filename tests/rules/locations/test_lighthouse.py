@@ -144,7 +144,7 @@ def test_a_move_of_the_ship_may_end_after_one_step() -> None:
     assert names(moves(state, "lighthouse", named("c2"))) == []
 
 
-def test_a_ship_without_a_further_step_stops_by_itself() -> None:
+def test_a_ship_without_a_further_step_stops_automatically() -> None:
     """X7: nothing is open that nobody could finish."""
     state, _ = draw("L. g1 w. ws g. gW", locations="lighthouse")
     assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]

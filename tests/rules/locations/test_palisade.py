@@ -39,7 +39,7 @@ def test_when_the_area_splits_every_part_of_what_remains_is_right() -> None:
     assert names(moves(state, "palisade", origin)) == names(expected)
 
 
-def test_the_hex_the_settlement_left_is_no_target() -> None:
+def test_the_hex_the_settlement_left_is_not_a_target() -> None:
     """H9, B5: a move must change the hex."""
     state, _, _ = draw_move("L. go g1 g. g2", locations="palisade")
     assert names(moves(state, "palisade", named("b1"))) == ["d1"]

@@ -155,7 +155,7 @@ def test_placing_a_scout_says_only_that() -> None:
     assert events(state, scout("b1")) == (ScoutPlaced(0, Figure.SCOUT, named("b1"), CABIN),)
 
 
-def test_scouts_are_no_pieces_of_a_marked_line() -> None:
+def test_scouts_do_not_count_for_a_marked_line() -> None:
     """H7, S24."""
     state, _ = draw("g1 gt gt g. g. g2", cards="mayors knights lords")
     state = play(state, Build(named("d1")))

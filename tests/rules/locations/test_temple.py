@@ -20,7 +20,7 @@ def turn(state: State) -> Turning:
     return frame
 
 
-def test_the_temple_takes_any_own_settlement_off_the_board() -> None:
+def test_the_temple_takes_any_settlement_of_its_owner_off_the_board() -> None:
     """M6."""
     state, expected = draw("g! L. g! d. g! g2 g.", locations="temple")
     assert names(removes(state, "temple")) == names(expected)
@@ -133,7 +133,7 @@ def test_the_last_of_the_supply_triggers_the_end_while_the_temple_is_full() -> N
     assert not permits(state, EndTurn())
 
 
-def test_what_cannot_be_built_stays_due() -> None:
+def test_a_build_without_a_hex_stays_due() -> None:
     """M6, T3: the mandatory action ends, and the end comes; the settlement stays on the tile."""
     state, _ = draw("g1 g. g. g. g2", temple={1: 1}, owed=1, deck="forest", card="grass")
     state = play(state, *(Build(named(at)) for at in ("b1", "c1", "d1")))

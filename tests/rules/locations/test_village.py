@@ -4,7 +4,7 @@ from referee.board.hexes import names
 from tests.drawing import builds, draw
 
 
-def test_the_village_builds_next_to_three_own_pieces() -> None:
+def test_the_village_builds_next_to_three_pieces_of_the_player() -> None:
     """N9: on any suitable terrain."""
     state, expected = draw(
         """

@@ -154,7 +154,7 @@ def test_a_move_of_the_wagon_may_end_after_one_step() -> None:
     assert held(state) == ["wagon a2 used"]
 
 
-def test_a_wagon_without_a_further_step_stops_by_itself() -> None:
+def test_a_wagon_without_a_further_step_stops_automatically() -> None:
     """X6, X5: the hex it came from is next to a warrior."""
     state, _ = draw("L. g1 m. mv gW", locations="wagon", around="w")
     assert names(moves(state, "wagon", named("d1"))) == ["c1"]
@@ -230,7 +230,7 @@ def test_a_treasure_that_the_wagon_passes_gives_no_gold() -> None:
     assert (stopped.players[0].gold, stopped.nomad_tiles[named("c2")]) == (3, None)
 
 
-def test_the_wagon_taken_back_loses_what_it_held_and_waits_for_another_turn() -> None:
+def test_the_wagon_taken_back_loses_its_tiles_and_waits_for_another_turn() -> None:
     """X6, L3."""
     state, _ = draw("L. g1 w. mv L. w.", locations={"a1": "wagon", "e1": "farm"})
     back = Remove("wagon", named("d1"))

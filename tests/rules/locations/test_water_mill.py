@@ -30,7 +30,7 @@ def test_where_no_such_hex_is_beside_the_kingdom_any_hex_next_to_water_is_right(
     assert names(builds(state, "water-mill")) == names(expected)
 
 
-def test_what_is_blocked_does_not_count_for_adjacency() -> None:
+def test_a_blocked_hex_does_not_count_for_adjacency() -> None:
     """H4, B1, N7, X5."""
     state, expected = draw(
         """

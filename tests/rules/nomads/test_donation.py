@@ -147,7 +147,7 @@ def test_a_donation_needs_a_settlement() -> None:
     assert names(builds(state, "donation-desert")) == []
 
 
-def test_a_donation_is_no_mandatory_action() -> None:
+def test_a_donation_is_not_a_mandatory_action() -> None:
     """N2, T1, S11: it comes before or after, and makes no family."""
     state, _ = draw(
         """

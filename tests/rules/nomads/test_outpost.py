@@ -46,7 +46,7 @@ def test_the_outpost_is_never_wasted() -> None:
     assert builds(state, waiver="outpost") == NOWHERE
 
 
-def test_the_outpost_does_not_lift_what_blocks_a_hex() -> None:
+def test_the_outpost_does_not_make_a_blocked_hex_legal() -> None:
     """N5, X5, N7, B1, G7."""
     state, expected = draw(
         """
@@ -171,7 +171,7 @@ def test_two_outposts_are_two_builds() -> None:
     assert nomads(state) == ["outpost 1 used", "outpost 1 used"]
 
 
-def test_an_outpost_with_nothing_left_to_build_stands_in_nobodys_way() -> None:
+def test_an_outpost_with_nothing_left_to_build_does_no_harm() -> None:
     """N5, N1, T6: it goes at the end of the turn."""
     state, _ = draw("g1 g1 g1 d. g. g.", built="a1 b1 c1", held={1: "outpost"}, supply={1: 34})
     assert actions(state) == [EndTurn()]
@@ -203,7 +203,7 @@ def test_an_outpost_goes_with_the_bonus_of_the_canoe() -> None:
     assert names(builds(state, "canoe-bonus", waiver="outpost")) == ["h1"]
 
 
-def test_an_outpost_does_not_help_where_adjacency_is_not_what_binds() -> None:
+def test_an_outpost_does_not_help_where_adjacency_is_not_the_problem() -> None:
     """N5, M4, H10."""
     state, _ = draw("L. d1 g. d. g. d. g2", locations="fountain", held={1: "outpost"})
     assert names(builds(state, "fountain", waiver="outpost")) == []

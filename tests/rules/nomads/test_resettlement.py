@@ -128,7 +128,7 @@ def test_a_settlement_may_step_back() -> None:
     assert names(state.players[0].settlements) == ["a1", "d1", "e1"]
 
 
-def test_resettlement_ends_by_itself_when_no_step_is_left() -> None:
+def test_resettlement_ends_automatically_when_no_step_is_left() -> None:
     """N6: from water there is no way back."""
     state, _ = draw(
         """
@@ -402,7 +402,7 @@ CROWD = """
 """
 
 
-def test_a_loose_settlement_may_not_end_next_to_two_own_pieces() -> None:
+def test_a_loose_settlement_may_not_end_next_to_two_pieces_of_its_player() -> None:
     """V resettlement, N6, T6: it may pass there, but neither stop nor let another one move."""
     state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=LOOSE)
     assert reach(state, "a2") == ["b1", "b2"]
@@ -414,7 +414,7 @@ def test_a_loose_settlement_may_not_end_next_to_two_own_pieces() -> None:
     assert permits(state, Finish())
 
 
-def test_a_free_settlement_may_end_next_to_two_own_pieces() -> None:
+def test_a_free_settlement_may_end_next_to_two_pieces_of_its_player() -> None:
     """V resettlement, N6."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     state = play(state, step("a2", "b1"))

@@ -41,7 +41,7 @@ def test_the_order_begins_at_the_left_of_the_sword_player(active: int, order: li
     assert owners == order
 
 
-def test_the_sword_once_drawn_meets_everybody() -> None:
+def test_the_sword_affects_all_other_players() -> None:
     """N4, T6: it cannot be stopped half way."""
     state, _ = draw(THREE, held={1: "sword"})
     state = play(state, Remove("sword", named("e1")))
@@ -146,7 +146,7 @@ def test_the_sword_at_the_edge_of_the_board() -> None:
     assert names(removes(state, "sword")) == ["s18", "t18", "t20"]
 
 
-def test_two_swords_meet_everybody_twice() -> None:
+def test_two_swords_affect_all_other_players_twice() -> None:
     """N4, L2."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g. g. g.", held={1: "sword sword"})
     state = play(state, Remove("sword", named("d1")), Remove("sword", named("e1")))

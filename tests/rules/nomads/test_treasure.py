@@ -42,7 +42,7 @@ def test_the_next_player_finds_an_empty_space() -> None:
     assert play(state, Build(named("b1"))).players[0].gold == 0
 
 
-def test_nobody_keeps_a_treasure() -> None:
+def test_no_player_keeps_a_treasure() -> None:
     """N3."""
     state, _ = draw("g1 g. n. g. g.", claimed={1: "sword"}, supply={1: 30})
     kept = state.players[0]._replace(nomad_tiles=(NomadTile("treasure", state.round),))
