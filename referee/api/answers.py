@@ -11,7 +11,7 @@ from referee.api.budget import Budget
 from referee.api.problems import ProblemError, problem_of
 from referee.api.requests import speaking
 from referee.base.errors import ImpossibleError
-from referee.base.faults import Fault, shown
+from referee.base.faults import Fault, quote
 from referee.desk.verdicts import dump_impossible
 from referee.documents.reader import Json
 
@@ -102,7 +102,7 @@ def includes(*known: str) -> frozenset[str]:
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY,
             "unknown-include",
-            facts={"word": shown(strange), "known": ", ".join(known)},
-            faults=[Fault("?include", "unknown-include", {"found": shown(strange), "known": known})],
+            facts={"word": quote(strange), "known": ", ".join(known)},
+            faults=[Fault("?include", "unknown-include", {"found": quote(strange), "known": known})],
         )
     return frozenset(asked)

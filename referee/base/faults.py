@@ -49,7 +49,7 @@ class Contradiction(NamedTuple):
         return self._replace(fault=self.fault.below(place))
 
 
-def shown(text: str) -> str:
+def quote(text: str) -> str:
     """A caller's text, shortened and without control characters, as facts contain it."""
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
 
@@ -58,7 +58,7 @@ def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fa
     """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
     near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
-    return Fault(place, "unknown-name", {"what": what, "found": shown(name), **hint})
+    return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})
 
 
 def closest(name: str, known: Collection[str]) -> str | None:

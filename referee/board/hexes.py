@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 from referee.base.errors import HexNameError
-from referee.base.faults import Fact, Fault, shown
+from referee.base.faults import Fact, Fault, quote
 from referee.base.spelling import correct_spelling
 
 Hex = int
@@ -88,7 +88,7 @@ def unknown_hex(name: str) -> Fault:
     """The fault of a text that does not name a hex. It suggests a5 for `A5` and `5a`."""
     meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
-    return Fault("", "unknown-hex", {"found": shown(name), **near})
+    return Fault("", "unknown-hex", {"found": quote(name), **near})
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from referee.base.errors import BoardError
-from referee.base.faults import Fault, shown, unknown
+from referee.base.faults import Fault, quote, unknown
 from referee.board.geography import SIDE
 from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, Hexes, each, hex_at
 from referee.board.terrain import LETTERS, Special, Terrain
@@ -161,7 +161,7 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
                 Fault(
                     place,
                     "unknown-letter",
-                    {"found": shown(letter), "row": number + 1, "column": column + 1, "letters": tuple(LETTERS)},
+                    {"found": quote(letter), "row": number + 1, "column": column + 1, "letters": tuple(LETTERS)},
                 )
                 for column, letter in enumerate(letters)
                 if letter not in known
@@ -172,7 +172,7 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
 def _location_faults(kinds: Mapping[str, str], locations: Mapping[str, Hex]) -> list[Fault]:
     missing = [Fault("/locations", "location-without-kind", {"at": at}) for at in locations if at not in kinds]
     misplaced = [
-        Fault(f"/locations/{at}", "not-a-location", {"at": at, "location": shown(kind)})
+        Fault(f"/locations/{at}", "not-a-location", {"at": at, "location": quote(kind)})
         for at, kind in kinds.items()
         if at not in locations
     ]

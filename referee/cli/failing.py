@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from referee.base.faults import Fault, shown
+from referee.base.faults import Fault, quote
 from referee.words.speech import Speech, Wrong
 
 YES: Final = 0
@@ -89,7 +89,7 @@ def _usage_fault(error: click.UsageError) -> Fault:
             return error.fault
         case click.NoSuchOption():
             near = {"near": error.possibilities[0]} if error.possibilities else {}
-            return Fault("", "unknown-option", {"option": shown(error.option_name), **near})
+            return Fault("", "unknown-option", {"option": quote(error.option_name), **near})
         case click.BadOptionUsage():
             return Fault("", "option-value", {"option": error.option_name})
         case click.MissingParameter(param=click.Parameter() as parameter):

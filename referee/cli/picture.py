@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 import click
 
 from referee.base.errors import BoardError, HexNameError, ImpossibleError, ShapeError, UnknownBoardError
-from referee.base.faults import Fault, shown, unknown
+from referee.base.faults import Fault, quote, unknown
 from referee.board.assemble import assemble
 from referee.board.hexes import named, named_set
 from referee.board.section import layout
@@ -49,7 +49,7 @@ def refusing(command: Callable[P, T]) -> Callable[P, T]:
 
 def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
     if file and file.suffix.lower() not in _ENDINGS:
-        fault = Fault("--output", "file-ending", {"file": shown(str(file)), "known": _ENDINGS})
+        fault = Fault("--output", "file-ending", {"file": quote(str(file)), "known": _ENDINGS})
         raise WrongUsageError(fault, context)
     return file
 
@@ -218,7 +218,7 @@ def _highlight(pointing: _Pointing) -> Json:
     if pointing.score:
         source, colon, player = pointing.score.partition(":")
         if not colon:
-            raise BadInputError([Fault("--highlight-score", "card-and-colour", {"found": shown(pointing.score)})])
+            raise BadInputError([Fault("--highlight-score", "card-and-colour", {"found": quote(pointing.score)})])
         return {"kind": "score", "source": source, "player": player}
     return None
 
@@ -226,7 +226,7 @@ def _highlight(pointing: _Pointing) -> Json:
 def _settlements(text: str) -> list[Piece]:
     colour, colon, names = text.partition(":")
     if not colon:
-        raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": shown(text)})])
+        raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": quote(text)})])
     return [Piece(named(name), colour, "settlement") for name in names.split(",")]
 
 

@@ -6,7 +6,7 @@ import click
 import orjson
 
 from referee.base.errors import ImpossibleError, ShapeError, StartError
-from referee.base.faults import Fault, shown
+from referee.base.faults import Fault, quote
 from referee.cli import telling
 from referee.cli.examples import epilog_of
 from referee.cli.failing import BadInputError
@@ -172,9 +172,9 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
     for text in typed:
         at, sign, kind = text.partition("=")
         if not sign:
-            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": shown(text)})])
+            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": quote(text)})])
         if at in tiles:
-            raise BadInputError([Fault("--nomad-tile", "twice", {"found": shown(at)})])
+            raise BadInputError([Fault("--nomad-tile", "twice", {"found": quote(at)})])
         tiles[at] = kind
     return tiles
 

@@ -9,7 +9,7 @@ from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.geography import QUARTERS
 from referee.board.section import Layout
 from referee.documents.boards import described_layout
-from referee.documents.json_patch import Operation, patch, patched
+from referee.documents.json_patch import Operation, apply_patch, patch
 from referee.documents.notation import position_document, state_document, tidied
 from referee.documents.reader import Json
 from referee.documents.requests import Request, load_request
@@ -47,7 +47,7 @@ def _proved(request: Request, document: dict[str, Json], kind: str) -> Iterator[
     for repair in repairs(table, layout, begun):
         operations = list(patch(document[kind], before, _document(repair.table), f"/{kind}"))
         try:
-            members = load_request(request, patched(document, operations))
+            members = load_request(request, apply_patch(document, operations))
         except (ShapeError, ImpossibleError):
             continue
         if not audit(members[kind]):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from referee.base.errors import BoardError, FaultFoundError, UnknownBoardError
-from referee.base.faults import shown
+from referee.base.faults import quote
 from referee.board.assemble import assemble, possible_layout
 from referee.board.board import Board
 from referee.board.geography import SIDE
@@ -49,7 +49,7 @@ def _read_locations(reader: Reader, value: Json) -> dict[str, str]:
     before = len(reader.noted)
     for at in value:
         if not _LOCAL_HEX.fullmatch(at):
-            reader.fault("section-hex", f"/{pointer(at)}", found=shown(at))
+            reader.fault("section-hex", f"/{pointer(at)}", found=quote(at))
             if reader.full:
                 raise FaultFoundError
     since, locations = len(reader.noted), {}

@@ -1,10 +1,10 @@
 """Reads for the parts of a document: single values, lists and objects, hexes and sets of hexes."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sized
 from typing import Any, Final, NamedTuple, TypeVar
 
 from referee.base.errors import FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
-from referee.base.faults import Fault, shown, unknown
+from referee.base.faults import Fault, quote, unknown
 from referee.base.word import Word
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, unknown_hex
 from referee.documents.reader import Json, Read, Reader, kind_of, pointer
@@ -38,7 +38,7 @@ def number(least: int, most: int) -> Read[int]:
                 "wrong-kind", kind="fraction" if type(value) is float else kind_of(value), wanted="whole-number"
             )
         if not least <= value <= most:
-            raise reader.fault("out-of-range", found=shown(str(value)), least=least, most=most)
+            raise reader.fault("out-of-range", found=quote(str(value)), least=least, most=most)
         return value
 
     return read
@@ -156,11 +156,14 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
     return read
 
 
-def array(item: Read[T], *, most: int, least: int = 0) -> Read[tuple[T, ...]]:
-    """A list in which all items are read the same way."""
+def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
+    """A list in which all items are read the same way.
+
+    The limit is a number, or a registry that may still grow: then the list may be as long as the registry.
+    """
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
-        entries = listed(reader, value, most)
+        entries = listed(reader, value, most if isinstance(most, int) else len(most))
         if len(entries) < least:
             raise reader.fault("few-items", count=len(entries), least=least)
         before = since = len(reader.noted)

@@ -48,7 +48,7 @@ read_frame: Final[Read[Frame]] = tagged(
                 "used": Optional(array(record(Use, {"tile": text, "at": hex_name}), most=1000), ()),
                 "terrain": Optional(nullable(word(Terrain)), None),
                 "owed": Optional(number(0, SETTLEMENTS), 0),
-                "done": Optional(array(known(COMMON, "common-action"), most=len(COMMON)), ()),
+                "done": Optional(array(known(COMMON, "common-action"), most=COMMON), ()),
                 "sectors": Optional(_read_sectors, ()),
             },
             tag=_TAG,

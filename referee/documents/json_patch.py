@@ -63,7 +63,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
         yield {"op": "add", "path": f"{place}/-", "value": item}
 
 
-def patched(document: Json, operations: Iterable[Operation]) -> Json:
+def apply_patch(document: Json, operations: Iterable[Operation]) -> Json:
     """A copy of a document after these operations."""
     copy = deepcopy(document)
     for operation in operations:

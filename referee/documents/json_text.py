@@ -7,7 +7,7 @@ from typing import Final
 import orjson
 
 from referee.base.errors import JsonTextError
-from referee.base.faults import Fault, shown
+from referee.base.faults import Fault, quote
 from referee.documents.reader import Json
 
 _DEPTH: Final = 16
@@ -75,7 +75,7 @@ def _refuse_duplicates(raw: bytes) -> None:
         members = dict(pairs)
         if len(members) < len(pairs):
             twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-            raise JsonTextError(Fault("", "key-twice", {"key": shown(twice)}))
+            raise JsonTextError(Fault("", "key-twice", {"key": quote(twice)}))
         return members
 
     try:

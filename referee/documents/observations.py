@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final, TypeVar
 
 from referee.base.errors import FaultFoundError
-from referee.base.faults import Fault, shown
+from referee.base.faults import Fault, quote
 from referee.board.geography import LINE_NAMES, QUARTERS
 from referee.board.hexes import COORDINATES, NAMES, SIZE, Hex, each
 from referee.board.section import Section
@@ -66,7 +66,7 @@ def _weight(most: float) -> Read[float]:
         if type(value) is not float and type(value) is not int:
             raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
         if not 0 <= value <= most:
-            raise reader.fault("out-of-range", found=shown(str(value)), least=0, most=int(most))
+            raise reader.fault("out-of-range", found=quote(str(value)), least=0, most=int(most))
         return float(value)
 
     return read
@@ -112,7 +112,7 @@ def _read_row(reader: Reader, value: Json) -> tuple[Cell | None, ...]:
     if type(value) is not str:
         return _cells(reader, value)
     if not _LINE.fullmatch(value):
-        raise reader.fault("scan-row", found=shown(value), most=SIZE, signs="".join(_LETTERS))
+        raise reader.fault("scan-row", found=quote(value), most=SIZE, signs="".join(_LETTERS))
     return tuple([_LETTERS[letter] for letter in value])
 
 
@@ -198,7 +198,7 @@ _known: Final = record(
     {
         "players": Optional(_unlike(array(_colour, most=5)), None),
         "cards": Optional(array(known(CARDS, "card"), most=10), None),
-        "tasks": Optional(array(known(TASKS, "task"), most=len(TASKS)), None),
+        "tasks": Optional(array(known(TASKS, "task"), most=TASKS), None),
         "removed_terrain": Optional(nullable(word(Terrain)), None),
         "gold": Optional(_some_of(_COLOURS, number(0, _MAX_GOLD)), {}),
         "marks": Optional(_some_of(_COLOURS, _read_marks), {}),
@@ -232,7 +232,7 @@ def _coordinate(reader: Reader, value: Json) -> float:
     if type(value) is not float and type(value) is not int:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
     if not 0 <= value <= _FARTHEST:
-        raise reader.fault("out-of-range", found=shown(str(value)), least=0, most=_FARTHEST)
+        raise reader.fault("out-of-range", found=quote(str(value)), least=0, most=_FARTHEST)
     return float(value)
 
 

@@ -38,9 +38,7 @@ STATUS: Final = word(TileStatus)
 _lines: Final = array(known(LINE_NAMES, "line"), most=len(LINE_NAMES))
 _tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": STATUS}), most=len(NAMES))
 NOMAD_TILES: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
-BONUS_TILES: Final = array(
-    record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": STATUS}), most=len(BONUSES)
-)
+BONUS_TILES: Final = array(record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": STATUS}), most=BONUSES)
 NUMBER_TILES: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
 
 

@@ -192,7 +192,7 @@ class StartRequest(Request):
     ruleset = DocumentField(read_ruleset)
     seed = DocumentField(text)
     expansions = DocumentField(array(known(EXPANSIONS, "expansion"), most=10))
-    tasks = DocumentField(array(known(TASKS, "task"), most=len(TASKS)))
+    tasks = DocumentField(array(known(TASKS, "task"), most=TASKS))
     removed_terrain = DocumentField(word(Terrain))
     swamp_cards = DocumentField(flag)
     nomad_tiles = DocumentField(by_hex(NOMAD, "nomad-tiles"))

@@ -41,7 +41,7 @@ FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
 PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
 _location_tiles: Final = by_hex(number(0, TILES_PER_LOCATION), "location-tiles")
 KINGDOM_CARDS: Final = array(known(CARDS, "card"), most=10)
-_tasks: Final = array(known(TASKS, "task"), most=len(TASKS))
+_tasks: Final = array(known(TASKS, "task"), most=TASKS)
 _nomad_spaces: Final = by_hex(nullable(NOMAD), "nomad-tiles")
 _terrain: Final = nullable(word(Terrain))
 _options: Final = record(

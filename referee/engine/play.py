@@ -114,10 +114,10 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
     ruleset = _WatchedRuleset._make(state.ruleset)
-    asked: set[str] = set()
-    ruleset.asked = asked
+    options_read: set[str] = set()
+    ruleset.options_read = options_read
     ruling = _ruling(state._replace(ruleset=ruleset), action)
-    options = tuple(_deciding_options(state, action, ruling, asked)) if asked else ()
+    options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     after = ruling.state._replace(ruleset=state.ruleset) if ruling.state else None
     return ruling._replace(state=after, options=options)
 
@@ -135,11 +135,11 @@ def _ruling(state: State, action: Action) -> Ruling:
     return Ruling(Verdict.ILLEGAL, tuple(reasons))
 
 
-def _deciding_options(state: State, action: Action, ruling: Ruling, asked: set[str]) -> Iterator[str]:
+def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
     """The options that would change this ruling if they had another value, among those that the rules read."""
     plain = _without_options(ruling)
     for option in OPTIONS:
-        if option in asked:
+        if option in options_read:
             others = (state._replace(ruleset=state.ruleset.with_option(option, value)) for value in OPTIONS[option])
             if any(_without_options(_ruling(other, action)) != plain for other in others):
                 yield option
@@ -166,11 +166,11 @@ def _vagueness(violations: list[Violation]) -> int:
 class _WatchedRuleset(Ruleset):
     """A ruleset that notes which of its options the rules read, so that no rule has to declare them."""
 
-    asked: set[str]
+    options_read: set[str]
 
     def __getattribute__(self, name: str) -> object:
         if name in OPTIONS:
-            self.asked.add(name)
+            self.options_read.add(name)
         return super().__getattribute__(name)
 
 

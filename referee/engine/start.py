@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from referee.base.errors import StartError
-from referee.base.faults import Fault, shown, unknown
+from referee.base.faults import Fault, quote, unknown
 from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
@@ -216,7 +216,7 @@ def _board_faults(choices: Choices) -> Iterator[Fault]:
         yield Fault("/expansions", "only-with-a-seed", {"expansion": expansion})
     for at, kind in choices.board.kinds.items():
         if kind not in LOCATIONS:
-            yield Fault("/board", "board-location", {"at": NAMES[at], "location": shown(kind)})
+            yield Fault("/board", "board-location", {"at": NAMES[at], "location": quote(kind)})
 
 
 def _task_faults(choices: Choices, board: Board) -> Iterator[Fault]:

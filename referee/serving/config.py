@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from referee.base.errors import FaultsError
-from referee.base.faults import Fault, shown, unknown
+from referee.base.faults import Fault, quote, unknown
 from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -80,7 +80,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
 def _number(values: Mapping[str, str], name: str, *, example: int, usual: int = 0) -> int:
     text = values.get(name) or str(usual)
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ConfigError([Fault(name, "setting-number", {"found": shown(text), "example": example})])
+        raise ConfigError([Fault(name, "setting-number", {"found": quote(text), "example": example})])
     return int(text)
 
 
@@ -105,7 +105,7 @@ def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
     origins = _listed(values.get(name, ""))
     if origins == ("*",):
         return origins
-    faults = [Fault(name, "setting-origin", {"found": shown(one)}) for one in origins if not _ORIGIN.fullmatch(one)]
+    faults = [Fault(name, "setting-origin", {"found": quote(one)}) for one in origins if not _ORIGIN.fullmatch(one)]
     if faults:
         raise ConfigError(faults)
     return origins

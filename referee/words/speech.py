@@ -61,8 +61,8 @@ class Speech:
         message = self._messages.find("faults", fault.code)
         if message is None:
             return str(fault)
-        said = {name: self._part(name, fact) for name, fact in fault.facts.items() if fact != ()}
-        return _said(message, {"key": fault.place.rpartition("/")[2], **said})
+        values = {name: self._part(name, fact) for name, fact in fault.facts.items() if fact != ()}
+        return _render(message, {"key": fault.place.rpartition("/")[2], **values})
 
     def wrong(self, problem: Wrong) -> str:
         """A fault or an inconsistency."""
@@ -79,32 +79,32 @@ class Speech:
     def account(self, source: str, facts: Facts) -> str:
         """The text on how a sum of gold was counted."""
         counted = (source, *facts.values())
-        said = self._accounts.get(counted)
-        if said is None:
+        text = self._accounts.get(counted)
+        if text is None:
             key = "task" if "fulfilled" in facts else source
-            said = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
+            text = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
             if len(self._accounts) >= _MAX_CACHED:
                 self._accounts.clear()
-            self._accounts[counted] = said
-        return said
+            self._accounts[counted] = text
+        return text
 
     def prompt(self, prompt: Prompt) -> str:
         """The line that says what the table waits for."""
         known = (prompt.key, tuple(prompt.facts.items()))
-        said = self._prompts.get(known)
-        if said is None:
+        text = self._prompts.get(known)
+        if text is None:
             if len(self._prompts) >= _MAX_CACHED:
                 self._prompts.clear()
-            said = self._prompts[known] = self._sentence("awaited", prompt.key, prompt.facts)
-        return said
+            text = self._prompts[known] = self._sentence("awaited", prompt.key, prompt.facts)
+        return text
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
-        return self._sentence("events", event, _told(facts))
+        return self._sentence("events", event, _sayable_facts(facts))
 
     def action(self, document: Mapping[str, Any]) -> str:
         """An action as an instruction."""
-        return f"{self._sentence('actions', document['type'], _told(document))}."
+        return f"{self._sentence('actions', document['type'], _sayable_facts(document))}."
 
     def rule(self, number: str) -> str | None:
         """A rule in plain words; None if it has no text."""
@@ -121,7 +121,7 @@ class Speech:
 
     def say(self, group: str, key: str, /, **values: str | int) -> str:
         """A message of a group with these values; parts with a None value are left out."""
-        return _said(self._find(group, key), values)
+        return _render(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
         """Whether there is such a message."""
@@ -130,7 +130,7 @@ class Speech:
     def shown(self, group: str, key: str) -> str:
         """A message with all its parts and the names of its facts in braces, for lists of messages."""
         message = self._find(group, key)
-        return _said(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
+        return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
         """The name of a wire word; `kind` is `tile` or `figure` for a word with two meanings."""
@@ -187,7 +187,7 @@ class Speech:
                 values["choices"] = self.hexes(hexes, "or")
             if "hexes" in wanted:
                 values["hexes"] = self.hexes(hexes)
-        return _said(message, values)
+        return _render(message, values)
 
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
@@ -196,12 +196,12 @@ class Speech:
             return self.say("picture", fact)
         if name == "takes":
             return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
-        said = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
+        render = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
         if " or " in fact:
-            return self.listed([said(word) for word in fact.split(" or ")], "or")
+            return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:
-            return self.listed([said(word) for word in fact.split(", ")])
-        return said(fact)
+            return self.listed([render(word) for word in fact.split(", ")])
+        return render(fact)
 
     def _part(self, name: str, fact: Fact) -> str | int:
         """A fact of a fault as its sentence says it."""
@@ -252,7 +252,7 @@ def speech(language: str = ENGLISH) -> Speech:
 render_faults_with(lambda fault: speech().fault(fault))
 
 
-def _told(facts: Mapping[str, Any]) -> Facts:
+def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
     """The facts of an event or an action; an unknown card is face down."""
     return {
         name: "face-down" if fact is None else fact
@@ -261,7 +261,7 @@ def _told(facts: Mapping[str, Any]) -> Facts:
     }
 
 
-def _said(message: Message, values: Values) -> str:
+def _render(message: Message, values: Values) -> str:
     """The sentence and the parts that have their fact."""
     text = message.say(values)
     if not message.more:

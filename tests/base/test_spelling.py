@@ -1,4 +1,4 @@
-"""Which known word somebody meant."""
+"""Spelling correction."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the table waits for, in one line: the text of `awaited`."""
+"""The text of `awaited`: one line that says what the table waits for."""
 
 import pytest
 

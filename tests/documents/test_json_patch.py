@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from referee.documents.json_patch import patch, patched
+from referee.documents.json_patch import apply_patch, patch
 
 BEFORE = {"hexes": ["a1", "b2", "c3"], "tiles": [{"kind": "farm"}, {"kind": "oasis"}], "round": 3}
 
@@ -36,7 +36,7 @@ def test_a_patch_fits_what_was_sent(after: dict[str, Any], operations: list[dict
     """The caller has another order, and nothing else is touched."""
     sent = {**BEFORE, "hexes": ["c3", "a1", "b2"], "own": True}
     assert list(patch(sent, BEFORE, after)) == operations
-    result = patched(sent, operations)
+    result = apply_patch(sent, operations)
     assert sent == {**BEFORE, "hexes": ["c3", "a1", "b2"], "own": True}
     assert result.pop("own")
     assert {**result, "hexes": sorted(result["hexes"])} == after
@@ -51,7 +51,7 @@ def test_the_place_of_a_section_counts() -> None:
     before, after = {"sections": ["farm", "oasis"]}, {"sections": ["oasis", "farm"]}
     operations = list(patch(before, before, after))
     assert [operation["path"] for operation in operations] == ["/sections/0", "/sections/1"]
-    assert patched(before, operations) == after
+    assert apply_patch(before, operations) == after
 
 
 def test_a_board_that_is_named_by_its_id_is_spelled_out() -> None:

@@ -44,7 +44,7 @@ def test_a_position_reads_back_as_it_was_written() -> None:
 
 
 def test_everything_has_its_member() -> None:
-    """Only what there is of expansions is told; what is left out reads as nothing."""
+    """A document contains only the expansions in play; missing members read as empty."""
     sent = document(everything())
     blue, orange = sent["players"]
     assert (sent["tasks"], sent["walls"]) == (["road", "advance"], ["d12", "i:e1"])

@@ -1,4 +1,4 @@
-"""The document of a table: what it needs, what it may leave out, and what is refused."""
+"""The document of a table: required members, optional members, and faults."""
 
 from typing import Any
 

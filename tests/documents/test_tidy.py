@@ -21,7 +21,7 @@ HEX = re.compile(r"(?<![a-z0-9])([a-t])(\d+)(?![a-z0-9])")
 
 
 def scrawled(line: str, rng: random.Random) -> str:
-    """The line as somebody in a hurry would type it."""
+    """The line as a person in a hurry would type it."""
     kept = [found.span() for found in CARDS.finditer(line)]
 
     def loose(found: re.Match[str]) -> bool:

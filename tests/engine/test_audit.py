@@ -1,4 +1,4 @@
-"""Tables that cannot be: every code on its own, with its place."""
+"""Impossible tables: every code by itself, with its place."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -463,7 +463,7 @@ def test_independent_inconsistencies_are_reported_at_once() -> None:
 
 
 def test_a_hex_is_blamed_once() -> None:
-    """The player cannot have got there either, but nobody can on this board: that is all there is to say."""
+    """No player can have got there on this board, so nothing more is said about this player."""
     state, _ = draw("g1 w1 g. g2", possible=False)
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
@@ -611,7 +611,7 @@ def test_no_figure_and_no_wall_is_on_a_special_hex(cell: str, place: str) -> Non
 
 @pytest.mark.parametrize("cell", ["gw", "mv", "ws"])
 def test_a_figure_needs_a_tile_its_owner_once_had(cell: str) -> None:
-    """X5, X6, X7: somebody else's does not help."""
+    """X5, X6, X7: another player's tile does not help."""
     state, _ = draw(f"g1 d. {cell} d. g2")
     stranger = state.players[0]._replace(taken_from=NOWHERE)
     other = state.players[1]._replace(taken_from=state.players[0].taken_from)
@@ -990,7 +990,7 @@ def test_an_island_is_part_of_the_board() -> None:
 
 
 def test_a_temple_debt_that_is_paid_leaves_a_possible_table() -> None:
-    """M6: what a temple gives back is built again, and is no further settlement."""
+    """M6: a settlement from a temple is built again; it does not count twice."""
     state = parse_state(
         "board=temple,farm,tavern,oasis cards=knights,hermits,citizens "
         "blue=a7,a8,a9,b7,g2;hand:-;tiles:temple@h3;temple:1 orange=a17,a18,a19,a20,b11,b19;hand:C left=h3:1 "

@@ -1,4 +1,4 @@
-"""A state from what lies on the table: what follows from the pieces, what is assumed, and what cannot be."""
+"""A state inferred from a table: facts that follow from the pieces, assumptions, and impossible tables."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ GRASS = TerrainCard.GRASS
 
 
 def told(state: State, **more: Any) -> TableDescription:  # noqa: ANN401
-    """What a photograph and two words say of a state in which player 1 has a turn."""
+    """The description of a state in which it is player 1's turn: a photograph and two words."""
     return TableDescription(state.position, **{"turn": 0, "card": GRASS, **more})
 
 
@@ -40,7 +40,7 @@ def flaws(table: TableDescription) -> list[tuple[str, str]]:
 
 
 def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
-    """L1: whoever stands at a location took its tile, and nobody can have left."""
+    """L1: the players next to a location took its tiles, because no piece can have moved away."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. L. g1
@@ -55,7 +55,7 @@ def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
 
 
 def test_tiles_left_are_inferred_if_they_were_not_counted() -> None:
-    """L1: one taker leaves one tile, two leave none, nobody leaves both."""
+    """L1: one taker leaves one tile, two leave none, and without takers both are left."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. L. g1
@@ -74,7 +74,7 @@ def test_only_counted_locations_need_to_be_mentioned() -> None:
 
 
 def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
-    """L3: with a paddock somebody may have taken a tile and left."""
+    """L3: with a paddock a player may have taken a tile and moved away."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. g. g3
@@ -96,7 +96,7 @@ def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
 
 
 def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
-    """L1: of three neighbours two have a tile; it cannot be seen who came too late."""
+    """L1: two of three neighbours have a tile; the pieces do not show who came too late."""
     state, _ = draw("""
         g1 L. g2 g.
           g3 g. g. g.
@@ -141,7 +141,7 @@ def test_supplies_and_the_end_follow() -> None:
 
 
 def test_builds_of_this_turn_count() -> None:
-    """T2, L2: what stands only on builds of this turn is a fresh tile."""
+    """T2, L2: a tile next to nothing but builds of this turn is fresh."""
     state, _ = draw("g1 g1 L. g1 g. g2", locations="farm")
     table = told(state, built=(named("b1"), named("d1")))
     found = stated(table)
@@ -243,7 +243,7 @@ def test_the_round_fits_the_settlements() -> None:
 
 
 def test_an_empty_board_is_the_first_turn() -> None:
-    """P1: nobody else can have begun."""
+    """P1: no other player can have begun."""
     table = TableDescription(
         parse_position("board=tavern,paddock,oasis,farm cards=lords,knights,miners red=- blue=-"), turn=1
     )
@@ -257,7 +257,7 @@ def test_an_empty_board_is_the_first_turn() -> None:
 
 
 def test_cards_tasks_and_nomad_tiles_stand_in() -> None:
-    """P3: enough of each for the board, and nomad tiles only where nobody stands."""
+    """P3: enough of each for the board, and nomad tiles only on spaces without a piece next to them."""
     crossroads = next(name for name, section in printed_sections().items() if section.expansion == "crossroads")
     line = f"board=quarry,{crossroads},oasis,farm cards=lords,knights,miners red=- blue=-"
     table = TableDescription(parse_position(line)._replace(cards=()), turn=0, card=GRASS)

@@ -144,7 +144,7 @@ def test_a_player_has_forty_settlements() -> None:
 
 
 def test_settlements_count_as_the_players_pieces() -> None:
-    """G10: another player's settlement is nobody's neighbour to build beside."""
+    """G10: another player's settlement does not count for adjacency."""
     state, expected = draw("""
         g2 g. g* g1 g*
           g. g. g* g* d.

@@ -11,7 +11,7 @@ from tests.drawing import draw, golds
 
 
 def worth(picture: str, task: str, *, locations: str | Mapping[str, str] = "fort", around: str = "m") -> list[int]:
-    """What a task pays every player; one location of the picture is one of Crossroads."""
+    """The gold that a task pays every player; one location of the picture is of Crossroads."""
     state, _ = draw(picture, locations=locations, around=around)
     others = [name for name in TASKS if name != task]
     return golds(state._replace(tasks=(task, *others)[: len(state.tasks)]), task)
@@ -195,7 +195,7 @@ def test_the_compass_points_count_figures_but_not_those_of_others() -> None:
 
 
 def test_tasks_are_listed_after_the_cards() -> None:
-    """E2, X9, X10: nothing for a task nobody fulfils."""
+    """E2, X9, X10: nothing for a task that no player fulfils."""
     state, _ = draw("g1 g. d1 d. g2 L.", locations="fort", tasks="fortress")
     for player in score(state).players:
         assert [(found.source, found.rule, found.gold) for found in player.entries if found.source in TASKS] == [

@@ -1,4 +1,4 @@
-"""What the referee says about single cases, in each language."""
+"""Sentences for single cases, in each language."""
 
 import pytest
 

@@ -16,7 +16,7 @@ from tqdm import tqdm
 
 from referee.base.errors import ImpossibleError
 from referee.desk.repairs import repaired
-from referee.documents.json_patch import patched
+from referee.documents.json_patch import apply_patch
 from referee.documents.reader import Json
 from referee.documents.requests import AuditRequest, load_request
 from referee.documents.states import dump_position, dump_state
@@ -74,7 +74,7 @@ def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State
 
 def restores(body: Json, patch: Json, table: Position | State) -> bool:
     """Whether a patch leads back to the table, whatever the order of tiles in hands."""
-    (found,) = load_request(REQUEST, patched(body, patch)).values()
+    (found,) = load_request(REQUEST, apply_patch(body, patch)).values()
     same: bool = _in_order(found) == _in_order(table)
     return same
 

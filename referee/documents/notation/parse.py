@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from referee.base.errors import ImpossibleError, ShapeError
-from referee.base.faults import Fact, Fault, shown, unknown
+from referee.base.faults import Fact, Fault, quote, unknown
 from referee.board.hexes import NAMES
 from referee.board.section import TURNED
 from referee.documents.boards import read_board
@@ -55,13 +55,13 @@ def number(field: str, text: str) -> int:
     """A whole number of at most nine digits."""
     if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
-    raise refusal(field, "not-a-number", found=shown(text))
+    raise refusal(field, "not-a-number", found=quote(text))
 
 
 def yes(text: str, field: str) -> bool:
     """Whether the text says yes."""
     if text not in {"yes", "no"}:
-        raise refusal(field, "yes-or-no", found=shown(text))
+        raise refusal(field, "yes-or-no", found=quote(text))
     return text == "yes"
 
 
@@ -71,7 +71,7 @@ def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
     for part in parts:
         key, value = _pair(field, part)
         if key in pairs:
-            raise refusal(field, "twice", found=shown(key))
+            raise refusal(field, "twice", found=quote(key))
         pairs[key] = value
     return pairs
 
@@ -79,7 +79,7 @@ def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
 def _pair(field: str, text: str) -> tuple[str, str]:
     key, sign, value = text.partition(":")
     if not sign:
-        raise refusal(field, "not-a-pair", found=shown(text))
+        raise refusal(field, "not-a-pair", found=quote(text))
     return key, value
 
 
@@ -142,7 +142,7 @@ def _tile(colour: str, text: str) -> dict[str, Json]:
     mark = text[-1:] if text[-1:] in STATUS_OF else ""
     kind, sign, origin = text.removesuffix(mark).partition("@")
     if not sign:
-        raise refusal(colour, "line-tile", found=shown(text))
+        raise refusal(colour, "line-tile", found=quote(text))
     return {"kind": kind, "from": origin, "status": STATUS_OF[mark].value}
 
 
@@ -150,7 +150,7 @@ def _nomad_tile(colour: str, text: str) -> dict[str, Json]:
     used = text.endswith(USED)
     kind, sign, taken = text.removesuffix(USED if used else "").partition("@")
     if not sign:
-        raise refusal(colour, "line-nomad-tile", found=shown(text))
+        raise refusal(colour, "line-nomad-tile", found=quote(text))
     return {"kind": kind, "round": number(colour, taken), "used": used}
 
 
@@ -162,7 +162,7 @@ def _bonus_tile(text: str) -> dict[str, Json]:
 def _numbers(colour: str, text: str) -> dict[str, Json]:
     ones, sign, fives = text.partition(",")
     if not sign:
-        raise refusal(colour, "line-numbers", found=shown(text))
+        raise refusal(colour, "line-numbers", found=quote(text))
     return {"ones": number(colour, ones), "fives": number(colour, fives)}
 
 
@@ -219,7 +219,7 @@ def _frame(text: str) -> Json:
                 "left": number("now", left),
             }
         case _:
-            raise refusal("now", "not-a-frame", found=shown(text), forms=_FORMS)
+            raise refusal("now", "not-a-frame", found=quote(text), forms=_FORMS)
 
 
 def _more_of_turn(parts: list[str]) -> dict[str, Json]:
@@ -236,7 +236,7 @@ def _more_of_turn(parts: list[str]) -> dict[str, Json]:
 
 def _card(letter: str) -> Json:
     if len(letter) != 1:
-        raise refusal("now", "card-letter", found=shown(letter))
+        raise refusal("now", "card-letter", found=quote(letter))
     return None if letter == NONE else cards(letter)[0]
 
 
@@ -304,7 +304,7 @@ def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
     for field in line.split():
         key, sign, value = field.partition("=")
         if not sign:
-            raise refusal(key[:20], "not-a-field", found=shown(field))
+            raise refusal(key[:20], "not-a-field", found=quote(field))
         if key not in (*known, *_COLOURS):
             raise ShapeError([unknown("field", key, (*known, *_COLOURS), key[:20])])
         if key in fields:
@@ -331,7 +331,7 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
 def _nomad_space(text: str) -> tuple[str, str | None]:
     at, colon, kind = text.rpartition(":")
     if not colon:
-        raise refusal("nomads", "not-a-nomad-space", found=shown(text))
+        raise refusal("nomads", "not-a-nomad-space", found=quote(text))
     return at, None if kind == NONE else kind
 
 
@@ -369,10 +369,10 @@ def _left(board: Json, text: str) -> dict[str, Json]:
     for part in [] if text == FULL else items(text):
         at, colon, count = part.rpartition(":")
         if at in named:
-            raise refusal("left", "twice", found=shown(at))
+            raise refusal("left", "twice", found=quote(at))
         named.add(at)
         if not colon:
-            raise refusal("left", "not-a-count", found=shown(part))
+            raise refusal("left", "not-a-count", found=quote(part))
         if count == NONE:
             left.pop(at, None)
         else:

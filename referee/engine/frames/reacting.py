@@ -21,8 +21,8 @@ from referee.rules.tile_use import answers, perform_with_tile, use_tile
 AWAITED: Final = Awaited(Actor.PLAYER, ("M3",))
 
 
-def _moment(game: Game, asked: Reacting) -> Moment:
-    moment = Moment(game, asked.player, turn_in(game.frames) or NO_TURN)
+def _moment(game: Game, reaction: Reacting) -> Moment:
+    moment = Moment(game, reaction.player, turn_in(game.frames) or NO_TURN)
     moment.answering = True
     return moment
 
@@ -31,21 +31,21 @@ def _steps(moment: Moment) -> list[Offer]:
     return [offer for tile in answers(moment.player) for offer in POWERS[tile].offers(moment)]
 
 
-def prompt(state: State, asked: Reacting) -> Prompt:
+def prompt(state: State, reaction: Reacting) -> Prompt:
     """Who took the last tile, and from which hex."""
-    return Prompt("reacting", {"taker": state.players[asked.taker].colour, "at": NAMES[asked.at]})
+    return Prompt("reacting", {"taker": state.players[reaction.taker].colour, "at": NAMES[reaction.at]})
 
 
-def offers(game: Game, asked: Reacting) -> Sequence[Offer]:
+def offers(game: Game, reaction: Reacting) -> Sequence[Offer]:
     """Every reaction, and finish to decline."""
-    return [*_steps(_moment(game, asked)), FINISH]
+    return [*_steps(_moment(game, reaction)), FINISH]
 
 
-def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
+def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation]:
     """All independent reasons why an action is not a legal reaction."""
     if isinstance(action, Finish):
         return []
-    moment = _moment(game, asked)
+    moment = _moment(game, reaction)
     tiles = answers(moment.player)
     if isinstance(action, TileAction) and action.tile in tiles and POWERS[action.tile].fits(action):
         return POWERS[action.tile].violations(moment, action)
@@ -54,13 +54,13 @@ def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
     return [Violation(ViolationCode.ACTION_UNDER_WAY, rules, targets_of(_steps(moment)), facts)]
 
 
-def perform(draft: Draft, asked: Reacting, action: Action) -> None:
+def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
     """React or decline."""
     if isinstance(action, Finish):
-        _ask_the_next(draft, asked)
+        _ask_the_next(draft, reaction)
         return
     assert isinstance(action, TileAction)
-    use_tile(draft, asked.player, POWERS[action.tile])
+    use_tile(draft, reaction.player, POWERS[action.tile])
     perform_with_tile(draft, action)
 
 
@@ -78,34 +78,34 @@ def ask(draft: Draft) -> None:
     draft.emptied.clear()
 
 
-def automatic_step(draft: Draft, asked: Reacting) -> bool:
+def automatic_step(draft: Draft, reaction: Reacting) -> bool:
     """Skip a player who cannot react."""
-    if _steps(_moment(draft, asked)):
+    if _steps(_moment(draft, reaction)):
         return False
-    _ask_the_next(draft, asked)
+    _ask_the_next(draft, reaction)
     return True
 
 
-def _ask_the_next(draft: Draft, asked: Reacting) -> None:
+def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
     """Ask the next player, until the one who took the tile is reached."""
     draft.frames.pop()
-    following = (asked.player + 1) % len(draft.players)
-    if following != asked.taker:
-        draft.frames.append(asked._replace(player=following))
+    following = (reaction.player + 1) % len(draft.players)
+    if following != reaction.taker:
+        draft.frames.append(reaction._replace(player=following))
 
 
-def inconsistencies(state: State, number: int, asked: Reacting) -> Iterator[Inconsistency]:
+def inconsistencies(state: State, number: int, reaction: Reacting) -> Iterator[Inconsistency]:
     """Another player must have taken the last tile of this hex, and the player of the top frame can react."""
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return
-    left = state.location_tiles.get(asked.at, 0) or state.nomad_tiles.get(asked.at)
+    left = state.location_tiles.get(reaction.at, 0) or state.nomad_tiles.get(reaction.at)
     top = number == len(state.frames) - 1
     if (
-        asked.player == asked.taker
+        reaction.player == reaction.taker
         or left
-        or not BIT[asked.at] & state.board.givers
-        or (top and not _steps(_moment(state, asked)))
+        or not BIT[reaction.at] & state.board.givers
+        or (top and not _steps(_moment(state, reaction)))
     ):
-        facts: Facts = {"at": NAMES[asked.at], "colour": state.players[asked.player].colour}
-        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[asked.at], facts)
+        facts: Facts = {"at": NAMES[reaction.at], "colour": state.players[reaction.player].colour}
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[reaction.at], facts)

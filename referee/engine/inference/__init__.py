@@ -17,7 +17,7 @@ from referee.engine.inference.assumptions import (
 )
 from referee.engine.inference.build_state import build_state
 from referee.engine.inference.clock import clocks
-from referee.engine.inference.setup import completed, has_swamp_cards, setup_assumptions
+from referee.engine.inference.setup import complete_setup, has_swamp_cards, setup_assumptions
 from referee.engine.inference.takers import likeliest, locations
 from referee.model.description import PlayerDescription, TableDescription
 from referee.model.findings import Assumption, Inconsistency
@@ -38,7 +38,7 @@ class Inference(NamedTuple):
 
 def infer(description: TableDescription) -> Inference:
     """The state that a table describes, with everything it assumes."""
-    table = completed(description)
+    table = complete_setup(description)
     if flaws := audit(table):
         return _impossible(description, flaws)
     swamp_cards = has_swamp_cards(description)

@@ -7,7 +7,7 @@ from referee.board.hexes import NAMES, NEIGHBOURS, names
 from referee.engine.audit import audit_state
 from referee.engine.audit.tiles import may_have_status
 from referee.engine.inference.clock import Clock
-from referee.engine.inference.moved_pieces import removable, wanderers
+from referee.engine.inference.moved_pieces import removable, seats_that_moved
 from referee.engine.inference.takers import Location, Takers
 from referee.model.description import TableDescription
 from referee.model.findings import Assumption, AssumptionCode
@@ -73,7 +73,7 @@ def tile_assumptions(
             facts = {"at": at, "tile": kind, "colours": ", ".join(colours[seat] for seat in sorted(seats)), "by": by}
             taken, *other = (tuple(colours[seat] for seat in sorted(reading)) for reading in (seats, *readings))
             yield Assumption(AssumptionCode.TAKERS, place, taken, tuple(other), facts)
-    for seat in sorted(wanderers(description, state.position)):
+    for seat in sorted(seats_that_moved(description, state.position)):
         player = state.players[seat]
         if description.of(seat).tiles is None and player.tiles:
             yield _held_assumption(seat, player)
@@ -139,7 +139,7 @@ def _nomad_tiles(description: TableDescription, state: State, seat: int) -> Iter
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
     if not empty or not (
-        seat in wanderers(description, state.position) or any(player.lasting & NEIGHBOURS[at] for at in empty)
+        seat in seats_that_moved(description, state.position) or any(player.lasting & NEIGHBOURS[at] for at in empty)
     ):
         return
     for kind in NOMADS:

@@ -11,7 +11,7 @@ from referee.rules.power import Lifting, Power
 from referee.rules.tile_use import takes
 
 
-def wanderers(description: TableDescription, table: Position) -> frozenset[int]:
+def seats_that_moved(description: TableDescription, table: Position) -> frozenset[int]:
     """The seats of players with pieces that may have moved or left the board."""
     everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):

@@ -16,7 +16,7 @@ from referee.model.vocabulary import BASE_TERRAINS, SWAMP_COPIES, TERRAIN_OF, Te
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, tasks_due
 
 
-def completed(description: TableDescription) -> Position:
+def complete_setup(description: TableDescription) -> Position:
     """The position with all parts of the set-up; tiles on locations come later."""
     position = description.position
     cards = position.cards or _cards(position)

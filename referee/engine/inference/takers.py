@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
 from referee.engine.audit.tabletop import reachable_hexes
-from referee.engine.inference.moved_pieces import wanderers
+from referee.engine.inference.moved_pieces import seats_that_moved
 from referee.model.description import TableDescription
 from referee.model.position import FIGURES, TILES_PER_LOCATION, Position
 from referee.model.vocabulary import PieceType
@@ -75,8 +75,8 @@ class _Need(NamedTuple):
 
 def locations(description: TableDescription, table: Position) -> list[Location]:
     """Every location of the board, with what the pieces show about it."""
-    wandering = wanderers(description, table)
-    known_locations = [_location(description, table, at, wandering) for at in sorted(table.board.kinds)]
+    movers = seats_that_moved(description, table)
+    known_locations = [_location(description, table, at, movers) for at in sorted(table.board.kinds)]
     needs = _needs(description, table)
     while True:
         forced = [(need, places[0]) for need in needs if len(places := _places(table, known_locations, need)) == 1]
@@ -97,7 +97,7 @@ def likeliest(description: TableDescription, table: Position, known_locations: l
     }
 
 
-def _location(description: TableDescription, table: Position, at: Hex, wandering: frozenset[int]) -> Location:
+def _location(description: TableDescription, table: Position, at: Hex, movers: frozenset[int]) -> Location:
     left = (description.position.location_tiles or {}).get(at)
     near, sure, possible = set(), set(), set()
     for seat, player in enumerate(table.players):
@@ -109,7 +109,7 @@ def _location(description: TableDescription, table: Position, at: Hex, wandering
                 sure.add(seat)
         elif any(tile.origin == at for tile in tiles or ()) or (left and seat in near):
             sure.add(seat)
-        elif left != TILES_PER_LOCATION and seat in near | wandering:
+        elif left != TILES_PER_LOCATION and seat in near | movers:
             possible.add(seat)
     return Location(at, left, frozenset(near), frozenset(sure), frozenset(sure | possible))
 

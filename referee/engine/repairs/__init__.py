@@ -46,7 +46,7 @@ class Repair(NamedTuple):
         return sum(change.doubt for change in self.changes)
 
 
-class _Tried(NamedTuple):
+class _Attempt(NamedTuple):
     """A repair, perhaps unfinished, and what is still wrong after it."""
 
     repair: Repair
@@ -58,50 +58,50 @@ class _Tried(NamedTuple):
         return len(self.left), self.repair.doubt
 
 
-def repairs(table: AnyTable, layout: Layout | None = None, begun: tuple[Change, ...] = ()) -> list[Repair]:
+def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[Change, ...] = ()) -> list[Repair]:
     """Up to five repairs; none for a possible table, or when nothing helps.
 
-    If the described board is impossible, the table has another one: `layout` is the described layout, and `begun`
-    contains the changes that were made already.
+    If the described board is impossible, the table has another one: `layout` is the described layout, and
+    `first_changes` were made already.
     """
-    said, work = layout or table.board.layout, _MAX_WORK
-    begin = _Tried(Repair(begun, table), audit(table))
-    if not begin.left and said == table.board.layout:
-        return [begin.repair] if begun else []
+    described, work = layout or table.board.layout, _MAX_WORK
+    begin = _Attempt(Repair(first_changes, table), audit(table))
+    if not begin.left and described == table.board.layout:
+        return [begin.repair] if first_changes else []
     level = [begin] if len(begin.left) <= _HOPELESS else []
     for _ in range(_DEEPEST):
         done: list[Repair] = []
-        unfinished: list[_Tried] = []
-        for tried, change in _changes(level, table.board, said):
+        unfinished: list[_Attempt] = []
+        for attempt, change in _changes(level, table.board, described):
             work -= change.work
             if work < 0:
                 return _best(done)
-            repair = Repair((*tried.repair.changes, change), change.table)
+            repair = Repair((*attempt.repair.changes, change), change.table)
             left = audit(change.table)
             work -= len(left) // _FINDINGS
             if left:
-                unfinished.append(_Tried(repair, left))
+                unfinished.append(_Attempt(repair, left))
             else:
                 done.append(repair)
         if done:
             return _best(done)
-        level = sorted(unfinished, key=lambda tried: tried.promise)[:_WIDTH]
+        level = sorted(unfinished, key=lambda attempt: attempt.promise)[:_WIDTH]
     return []
 
 
-def _changes(level: Iterable[_Tried], begun: Board, said: Layout) -> Iterator[tuple[_Tried, Change]]:
+def _changes(level: Iterable[_Attempt], board: Board, described: Layout) -> Iterator[tuple[_Attempt, Change]]:
     """All changes to try, starting with the most promising unfinished repair."""
-    for tried in level:
-        table = tried.repair.table
-        described = said if table.board is begun else table.board.layout
-        for change in candidates(table, tried.left, described):
-            yield tried, change
+    for attempt in level:
+        table = attempt.repair.table
+        layout = described if table.board is board else table.board.layout
+        for change in candidates(table, attempt.left, layout):
+            yield attempt, change
 
 
-def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
+def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
     """Single changes that may remove some inconsistencies. An impossible board is changed before anything on it."""
-    sections = section_changes(table, inconsistencies, said)
-    if said != table.board.layout:
+    sections = section_changes(table, inconsistencies, described)
+    if described != table.board.layout:
         return sections
     return chain(
         count_changes(table, inconsistencies),

@@ -35,7 +35,7 @@ def test_a_warrior_goes_anywhere_when_nothing_is_buildable_beside_the_kingdom() 
 
 
 def test_no_warrior_is_placed_next_to_a_warrior() -> None:
-    """X5: be it one's own or another player's."""
+    """X5: the player's own warrior or another player's."""
     for warrior in "wW":
         state, expected = draw(
             f"""
@@ -111,7 +111,7 @@ def test_placing_a_warrior_takes_tiles() -> None:
 
 
 def test_a_warrior_taken_back_loses_its_tiles() -> None:
-    """X5, L3: the barracks' own tile, too."""
+    """X5, L3: even the barracks tile itself."""
     state, _ = draw("d. L. gw L. d.", locations={"b1": "barracks", "d1": "farm"})
     assert events(state, Remove("barracks", named("c1"))) == (
         Removed(0, 0, "warrior", named("c1"), "barracks"),

@@ -71,7 +71,7 @@ def test_one_wrong_hex_of_the_seven_spoils_the_place(at: str, spoilt: str) -> No
 
 @pytest.mark.parametrize("warrior", ["w", "W"])
 def test_a_warrior_next_to_one_of_the_seven_spoils_the_place(warrior: str) -> None:
-    """X4, X5: be it one's own or another player's."""
+    """X4, X5: the player's own warrior or another player's."""
     state, _ = draw(SQUARE.replace("m. d. g*", f"g{warrior} d. g*"), locations="city-hall")
     assert names(places(state, "city-hall")) == []
     state, expected = draw(SQUARE.replace("m. d. g*", "g2 d. g*"), locations="city-hall")
@@ -180,7 +180,7 @@ def test_a_city_hall_needs_no_settlement_and_does_not_end_the_game() -> None:
 
 
 def test_a_city_hall_can_leave_nothing_for_the_card() -> None:
-    """X4, T3: nobody is left waiting."""
+    """X4, T3: the game does not get stuck."""
     state, _ = draw(SQUARE, locations="city-hall", deck="desert", hands={2: "forest"})
     after = play(state, Place("city-hall", named("c2")))
     assert after.ending

@@ -43,7 +43,7 @@ def test_the_ship_goes_to_any_water_when_none_is_empty_beside_the_kingdom() -> N
 
 
 def test_no_ship_is_placed_next_to_a_warrior() -> None:
-    """X7, X5: what is blocked does not count for B3 either."""
+    """X7, X5: a blocked hex does not count for B3 either."""
     state, expected = draw(
         """
         w. L. w. gW w.
@@ -145,7 +145,7 @@ def test_a_move_of_the_ship_may_end_after_one_step() -> None:
 
 
 def test_a_ship_without_a_further_step_stops_automatically() -> None:
-    """X7: nothing is open that nobody could finish."""
+    """X7: no action stays open that cannot be finished."""
     state, _ = draw("L. g1 w. ws g. gW", locations="lighthouse")
     assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]
     state = play(state, MoveWith("lighthouse", named("d1"), named("c1")))

@@ -133,7 +133,7 @@ def test_scouts_complete_a_village() -> None:
 
 
 def test_scouts_fill_a_hex() -> None:
-    """H7, G11: nobody builds there."""
+    """H7, G11: no player builds there."""
     state, _ = draw("g1 gt g. g2")
     assert names(builds(state)) == ["c1"]
 

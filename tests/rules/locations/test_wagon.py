@@ -242,7 +242,7 @@ def test_the_wagon_taken_back_loses_its_tiles_and_waits_for_another_turn() -> No
 
 
 def test_a_wagon_stays_when_its_tile_is_lost() -> None:
-    """X8: nobody can move it then."""
+    """X8: it cannot move then."""
     state, _ = draw("d. mv d. d. g. g.", cards="fishermen knights miners")
     assert held(state) == []
     assert names(moves(state, "wagon", named("b1"))) == []
