@@ -79,10 +79,10 @@ _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
     """The board of this layout. It is made once and then cached."""
-    return _BOARDS.get(layout) or _BOARDS.setdefault(layout, _make_board(layout))
+    return _BOARDS.get(layout) or _BOARDS.setdefault(layout, make_board(layout))
 
 
-def _make_board(layout: Layout) -> Board:
+def make_board(layout: Layout) -> Board:
     """Make the board of this layout; raise BoardError if it is impossible."""
     faults = _section_faults(layout.sections)
     if faults:
