@@ -45,24 +45,26 @@ True
 'illegal'
 """
 
+from referee.base.errors import StartError
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import each, named, names
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.engine.audit import audit
 from referee.engine.play import (
     IllegalActionError,
     Outcome,
+    Replay,
     apply,
     apply_in_place,
     apply_unchecked,
     judge,
     legal,
     permits,
+    replay,
 )
-from referee.engine.replay import Replay, replay
 from referee.engine.score import Score, score
-from referee.engine.start import Choices, StartError, first_game, start
+from referee.engine.start import Choices, first_game, start
 from referee.engine.view import view, view_events
 from referee.model.actions import (
     Action,
@@ -81,7 +83,7 @@ from referee.model.actions import (
     Spend,
     Take,
 )
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 from referee.model.offers import Offer
 from referee.model.position import Position
 from referee.model.ruling import Ruling, Violation

@@ -43,18 +43,16 @@ from referee.board.hexes import (
     named_set,
     within,
 )
-from referee.board.layout import Placed, layout
-from referee.board.section import GAP, Section, own_section
+from referee.board.section import GAP, PlacedSection, Section, layout, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.engine.play import apply, legal, permits
 from referee.engine.score import Entry, score
 from referee.model.actions import Action, Build, BuildWith, HexAction, MoveWith, Place, Remove
 from referee.model.events import Event
-from referee.model.figures import NO_FIGURES, Figures
 from referee.model.frames import Frame, Harvesting, Turning
 from referee.model.offers import HexOffer, MoveOffer, Offer, ViaOffer
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION
+from referee.model.position import NO_FIGURES, SETTLEMENTS, TILES_PER_LOCATION, Figures
 from referee.model.ruleset import Ruleset
 from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import SWAMP_COPIES, TERRAIN_OF, Colour, HarvestMode, TerrainCard, TileStatus, copies
@@ -515,7 +513,7 @@ def _board(
         letters = [ground[at] for at in each(sector)]
         rows = ["".join(letters[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE)]
         own = {NAMES[named(name) - offset]: kind for name, kind in kinds.items() if BIT[named(name)] & sector}
-        sections.append(Placed(own_section(rows, own)))
+        sections.append(PlacedSection(own_section(rows, own)))
     marked = {letter: [cell.at for cell in cells if cell.letter == letter] for letter in UNDER}
     island = _island(ground, kinds) if "island" in more else None
     return assemble(layout(sections, capitols=marked["C"], caves=marked["V"], island=island)), far

@@ -11,13 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import NOWHERE, Hex, Hexes, each, neighbours
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import TURNED, layout
-from referee.board.section import island_sides, printed_sections
+from referee.board.section import TURNED, island_sides, layout, printed_sections
 from referee.board.terrain import SUITABLE, Terrain
 from referee.documents.actions import dump_action
 from referee.documents.reader import Json, load

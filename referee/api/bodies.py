@@ -9,11 +9,13 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
 
 from referee.api.requests import spoken_at_all
+from referee.base.errors import JsonTextError, ShapeError
 from referee.base.faults import Fault, unknown
 from referee.calls.photo import picture_too_large
-from referee.desk.photo_facts import MAX_PICTURES
+from referee.documents.json_text import parse_json
+from referee.documents.observations import MAX_PICTURES
 from referee.documents.problems import ProblemError, busy
-from referee.documents.reader import Json, JsonTextError, ShapeError, parse_json, pointer
+from referee.documents.reader import Json, pointer
 from referee.serving.overload import OVERLOADED
 
 MULTIPART: Final = "multipart/form-data"

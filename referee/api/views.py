@@ -12,11 +12,11 @@ from flask import Blueprint, Response, request
 from referee.api.bodies import check_type, parsed, pictures_body, raw_body
 from referee.api.lines import MAX_LINES, MAX_LINES_WITH_PICTURES, answer_lines, is_ndjson
 from referee.api.requests import in_english, speaking
-from referee.base.faults import Fault, shown, unknown
+from referee.base.errors import ShapeError
+from referee.base.faults import Fault, quote, unknown
 from referee.calls import calls, lookups, photo, picture
 from referee.calls.call import ENGLISH, JSON, NOTHING, Call, Context, Driver, Host, Lookup
 from referee.documents.problems import ProblemError, busy
-from referee.documents.reader import ShapeError
 from referee.documents.signatures import Signing
 from referee.serving.cache import AnswerStore, BoardStore
 from referee.serving.config import Config
@@ -177,8 +177,8 @@ def _extras(known: tuple[str, ...]) -> frozenset[str]:
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY,
             "unknown-include",
-            facts={"word": shown(strange), "known": ", ".join(known)},
-            faults=[Fault("?include", "unknown-include", {"found": shown(strange), "known": known})],
+            facts={"word": quote(strange), "known": ", ".join(known)},
+            faults=[Fault("?include", "unknown-include", {"found": quote(strange), "known": known})],
         )
     return frozenset(words)
 

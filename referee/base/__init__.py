@@ -1,1 +1,1 @@
-"""What the whole package shares and that has nothing to do with the game: faults, spelling, enums of words."""
+"""General helpers that know nothing of the game: faults and errors, spelling, enums of words."""

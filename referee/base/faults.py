@@ -3,7 +3,7 @@
 A fault is a code with facts. `referee.words` turns it into a sentence, in the language of the reader.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
@@ -28,7 +28,7 @@ class Fault(NamedTuple):
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """The code and the facts, for programmers; this layer knows no sentences."""
+        """The code and the facts, for programmers; the sentences are in `referee.words`."""
         place = f"{self.place}: " if self.place else ""
         facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
         return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
@@ -38,37 +38,33 @@ def _bare(fact: Fact) -> str:
     return " ".join(fact) if isinstance(fact, tuple) and not isinstance(fact, Fault) else str(fact)
 
 
-class FaultsError(ValueError):
-    """A description with faults."""
+class Contradiction(NamedTuple):
+    """Something of the right shape that is impossible, such as a board with the same section twice."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(self.faults)
+    code: str
+    fault: Fault
 
-    def __str__(self) -> str:
-        return "\n".join(map(str, self.faults))
-
-
-class BoardError(FaultsError):
-    """A description that does not make a board."""
+    def below(self, place: str) -> "Contradiction":
+        """The same with a longer path: the given prefix comes first."""
+        return self._replace(fault=self.fault.below(place))
 
 
-def shown(text: str) -> str:
+def quote(text: str) -> str:
     """A caller's text, shortened and without control characters, as facts contain it."""
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
 
 
-def unknown(what: str, found: str, known: Collection[str], place: str = "") -> Fault:
+def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
     """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
-    near = closest(found, known)
+    near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
-    return Fault(place, "unknown-name", {"what": what, "found": shown(found), **hint})
+    return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})
 
 
-def closest(found: str, known: Collection[str]) -> str | None:
+def closest(name: str, known: Collection[str]) -> str | None:
     """The known name that was probably meant; None if nothing is similar."""
-    meant = correct_spelling(found, frozenset(known))
+    meant = correct_spelling(name, frozenset(known))
     if meant in known:
         return meant
-    spellings = (found[:_LONGEST], found[:_LONGEST].lower())
+    spellings = (name[:_LONGEST], name[:_LONGEST].lower())
     return next((near for spelling in spellings for near in get_close_matches(spelling, known, n=1)), None)

@@ -1,6 +1,7 @@
 """Words as people type them: capitals, blanks, plurals, `5a` for a5, `tavern:180` for `tavern:turned`.
 
-The command line and the one-line notation read such words. JSON does not, but says which word was meant.
+The command line and the one-line notation correct such words. JSON documents must be exact; their errors suggest the
+right word.
 """
 
 import re
@@ -21,7 +22,7 @@ _LONGEST: Final = 80
 
 
 def correct_spelling(word: str, known: frozenset[str]) -> str:
-    """The known word that was meant; the word itself if it is known, or if it could be none or several of them."""
+    """The known word that was probably meant; the word unchanged if it is known, or if none or several would fit."""
     if word in known or len(word) > _LONGEST:
         return word
     folded = _folded(word)
@@ -33,18 +34,18 @@ def correct_spelling(word: str, known: frozenset[str]) -> str:
 
 
 def correct_all(text: str, known: frozenset[str]) -> str:
-    """A text in which signs such as `,` and `:` separate the words: every word that was meant."""
-    return _WORD.sub(lambda found: correct_spelling(found[0], known), text)
+    """Correct every word of a text in which signs such as `,` and `:` separate the words."""
+    return _WORD.sub(lambda match: correct_spelling(match[0], known), text)
 
 
 def _folded(word: str) -> str:
-    """How a word would be written in lower case and with hyphens."""
+    """A word in lower case and with hyphens."""
     hyphened = _AROUND_COLON.sub(":", _GAP.sub("-", word.strip()))
     return _HALF_TURN.sub("turned", hyphened.lower())
 
 
 def _stem(folded: str) -> str:
-    """The same for the singular and the plural of a word."""
+    """The stem of a word, which its singular and plural share."""
     for plural, singular in _ENDINGS:
         if folded.endswith(plural) and folded != plural:
             return folded.removesuffix(plural) + singular
@@ -53,7 +54,7 @@ def _stem(folded: str) -> str:
 
 @lru_cache(maxsize=64)
 def _index(known: frozenset[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """The words by their spelling and by their stem, without those that two words share."""
+    """The words by spelling and by stem; keys that two words share are left out."""
     return dict(_unambiguous(known, _folded)), dict(_unambiguous(known, lambda word: _stem(_folded(word))))
 
 

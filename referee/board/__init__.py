@@ -1,1 +1,1 @@
-"""The board: hexes, printed sections, and four of them joined."""
+"""The board: hexes, sections, and boards of four sections."""

@@ -1,18 +1,72 @@
-"""Make a board from four sections, or list everything that prevents it."""
+"""Make a board from four sections, or list everything that prevents it: sections, capitols and caves."""
 
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 from weakref import WeakValueDictionary
 
-from referee.base.faults import BoardError, Fault
+from referee.base.errors import BoardError
+from referee.base.faults import Fault
 from referee.board.board import Board
 from referee.board.geography import QUARTER_SHIFTS, QUARTERS, SECTORS, SIDE
-from referee.board.hexes import NOWHERE, Hex, Hexes, each, hex_at, hex_set
-from referee.board.landmarks import capitol_places, cave_places, landmark_faults
-from referee.board.layout import Layout, Placed
-from referee.board.section import printed_sections
-from referee.board.terrain import LETTERS
+from referee.board.hexes import BIT, MAIN, NAMES, NOWHERE, Hex, Hexes, each, hex_at, hex_set, names, united, within
+from referee.board.section import Layout, PlacedSection, printed_sections
+from referee.board.terrain import LETTERS, Special, Terrain
+
+_CLEARANCE: Final = 2
+"""Q2: how many hexes a cave must be away from them."""
+_KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
+"""Q2: the kinds of hex that a cave must be away from; palaces and silos do not matter."""
+
+
+def capitol_places(board: Board) -> Hexes:
+    """Q1: the castles of all sections with two castles."""
+    castles = board.ground[Special.CASTLE]
+    places = NOWHERE
+    for sector in SECTORS:
+        if (castles & sector).bit_count() == 2:
+            places |= castles & sector
+    return places
+
+
+def cave_places(board: Board) -> Hexes:
+    """Q2: the mountain hexes that are far enough from every location, castle and nomad hex."""
+    return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(_kept_clear(board), _CLEARANCE)
+
+
+def _kept_clear(board: Board) -> Hexes:
+    return united(board.ground[kind] for kind in _KEPT_CLEAR)
+
+
+def landmark_faults(board: Board) -> list[Fault]:
+    """Everything that is wrong with the capitols and caves of a board."""
+    capitols = [_capitol_fault(board, at) for at in each(board.capitols & ~capitol_places(board))]
+    caves = [_cave_fault(board, at) for at in each(board.caves & ~cave_places(board))]
+    return capitols + caves + _crowded(board.capitols, "capitol") + _crowded(board.caves, "cave")
+
+
+def _capitol_fault(board: Board, at: Hex) -> Fault:
+    if not BIT[at] & board.hexes:
+        return Fault("/capitols", "no-such-hex", {"at": NAMES[at]})
+    return Fault("/capitols", "capitol-place", {"at": NAMES[at], "ground": board.surface_at(at)})
+
+
+def _cave_fault(board: Board, at: Hex) -> Fault:
+    if not BIT[at] & board.hexes:
+        return Fault("/caves", "no-such-hex", {"at": NAMES[at]})
+    if not BIT[at] & board.ground[Terrain.MOUNTAIN] & MAIN:
+        return Fault("/caves", "cave-place", {"at": NAMES[at], "ground": board.surface_at(at)})
+    near = within(BIT[at], _CLEARANCE) & _kept_clear(board)
+    return Fault("/caves", "cave-too-near", {"at": NAMES[at], "hexes": tuple(names(near))})
+
+
+def _crowded(hexes: Hexes, what: str) -> list[Fault]:
+    return [
+        Fault(f"/{what}s", "two-in-a-section", {"what": what, "quarter": quarter, "hexes": tuple(names(crowd))})
+        for quarter, sector in zip(QUARTERS, SECTORS, strict=True)
+        if (crowd := hexes & sector).bit_count() > 1
+    ]
+
 
 _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
@@ -21,14 +75,14 @@ _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
 """Every board in use. Equal layouts give the same object, so comparing and hashing boards costs nothing."""
 
 
-# With all that is worked out from it a board takes some 10 KB, and making one takes 60 us.
+# A board with all its cached sets takes about 10 KB, and making one takes 60 us.
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
     """The board of this layout. It is made once and then cached."""
-    return _BOARDS.get(layout) or _BOARDS.setdefault(layout, assembled(layout))
+    return _BOARDS.get(layout) or _BOARDS.setdefault(layout, make_board(layout))
 
 
-def assembled(layout: Layout) -> Board:
+def make_board(layout: Layout) -> Board:
     """Make the board of this layout; raise BoardError if it is impossible."""
     faults = _section_faults(layout.sections)
     if faults:
@@ -58,12 +112,16 @@ def assembled(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """The nearest layout that can be: another section for one that is there twice, no landmark where none may be."""
-    spare = (one for one in printed_sections().values() if all(one != lying.section for lying in described.sections))
-    sections: list[Placed] = []
+    """The nearest possible layout, without repeated sections and without landmarks in impossible places."""
+    spare = (
+        candidate
+        for candidate in printed_sections().values()
+        if all(candidate != lying.section for lying in described.sections)
+    )
+    sections: list[PlacedSection] = []
     for lying in described.sections:
         twice = any(lying.section == before.section for before in sections)
-        sections.append(Placed(next(spare)) if twice else lying)
+        sections.append(PlacedSection(next(spare)) if twice else lying)
     bare = described._replace(sections=tuple(sections), capitols=(), caves=())
     board = assemble(bare)
     capitols = _one_each(hex_set(described.capitols) & capitol_places(board))
@@ -80,7 +138,7 @@ def _turned(hexes: Hexes) -> Hexes:
     return hex_set(_SECTION_TURN - at for at in each(hexes))
 
 
-def _section_faults(sections: tuple[Placed, ...]) -> list[Fault]:
+def _section_faults(sections: tuple[PlacedSection, ...]) -> list[Fault]:
     if len(sections) != len(QUARTER_SHIFTS):
         return [Fault("/sections", "section-count", {"count": len(sections)})]
     return [

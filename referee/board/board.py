@@ -10,7 +10,7 @@ from types import MappingProxyType
 from referee.board.geography import ISLAND_LINES, ROWS
 from referee.board.groups import areas
 from referee.board.hexes import BIT, MAIN, NOWHERE, Hex, Hexes, each, names, neighbours, within
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
 
@@ -27,7 +27,7 @@ class Board:
     caves: Hexes
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copies and other processes put the board together again; `assemble` imports this module.
+        # Copies and other processes assemble the board again. `assemble` imports this module, hence the local import.
         from referee.board.assemble import assemble  # noqa: PLC0415
 
         return assemble, (self.layout,)

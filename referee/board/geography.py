@@ -1,16 +1,21 @@
-"""What every board has in common: sectors, edges, horizontal lines, inner edges."""
+"""The parts that every board has: sectors, edges and horizontal lines; and where the hexes lie in the plane.
+
+The hexes stand on a corner. Rows with an even number in the names (a2, a4, ...) are shifted half a hex to the right.
+The island has coordinates of its own, which begin again at its top left corner.
+"""
 
 from collections.abc import Iterable
-from typing import Final
+from math import sqrt
+from typing import Final, NamedTuple
 
-from referee.board.hexes import ISLAND_COLUMNS, ISLAND_ROWS, SIZE, Hexes, hex_at, hex_set
+from referee.board.hexes import COORDINATES, ISLAND_COLUMNS, ISLAND_ROWS, SIZE, Hex, Hexes, hex_at, hex_set
 
 SIDE: Final = 10
 """Rows and columns of a section."""
 QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
-# A section moved to another quarter keeps its form, because ten rows down the shearing is a whole number of columns.
+# A section keeps its shape in every quarter, because over ten rows the shear is a whole number of columns.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
 
@@ -41,3 +46,36 @@ LINE_NAMES: Final = (
 """The wire names of the horizontal lines; those of the island come last."""
 INNER_EDGES: Final = _block((SIDE - 1, SIDE), range(SIZE)) | _block(range(SIZE), (SIDE - 1, SIDE))
 """S17: the hexes next to a hex of another section."""
+
+
+WIDTH: Final = sqrt(3)
+"""From one vertical side of a hex to the other."""
+ROW: Final = 1.5
+"""From the centre of one row to the next."""
+_DIGITS: Final = 4
+
+
+class Axial(NamedTuple):
+    """Axial coordinates: `q` grows to the east, `r` to the southeast. The top left hex is 0, 0."""
+
+    q: int
+    r: int
+
+
+class Centre(NamedTuple):
+    """A point of the plane: `x` grows to the right, `y` downwards. The bounding box of the board begins at 0, 0."""
+
+    x: float
+    y: float
+
+
+def axial(at: Hex) -> Axial:
+    """The axial coordinates of a hex."""
+    row, column, _ = COORDINATES[at]
+    return Axial(column - row // 2, row)
+
+
+def centre(at: Hex) -> Centre:
+    """The centre of a hex with sides of length 1, rounded to four digits."""
+    q, r = axial(at)
+    return Centre(round(WIDTH * (q + r / 2 + 0.5), _DIGITS), round(ROW * r + 1, _DIGITS))

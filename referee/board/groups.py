@@ -23,7 +23,7 @@ def area(seed: Hexes, among: Hexes) -> Hexes:
     """All hexes of `among` that are connected with `seed`, which is part of `among`."""
     joined, before = seed, NOWHERE
     while joined != before:
-        # `with_neighbours` written out, without its cut at the rim: `among` lies within the board anyway.
+        # `with_neighbours` inlined, without its mask at the rim: `among` is within the board anyway.
         before = joined
         east = joined | joined << EAST
         south = east | east << SOUTH_WEST
@@ -48,7 +48,7 @@ def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
     """The connected groups of `among` that contain a hex of `seeds`, in any order. `seeds` is part of `among`."""
     groups = []
     while seeds:
-        # The neighbours of one seed from the table save the first of about six rounds.
+        # Looking up the neighbours of one seed saves the first of about six rounds.
         group = area(_WITH_NEIGHBOURS[seeds.bit_length() - 1] & among, among)
         groups.append(group)
         seeds &= ~group
@@ -66,8 +66,8 @@ def largest_area(hexes: Hexes) -> Hexes:
     return largest
 
 
-# The first bit of every row, and one behind its last hex that holds no hex. A subtraction of the first bit clears the
-# westernmost hex of a row; a row without any pays with the end bit, so no row borrows from the next.
+# The first bit of every row, and an unused bit behind its last hex. Subtracting the first bit clears the westernmost
+# hex of a row; an empty row borrows from its own end bit, so no row borrows from the next.
 _ROW_STARTS: Final = sum(1 << STRIDE * row for row in range(ISLAND_TOP + ISLAND_ROWS))
 _ROW_ENDS: Final = _ROW_STARTS << STRIDE - 1
 
@@ -86,7 +86,7 @@ def rows_of(hexes: Hexes) -> Hexes:
 def fullest_row(hexes: Hexes) -> Hexes:
     """The hexes of the set in the row with the most of them; if several are equal, in the topmost."""
     longest = hexes
-    while shorter := longest & (longest | _ROW_ENDS) - _ROW_STARTS:  # `trimmed`, written out.
+    while shorter := longest & (longest | _ROW_ENDS) - _ROW_STARTS:  # `trimmed`, inlined.
         longest = shorter
     return hexes & rows_of(longest & -longest)
 
@@ -101,7 +101,7 @@ def extent(hexes: Hexes) -> int:
         hexes >>= STRIDE * ISLAND_TOP
     first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
     rows = last // STRIDE - first // STRIDE
-    # Without the margin, a southwest line has the same rest modulo 30 everywhere, and no two of them share one.
+    # Without the margin, all hexes of a southwest line have the same index modulo 30, and no two lines share one.
     return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
 
 

@@ -14,7 +14,8 @@ from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fact, Fault, FaultsError, shown
+from referee.base.errors import HexNameError
+from referee.base.faults import Fact, Fault, quote
 from referee.base.spelling import correct_spelling
 
 Hex = int
@@ -35,10 +36,6 @@ SOUTH_EAST: Final = STRIDE
 SOUTH_WEST: Final = STRIDE - 1
 AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
 DIRECTIONS: Final = (EAST, SOUTH_EAST, SOUTH_WEST, -EAST, -SOUTH_EAST, -SOUTH_WEST)
-
-
-class HexNameError(FaultsError):
-    """A text that does not name a hex."""
 
 
 class Coordinates(NamedTuple):
@@ -80,7 +77,7 @@ _NAMED: Final[dict[str, Hex]] = {name: at for at, name in NAMES.items()}
 
 
 def named(name: str) -> Hex:
-    """The hex of this name: `a1` (top left) to `t20`, island hexes `i:a1` to `i:j5`."""
+    """The hex with this name: `a1` (top left) to `t20`, island hexes `i:a1` to `i:j5`."""
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
@@ -91,7 +88,7 @@ def unknown_hex(name: str) -> Fault:
     """The fault of a text that does not name a hex. It suggests a5 for `A5` and `5a`."""
     meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
-    return Fault("", "unknown-hex", {"found": shown(name), **near})
+    return Fault("", "unknown-hex", {"found": quote(name), **near})
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:
@@ -103,7 +100,7 @@ def hex_set(hexes: Iterable[Hex]) -> Hexes:
 
 
 def named_set(names: Iterable[str]) -> Hexes:
-    """The set of the hexes of these names."""
+    """The set of the hexes with these names."""
     return hex_set(map(named, names))
 
 
@@ -117,13 +114,13 @@ def united(sets: Iterable[Hexes]) -> Hexes:
 
 def each(hexes: Hexes) -> list[Hex]:
     """The hexes of a set, row by row from the top, each row from the left."""
-    found = []
-    while hexes:  # From the last one, which is cheaper than from the first: no negation, one new int per hex.
+    listed = []
+    while hexes:  # Starting with the last hex is cheaper: no negation, one new int per hex.
         at = hexes.bit_length() - 1
-        found.append(at)
+        listed.append(at)
         hexes ^= BIT[at]
-    found.reverse()
-    return found
+    listed.reverse()
+    return listed
 
 
 def nth(hexes: Hexes, number: int) -> Hex:
@@ -135,13 +132,13 @@ def nth(hexes: Hexes, number: int) -> Hex:
 
 def names(hexes: Hexes) -> list[str]:
     """The names of the hexes of a set, sorted as texts."""
-    found = []
-    while hexes:  # `each` written out: this is most of what writing a document costs.
+    listed = []
+    while hexes:  # `each` inlined: this is most of the cost of writing a document.
         at = hexes.bit_length() - 1
-        found.append(NAMES[at])
+        listed.append(NAMES[at])
         hexes ^= BIT[at]
-    found.sort()
-    return found
+    listed.sort()
+    return listed
 
 
 BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]
@@ -213,19 +210,19 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
-    """So many hexes of the set, the nearest to a hex first, each with its distance; those beyond the water last."""
-    found: list[tuple[int, Hex]] = []
+    """At most `most` hexes of the set with their distances, the nearest to a hex first; the other board is last."""
+    listed: list[tuple[int, Hex]] = []
     near, far = BIT[to], 0
-    while hexes and len(found) < most:
+    while hexes and len(listed) < most:
         if reached := near & hexes:
-            found += zip(repeat(far), each(reached), strict=False)
+            listed += zip(repeat(far), each(reached), strict=False)
             hexes &= ~reached
         grown = with_neighbours(near)
         if grown == near:
-            found += zip(repeat(SIZE + far), each(hexes), strict=False)
+            listed += zip(repeat(SIZE + far), each(hexes), strict=False)
             break
         near, far = grown, far + 1
-    return found[:most]
+    return listed[:most]
 
 
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:
@@ -237,7 +234,7 @@ def ray(origin: Hex, direction: int) -> Iterator[Hex]:
 
 
 def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
-    """The hex where a piece stops that slides from here over free hexes; the origin if it cannot move."""
+    """The hex where a piece that slides from here over free hexes stops; the origin if it cannot move."""
     for ahead in ray(origin, direction):
         if not BIT[ahead] & free:
             break

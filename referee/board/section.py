@@ -1,17 +1,19 @@
-"""A section: 10 rows of 10 hexes, printed, original or somebody's own; and the two sides of the island.
+"""A section: 10 rows of 10 hexes, printed, original or custom; the two sides of the island; and layouts of sections.
 
-The pictures lie in `sections/`, one text file each, with the origin of the layout.
+The pictures are in `sections/`, one text file each, with the origin of the layout. `assemble` checks whether the
+sections of a layout fit together.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import resources
 from operator import ne
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from referee.base.faults import BoardError, Fault, shown, unknown
+from referee.base.errors import BoardError
+from referee.base.faults import Fault, quote, unknown
 from referee.board.geography import SIDE
 from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, Hexes, each, hex_at
 from referee.board.terrain import LETTERS, Special, Terrain
@@ -25,7 +27,7 @@ _ISLAND: Final = "island"
 class Section:
     """A section as printed, lying in the top left corner of the board (an island side: on the island).
 
-    Two sections are the same when rows and locations are.
+    Two sections are equal if their rows and locations are.
     """
 
     rows: tuple[str, ...]
@@ -69,13 +71,13 @@ def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
 
 @lru_cache(maxsize=256)
 def _described(rows: tuple[str, ...], locations: tuple[tuple[str, str], ...]) -> Section:
-    """Remembered, because a game sends the same board with every action, and it is put together hex by hex."""
+    """Cached, because a game sends the same board with every action, and a section is built hex by hex."""
     section = Section(rows, locations)
     return next((known for known in printed_sections().values() if known == section), section)
 
 
 def closest_printed(rows: Sequence[str]) -> tuple[Section, int]:
-    """The section that differs from these rows in the fewest hexes, and in how many."""
+    """The printed section that differs from these rows in the fewest hexes, and the number of different hexes."""
     letters = "".join(rows)
     differences = {name: sum(map(ne, letters, "".join(section.rows))) for name, section in printed_sections().items()}
     name = min(differences, key=differences.__getitem__)
@@ -140,7 +142,7 @@ def _refuse(faults: list[Fault]) -> None:
 
 
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
-    """What is wrong with the rows of a section as such: their number, their lengths, their letters."""
+    """The faults of the rows of a section: their number, their lengths, their letters."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]
@@ -159,7 +161,7 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
                 Fault(
                     place,
                     "unknown-letter",
-                    {"found": shown(letter), "row": number + 1, "column": column + 1, "letters": tuple(LETTERS)},
+                    {"found": quote(letter), "row": number + 1, "column": column + 1, "letters": tuple(LETTERS)},
                 )
                 for column, letter in enumerate(letters)
                 if letter not in known
@@ -170,8 +172,64 @@ def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
 def _location_faults(kinds: Mapping[str, str], locations: Mapping[str, Hex]) -> list[Fault]:
     missing = [Fault("/locations", "location-without-kind", {"at": at}) for at in locations if at not in kinds]
     misplaced = [
-        Fault(f"/locations/{at}", "not-a-location", {"at": at, "location": shown(kind)})
+        Fault(f"/locations/{at}", "not-a-location", {"at": at, "location": quote(kind)})
         for at, kind in kinds.items()
         if at not in locations
     ]
     return missing + misplaced
+
+
+TURNED: Final = ":turned"
+
+
+class PlacedSection(NamedTuple):
+    """A section and how it lies on the table."""
+
+    section: Section
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.section}{TURNED if self.turned else ''}"
+
+
+class Layout(NamedTuple):
+    """The parts of a board: sections in reading order, and the pieces of the small expansions."""
+
+    sections: tuple[PlacedSection, ...]
+    capitols: tuple[Hex, ...] = ()
+    caves: tuple[Hex, ...] = ()
+    island: Section | None = None
+
+
+def placed(text: str) -> PlacedSection:
+    """The section with this name: `paddock` as printed, or `paddock:turned`."""
+    name = text.removesuffix(TURNED)
+    if ":" in name:
+        raise BoardError(
+            [unknown("section", text, [f"{known}{turn}" for known in printed_sections() for turn in ("", TURNED)])]
+        )
+    return PlacedSection(section_named(name), turned=name != text)
+
+
+def layout(
+    sections: Iterable[str | PlacedSection],
+    *,
+    capitols: Iterable[Hex] = (),
+    caves: Iterable[Hex] = (),
+    island: str | Section | None = None,
+) -> Layout:
+    """The layout that these words describe; the error lists all faults of all sections."""
+    placed_sections: list[PlacedSection] = []
+    faults: list[Fault] = []
+    for number, section in enumerate(sections):
+        try:
+            placed_sections.append(placed(section) if isinstance(section, str) else section)
+        except BoardError as error:
+            faults += [fault.below(f"/sections/{number}") for fault in error.faults]
+    try:
+        side = island_named(island) if isinstance(island, str) else island
+    except BoardError as error:
+        faults += [fault.below("/island") for fault in error.faults]
+    if faults:
+        raise BoardError(faults)
+    return Layout(tuple(placed_sections), tuple(sorted(capitols)), tuple(sorted(caves)), side)

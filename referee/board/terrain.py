@@ -20,7 +20,7 @@ class Terrain(Word):
 
 
 class Special(Word):
-    """G7: special hexes, on which nobody can build."""
+    """G7: special hexes, on which no player can build."""
 
     LOCATION = "location"
     CASTLE = "castle"

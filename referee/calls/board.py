@@ -4,14 +4,14 @@ from typing import ClassVar, Final
 
 import orjson
 
+from referee.base.errors import UnknownBoardError
 from referee.board.board import Board
-from referee.board.geography import SECTORS
+from referee.board.geography import SECTORS, axial, centre
 from referee.board.hexes import ISLAND, MAIN, NAMES, NEIGHBOURS, Hex, each, names
-from referee.board.plane import axial, centre
 from referee.calls.call import Answer, Call, Context, Lookup
 from referee.calls.schema import question, required
 from referee.documents.boards import dump_board, read_board
-from referee.documents.reader import Json, UnknownBoardError
+from referee.documents.reader import Json
 from referee.revision import RULES_REVISION
 
 _PLACES: Final[dict[Hex, Json]] = {

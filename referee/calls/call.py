@@ -10,13 +10,14 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from referee.base.errors import ImpossibleError
 from referee.board.board import Board
 from referee.calls.schema import InState, QuestionSchema, schema_of
-from referee.documents.reader import FindBoard, ImpossibleError, Json
+from referee.documents.reader import FindBoard, Json
 from referee.documents.signatures import NO_KEYS, Signing
 from referee.documents.verdicts import dump_impossible, dump_inconsistencies
 from referee.engine.audit import audit
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 from referee.model.position import Position
 from referee.model.state import State
 from referee.words.speech import Speech, speech

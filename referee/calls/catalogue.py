@@ -11,37 +11,20 @@ import orjson
 from referee.board.section import Section, island_sides, printed_sections
 from referee.board.terrain import LETTERS, SUITABLE, Terrain
 from referee.calls.call import ENGLISH, Context, Lookup
-from referee.calls.score import FINAL_MISMATCH
 from referee.documents.problems import ProblemError
 from referee.documents.reader import Json
-from referee.model.assumption import AssumptionCode
-from referee.model.figures import FIGURES
-from referee.model.inconsistency import InconsistencyCode
-from referee.model.position import SETTLEMENTS
-from referee.model.remark import RemarkCode
+from referee.model.findings import AssumptionCode, ContradictionCode, InconsistencyCode, RemarkCode
+from referee.model.position import FIGURES, SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour
 from referee.revision import RULES_REVISION
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, POWERS, TASKS, TILE_CODES
-from referee.rules.refusals import takes
+from referee.rules.tile_use import takes
 from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import Speech, speech
 
-DOCUMENT_CODES: Final = (
-    "impossible-board",
-    "unknown-player",
-    "unreadable-line",
-    "impossible-highlight",
-    FINAL_MISMATCH,
-    "bad-signature",
-    "wrong-owner",
-    "told-twice",
-    "too-few-sections",
-    "too-many-weights",
-)
-"""The codes for documents of the right shape that contradict themselves or do not make a table."""
 _MAX_SUBJECT: Final = 40
 """How much of an unknown subject an answer repeats."""
 
@@ -182,7 +165,7 @@ SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
     "figures": _figures,
     "options": _options,
     "violations": lambda words: _texts(words, "violations", [*ViolationCode, *TILE_CODES]),
-    "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *DOCUMENT_CODES]),
+    "inconsistencies": lambda words: _texts(words, "inconsistencies", [*InconsistencyCode, *ContradictionCode]),
     "assumptions": lambda words: _texts(words, "assumptions", AssumptionCode),
     "remarks": lambda words: _texts(words, "remarks", RemarkCode),
     "rules": _rules,

@@ -10,8 +10,8 @@ from referee.documents.answers import dump_awaited, dump_offers
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.documents.verdicts import impossible_verdict, possible_verdict
-from referee.engine.gain import gains
 from referee.engine.play import legal
+from referee.engine.score import gains
 from referee.model.state import State
 
 MAX_WEIGHED: Final = 500
@@ -38,7 +38,7 @@ def _legal_actions(state: State, context: Context) -> Answer:
     weighed = _GOLD in context.extras and state.frames and count <= MAX_WEIGHED
     return {
         **possible_verdict(),
-        "awaited": dump_awaited(state),
+        "awaited": dump_awaited(state, context.words),
         "count": count,
         "actions": dump_offers(offers, gains(state) if weighed else None),
         **dump_extras(state, context.extras, context.words),

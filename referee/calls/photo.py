@@ -8,9 +8,10 @@ from referee.board.hexes import NAMES, hex_at
 from referee.calls.call import Answer, Call, Context
 from referee.calls.scan import PICTURE, draw_doubts
 from referee.calls.schema import optional, question, required
-from referee.desk.photo_facts import NO_FACTS, Facts, read_facts
+from referee.documents.observations import read_hints
 from referee.documents.problems import ProblemError, busy
 from referee.documents.reader import Json
+from referee.model.observation import NO_HINTS, PhotoHints
 from referee.scan import Finding
 from referee.scan.writing import dump_scan, impossible_scan
 from referee.words.speech import Speech
@@ -36,7 +37,7 @@ class Question:
     """
 
     pictures: tuple[bytes, ...] = required(lambda _reader, files: tuple(files))
-    known: Facts = optional(read_facts, default=NO_FACTS)
+    known: PhotoHints = optional(read_hints, default=NO_HINTS)
 
 
 def answer(question: Question, context: Context) -> Answer:

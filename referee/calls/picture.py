@@ -3,15 +3,16 @@
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fault, unknown
+from referee.base.errors import ImpossibleError
+from referee.base.faults import Contradiction, Fault, unknown
 from referee.board.board import Board
 from referee.board.hexes import NAMES, NOWHERE, Hexes, each
 from referee.calls.call import Call, Context
 from referee.calls.schema import AboutTable, optional, question
 from referee.documents.boards import read_board
-from referee.documents.players import COLOUR
-from referee.documents.reader import ImpossibleError, Json, Read, Reader, Contradiction
 from referee.documents.fields import Optional, flag, hex_names, nullable, number, record, tagged, text
+from referee.documents.players import COLOUR
+from referee.documents.reader import Json, Read, Reader
 from referee.documents.verdicts import MAX_INCONSISTENCIES
 from referee.engine.play import legal
 from referee.engine.score import score

@@ -8,10 +8,10 @@ from referee.calls.schema import STATE, question, required
 from referee.calls.view import VIEWS, dump_replay_views
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_events, dump_replay
-from referee.documents.reader import Json
 from referee.documents.fields import array
+from referee.documents.reader import Json
 from referee.documents.verdicts import impossible_verdict
-from referee.engine.replay import replay
+from referee.engine.play import replay
 from referee.model.actions import Action
 from referee.model.state import State
 

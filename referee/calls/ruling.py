@@ -11,8 +11,8 @@ from referee.documents.actions import read_action
 from referee.documents.answers import dump_ruling, dump_suggestion
 from referee.documents.players import COLOUR
 from referee.documents.reader import Json
-from referee.engine.suggestions import instead
 from referee.engine.play import judge_possible
+from referee.engine.suggestions import suggest
 from referee.model.actions import Action
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
@@ -41,7 +41,7 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
     ruling = judge_possible(state, question.action, seat)
     document = dump_ruling(state, ruling, words)
     if ruling.verdict is Verdict.ILLEGAL:
-        document["instead"] = [dump_suggestion(action, words) for action in instead(state, question.action, seat)]
+        document["instead"] = [dump_suggestion(action, words) for action in suggest(state, question.action, seat)]
     if not extras:
         return document
     after = ruling.state or state

@@ -6,12 +6,11 @@ from referee.board.hexes import NOWHERE, Hexes, hex_set
 from referee.calls.call import MEDIUM, Answer, Call, Context
 from referee.calls.schema import optional, question, required
 from referee.documents.fields import hex_names
+from referee.documents.observations import read_known, read_sightings, read_terrain
+from referee.model.observation import NOTHING_KNOWN, Grid
 from referee.picture import Look
 from referee.picture.compose import draw_table
 from referee.scan import Known, Observation, Scan, Sighting, scan
-from referee.scan.cells import Grid
-from referee.scan.observation import NOTHING_KNOWN
-from referee.scan.reading import read_known, read_sightings, read_terrain
 from referee.scan.writing import dump_scan, impossible_scan
 from referee.words.speech import Speech
 

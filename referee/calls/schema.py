@@ -12,27 +12,16 @@ from typing import Any, Final, TypeVar, cast, dataclass_transform
 
 from marshmallow import RAISE, Schema, ValidationError, fields
 
-from referee.base.faults import Fault, unknown
-from referee.documents.notation import parse_position, parse_state
-from referee.documents.reader import (
-    MAX_FAULTS,
-    FaultFoundError,
-    FindBoard,
-    ImpossibleError,
-    Json,
-    Read,
-    Reader,
-    UnknownBoardError,
-    ShapeError,
-    Contradiction,
-    pointer,
-)
+from referee.base.errors import MAX_FAULTS, FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
+from referee.base.faults import Contradiction, Fault, unknown
 from referee.documents.fields import document_or_line
+from referee.documents.notation import parse_position, parse_state
+from referee.documents.reader import FindBoard, Json, Read, Reader, pointer
 from referee.documents.states import read_position, read_state
 from referee.documents.tables import read_table
+from referee.model.description import TableDescription
 from referee.model.position import Position
 from referee.model.state import State
-from referee.model.description import TableDescription
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -115,7 +104,7 @@ class DocumentField(fields.Field[T]):
             if isinstance(wrong, ShapeError):
                 raise ValidationError(list(wrong.faults)) from None
             # The other members are checked before the whole is called impossible.
-            below = (inconsistency.below(schema.place_of(str(attr))) for inconsistency in wrong.found)
+            below = (inconsistency.below(schema.place_of(str(attr))) for inconsistency in wrong.contradictions)
             return cast("T", ImpossibleError(below, wrong.stand_in))
 
 
@@ -141,7 +130,7 @@ class QuestionSchema(Schema):
         return "" if key in ("", "_schema", self._whole_body) else f"/{pointer(key)}"
 
     def load_question(self, body: Json) -> Any:  # noqa: ANN401
-        """The question in a body; ShapeError says what is wrong with its shape, ImpossibleError what is impossible."""
+        """The question in a body; ShapeError says what is wrong with its shape, ImpossibleError what cannot be."""
         document = body
         if self._whole_body is not None:
             # marshmallow calls null a missing member, but here it is a body of the wrong kind.
@@ -162,7 +151,7 @@ class QuestionSchema(Schema):
         stand_in = None
         for member in members.values():
             if isinstance(member, ImpossibleError):
-                impossible += member.found
+                impossible += member.contradictions
                 stand_in = member.stand_in
         if impossible:
             raise ImpossibleError(impossible, stand_in)

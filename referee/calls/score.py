@@ -5,19 +5,14 @@ from typing import Final
 from referee.calls.call import Answer, Call, Command, Context
 from referee.calls.schema import AboutTable, optional, question
 from referee.documents.answers import dump_score
-from referee.documents.reader import Json
 from referee.documents.fields import flag
+from referee.documents.reader import Json
 from referee.documents.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
-from referee.engine.remarks import is_final, remarks
-from referee.engine.score import score
-from referee.model.inconsistency import Inconsistency
+from referee.engine.score import is_final, remarks, score
+from referee.model.findings import ContradictionCode, Inconsistency, Remark
 from referee.model.position import Position
-from referee.model.remark import Remark
 from referee.model.state import State
 from referee.words.speech import Speech
-
-FINAL_MISMATCH: Final = "final-mismatch"
-"""The code for a request that contradicts its state about whether the game is over."""
 
 
 @question
@@ -35,7 +30,9 @@ def answer(question: Question, context: Context) -> Answer:
         said = remarks(position, final=final)
         return _scores(position, final=is_final(position) if final is None else final, remarks=said, words=words)
     if final is not None and final != state.over:
-        mismatch = Inconsistency(FINAL_MISMATCH, "/final", facts={"by": "over" if state.over else "running"})
+        mismatch = Inconsistency(
+            ContradictionCode.FINAL_MISMATCH, "/final", facts={"by": "over" if state.over else "running"}
+        )
         return impossible(dump_inconsistencies(state, [mismatch], "", words))
     return score_state(state, words)
 

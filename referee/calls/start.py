@@ -12,8 +12,8 @@ from referee.calls.schema import optional, question, required
 from referee.calls.view import VIEWS, dump_views
 from referee.documents.answers import dump_awaited
 from referee.documents.boards import read_board
-from referee.documents.players import COLOUR, NOMAD
 from referee.documents.fields import array, by_hex, flag, known, nullable, text, word
+from referee.documents.players import COLOUR, NOMAD
 from referee.documents.states import dump_state, read_ruleset
 from referee.engine import start
 from referee.engine.start import Choices
@@ -68,7 +68,7 @@ def answer(question: Question, context: Context) -> Answer:
     state = start.start(choices._replace(seed=drawn) if drawn else choices)
     return {
         "state": dump_state(state),
-        "awaited": dump_awaited(state),
+        "awaited": dump_awaited(state, context.words),
         **({SEED: drawn} if drawn else {}),
         **dump_extras(state, context.extras, context.words),
         **({VIEWS: dump_views(state)} if VIEWS in context.extras else {}),

@@ -6,15 +6,14 @@ from typing import ClassVar, Final
 from referee.calls.call import Answer, Call, Context
 from referee.calls.extras import EXTRAS, dump_extras
 from referee.calls.schema import question, required
-from referee.documents.answers import dump_awaited
-from referee.documents.assumptions import dump_assumption
+from referee.documents.answers import dump_assumption, dump_awaited
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.documents.tables import read_table
 from referee.documents.verdicts import dump_inconsistencies, impossible_verdict, possible_verdict
 from referee.engine.inference import infer
-from referee.model.state import State
 from referee.model.description import TableDescription
+from referee.model.state import State
 
 
 @question
@@ -34,7 +33,7 @@ def answer(question: Question, context: Context) -> Answer:
         **possible_verdict(),
         "state": dump_state(inference.state),
         "assumptions": [dump_assumption(assumption, words) for assumption in inference.assumptions],
-        "awaited": dump_awaited(inference.state),
+        "awaited": dump_awaited(inference.state, words),
         **dump_extras(inference.state, context.extras, words),
     }
 

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from referee.base.faults import Fault
+from referee.base.errors import ImpossibleError
+from referee.base.faults import Contradiction, Fault
 from referee.calls.call import Answer, Call, Context
 from referee.calls.extras import SENTENCES, dump_sentences
 from referee.calls.schema import STATE, optional, question, required
 from referee.documents.answers import dump_events
 from referee.documents.events import event_documents, load_events
-from referee.documents.reader import ImpossibleError, Json, Contradiction
 from referee.documents.fields import known
+from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.documents.verdicts import impossible_verdict, possible_verdict
 from referee.engine.view import view, view_events

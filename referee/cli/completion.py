@@ -8,7 +8,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from referee.base.spelling import correct_all
-from referee.documents.notation.known import COLOURS, HEXES, section_words, words_in_field
+from referee.documents.notation.grammar import COLOURS, HEXES, section_words, words_in_field
 
 _BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
 

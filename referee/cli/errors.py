@@ -18,10 +18,10 @@ from typing import Final
 
 import click
 
-from referee.base.faults import Fault, FaultsError, shown
+from referee.base.errors import FaultsError, ImpossibleError, ShapeError, StartError, UnknownBoardError
+from referee.base.faults import Fault, quote
 from referee.documents.problems import ProblemError, problem_of
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError
-from referee.engine.start import StartError
+from referee.documents.reader import Json
 from referee.words.speech import Speech, Wrong
 
 YES: Final = 0
@@ -139,7 +139,7 @@ def _usage_fault(error: click.UsageError) -> Fault:
             return error.fault
         case click.NoSuchOption():
             near = {"near": error.possibilities[0]} if error.possibilities else {}
-            return Fault("", "unknown-option", {"option": shown(error.option_name), **near})
+            return Fault("", "unknown-option", {"option": quote(error.option_name), **near})
         case click.BadOptionUsage():
             return Fault("", "option-value", {"option": error.option_name})
         case click.MissingParameter(param=click.Parameter() as parameter):

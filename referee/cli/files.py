@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 
 import click
 
+from referee.base.errors import ImpossibleError, JsonTextError
 from referee.base.faults import Fault
 from referee.cli.errors import NotJsonError, UnreadableError
+from referee.documents.json_text import parse_json
 from referee.documents.notation import parse_position, parse_state
-from referee.documents.reader import ImpossibleError, Json, JsonTextError, parse_json
+from referee.documents.reader import Json
 from referee.documents.states import dump_position, dump_state
 from referee.words.speech import Speech
 

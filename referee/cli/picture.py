@@ -7,10 +7,11 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 import click
 
-from referee.base.faults import BoardError, Fault, shown, unknown
+from referee.base.errors import BoardError, HexNameError, ImpossibleError, ShapeError, UnknownBoardError
+from referee.base.faults import Fault, quote, unknown
 from referee.board.assemble import assemble
-from referee.board.hexes import HexNameError, named, named_set
-from referee.board.layout import layout
+from referee.board.hexes import named, named_set
+from referee.board.section import layout
 from referee.calls.call import Context
 from referee.calls.picture import MAX_TITLE, MIN_WIDTH, Question, draw, title_too_long
 from referee.calls.schema import schema_of
@@ -19,8 +20,8 @@ from referee.cli.errors import BadInputError, UnreadableError, WrongUsageError, 
 from referee.cli.files import Body, body_of, content_of, name_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.documents.notation.known import COLOURS, HEXES
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError
+from referee.documents.notation.grammar import COLOURS, HEXES
+from referee.documents.reader import Json
 from referee.picture import MAX_WIDTH, DrawnPiece, Look, PictureError, Sheet, board_sheet, png, svg
 from referee.rules.catalogue import POWERS
 from referee.words.speech import Speech
@@ -47,7 +48,7 @@ def refusing(command: Callable[P, T]) -> Callable[P, T]:
 
 def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
     if file and file.suffix.lower() not in _ENDINGS:
-        fault = Fault("--output", "file-ending", {"file": shown(str(file)), "known": _ENDINGS})
+        fault = Fault("--output", "file-ending", {"file": quote(str(file)), "known": _ENDINGS})
         raise WrongUsageError(fault, context)
     return file
 
@@ -214,7 +215,7 @@ def _highlight(pointing: _Pointing) -> Json:
     if pointing.score:
         source, colon, player = pointing.score.partition(":")
         if not colon:
-            raise BadInputError([Fault("--highlight-score", "card-and-colour", {"found": shown(pointing.score)})])
+            raise BadInputError([Fault("--highlight-score", "card-and-colour", {"found": quote(pointing.score)})])
         return {"kind": "score", "source": source, "player": player}
     return None
 
@@ -222,7 +223,7 @@ def _highlight(pointing: _Pointing) -> Json:
 def _settlements(text: str) -> list[DrawnPiece]:
     colour, colon, names = text.partition(":")
     if not colon:
-        raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": shown(text)})])
+        raise BadInputError([Fault("--settlements", "colour-and-hexes", {"found": quote(text)})])
     return [DrawnPiece(named(name), colour, "settlement") for name in names.split(",")]
 
 

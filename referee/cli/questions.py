@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import click
 import orjson
 
+from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.calls.audit import REPAIRS
 from referee.calls.call import Call, Command, Context, Driver
 from referee.cli.completion import file_names
@@ -36,7 +37,7 @@ from referee.cli.language import lang_option
 from referee.cli.render import render
 from referee.cli.shorthand import FORMS, read_shorthand
 from referee.documents.actions import read_action
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.documents.verdicts import POSSIBLE
 from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech, speech

@@ -7,7 +7,6 @@ from typing import Final
 import orjson
 
 from referee.cli.files import Body
-from referee.cli.phases import phase
 from referee.cli.shorthand import write_shorthand
 from referee.documents.reader import Json
 from referee.model.vocabulary import Verdict
@@ -38,13 +37,13 @@ def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     if answer["options"]:
         yield "  " + words.say(_CLI, "options", options=", ".join(answer["options"]))
     if answer["state"]:
-        yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
+        yield "  " + words.say(_CLI, "now", phase=_awaited(answer, answer["state"], words))
     yield from _assumed(answer, words)
 
 
 def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     """Every legal action, one line for each kind."""
-    yield words.say(_CLI, "legal-actions", phase=phase(_state(body, answer), words), count=answer["count"])
+    yield words.say(_CLI, "legal-actions", phase=_awaited(answer, _state(body, answer), words), count=answer["count"])
     rows = [
         (_label(entry, words), " ".join(entry.get("rules", ())), str(entry["count"]), _targets(entry, words))
         for entry in answer["actions"]
@@ -58,6 +57,11 @@ def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 def _state(body: Body, answer: Json) -> Json:
     """The state that was asked about: the caller's, or the one made of a table."""
     return body.document["state"] if "state" in body.document else answer["state"]
+
+
+def _awaited(answer: Json, state: Json, words: Speech) -> str:
+    """What the table waits for; a game that is over waits for nothing."""
+    return answer["awaited"]["text"] if answer["awaited"] else words.say(_CLI, "over", round=state["round"])
 
 
 def _assumed(answer: Json, words: Speech) -> Iterator[str]:
@@ -114,7 +118,7 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
         refused = words.say(_CLI, "replay-refused", action=action, verdict=verdict, count=applied)
         yield f"/actions/{applied}: {refused}"
     yield from _reasons(answer, words)
-    yield "  " + words.say(_CLI, "now", phase=phase(answer["state"], words))
+    yield "  " + words.say(_CLI, "now", phase=_awaited(answer, answer["state"], words))
 
 
 def plain(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
@@ -135,11 +139,11 @@ _RENDERERS: Final[Mapping[str, Callable[[Body, Json, Speech], Iterator[str]]]] =
 }
 
 
-def table(state: Json, words: Speech, *, seed: str | None = None) -> Iterator[str]:
-    """The parts of a game, and who acts next; the seed, if the referee drew one."""
-    rows = list(_rows(state, words))
-    if seed:
-        rows.append((words.say(_CLI, "seed"), seed))
+def start(answer: Json, words: Speech) -> Iterator[str]:
+    """The parts of a new game, and who acts first; the seed, if the referee drew one."""
+    rows = [*_rows(answer["state"], words), (words.say(_CLI, "now-label"), answer["awaited"]["text"])]
+    if "seed" in answer:
+        rows.append((words.say(_CLI, "seed"), answer["seed"]))
     width = max(len(label) for label, _ in rows)
     for label, text in rows:
         yield _paragraph(f"{label:<{width}}  ", text)
@@ -169,7 +173,6 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
         yield labelled("terrain", ", ".join(_terrain_cards(state, words)))
     colours = ", ".join(words.name(player["colour"]) for player in state["players"])
     yield labelled("players", words.say(_CLI, "begins", players=colours, first=words.name(state["start_player"])))
-    yield labelled("now-label", phase(state, words))
 
 
 def happened(event: Json, words: Speech) -> str:

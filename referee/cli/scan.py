@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import click
 import orjson
 
+from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault
 from referee.calls import photo
 from referee.calls.call import Context
@@ -32,9 +33,10 @@ from referee.cli.files import Body, content_of, name_of, parsed
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.cli.questions import progress
-from referee.desk.photo_facts import MAX_PICTURES, Facts
+from referee.documents.observations import MAX_PICTURES
 from referee.documents.problems import ProblemError
-from referee.documents.reader import ImpossibleError, Json, UnknownBoardError, ShapeError
+from referee.documents.reader import Json
+from referee.model.observation import PhotoHints
 from referee.words.speech import Speech
 
 _KNOWN: Final = "known"
@@ -122,7 +124,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
 scan.params.append(lang_option())
 
 
-def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> Facts:
+def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> PhotoHints:
     """What the options and the file say; checked once, before any picture is read."""
     known: Json = {}
     try:
@@ -131,14 +133,16 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
         given = {name: list(value) for name, value in (("cards", cards), ("players", players)) if value}
         if given and type(known) is dict:
             known = {**known, **given}
-        facts: Facts = schema_of(photo.Question).load_question({"pictures": [], _KNOWN: known}).known
+        facts: PhotoHints = schema_of(photo.Question).load_question({"pictures": [], _KNOWN: known}).known
     except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         body = Body(known, name_of(file, words) if file else "scan", bare="/known")
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
     return facts
 
 
-def _read(pictures: Sequence[str], *, facts: Facts, overlay: Path | None, many: bool, words: Speech) -> ScannedTable:
+def _read(
+    pictures: Sequence[str], *, facts: PhotoHints, overlay: Path | None, many: bool, words: Speech
+) -> ScannedTable:
     """What comes of one table, whatever is in its pictures."""
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from referee.base.faults import Fault, shown
+from referee.base.faults import Fault, quote
 from referee.cli.errors import BadInputError
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
@@ -56,7 +56,7 @@ serve.params.append(lang_option())
 def _address(bind: str) -> tuple[str, int]:
     host, colon, port = bind.rpartition(":")
     if not colon or not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MAX_PORT):
-        raise BadInputError([Fault("--bind", "bind-address", {"found": shown(bind)})])
+        raise BadInputError([Fault("--bind", "bind-address", {"found": quote(bind)})])
     return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn understands an address without a host)
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from referee.base.faults import Fault, shown
+from referee.base.errors import ShapeError
+from referee.base.faults import Fault, quote
 from referee.base.spelling import correct_spelling
 from referee.board.hexes import NAMES
 from referee.cli.files import parsed
-from referee.documents.reader import Json, ShapeError
+from referee.documents.reader import Json
 from referee.model.vocabulary import TerrainCard
 from referee.rules.catalogue import POWERS
 
@@ -47,7 +48,7 @@ def read_shorthand(text: str) -> Json:
     _refuse_tile_first(words)
     document = _joined(words)
     if document is None:
-        raise ShapeError([Fault("/action", "not-an-action", {"found": shown(text), "forms": FORMS})])
+        raise ShapeError([Fault("/action", "not-an-action", {"found": quote(text), "forms": FORMS})])
     return document
 
 
@@ -73,10 +74,10 @@ def _refuse_tile_first(words: list[str]) -> None:
     match words:
         case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
             meant = " ".join([kind, at, tile, *more])
-            raise ShapeError([Fault("/at", "hex-first", {"found": shown(tile), "meant": meant})])
+            raise ShapeError([Fault("/at", "hex-first", {"found": quote(tile), "meant": meant})])
         case ["move", origin, to, tile, *more] if {origin, to} <= _HEXES and tile not in _HEXES:
             meant = " ".join(["move", tile, origin, to, *more])
-            raise ShapeError([Fault("/tile", "tile-first", {"found": shown(origin), "meant": meant})])
+            raise ShapeError([Fault("/tile", "tile-first", {"found": quote(origin), "meant": meant})])
 
 
 def _joined(words: list[str]) -> Json:

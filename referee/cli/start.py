@@ -5,7 +5,8 @@ from typing import Any, Final
 import click
 import orjson
 
-from referee.base.faults import Fault, shown
+from referee.base.errors import ImpossibleError, ShapeError, StartError
+from referee.base.faults import Fault, quote
 from referee.calls.call import Context, Driver
 from referee.calls.start import CALL, RANDOM, SEED
 from referee.cli import render
@@ -13,8 +14,7 @@ from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, of_field
 from referee.cli.errors import BadInputError, faults_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.documents.reader import ImpossibleError, Json, ShapeError
-from referee.engine.start import StartError
+from referee.documents.reader import Json
 from referee.model.ruleset import PRESETS
 from referee.rules.catalogue import EXPANSIONS
 from referee.words.speech import Speech
@@ -142,7 +142,7 @@ def begin(  # noqa: PLR0913  (one argument per option is how click hands them ov
     if as_json:
         click.echo(orjson.dumps(answer))
         return
-    click.echo("\n".join([*render.table(answer["state"], words, seed=answer.get(SEED)), answer["notation"]]))
+    click.echo("\n".join([*render.start(answer, words), answer["notation"]]))
 
 
 begin.params.append(lang_option())
@@ -170,9 +170,9 @@ def _by_hex(typed: tuple[str, ...]) -> dict[str, str]:
     for text in typed:
         at, sign, kind = text.partition("=")
         if not sign:
-            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": shown(text)})])
+            raise BadInputError([Fault("--nomad-tile", "hex-with-tile", {"found": quote(text)})])
         if at in tiles:
-            raise BadInputError([Fault("--nomad-tile", "twice", {"found": shown(at)})])
+            raise BadInputError([Fault("--nomad-tile", "twice", {"found": quote(at)})])
         tiles[at] = kind
     return tiles
 

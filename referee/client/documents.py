@@ -770,6 +770,7 @@ class Awaited(TypedDict):
     player: Colour
     by: Literal["player", "table"]
     frame: Literal["turning", "using", "drawing", "reacting", "harvesting"]
+    text: str
 
 
 class HexHighlight(TypedDict):

@@ -3,8 +3,8 @@
 from typing import Final, assert_never
 
 from referee.board.hexes import NAMES, Hex
-from referee.documents.reader import Json, Read
 from referee.documents.fields import Optional, hex_name, nullable, number, record, tagged, text, word, words
+from referee.documents.reader import Json, Read
 from referee.model.actions import (
     Action,
     Build,

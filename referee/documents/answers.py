@@ -1,4 +1,4 @@
-"""Parts of answers as JSON: rulings, legal actions, scores, audits, events."""
+"""Parts of answers as JSON: rulings, legal actions, scores, audits, events, assumptions."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -8,14 +8,16 @@ from typing import Final
 from referee.board.hexes import NAMES, names
 from referee.documents.actions import dump_action
 from referee.documents.events import HEXES
+from referee.documents.players import dump_tile
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.engine.frames import FRAMES
-from referee.engine.replay import Replay
+from referee.engine.play import Replay
 from referee.engine.score import Score
 from referee.model.actions import Action, Draw, Take
 from referee.model.events import Event
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Assumption, Inconsistency
+from referee.model.frames import Prompt
 from referee.model.offers import (
     CardOffer,
     HexOffer,
@@ -29,7 +31,7 @@ from referee.model.offers import (
 )
 from referee.model.position import Position
 from referee.model.ruling import Ruling, Violation
-from referee.model.state import State
+from referee.model.state import NomadTile, Numbers, State, Tile
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
@@ -49,22 +51,24 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
     }
 
 
-def dump_inconsistency(table: Position | State, found: Inconsistency, place: str, words: Speech) -> dict[str, Json]:
+def dump_inconsistency(
+    table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
+) -> dict[str, Json]:
     """One inconsistency, with its place in the request and the player concerned."""
-    seat = _SEAT.search(found.place)
-    colour = table.players[int(seat[1])].colour if seat else found.facts.get("colour")
+    seat = _SEAT.search(inconsistency.place)
+    colour = table.players[int(seat[1])].colour if seat else inconsistency.facts.get("colour")
     return {
-        "code": found.code,
+        "code": inconsistency.code,
         "player": colour if isinstance(colour, Colour) else None,
-        "place": place + found.place,
-        "text": words.inconsistency(found),
-        "hexes": names(found.hexes),
-        "facts": dict(found.facts),
+        "place": place + inconsistency.place,
+        "text": words.inconsistency(inconsistency),
+        "hexes": names(inconsistency.hexes),
+        "facts": dict(inconsistency.facts),
     }
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """May I, and what happens."""
+    """The document of a ruling."""
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -72,7 +76,7 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
         "options": list(ruling.options),
         "state": dump_state(ruling.state) if ruling.state else None,
         "events": dump_events(before, ruling.events),
-        "awaited": dump_awaited(ruling.state or before),
+        "awaited": dump_awaited(ruling.state or before, words),
         "instead": [],
     }
 
@@ -84,7 +88,7 @@ def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
-    """What happened, in order."""
+    """The documents of events, in order."""
     return list(map(_dump_event, repeat(state), events))
 
 
@@ -100,16 +104,15 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
     return document
 
 
-def dump_awaited(state: State) -> dict[str, Json] | None:
-    """Who must act next; None if the game is over. The table acts for the player who gets its card."""
+def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
+    """Who must act next, and how; None if the game is over. The table acts for the player who gets its card."""
     if not state.frames:
         return None
     frame = state.frames[-1]
-    return {
-        "player": state.players[frame.player].colour,
-        "frame": frame.frame,
-        "by": FRAMES[frame.frame].AWAITED.by,
-    }
+    rules, colour = FRAMES[frame.frame], state.players[frame.player].colour
+    key, facts = rules.prompt(state, frame)
+    text = words.prompt(Prompt(key, {"round": state.round, "player": colour, **facts}))
+    return {"player": colour, "frame": frame.frame, "by": rules.AWAITED.by, "text": text}
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
@@ -201,5 +204,29 @@ def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
         "applied": len(replay.events),
         "violations": [dump_violation(violation, words) for violation in refused.violations] if refused else [],
         "state": dump_state(replay.state),
-        "awaited": dump_awaited(replay.state),
+        "awaited": dump_awaited(replay.state, words),
     }
+
+
+def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
+    """One thing that was assumed."""
+    return {
+        "code": assumption.code,
+        "place": assumption.place,
+        "text": words.assumption(assumption),
+        "assumed": _dump(assumption.assumed),
+        "alternatives": [_dump(value) for value in assumption.alternatives],
+        "facts": dict(assumption.facts),
+    }
+
+
+def _dump(value: object) -> Json:
+    match value:
+        case Tile():
+            return dump_tile(value)
+        case NomadTile() | Numbers():
+            return value._asdict()
+        case tuple():
+            return [_dump(item) for item in value]
+        case _:
+            return value

@@ -5,15 +5,25 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from referee.base.faults import BoardError, shown
+from referee.base.errors import BoardError, FaultFoundError, UnknownBoardError
+from referee.base.faults import quote
 from referee.board.assemble import assemble, possible_layout
 from referee.board.board import Board
 from referee.board.geography import SIDE
 from referee.board.hexes import NOWHERE, Hexes, each, names
-from referee.board.layout import Layout, Placed, layout, placed
-from referee.board.section import Section, closest_printed, island_named, own_section, row_faults
-from referee.documents.reader import FaultFoundError, Json, Reader, UnknownBoardError, kind_of, pointer
+from referee.board.section import (
+    Layout,
+    PlacedSection,
+    Section,
+    closest_printed,
+    island_named,
+    layout,
+    own_section,
+    placed,
+    row_faults,
+)
 from referee.documents.fields import Optional, array, flag, hex_names, known, record, text
+from referee.documents.reader import Json, Reader, kind_of, pointer
 from referee.rules.catalogue import LOCATIONS
 
 _LOCAL_HEX: Final = re.compile("[a-j]([1-9]|10)")
@@ -39,7 +49,7 @@ def _read_locations(reader: Reader, value: Json) -> dict[str, str]:
     before = len(reader.noted)
     for at in value:
         if not _LOCAL_HEX.fullmatch(at):
-            reader.fault("section-hex", f"/{pointer(at)}", found=shown(at))
+            reader.fault("section-hex", f"/{pointer(at)}", found=quote(at))
             if reader.full:
                 raise FaultFoundError
     since, locations = len(reader.noted), {}
@@ -61,7 +71,7 @@ _own_section: Final = record(
 )
 
 
-def read_section(reader: Reader, value: Json) -> Placed:
+def read_section(reader: Reader, value: Json) -> PlacedSection:
     """A section by its name, or a custom section described hex by hex."""
     if type(value) is str:
         try:
@@ -70,9 +80,9 @@ def read_section(reader: Reader, value: Json) -> Placed:
             raise reader.refuse(error.faults[0]) from None
     rows, locations, turned = _own_section(reader, value)
     try:
-        return Placed(own_section(rows, locations), turned)
+        return PlacedSection(own_section(rows, locations), turned)
     except BoardError as error:
-        raise _cannot_be(reader, error, Placed(closest_printed(rows)[0], turned)) from None
+        raise _cannot_be(reader, error, PlacedSection(closest_printed(rows)[0], turned)) from None
 
 
 def read_island(reader: Reader, value: Json) -> Section:
@@ -83,7 +93,9 @@ def read_island(reader: Reader, value: Json) -> Section:
         raise reader.refuse(error.faults[0]) from None
 
 
-def _made_layout(sections: tuple[Placed, ...], capitols: Hexes, caves: Hexes, island: Section | None) -> Layout:
+def _made_layout(
+    sections: tuple[PlacedSection, ...], capitols: Hexes, caves: Hexes, island: Section | None
+) -> Layout:
     return Layout(sections, tuple(each(capitols)), tuple(each(caves)), island)
 
 
@@ -111,7 +123,7 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        pass  # Whatever is wrong, or more than four names, the long way explains or reads.
+        pass  # Not four names of printed sections: the code below reads the document, or explains its faults.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
     try:
@@ -133,14 +145,14 @@ def _known_board(reader: Reader, board_id: str) -> Board:
     return board
 
 
-def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | Placed) -> FaultFoundError:
+def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSection) -> FaultFoundError:
     for fault in error.faults:
         reader.cannot_be("impossible-board", fault)
     return FaultFoundError(stand_in)
 
 
 def described_layout(value: Json) -> Layout | None:
-    """The layout that a board document describes, possible or not; None if it describes none."""
+    """The layout that a board document describes, possible or not; None if it does not describe one."""
     try:
         return _layout(Reader(), value)
     except FaultFoundError as fault:
@@ -161,7 +173,7 @@ def dump_board(board: Board) -> Mapping[str, Json]:
     return document
 
 
-def _dump_section(section: Placed) -> Json:
+def _dump_section(section: PlacedSection) -> Json:
     own = section.section
     if own.name:
         return str(section)

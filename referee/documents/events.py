@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_type_hints
 
+from referee.base.errors import ImpossibleError
 from referee.base.faults import unknown
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES
-from referee.documents.players import NOMAD, ROUND, seat
-from referee.documents.reader import ImpossibleError, Json, Read, Reader, load
 from referee.documents.fields import array, hex_name, known, nullable, number, record, tagged, text, word
+from referee.documents.players import NOMAD, ROUND, seat
+from referee.documents.reader import Json, Read, Reader, load
 from referee.model.events import BonusLost, BonusTaken, BonusUsed, Event, TileSpent
 from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
@@ -26,10 +27,10 @@ _bonus: Final = known(BONUSES, "bonus-tile")
 
 
 def _number_tile(reader: Reader, value: Json) -> int:
-    found = _ones_to_fives(reader, value)
-    if found in (1, 5):
-        return found
-    raise reader.refuse(unknown("word", str(found), ("1", "5")))
+    number = _ones_to_fives(reader, value)
+    if number in (1, 5):
+        return number
+    raise reader.refuse(unknown("word", str(number), ("1", "5")))
 
 
 def _drawn_for(reader: Reader, value: Json) -> Purpose:
@@ -83,7 +84,7 @@ _events: Final = array(_event, most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
-    """Documents of events, checked for their shape. Whom they name is read when the table is known."""
+    """Documents of events, checked for their shape. Their players are read later, when the table is known."""
     _events(reader, value)
     documents: list[Json] = value
     return documents
@@ -99,4 +100,4 @@ def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
     try:
         return load(read, documents)
     except ImpossibleError as error:
-        raise ImpossibleError(one.below("/events") for one in error.contradictions) from None
+        raise ImpossibleError(contradiction.below("/events") for contradiction in error.contradictions) from None

@@ -1,22 +1,13 @@
-"""The parts of reads: single values, lists and objects, hexes and sets of hexes by their names."""
+"""Reads for the parts of a document: single values, lists and objects, hexes and sets of hexes."""
 
 from collections.abc import Callable, Collection, Mapping, Sized
 from typing import Any, Final, NamedTuple, TypeVar
 
-from referee.base.faults import Fault, shown, unknown
+from referee.base.errors import FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
+from referee.base.faults import Fault, quote, unknown
 from referee.base.word import Word
 from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, unknown_hex
-from referee.documents.reader import (
-    FaultFoundError,
-    ImpossibleError,
-    Json,
-    Read,
-    Reader,
-    UnknownBoardError,
-    ShapeError,
-    kind_of,
-    pointer,
-)
+from referee.documents.reader import Json, Read, Reader, kind_of, pointer
 
 T = TypeVar("T")
 W = TypeVar("W", bound=Word)
@@ -41,13 +32,13 @@ def number(least: int, most: int) -> Read[int]:
 
     def read(reader: Reader, value: Json) -> int:
         if type(value) is float and value.is_integer():
-            value = int(value)  # 2.0 is a whole number in JSON, and some languages write it so.
+            value = int(value)  # Some languages write the whole number 2 as 2.0.
         if type(value) is not int:
             raise reader.fault(
                 "wrong-kind", kind="fraction" if type(value) is float else kind_of(value), wanted="whole-number"
             )
         if not least <= value <= most:
-            raise reader.fault("out-of-range", found=shown(str(value)), least=least, most=most)
+            raise reader.fault("out-of-range", found=quote(str(value)), least=least, most=most)
         return value
 
     return read
@@ -98,44 +89,46 @@ Members = Mapping[str, Read[Any] | Optional]
 
 
 def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
-    """An object with these members, read in this order; what they give is handed on in the same order.
+    """An object with these members, read in this order; `make` gets their values in the same order.
 
-    The tag is a key that was looked at before.
+    `tag` is a key that `tagged` has already read.
     """
     known = frozenset(members) | ({tag} if tag else set())
-    table = [(key, *(one if isinstance(one, Optional) else (one, _MISSING))) for key, one in members.items()]
+    table = [
+        (key, *(member if isinstance(member, Optional) else (member, _MISSING))) for key, member in members.items()
+    ]
 
     def read(reader: Reader, value: Json) -> T:
         before = since = len(reader.noted)
         if type(value) is not dict or not value.keys() <= known:
             since = _refuse_keys(reader, value, known)
         whole = since == before
-        found = []
+        parts = []
         for key, read_member, default in table:
             try:
                 if key in value:
-                    found.append(read_member(reader, value[key]))
+                    parts.append(read_member(reader, value[key]))
                 elif default is _MISSING:
                     raise reader.fault("missing")
                 else:
-                    found.append(default)
+                    parts.append(default)
             except FaultFoundError as fault:
                 since = reader.below(f"/{key}", since)
                 if reader.full:
                     raise
-                found.append(fault.stand_in)
+                parts.append(fault.stand_in)
                 whole = whole and fault.stand_in is not None
             except UnknownBoardError as error:
                 raise error.below(f"/{key}") from None
         if since > before:
-            raise FaultFoundError(make(*found) if whole else None)
-        return make(*found)
+            raise FaultFoundError(make(*parts) if whole else None)
+        return make(*parts)
 
     return read
 
 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
-    """Note every unknown key; return how many faults are noted now. A value that is no object has no keys."""
+    """Note every unknown key; return how many faults are noted now. Anything but an object is refused."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     for key in (key for key in value if key not in known):
@@ -164,25 +157,28 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 
 
 def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
-    """A list in which all items are read the same way; at most as many as a registry has entries when it is read."""
+    """A list in which all items are read the same way.
+
+    The limit is a number, or a registry that may still grow: then the list may be as long as the registry.
+    """
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
         entries = listed(reader, value, most if isinstance(most, int) else len(most))
         if len(entries) < least:
             raise reader.fault("few-items", count=len(entries), least=least)
         before = since = len(reader.noted)
-        found = []
+        parts = []
         for position, entry in enumerate(entries):
             try:
-                found.append(item(reader, entry))
+                parts.append(item(reader, entry))
             except FaultFoundError as fault:
                 since = reader.below(f"/{position}", since)
                 if reader.full:
                     break
-                found.append(fault.stand_in)
+                parts.append(fault.stand_in)
         if since > before:
-            raise FaultFoundError(None if None in found or reader.full else tuple(found))
-        return tuple(found)
+            raise FaultFoundError(None if None in parts or reader.full else tuple(parts))
+        return tuple(parts)
 
     return read
 
@@ -213,10 +209,10 @@ def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
 
     def read(reader: Reader, value: Json) -> tuple[W, ...]:
         try:
-            found = tuple(map(known.__getitem__, value))
+            parts = tuple(map(known.__getitem__, value))
         except (KeyError, TypeError):
             return exact(reader, value)
-        return found if type(value) is list and len(value) <= most else exact(reader, value)
+        return parts if type(value) is list and len(value) <= most else exact(reader, value)
 
     return read
 
@@ -249,7 +245,7 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
     """A set of hexes: a list of names without repetition."""
     names = listed(reader, value, len(NAMES))
     try:
-        # Bits of different hexes add up to the set of them; as many bits as names say that no hex came twice.
+        # The sum of the bits of different hexes is their union. If a hex came twice, it has fewer bits than names.
         united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
     except (KeyError, TypeError):
         united = hex_set(_hex_names(reader, value))
@@ -260,26 +256,26 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
-    """An object with names of hexes as keys; a key that names none is the last that is looked at.
+    """An object with names of hexes as keys. It stops at the first key that is not the name of a hex.
 
-    What is wanted has a word in the message files.
+    `wanted` is a word of the message files.
     """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:
         if type(value) is not dict:
             raise reader.fault("wrong-kind", kind=kind_of(value), wanted=wanted)
         before = since = len(reader.noted)
-        found = {}
+        parts = {}
         for name, entry in value.items():
             try:
                 at = hex_name(reader, name)
-                found[at] = read_one(reader, entry)
+                parts[at] = read_one(reader, entry)
             except FaultFoundError:
                 since = reader.below(f"/{pointer(name)}", since)
                 if reader.full or name not in _NAMED:
                     raise
         if since > before:
             raise FaultFoundError
-        return found
+        return parts
 
     return read

@@ -5,9 +5,9 @@ from typing import Final, assert_never
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES
 from referee.board.terrain import Terrain
+from referee.documents.fields import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.documents.players import seat
 from referee.documents.reader import Json, Read, Reader
-from referee.documents.fields import Optional, array, hex_name, known, nullable, number, record, tagged, text, word
 from referee.model.frames import (
     BUILDS,
     SILO_USES,
@@ -48,7 +48,7 @@ read_frame: Final[Read[Frame]] = tagged(
                 "used": Optional(array(record(Use, {"tile": text, "at": hex_name}), most=1000), ()),
                 "terrain": Optional(nullable(word(Terrain)), None),
                 "owed": Optional(number(0, SETTLEMENTS), 0),
-                "done": Optional(array(known(COMMON, "common-action"), most=len(COMMON)), ()),
+                "done": Optional(array(known(COMMON, "common-action"), most=COMMON), ()),
                 "sectors": Optional(_read_sectors, ()),
             },
             tag=_TAG,

@@ -1,7 +1,7 @@
 """JSON Patch (RFC 6902): the operations that turn one document into another, and how to apply them.
 
-A caller writes the same table in other ways than we do: keys may be left out, and sets of hexes have any order. So
-the difference between two documents of ours is told as a patch of what the caller sent.
+A caller may write the same table in another way: keys may be left out, and sets of hexes have any order. So a patch
+expresses the difference between two of our documents as changes to the one that the caller sent.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,7 +11,7 @@ from typing import Final
 from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
-_MOST: Final = 6
+_MAX_CHANGES: Final = 6
 """With more changes than this in one list, the whole list is replaced."""
 _IN_ORDER: Final = "sections"
 """Lists of names in which the order counts; other lists of names are sets."""
@@ -50,13 +50,13 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
         return
     gone = [item for item in before if item not in after]
     new = [item for item in after if item not in before]
-    if len(gone) + len(new) > _MOST or any(item not in sent for item in gone):
+    if len(gone) + len(new) > _MAX_CHANGES or any(item not in sent for item in gone):
         yield {"op": "replace", "path": place, "value": after}
         return
     both = min(len(gone), len(new))
     for old, item in zip(gone, new, strict=False):
         yield {"op": "replace", "path": f"{place}/{sent.index(old)}", "value": item}
-    # From the last one: what is removed moves everything behind it.
+    # From the last one, because a removal moves all items behind it.
     for number in sorted(map(sent.index, gone[both:]), reverse=True):
         yield {"op": "remove", "path": f"{place}/{number}"}
     for item in new[both:]:

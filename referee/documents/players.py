@@ -5,7 +5,6 @@ from typing import Final
 from referee.base.faults import Fault
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes, each, names
-from referee.documents.reader import Json, Reader
 from referee.documents.fields import (
     Members,
     Optional,
@@ -20,8 +19,8 @@ from referee.documents.fields import (
     text,
     word,
 )
-from referee.model.figures import NO_FIGURES, Figures, footprint
-from referee.model.position import SETTLEMENTS, Kingdom
+from referee.documents.reader import Json, Reader
+from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, footprint
 from referee.model.state import NO_NUMBERS, NUMBERS, BonusTile, NomadTile, Numbers, Player, Tile
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import BONUSES, NOMADS
@@ -39,9 +38,7 @@ STATUS: Final = word(TileStatus)
 _lines: Final = array(known(LINE_NAMES, "line"), most=len(LINE_NAMES))
 _tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": STATUS}), most=len(NAMES))
 NOMAD_TILES: Final = array(record(NomadTile, {"kind": NOMAD, "round": ROUND, "used": flag}), most=15)
-BONUS_TILES: Final = array(
-    record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": STATUS}), most=len(BONUSES)
-)
+BONUS_TILES: Final = array(record(BonusTile, {"kind": known(BONUSES, "bonus-tile"), "status": STATUS}), most=BONUSES)
 NUMBER_TILES: Final = record(Numbers, {"ones": number(0, NUMBERS.ones), "fives": number(0, NUMBERS.fives)})
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 import orjson
 
+from referee.base.errors import MAX_FAULTS, ImpossibleError, ShapeError, StartError, UnknownBoardError
 from referee.base.faults import Fault
-from referee.documents.reader import MAX_FAULTS, ImpossibleError, Json, UnknownBoardError, ShapeError
-from referee.engine.start import StartError
+from referee.documents.reader import Json
 from referee.words.speech import Speech, Wrong
 
 MAX_TEXT: Final = 400

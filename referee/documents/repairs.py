@@ -5,11 +5,12 @@ from typing import Any, Final
 
 import orjson
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.geography import QUARTERS
 from referee.documents.boards import described_layout
+from referee.documents.json_patch import Operation, apply_patch, patch
 from referee.documents.notation import position_document, state_document, tidied
-from referee.documents.json_patch import Operation, patch, apply_patch
-from referee.documents.reader import ImpossibleError, Json, ShapeError
+from referee.documents.reader import Json
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
 from referee.engine.repairs import Repair, repairs
@@ -72,7 +73,7 @@ def _proved(
     assert isinstance(table, Position | State)
     before = _document(table)
     if isinstance(loaded, ImpossibleError):
-        for inconsistency in loaded.found:
+        for inconsistency in loaded.contradictions:
             _blank(before, inconsistency.fault.place.split("/")[2:])
     for repair in repairs(table, layout, begun):
         operations = list(patch(document[kind], before, _document(repair.table), f"/{kind}"))
@@ -87,7 +88,9 @@ def _proved(
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
     """The changes that the stand-in has already made: a printed section, a player who takes part."""
     sections = {
-        keys[4] for one in error.contradictions if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
+        keys[4]
+        for one in error.contradictions
+        if len(keys := one.fault.place.split("/")) > 5 and keys[3] == "sections"
     }
     for number in map(int, sorted(sections)):
         quarter, section = QUARTERS[number].replace(" ", "-"), table.board.layout.sections[number].section

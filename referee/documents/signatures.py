@@ -12,9 +12,10 @@ from typing import Final
 
 import orjson
 
-from referee.base.faults import Fault
+from referee.base.errors import ImpossibleError
+from referee.base.faults import Contradiction, Fault
 from referee.documents.notation import signature_in, signed_line
-from referee.documents.reader import ImpossibleError, Json, Contradiction
+from referee.documents.reader import Json
 from referee.documents.states import SIGNATURE, dump_state
 from referee.model.state import State
 from referee.revision import RULES_REVISION

@@ -7,9 +7,6 @@ from referee.base.faults import unknown
 from referee.board.hexes import NAMES, NOWHERE, names
 from referee.board.terrain import Terrain
 from referee.documents.boards import dump_board, read_board
-from referee.documents.frames import dump_frame, read_frame
-from referee.documents.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
-from referee.documents.reader import Json, Reader
 from referee.documents.fields import (
     Members,
     Optional,
@@ -25,6 +22,9 @@ from referee.documents.fields import (
     word,
     words,
 )
+from referee.documents.frames import dump_frame, read_frame
+from referee.documents.players import NOMAD, ROUND, dump_kingdom, dump_player, read_kingdoms, read_players, seat
+from referee.documents.reader import Json, Reader
 from referee.model.position import TILES_PER_LOCATION, Position
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import NO_NOMAD_TILES, Player, State
@@ -35,7 +35,7 @@ FORMAT: Final = 1
 """Raised when the shape of the documents changes."""
 
 SIGNATURE: Final = "signature"
-"""The member of a state that says who vouches for it. Only the service reads it (referee/api/signing.py)."""
+"""The member of a state that contains its signature. Only the service reads it (referee/api/signing.py)."""
 
 FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
 PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
@@ -70,7 +70,7 @@ def made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
 def _made_state(
     _format: int, _signature: str | None, players: tuple[Player, ...], ruleset: Ruleset, *more: Json
 ) -> State:
-    """A state from its members. It does not keep the signature: whoever checks one has the document."""
+    """A state from its members. It does not keep the signature, which is checked in the document."""
     board, cards, *rest = more
     return State(ruleset, board, cards, players, *rest)
 

@@ -4,6 +4,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from referee.board.hexes import NAMES, NOWHERE
+from referee.documents.fields import (
+    Optional,
+    array,
+    document_or_line,
+    flag,
+    hex_name,
+    hex_names,
+    nullable,
+    record,
+    text,
+    word,
+)
 from referee.documents.notation import forgivingly, position_document
 from referee.documents.players import (
     BONUS_TILES,
@@ -19,21 +31,9 @@ from referee.documents.players import (
     seat,
 )
 from referee.documents.reader import Json, Reader, load
-from referee.documents.fields import (
-    Optional,
-    array,
-    document_or_line,
-    flag,
-    hex_name,
-    hex_names,
-    nullable,
-    record,
-    text,
-    word,
-)
 from referee.documents.states import FORMAT, FORMAT_NUMBER, KINGDOM_CARDS, PILE, POSITION, made_position
+from referee.model.description import PlayerDescription, TableDescription, TileDescription
 from referee.model.position import SETTLEMENTS, Position
-from referee.model.description import TableDescription, PlayerDescription, TileDescription
 from referee.model.vocabulary import TerrainCard
 
 _pieces: Final = array(
@@ -79,10 +79,10 @@ def _read_position(reader: Reader, value: Json) -> Position:
 
 def _read_players(reader: Reader, value: Json) -> Mapping[int, PlayerDescription]:
     players = _players(reader, value)
-    told = dict(players)
-    if reader.seats is not None and len(told) < len(players):
+    by_seat = dict(players)
+    if reader.seats is not None and len(by_seat) < len(players):
         raise reader.fault("same-colour")
-    return told
+    return by_seat
 
 
 read_table: Final = record(
@@ -102,4 +102,4 @@ read_table: Final = record(
         "deck": Optional(nullable(PILE), None),
     },
 )
-"""A described table. The position comes first: later members name its players."""
+"""The description of a table. The position comes first, because later members name its players."""

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from referee.base.errors import ImpossibleError
 from referee.documents.answers import dump_inconsistency
-from referee.documents.reader import ImpossibleError, Json
+from referee.documents.reader import Json
 from referee.engine.audit import audit
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency
 from referee.model.position import Position
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
@@ -15,38 +16,6 @@ from referee.words.speech import Speech
 MAX_INCONSISTENCIES: Final = 50
 """How many inconsistencies an answer lists. Correct these and ask again."""
 POSSIBLE: Final = "possible"
-_ON_ANY_BOARD: Final = {
-    InconsistencyCode.PLAYER_COUNT,
-    InconsistencyCode.SAME_COLOUR,
-    InconsistencyCode.CARD_COUNT,
-    InconsistencyCode.SAME_CARD,
-    InconsistencyCode.SAME_TASK,
-    InconsistencyCode.REMOVED_TERRAIN,
-    InconsistencyCode.TWO_PIECES,
-    InconsistencyCode.TOO_MANY_SETTLEMENTS,
-    InconsistencyCode.TOO_MANY_FIGURES,
-    InconsistencyCode.TOO_MANY_WALLS,
-    InconsistencyCode.TOO_MANY_NUMBERS,
-    InconsistencyCode.SUPPLY_MISMATCH,
-    InconsistencyCode.TILE_TWICE,
-    InconsistencyCode.TOO_MANY_COPIES,
-    InconsistencyCode.CARDS_MISSING,
-}
-"""The codes of faults that no other section could repair."""
-_OF_THE_TURN: Final = {
-    InconsistencyCode.TOO_FEW_BUILDS,
-    InconsistencyCode.SCOUTS_OUT_OF_TURN,
-    InconsistencyCode.TILE_OUT_OF_TURN,
-    InconsistencyCode.NOMAD_TILE_OUT_OF_TIME,
-    InconsistencyCode.HAND_SIZE,
-    InconsistencyCode.NOT_ENDED,
-    InconsistencyCode.IMPOSSIBLE_FRAMES,
-    InconsistencyCode.IMPOSSIBLE_USE,
-    InconsistencyCode.IMPOSSIBLE_ANSWER,
-    InconsistencyCode.IMPOSSIBLE_HARVEST,
-    InconsistencyCode.IMPOSSIBLE_TURN,
-}
-"""The codes of faults that depend on whose turn it is."""
 
 
 def possible_verdict() -> dict[str, Json]:
@@ -86,5 +55,5 @@ def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleErro
     return [
         one
         for one in inconsistencies
-        if not (sections and one.code not in _ON_ANY_BOARD) and not (player and one.code in _OF_THE_TURN)
+        if not (sections and one.code.depends_on_board) and not (player and one.code.depends_on_turn)
     ]

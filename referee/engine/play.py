@@ -1,6 +1,6 @@
-"""Legal actions, rulings and playing an action: thin functions that ask the top frame."""
+"""Legal actions, rulings, playing an action and replaying a game: thin functions that ask the top frame."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from referee.engine.audit import audit_state
@@ -67,8 +67,8 @@ class IllegalActionError(ValueError):
 
 def apply(state: State, action: Action) -> Outcome:
     """Play an action; IllegalActionError if the rules do not allow it."""
-    if found := violations(state, action):
-        raise IllegalActionError(action, found)
+    if reasons := violations(state, action):
+        raise IllegalActionError(action, reasons)
     return apply_unchecked(state, action)
 
 
@@ -89,7 +89,7 @@ def apply_in_place(draft: Draft, action: Action) -> None:
 def settle(draft: Draft) -> None:
     """Resolve automatic steps until a player or the table must act, or the game is over.
 
-    M3: when last tiles were taken, those who may answer are asked before anything else goes on.
+    M3: when last tiles were taken, players who may react are asked before anything else happens.
     """
     while draft.frames:
         frame = draft.frames[-1]
@@ -109,15 +109,15 @@ def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
 def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action for a table that has passed the audit.
 
-    Without a seat the player who is awaited acts. A player who has to wait is told only that.
+    Without a seat, the awaited player acts. A player who has to wait gets only the violation that says so.
     """
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
     ruleset = _WatchedRuleset._make(state.ruleset)
-    asked: set[str] = set()
-    ruleset.asked = asked
+    options_read: set[str] = set()
+    ruleset.options_read = options_read
     ruling = _ruling(state._replace(ruleset=ruleset), action)
-    options = tuple(_deciding_options(state, action, ruling, asked)) if asked else ()
+    options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     after = ruling.state._replace(ruleset=state.ruleset) if ruling.state else None
     return ruling._replace(state=after, options=options)
 
@@ -135,11 +135,11 @@ def _ruling(state: State, action: Action) -> Ruling:
     return Ruling(Verdict.ILLEGAL, tuple(reasons))
 
 
-def _deciding_options(state: State, action: Action, ruling: Ruling, asked: set[str]) -> Iterator[str]:
+def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
     """The options that would change this ruling if they had another value, among those that the rules read."""
     plain = _without_options(ruling)
     for option in OPTIONS:
-        if option in asked:
+        if option in options_read:
             others = (state._replace(ruleset=state.ruleset.with_option(option, value)) for value in OPTIONS[option])
             if any(_without_options(_ruling(other, action)) != plain for other in others):
                 yield option
@@ -158,7 +158,7 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 
 def _vagueness(violations: list[Violation]) -> int:
-    """Prefer the reasons from a card with the right terrain: they help most. A useless card helps least."""
+    """How little the reasons help: a card with the right terrain gives the best ones, a useless card the worst."""
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
@@ -166,9 +166,32 @@ def _vagueness(violations: list[Violation]) -> int:
 class _WatchedRuleset(Ruleset):
     """A ruleset that notes which of its options the rules read, so that no rule has to declare them."""
 
-    asked: set[str]
+    options_read: set[str]
 
     def __getattribute__(self, name: str) -> object:
         if name in OPTIONS:
-            self.asked.add(name)
+            self.options_read.add(name)
         return super().__getattribute__(name)
+
+
+class Replay(NamedTuple):
+    """How far a game is legal."""
+
+    state: State
+    """After the last legal action."""
+    events: tuple[tuple[Event, ...], ...]
+    """The events of each legal action."""
+    refused: Ruling | None = None
+    """The ruling on the first action that is not legal, if there is one."""
+
+
+def replay(start: State, actions: Iterable[Action]) -> Replay:
+    """Follow a game from a possible state."""
+    state = start
+    history: list[tuple[Event, ...]] = []
+    for action in actions:
+        if not permits(state, action):
+            return Replay(state, tuple(history), judge_possible(state, action))
+        state, events = apply_unchecked(state, action)
+        history.append(events)
+    return Replay(state, tuple(history))

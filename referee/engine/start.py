@@ -2,18 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fault, FaultsError, shown, unknown
-from referee.board.assemble import assemble
+from referee.base.errors import StartError
+from referee.base.faults import Fault, quote, unknown
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, Hex, Hexes, each, named, names
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import TURNED, layout
-from referee.board.section import island_sides, section_named
+from referee.board.section import TURNED, island_sides, layout, section_named
 from referee.board.terrain import Terrain
-from referee.engine.chance import shuffled
 from referee.engine.frames import turning
 from referee.engine.play import settle
 from referee.model.position import TILES_PER_LOCATION
@@ -26,10 +25,6 @@ from referee.rules.draft import Draft
 FIRST_GAME_SECTIONS: Final = ("tavern", "paddock", "oasis", "farm")
 _LANDMARKS: Final = frozenset({"capitol", "caves", "island"})
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
-
-
-class StartError(FaultsError):
-    """Choices that do not make a game."""
 
 
 class Choices(NamedTuple):
@@ -99,8 +94,8 @@ def start(choices: Choices) -> State:
     return draft.finished()
 
 
-def _refuse(found: Iterable[Fault]) -> None:
-    faults = list(found)
+def _refuse(refusals: Iterable[Fault]) -> None:
+    faults = list(refusals)
     if faults:
         raise StartError(faults)
 
@@ -125,8 +120,8 @@ def _seeded_board(choices: Choices) -> Board:
 
 
 def _one_in_each_sector(choices: Choices, places: Hexes, purpose: str) -> list[Hex]:
-    found = [names(places & sector) for sector in SECTORS if places & sector]
-    return [named(_shuffled(choices, among, purpose)[0]) for among in found]
+    by_sector = [names(places & sector) for sector in SECTORS if places & sector]
+    return [named(_shuffled(choices, among, purpose)[0]) for among in by_sector]
 
 
 def _seeded_cards(choices: Choices) -> tuple[str, ...]:
@@ -221,7 +216,7 @@ def _board_faults(choices: Choices) -> Iterator[Fault]:
         yield Fault("/expansions", "only-with-a-seed", {"expansion": expansion})
     for at, kind in choices.board.kinds.items():
         if kind not in LOCATIONS:
-            yield Fault("/board", "board-location", {"at": NAMES[at], "location": shown(kind)})
+            yield Fault("/board", "board-location", {"at": NAMES[at], "location": quote(kind)})
 
 
 def _task_faults(choices: Choices, board: Board) -> Iterator[Fault]:
@@ -283,10 +278,22 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
     hands, deck, players = choices.hands, choices.deck, len(choices.colours)
     if hands is not None and len(hands) != players:
         yield Fault("/hands", "hand-count", {"count": len(hands), "players": players})
-    told = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
-    for card in sorted(told - box):
-        yield Fault("/deck", "card-copies", {"count": told[card], "card": card, "most": box[card]})
+    dealt_cards = Counter(card for card in (*(hands or ()), *(deck or ())) if card)
+    for card in sorted(dealt_cards - box):
+        yield Fault("/deck", "card-copies", {"count": dealt_cards[card], "card": card, "most": box[card]})
     if deck is not None and hands is None:
         yield Fault("/deck", "deck-without-hands")
     elif deck is not None and len(deck) + players != box.total():
         yield Fault("/deck", "deck-size", {"count": len(deck), "due": box.total() - players})
+
+
+def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
+    """These things in an order that depends only on the seed and the purpose.
+
+    The same seed gives the same order on every machine and in every version: things are sorted by a digest of the
+    seed, their name and the purpose. The answer shows every choice that a seed made.
+    """
+    keyed = [
+        (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)
+    ]
+    return [thing for _, thing in sorted(keyed)]

@@ -1,4 +1,4 @@
-"""An action is illegal: which legal actions come closest to what was meant?
+"""Suggest the legal actions that come closest to an illegal one.
 
 The same tile on the nearest hexes, the same hex with another tile, and one example of every other kind of action.
 """
@@ -13,47 +13,47 @@ from referee.model.actions import Action, Build, MoveWith, Spend
 from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
-MOST: Final = 5
+MAX_SUGGESTIONS: Final = 5
 """How many actions are named."""
 _OTHER_TILE: Final = 1
 """Another tile on the same hex is as close as the same tile one hex away."""
 _NO_HEX: Final = 100
-"""Further away than any hex: an action that has nothing in common with the one that was meant."""
+"""Farther than any hex: an action that has nothing in common with the intended one."""
 
-Weighed = tuple[int, Action]
-"""An action, and how far it is from the one that was meant."""
+RankedAction = tuple[int, Action]
+"""An action, and its distance from the intended one."""
 
 
-def instead(game: Game, meant: Action, seat: int | None = None) -> list[Action]:
-    """Up to five legal actions, the closest to what was meant first; none for a player who may not act now."""
+def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Action]:
+    """Up to five legal actions, the closest to the intended one first; none for a player who may not act now."""
     if seat is not None and out_of_turn(game, seat):
         return []
-    weighed = [close for offer in legal(game) for close in _closest(offer, meant)]
-    weighed.sort(key=itemgetter(0))
-    return [action for _, action in weighed[:MOST]]
+    ranked = [close for offer in legal(game) for close in _closest(offer, intended)]
+    ranked.sort(key=itemgetter(0))
+    return [action for _, action in ranked[:MAX_SUGGESTIONS]]
 
 
-def _closest(offer: Offer, meant: Action) -> Iterator[Weighed]:
+def _closest(offer: Offer, intended: Action) -> Iterator[RankedAction]:
     """The actions of one offer that are worth naming."""
-    at = _hex_of(meant)
+    at = _hex_of(intended)
     match offer:
         case ViaOffer(offer=repeated, via=via):
-            other = getattr(meant, "via", None) != via
-            yield from ((far + other, by_way(action, via)) for far, action in _closest(repeated, meant))
+            other = getattr(intended, "via", None) != via
+            yield from ((far + other, by_way(action, via)) for far, action in _closest(repeated, intended))
         case HexOffer(at=hexes) if at is not None:
-            alike = _alike(offer, meant)
-            waived = offer.waiver != getattr(meant, "waiver", None)
-            for far, to in nearest(hexes, at, MOST):
+            alike = _alike(offer, intended)
+            waived = offer.waiver != getattr(intended, "waiver", None)
+            for far, to in nearest(hexes, at, MAX_SUGGESTIONS):
                 yield far + waived + (0 if alike else _OTHER_TILE), offer.on(to)
-        case MoveOffer(tile=tile) if isinstance(meant, MoveWith) and tile == meant.tile:
-            yield from _closest_moves(offer, meant)
+        case MoveOffer(tile=tile) if isinstance(intended, MoveWith) and tile == intended.tile:
+            yield from _closest_moves(offer, intended)
         case MoveOffer(tile=tile, moves=moves) if at is not None:
             origins = [origin for origin, targets in moves.items() if targets & BIT[at]]
             yield (_OTHER_TILE, MoveWith(tile, origins[0], at)) if origins else (_NO_HEX, offer.pick(0))
-        case SpendOffer() if isinstance(meant, Spend):
+        case SpendOffer() if isinstance(intended, Spend):
             for action in offer.actions():
-                yield abs(action.ones - meant.ones) + abs(action.fives - meant.fives), action
-        case CardOffer(choices=choices) if choices[0].type == meant.type:
+                yield abs(action.ones - intended.ones) + abs(action.fives - intended.fives), action
+        case CardOffer(choices=choices) if choices[0].type == intended.type:
             yield from ((0, action) for action in choices)
         case _:
             yield _NO_HEX, offer.pick(0)
@@ -65,21 +65,21 @@ def _hex_of(action: Action) -> Hex | None:
     return at
 
 
-def _alike(offer: HexOffer, meant: Action) -> bool:
-    """Whether only the hex can be another one."""
+def _alike(offer: HexOffer, intended: Action) -> bool:
+    """Whether the actions of an offer differ from the intended one only in the hex."""
     if offer.tile is None:
-        return isinstance(meant, Build)
-    return isinstance(meant, offer.kind) and getattr(meant, "tile", None) == offer.tile
+        return isinstance(intended, Build)
+    return isinstance(intended, offer.kind) and getattr(intended, "tile", None) == offer.tile
 
 
-def _closest_moves(offer: MoveOffer, meant: MoveWith) -> Iterator[Weighed]:
-    """The same piece to another hex; or the nearest other pieces, each to its hex nearest to the one meant."""
+def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedAction]:
+    """The same piece to another hex; or the nearest other pieces, each to its target nearest to the intended one."""
     moves = offer.moves
-    if meant.origin in moves:
-        for far, to in nearest(moves[meant.origin], meant.to, MOST):
-            yield far, MoveWith(offer.tile, meant.origin, to)
-    others = [origin for origin in moves if origin != meant.origin]
+    if intended.origin in moves:
+        for far, to in nearest(moves[intended.origin], intended.to, MAX_SUGGESTIONS):
+            yield far, MoveWith(offer.tile, intended.origin, to)
+    others = [origin for origin in moves if origin != intended.origin]
     there = sum(BIT[origin] for origin in others)
-    for off, origin in nearest(there, meant.origin, MOST):
-        for far, to in nearest(moves[origin], meant.to, 1):
+    for off, origin in nearest(there, intended.origin, MAX_SUGGESTIONS):
+        for far, to in nearest(moves[origin], intended.to, 1):
             yield off + far, MoveWith(offer.tile, origin, to)

@@ -1,6 +1,6 @@
-"""What a player, or a spectator, may see of a state and of the events that led to it.
+"""Views: the parts of a state, and of its events, that a player or a spectator may see.
 
-Terrain cards are the only secret of this game: those in the hands of others, and the order of the draw pile. A card
+Terrain cards are the only secret of this game: the hands of the other players and the order of the draw pile. A card
 that is played, discarded, out of the game, or drawn for a tile or for a useless card lies face up.
 """
 

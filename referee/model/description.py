@@ -1,6 +1,6 @@
-"""What somebody says about a game in progress: a position, whose turn it is, and as much else as they know.
+"""A description of a game in progress: a position, whose turn it is, and anything else that the caller knows.
 
-None stands for everything that nobody said.
+None means that the caller did not say.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class TileDescription(NamedTuple):
 
 
 class PlayerDescription(NamedTuple):
-    """What is said about a player beyond the pieces on the board."""
+    """What a caller says about a player, apart from the pieces on the board."""
 
     supply: int | None = None
     hand: tuple[TerrainCard | None, ...] | None = None
@@ -37,10 +37,10 @@ NO_DESCRIPTION: Final = PlayerDescription()
 
 
 class TableDescription(NamedTuple):
-    """A described table."""
+    """The description of a table."""
 
     position: Position
-    """Without any cards or tasks where nobody named them; tiles may be missing on some hexes."""
+    """Cards and tasks are empty if the caller did not name them; tiles may be missing on some hexes."""
     turn: int
     """The seat of the player whose turn it is."""
     card: TerrainCard | None = None
@@ -58,5 +58,5 @@ class TableDescription(NamedTuple):
     deck: tuple[TerrainCard, ...] | None = None
 
     def of(self, seat: int) -> PlayerDescription:
-        """What is said about the player in a seat."""
+        """What the caller says about the player in a seat."""
         return self.players.get(seat, NO_DESCRIPTION)

@@ -23,7 +23,7 @@ class Built(NamedTuple):
     event: Literal["built"] = "built"
 
 
-class Placed(NamedTuple):
+class FigurePlaced(NamedTuple):
     """A figure was placed. For a city hall, `at` is its middle hex."""
 
     player: int
@@ -243,7 +243,7 @@ class GameEnded(NamedTuple):
 OpenEvent = (
     CardPlayed
     | Built
-    | Placed
+    | FigurePlaced
     | WallBuilt
     | Removed
     | Moved
@@ -269,7 +269,7 @@ OpenEvent = (
     | TurnBegan
     | GameEnded
 )
-"""What everybody at the table sees."""
+"""Events that all players see."""
 HiddenEvent = CardDrawn
-"""What not everybody sees all of: `referee/engine/view.py` says who sees what."""
+"""Events that some players see only in part: `referee/engine/view.py` says which."""
 Event = OpenEvent | HiddenEvent

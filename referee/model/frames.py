@@ -1,6 +1,6 @@
-"""What the table waits for: a stack of frames, the last on top. If the stack is empty, the game is over."""
+"""Frames: a stack of the things that the table waits for, the last on top. If it is empty, the game is over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from referee.board.hexes import Hex
@@ -22,6 +22,13 @@ class Awaited(NamedTuple):
     rules: tuple[str, ...]
 
 
+class Prompt(NamedTuple):
+    """What the table waits for: the key of the sentence about it, and the facts in that sentence."""
+
+    key: str
+    facts: Mapping[str, str | int]
+
+
 class Use(NamedTuple):
     """A tile that was used this turn, and the hex where it put a piece."""
 
@@ -32,7 +39,7 @@ class Use(NamedTuple):
 class Turning(NamedTuple):
     """T1: a player's turn.
 
-    The card is None while the card in hand is not played (nobody told which it is), or when there was none to play.
+    The card is None while the card in hand is unknown and so not yet played, or if the player had no card.
     """
 
     player: int
@@ -57,13 +64,13 @@ class Turning(NamedTuple):
         """T2, M6: how many builds the mandatory action still requires, as far as the supply lasts."""
         return (min(supply, self.due)) + self.owed
 
-    def playing(self, card: TerrainCard) -> "Turning":
-        """A copy with a card played; as fast as `counting`."""
-        return tuple.__new__(Turning, (self[0], card, *self[2:]))
+    def with_card(self, card: TerrainCard) -> "Turning":
+        """A copy with a card played."""
+        return self._replace(card=card)
 
-    def counting(self, at: Hex, due: int, owed: int) -> "Turning":
-        """A copy after a build. It is made so often that it avoids `_replace`, which takes three times as long."""
-        return tuple.__new__(Turning, (*self[:2], due, (*self.built, at), *self[4:6], owed, *self[7:]))
+    def with_build(self, at: Hex, *, due: int, owed: int) -> "Turning":
+        """A copy after a build."""
+        return self._replace(built=(*self.built, at), due=due, owed=owed)
 
 
 class Using(NamedTuple):

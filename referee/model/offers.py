@@ -198,9 +198,9 @@ class ShuffleOffer(NamedTuple):
     size: int = 1
 
     def pick(self, _number: int) -> Shuffle:
-        """The pile as it lies."""
+        """The pile in its present order."""
         return Shuffle(self.cards)
 
     def actions(self) -> Iterator[Shuffle]:
-        """Only the pile as it lies."""
+        """Only the pile in its present order."""
         yield self.pick(0)

@@ -15,7 +15,7 @@ NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
 class ViolationCode(Word):
-    """What can be wrong with an action of any tile. Codes never change; tiles may add their own."""
+    """The violations that an action of any tile can have. Codes never change; tiles may add their own."""
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"

@@ -1,7 +1,7 @@
 """A state: a game in progress.
 
-An immutable named tuple, as a position is: copying one with a change takes a third of the time of a frozen dataclass
-(docs/adr/0002). Everything that only needs to look at the board works on both, as a `Table`.
+A state is an immutable named tuple, as is a position. A changed copy takes a third of the time of a frozen dataclass
+(docs/adr/0002). Code that only looks at the board works on both, as a `Table`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,9 +10,8 @@ from typing import Final, NamedTuple, Protocol
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
-from referee.model.figures import NO_FIGURES, Figures
 from referee.model.frames import Frame, use_in
-from referee.model.position import SETTLEMENTS, Kingdom, Position
+from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, Position
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour, TerrainCard, TileStatus
 
@@ -20,7 +19,7 @@ NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 
 
 class Game(Protocol):
-    """What a state and a draft have in common."""
+    """The interface that a state and a draft share."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -150,13 +149,13 @@ class Player(NamedTuple):
         """H7: the presence without scouts, which take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
-    def holding(self, hand: "tuple[TerrainCard | None, ...]") -> "Player":
-        """A copy with other cards in hand; as fast as `settled`."""
-        return tuple.__new__(Player, (*self[:4], hand, *self[5:]))
+    def with_hand(self, hand: "tuple[TerrainCard | None, ...]") -> "Player":
+        """A copy with other cards in hand."""
+        return self._replace(hand=hand)
 
-    def settled(self, settlements: Hexes, supply: int) -> "Player":
-        """A copy with other settlements. It avoids `_replace`, which takes three times as long."""
-        return tuple.__new__(Player, (self[0], settlements, self[2], supply, *self[4:]))
+    def with_settlements(self, settlements: Hexes, supply: int) -> "Player":
+        """A copy with other settlements on the board and in the supply."""
+        return self._replace(settlements=settlements, supply=supply)
 
 
 class State(NamedTuple):

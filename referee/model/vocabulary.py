@@ -17,7 +17,7 @@ class Colour(Word):
 
 
 class TerrainCard(Word):
-    """P1, M1: what a terrain card shows."""
+    """P1, M1: the terrain cards."""
 
     GRASS = "grass"
     CANYON = "canyon"
@@ -73,8 +73,8 @@ class Figure(Word):
     SCOUT = "scout"
 
 
-Piece = Figure | Literal["settlement", "wall"]
-"""What can stand on a hex."""
+PieceType = Figure | Literal["settlement", "wall"]
+"""The types of piece that can stand on a hex."""
 
 
 class HarvestMode(Word):
@@ -89,7 +89,7 @@ class Actor(Word):
 
     PLAYER = "player"
     TABLE = "table"
-    """Nobody chooses: the table names a card or the new order of the draw pile."""
+    """No player chooses: the table names a card or the new order of the draw pile."""
 
 
 class Purpose(Word):

@@ -8,8 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from referee.board.layout import Placed
-from referee.board.section import Section
+from referee.board.section import PlacedSection, Section
 from referee.board.terrain import Terrain
 
 Pixels = npt.NDArray[np.uint8]
@@ -119,9 +118,9 @@ class Observations:
     advice: tuple[Tip, ...] = ()
 
     @property
-    def placed(self) -> tuple[Placed, ...]:
+    def placed(self) -> tuple[PlacedSection, ...]:
         """The sections and how they lie."""
-        return tuple(Placed(reading.section, reading.turned) for reading in self.sections)
+        return tuple(PlacedSection(reading.section, reading.turned) for reading in self.sections)
 
     def rotated(self) -> "Observations":
         """The same board, named from the opposite corner."""

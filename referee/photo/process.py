@@ -15,10 +15,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from referee.base.faults import Fault, FaultsError
+from referee.base.errors import FaultsError, JsonTextError
+from referee.base.faults import Fault
 from referee.board.section import Section
-from referee.documents.reader import Json, JsonTextError, Read, Reader, kind_of, load, parse_json
 from referee.documents.fields import array, flag, known, nullable, number, record, text
+from referee.documents.json_text import parse_json
+from referee.documents.reader import Json, Read, Reader, kind_of, load
 from referee.photo.headers import MAX_SIDE, PLACE, CheckedPicture, UnreadablePictureError
 from referee.photo.observations import (
     COLOURS,

@@ -6,10 +6,9 @@ from functools import cache
 
 from referee.board.assemble import assemble
 from referee.board.hexes import COORDINATES
-from referee.board.layout import layout
-from referee.board.section import Section
-from referee.desk.photo_facts import Facts
+from referee.board.section import Section, layout
 from referee.engine.start import FIRST_GAME_SECTIONS
+from referee.model.observation import PhotoHints
 from referee.photo.headers import CheckedPicture
 from referee.photo.observations import AGREEMENT, Help, Observations, Tip, align_pictures, merge_pictures
 from referee.photo.process import Limits, read_in_process
@@ -31,13 +30,13 @@ class PhotographedTable:
     tips: Sequence[Tip]
 
 
-def read_table(pictures: Sequence[CheckedPicture], facts: Facts, limits: Limits) -> PhotographedTable:
+def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
     """Read pictures, each within these limits; UnreadablePictureError, TookTooLongError."""
     readings = (read_in_process(picture, help_for(facts, at), limits=limits) for at, picture in enumerate(pictures))
     return merge_readings([observations for observations, _ in readings], facts)
 
 
-def merge_readings(pictures: Sequence[Observations], facts: Facts) -> PhotographedTable:
+def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> PhotographedTable:
     """The table that these readings show together."""
     best = merge_pictures(pictures)
     aligned = align_pictures(pictures)
@@ -51,7 +50,7 @@ def merge_readings(pictures: Sequence[Observations], facts: Facts) -> Photograph
     return PhotographedTable(pictures, aligned, observation, result, tips)
 
 
-def help_for(facts: Facts, picture: int = 0) -> Help:
+def help_for(facts: PhotoHints, picture: int = 0) -> Help:
     """What the caller knows, as the reader of one picture takes it."""
     places = {colour: COORDINATES[at] for colour, at in facts.examples.items()}
     players = facts.known.players

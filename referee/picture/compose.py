@@ -9,7 +9,7 @@ from referee.board.board import Board
 from referee.board.geography import QUARTERS
 from referee.board.hexes import BIT, ISLAND_ROWS, NOWHERE, SIZE, Hex, Hexes, each, names
 from referee.engine.score import score
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 from referee.model.position import Pieces, Position
 from referee.model.state import State
 from referee.model.vocabulary import Figure

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from referee.base.faults import Fault, FaultsError, unknown
+from referee.base.errors import FaultsError
+from referee.base.faults import Fault, unknown
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, hex_set, names
 from referee.picture.lettering import label, shorten, symbols

@@ -23,9 +23,9 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
 
 
 def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
-    """B5: where a lifted piece may go; the hex it left may count as possible, but is no target.
+    """B5: where a lifted piece may go; the hex it left may count as possible, but is never a target.
 
-    The moment is the one with the piece gone as far as warriors are concerned; `near` is next to the other pieces.
+    If the piece is a warrior, the moment is the one after lifting it. `near` is next to the other pieces.
     """
     left = BIT[origin] & among & ~moment.blocked
     allowed = among & moment.free & ~BIT[origin]

@@ -1,12 +1,12 @@
-"""What follows from a build or a move, always in this order.
+"""The consequences of a build or a move, always in this order.
 
-1. Tiles are taken (L1, N1), with what taking them brings (N3, H8, M2).
-2. After a move, or when a piece leaves: tiles are lost (L3), and bonus tiles with them (M2).
+1. The player takes tiles (L1, N1), which can have effects of their own (N3, H8, M2).
+2. After a move, or when a piece leaves the board: tiles are lost (L3), and bonus tiles with them (M2).
 3. After a build: the cards in play pay (S11 to S13, S25), each of the seven hexes of a city hall separately.
-4. The cards in play do what else they do (S24: a line is marked).
+4. Other effects of the cards in play follow (S24: a line is marked).
 5. An empty supply triggers the end (E1).
 
-Those who may answer with a canoe are asked when all of it has happened (M3, engine/frames/reacting.py).
+Players who may react are asked after all of these (M3, engine/frames/reacting.py).
 """
 
 from functools import lru_cache
@@ -44,7 +44,7 @@ def after_move(draft: Draft, seat: int, to: Hex) -> None:
 
 
 def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
-    """L1, N1: a tile from each location and nomad space among these that has one; a location gives a player one.
+    """L1, N1: take a tile from each location and nomad space around that has one, but only one tile per location.
 
     L4: an empty location gives nothing.
     """
@@ -61,7 +61,7 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
 
 def lose_tiles(draft: Draft, seat: int) -> None:
-    """L3: tiles go whose owner has nothing next to their location any more. M2: and the bonus tile of two."""
+    """L3: a player loses each tile without a piece next to its location. M2: and the bonus tile of a lost pair."""
     own = counted(draft, seat)
     for kind, origin, _status in draft.players[seat].tiles:
         if not NEIGHBOURS[origin] & own:

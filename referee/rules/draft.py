@@ -9,12 +9,12 @@ from referee.model.events import (
     Built,
     EndTriggered,
     Event,
+    FigurePlaced,
     GoldGained,
     LineMarked,
     Moved,
     NumbersReturned,
     NumberTaken,
-    Placed,
     Removed,
     ScoutsLeft,
     TileLost,
@@ -22,8 +22,8 @@ from referee.model.events import (
     TileTaken,
     WallBuilt,
 )
-from referee.model.figures import footprint
 from referee.model.frames import Frame, Turning, turn_in, use_in
+from referee.model.position import footprint
 from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import Figure, TileStatus
 
@@ -105,20 +105,20 @@ class Draft:
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Put a settlement from the supply on the board."""
         player = self.players[seat]
-        self.players[seat] = player.settled(player.settlements | BIT[at], player.supply - 1)
+        self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
         self.events.append(Built(seat, at, tile))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
         """M6: put a settlement from a temple on the board."""
         player = self.players[seat]
-        settled = player.settled(player.settlements | BIT[at], player.supply)
+        settled = player.with_settlements(player.settlements | BIT[at], player.supply)
         self.players[seat] = settled._replace(temple=player.temple - 1)
         self.events.append(Built(seat, at, None))
 
     def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
         """M6: take a settlement off the board for the next turn."""
         player = self.players[seat]
-        settled = player.settled(player.settlements & ~BIT[at], player.supply)
+        settled = player.with_settlements(player.settlements & ~BIT[at], player.supply)
         self.players[seat] = settled._replace(temple=player.temple + 1)
         self.events.append(Removed(seat, seat, "settlement", at, tile))
 
@@ -132,13 +132,13 @@ class Draft:
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Lift a settlement and put it elsewhere."""
         player = self.players[seat]
-        self.players[seat] = player.settled(player.settlements & ~BIT[origin] | BIT[to], player.supply)
+        self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
         self.events.append(Moved(seat, origin, to, tile))
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
         """Put a figure on the board."""
         self._put(seat, figure, self.players[seat].figures.of(figure) | footprint(figure, at))
-        self.events.append(Placed(seat, figure, at, tile))
+        self.events.append(FigurePlaced(seat, figure, at, tile))
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
         """Lift a figure and put it elsewhere."""
@@ -149,7 +149,7 @@ class Draft:
         """Give a settlement or figure on the board back to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
-            self.players[owner] = player.settled(player.settlements & ~BIT[at], player.supply + 1)
+            self.players[owner] = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
             self.events.append(Removed(seat, owner, "settlement", at, tile))
             return
         figure = next(figure for figure in Figure if player.figures.of(figure) & BIT[at])

@@ -31,10 +31,10 @@ class MandatoryBuild(BuildsOnCard):
         assert turn
         seat = turn.player
         if turn.due and draft.players[seat].supply:
-            draft.frames[0] = turn.counting(action.at, turn.due - 1, turn.owed)
+            draft.frames[0] = turn.with_build(action.at, due=turn.due - 1, owed=turn.owed)
             draft.build(seat, action.at, None)
         else:
-            draft.frames[0] = turn.counting(action.at, turn.due, turn.owed - 1)
+            draft.frames[0] = turn.with_build(action.at, due=turn.due, owed=turn.owed - 1)
             draft.build_from_temple(seat, action.at)
         after_build(draft, seat, action.at, None)
 

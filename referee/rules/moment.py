@@ -6,8 +6,8 @@ from typing import Final
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours, united
 from referee.board.terrain import Terrain
-from referee.model.figures import NO_FIGURES
 from referee.model.frames import Harvesting, Turning, Using
+from referee.model.position import NO_FIGURES
 from referee.model.state import Game, Player
 from referee.model.vocabulary import TERRAINS_OF, Figure
 

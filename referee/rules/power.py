@@ -1,4 +1,4 @@
-"""A power: what a tile lets its owner do. Everything the engine asks of a tile stands here, and nothing else.
+"""A power: what a tile lets its owner do. This is the whole interface between the engine and a tile.
 
 Most tiles never write one of these methods: the families (referee/rules/families) do it for them. docs/adding.md
 lists all of them with an example each.
@@ -15,7 +15,7 @@ from referee.model.frames import Using
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.model.state import Game, State
-from referee.model.vocabulary import Piece, Purpose
+from referee.model.vocabulary import PieceType, Purpose
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 
@@ -65,7 +65,7 @@ class Power:
     """The base power, which does nothing. Passive tiles use it directly; all others extend it."""
 
     tile: str
-    """The wire word of the tile, or of the action everybody has."""
+    """The wire word of the tile, or of the action that all players have."""
     rules: tuple[str, ...]
     """The rules it applies, its own first."""
     expansion: str
@@ -104,7 +104,7 @@ class Power:
         """Whether a use in progress can look like this. For the audit."""
         return False
 
-    def reachable_hexes(self, _piece: Piece, _board: Board) -> Hexes:
+    def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
         """All hexes where it can ever put a piece of this kind. For the audit."""
         return NOWHERE
 

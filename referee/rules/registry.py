@@ -14,7 +14,7 @@ from referee.rules.power import Group, Power
 
 
 class Earned(NamedTuple):
-    """What a card is worth to a player, and the hexes that earned it."""
+    """The gold that a card pays a player, and the hexes that earned it."""
 
     gold: int
     hexes: Hexes = NOWHERE
@@ -31,19 +31,19 @@ def per_piece(pieces: Hexes) -> Earned:
 
 
 Valuation = Callable[[Table, int], Earned]
-"""What a card pays the player in a seat at the end."""
+"""The gold that a card pays the player in a seat at the end."""
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""What the player in a seat gets for a build on a hex with a tile (None: the mandatory action)."""
+"""The gold for a build of the player in a seat, on a hex and with a tile (None: the mandatory action)."""
 TurnPayment = Callable[[Draft, int], int]
-"""What the player in a seat gets when their turn ends."""
+"""The gold for the player in a seat when their turn ends."""
 Effect = Callable[[Draft, int], None]
-"""What a card does after a build or move of the player in a seat."""
+"""The effect of a card after a build or move of the player in a seat."""
 Fulfilment = Callable[[Table, int], Hexes]
 """The hexes with which the player in a seat fulfils a task; empty if it is not fulfilled."""
 
 
 class KingdomCard(NamedTuple):
-    """A Kingdom Builder card: what it pays the player in a seat."""
+    """A Kingdom Builder card."""
 
     name: str
     rule: str
@@ -55,7 +55,7 @@ class KingdomCard(NamedTuple):
     turn_payment: TurnPayment | None = None
     """At the end of a turn."""
     effect: Effect | None = None
-    """What it does after each build or move."""
+    """The effect after each build or move."""
     removes_terrain: bool = False
     """P5: whether a terrain is removed from the terrain cards before the game."""
     marks: bool = False
@@ -63,7 +63,7 @@ class KingdomCard(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A task card: what it pays the player in a seat at the end, once."""
+    """A task card, which pays once, at the end."""
 
     name: str
     rule: str

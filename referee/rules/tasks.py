@@ -26,7 +26,7 @@ crossroads_task = partial(task, expansion="crossroads")
 
 
 def reward(table: Table, seat: int, task: Task) -> Earned:
-    """What a task pays: all of it or nothing."""
+    """The gold of a task: all of it or nothing."""
     proof = task.fulfilled(table, seat)
     return Earned(task.gold if proof else 0, proof, {"fulfilled": "fulfilled" if proof else "not fulfilled"})
 

@@ -53,7 +53,7 @@ def drawable(game: Game) -> set[TerrainCard]:
 def within_reach(game: Game) -> set[TerrainCard]:
     """T3: every card that the draw or the discard pile may hold.
 
-    Ruling: a card that may as well be in a hidden hand counts as being in the pile; a table would simply draw.
+    Ruling: a card that may be in a hidden hand counts as being in the pile, because at a table the player would draw.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
@@ -94,7 +94,7 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
     player = draft.players[turn.player]
     hand = list(player.hand)
     hand.remove(card if card in hand else None)
-    draft.players[turn.player] = player.holding(tuple(hand))
+    draft.players[turn.player] = player.with_hand(tuple(hand))
     draft.frames[0] = turn.with_card(card)
     draft.events.append(CardPlayed(turn.player, card))
 

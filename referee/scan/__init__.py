@@ -1,8 +1,20 @@
 """From noisy observations of a table to its sections, its pieces, the remaining doubts, and a range of scores."""
 
-from referee.scan.cells import KINDS, SPECIAL, WORD_CELLS, Cell, Grid, Ground, cell
+from referee.model.observation import (
+    KINDS,
+    SPECIAL,
+    WORD_CELLS,
+    Cell,
+    Grid,
+    Ground,
+    Known,
+    Observation,
+    Piece,
+    PieceKind,
+    Sighting,
+    cell,
+)
 from referee.scan.identification import Finding, Identification, Quarter
-from referee.scan.observation import Known, Observation, Piece, PieceKind, Sighting
 from referee.scan.scanner import (
     PieceReading,
     Scan,

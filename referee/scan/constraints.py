@@ -11,13 +11,12 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
 from referee.engine.audit import audit
 from referee.engine.score import score
-from referee.model.figures import FIGURES, footprint
-from referee.model.inconsistency import Inconsistency
-from referee.model.position import SETTLEMENTS, WALLS, Kingdom, Position
+from referee.model.findings import Inconsistency
+from referee.model.observation import Piece, PieceKind
+from referee.model.position import FIGURES, SETTLEMENTS, WALLS, Kingdom, Position, footprint
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour, Figure
 from referee.rules.catalogue import CARDS
-from referee.scan.observation import Piece, PieceKind
 
 _FIGURE_OF: Final = {kind: Figure(kind.value) for kind in PieceKind if kind.value in list(Figure)}
 

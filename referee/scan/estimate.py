@@ -5,10 +5,10 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from referee.board.hexes import Hex
+from referee.model.observation import Piece, PieceKind
 from referee.model.position import Position
 from referee.model.vocabulary import Colour
 from referee.scan.constraints import add_pieces, score_totals
-from referee.scan.observation import Piece, PieceKind
 from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 

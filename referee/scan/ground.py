@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from referee.board.geography import SECTORS, SIDE
 from referee.board.hexes import COORDINATES, NEIGHBOURS, SIZE, Hex, each, hex_at
-from referee.scan.cells import KINDS, LETTER, Grid, Ground, likeliest_ground
+from referee.model.observation import KINDS, LETTER, Grid, Ground, likeliest
 from referee.scan.identification import Finding, Identification, Quarter, evidence, quarter_cells
 
 UNREAD: Final = "."
@@ -32,7 +32,7 @@ class Difference(NamedTuple):
 
 def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
     """The corrected grid, 20 rows of 20 letters: known sections as printed, the others as observed."""
-    signs = {at: LETTER[likeliest_ground(cell)] if cell else UNREAD for at, cell in zip(_ORDER, grid, strict=True)}
+    signs = {at: LETTER[likeliest(cell)] if cell else UNREAD for at, cell in zip(_ORDER, grid, strict=True)}
     for sector, quarter in zip(SECTORS, identification.quarters, strict=True):
         if quarter.finding is Finding.KNOWN:
             signs |= {at: LETTER[KINDS[kind]] for at, kind in zip(_by_rows(sector), quarter.best.kinds, strict=True)}
@@ -41,7 +41,7 @@ def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
 
 def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
     """The rows of an unknown section, for a custom section; gaps are filled from the hexes around them."""
-    signs = {at: LETTER[likeliest_ground(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
+    signs = {at: LETTER[likeliest(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])
     while holes := [at for at in order if at not in signs]:
         around = {at: [signs[other] for other in each(NEIGHBOURS[at]) if other in signs] for at in holes}

@@ -16,10 +16,9 @@ from typing import Final, NamedTuple
 from referee.base.word import Word
 from referee.board.geography import SIDE
 from referee.board.hexes import SIZE
-from referee.board.layout import Placed
-from referee.board.section import Section, printed_sections
+from referee.board.section import PlacedSection, Section, printed_sections
 from referee.board.terrain import LETTERS, Special
-from referee.scan.cells import KINDS, NUMBER, Cell, Grid
+from referee.model.observation import KINDS, NUMBER, Cell, Grid
 
 PRINTED: Final = "printed"
 """The origin of a section that the publisher printed."""
@@ -29,7 +28,7 @@ SECTION_HEXES: Final = SIDE * SIDE
 class Candidate(NamedTuple):
     """A section in one of its two orientations, with the function that picks the evidence for it."""
 
-    placed: Placed
+    placed: PlacedSection
     kinds: tuple[int, ...]
     """The index of the kind of every hex, row by row."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
@@ -53,11 +52,13 @@ def section_candidates(
 
 @lru_cache(maxsize=64)
 def _candidates(sections: tuple[Section, ...]) -> tuple[Candidate, ...]:
-    return tuple(candidate_for(Placed(section, turned=turned)) for section in sections for turned in (False, True))
+    return tuple(
+        candidate_for(PlacedSection(section, turned=turned)) for section in sections for turned in (False, True)
+    )
 
 
 @lru_cache(maxsize=256)
-def candidate_for(placed: Placed) -> Candidate:
+def candidate_for(placed: PlacedSection) -> Candidate:
     """The candidate for a section in this orientation."""
     printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
     kinds = tuple(reversed(printed) if placed.turned else printed)
@@ -213,7 +214,7 @@ def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
     return _identification(cells, choices, fits, findings)
 
 
-def compare(grid: Grid, sections: Sequence[Placed]) -> Identification:
+def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
     """How well the named sections fit."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from referee.board.hexes import NEIGHBOURS, Hex, Hexes, each, hex_set
+from referee.model.observation import Observation, Piece, PieceKind, Sighting
 from referee.model.vocabulary import Colour
 from referee.scan.constraints import PlacementRules, max_pieces
-from referee.scan.observation import Observation, Piece, PieceKind, Sighting
 
 _SLIP: Final = 1e-4
 """The lowest probability of an empty hex; with 0, the rules could not correct a sighting."""

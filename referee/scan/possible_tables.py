@@ -11,9 +11,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NOWHERE, Hex
+from referee.model.observation import Piece, PieceKind
 from referee.model.position import Position
 from referee.scan.constraints import PlacedPiece, add_pieces, covered_hexes, inconsistencies
-from referee.scan.observation import Piece, PieceKind
 from referee.scan.occupancy import Occupancy, PieceLimit, Row
 
 PiecesByHex = dict[Hex, Piece | None]

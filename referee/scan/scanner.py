@@ -3,13 +3,14 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.base.word import Word
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import Hex
-from referee.board.layout import Layout
-from referee.model.inconsistency import Inconsistency
+from referee.board.section import Layout
+from referee.model.findings import Inconsistency
+from referee.model.observation import NOTHING_KNOWN, Known, Observation, Piece, PieceKind
 from referee.model.position import Position
 from referee.scan.constraints import (
     PlacementRules,
@@ -22,7 +23,6 @@ from referee.scan.constraints import (
 from referee.scan.estimate import Doubt, ScoreEstimate, doubts, estimate_scores
 from referee.scan.ground import Difference, differences, letters
 from referee.scan.identification import Candidate, Finding, Identification, compare, identify, section_candidates
-from referee.scan.observation import NOTHING_KNOWN, Known, Observation, Piece, PieceKind
 from referee.scan.occupancy import Occupancy, apply_limits, occupancies, occupancy, piece_limits, visible_colours
 from referee.scan.possible_tables import PiecesByHex, likeliest_pieces, placed_pieces
 

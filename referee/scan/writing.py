@@ -7,11 +7,11 @@ from referee.board.hexes import NAMES, hex_set
 from referee.documents.answers import dump_inconsistency
 from referee.documents.reader import Json
 from referee.documents.states import dump_position
+from referee.model.observation import Observation, Piece
 from referee.model.vocabulary import Verdict
 from referee.scan.estimate import Doubt, ScoreEstimate
 from referee.scan.ground import Difference, custom_rows
 from referee.scan.identification import SECTION_HEXES, Finding, Quarter
-from referee.scan.observation import Observation, Piece
 from referee.scan.scanner import Scan, ScannedTable
 from referee.words.speech import Speech
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from referee.base.faults import Fault, FaultsError, shown, unknown
+from referee.base.errors import FaultsError
+from referee.base.faults import Fault, quote, unknown
 from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -80,7 +81,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
 def _number(values: Mapping[str, str], name: str, *, example: int, default: int = 0) -> int:
     text = values.get(name) or str(default)
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ConfigError([Fault(name, "setting-number", {"found": shown(text), "example": example})])
+        raise ConfigError([Fault(name, "setting-number", {"found": quote(text), "example": example})])
     return int(text)
 
 
@@ -107,7 +108,7 @@ def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
         return origins
     invalid = [origin for origin in origins if not _ORIGIN.fullmatch(origin)]
     if invalid:
-        raise ConfigError([Fault(name, "setting-origin", {"found": shown(origin)}) for origin in invalid])
+        raise ConfigError([Fault(name, "setting-origin", {"found": quote(origin)}) for origin in invalid])
     return origins
 
 

@@ -1,4 +1,4 @@
-"""The languages that the referee speaks, and which one a caller wants."""
+"""The languages of the referee, and the choice of one for a caller."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,7 +10,7 @@ LONGEST: Final = 35
 
 
 def language_of(tag: str) -> str:
-    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee does not speak it."""
+    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee has no texts in it."""
     return _known(tag) or ENGLISH
 
 

@@ -1,7 +1,7 @@
-"""The message files (Project Fluent), read when they are needed. Knows nothing of the game.
+"""The message files (Project Fluent), read when they are needed. This module does not depend on the game.
 
-A message is cut out of its file as text and parsed when it is first said: parsing a whole language takes 0.2 s or
-more, one message less than half a millisecond. What `fluent.runtime` chooses (a plural, a variant) becomes a
+A message is cut out of its file as text and parsed when it is first used: parsing a whole language takes 0.2 s or
+more, one message less than half a millisecond. `fluent.runtime` chooses the variants; the result becomes a
 template that the loader fills in, which is much faster (docs/adr/0007).
 """
 
@@ -53,7 +53,7 @@ class Messages:
             text = entries(self.language, group).get(key)
             message = None if text is None else self._parsed(group, key, text)
             if message:
-                # What callers make up is not remembered, or the memory would grow without end.
+                # Unknown keys are not cached: callers can invent any number of them.
                 self._found[group, key] = message
             return message
 
@@ -78,16 +78,16 @@ class Messages:
 
         def choose(values: Values) -> str:
             choice = tuple([values.get(name) for name in selectors])
-            found = chosen.get(choice)
-            if found is None:
+            template = chosen.get(choice)
+            if template is None:
                 kept = {name: value if name in selectors else f"{{{name}}}" for name, value in values.items()}
                 said, errors = bundle.format_pattern(pattern, kept)
                 if errors:
                     raise MessageError(f"{self.language}: {errors[0]}")
                 if len(chosen) >= _MAX_CHOICES:
                     chosen.clear()
-                found = chosen[choice] = str(said)
-            return found.format_map(values)
+                template = chosen[choice] = str(said)
+            return template.format_map(values)
 
         return choose
 
@@ -123,7 +123,7 @@ def entries(language: str, group: str) -> Mapping[str, str]:
 def _template(pattern: Pattern) -> str | None:
     """A pattern as a format string; None for one with choices in it."""
     parts = []
-    # What fluent.runtime prepares is its own kind of node, and a pattern of one element is that element.
+    # fluent.runtime has its own node types, and a pattern of one element is that element.
     for element in getattr(pattern, "elements", [pattern]):
         match element:
             case TextElement(value=text):

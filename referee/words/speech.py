@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
 from referee.board.terrain import LETTERS
-from referee.model.assumption import Assumption
-from referee.model.inconsistency import Inconsistency
-from referee.model.remark import Remark
+from referee.model.findings import Assumption, Inconsistency, Remark
+from referee.model.frames import Prompt
 from referee.model.ruling import Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
-"""Anything that can be wrong with what somebody sent."""
+"""Anything that can be wrong with a document."""
 _MANY: Final = 12
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
@@ -25,92 +25,103 @@ _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are a quarter of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""Facts that list what somebody may choose from."""
+"""Facts that list alternatives."""
 _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
-_MAX_ACCOUNTS: Final = 2000
-"""How many texts about gold are cached; the same few are needed again and again."""
+_MAX_CACHED: Final = 2000
+"""How many texts about gold, and about what is awaited, are cached; the same few are needed again and again."""
 
 
 class Speech:
-    """The voice of the referee in one language. Texts may change; codes and facts do not."""
+    """The texts of the referee in one language. Texts may change; codes and facts do not."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
         self._accounts: dict[tuple[str | int, ...], str] = {}
+        self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
-    def violation(self, found: Violation) -> str:
-        """What is wrong with an action, why, and what to do next."""
-        return self._sentence("violations", found.code, found.facts, found.hexes)
+    def violation(self, violation: Violation) -> str:
+        """The sentence about a violation: what is wrong, why, and what to do next."""
+        return self._sentence("violations", violation.code, violation.facts, violation.hexes)
 
-    def inconsistency(self, found: Inconsistency) -> str:
-        """Why a table is impossible, and what to correct."""
-        return self._sentence("inconsistencies", found.code, found.facts, found.hexes)
+    def inconsistency(self, inconsistency: Inconsistency) -> str:
+        """The sentence about an inconsistency: why the table is impossible, and what to correct."""
+        return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, inconsistency.hexes)
 
     def repair(self, change: str, facts: Facts) -> str:
-        """What to change about an impossible table."""
+        """The sentence about a change that would repair a table."""
         return self._sentence("repairs", change, facts)
 
-    def fault(self, found: Fault) -> str:
+    def fault(self, fault: Fault) -> str:
         """The sentence for a fault: what is wrong, and how to correct it."""
-        message = self._messages.find("faults", found.code)
+        message = self._messages.find("faults", fault.code)
         if message is None:
-            return str(found)
-        said = {name: self._part(name, fact) for name, fact in found.facts.items() if fact != ()}
-        return _said(message, {"key": found.place.rpartition("/")[2], **said})
+            return str(fault)
+        values = {name: self._part(name, fact) for name, fact in fault.facts.items() if fact != ()}
+        return _render(message, {"key": fault.place.rpartition("/")[2], **values})
 
-    def wrong(self, found: Wrong) -> str:
+    def wrong(self, problem: Wrong) -> str:
         """A fault or an inconsistency."""
-        return self.fault(found) if isinstance(found, Fault) else self.inconsistency(found)
+        return self.fault(problem) if isinstance(problem, Fault) else self.inconsistency(problem)
 
-    def assumption(self, found: Assumption) -> str:
-        """What was assumed about a table, and why."""
-        return self._sentence("assumptions", found.code, found.facts)
+    def assumption(self, assumption: Assumption) -> str:
+        """The sentence about an assumption, with the reason."""
+        return self._sentence("assumptions", assumption.code, assumption.facts)
 
-    def remark(self, found: Remark) -> str:
-        """What to bear in mind about a score."""
-        return self._sentence("remarks", found.code, found.facts)
+    def remark(self, remark: Remark) -> str:
+        """The sentence about a remark on a score."""
+        return self._sentence("remarks", remark.code, remark.facts)
 
     def account(self, source: str, facts: Facts) -> str:
         """The text on how a sum of gold was counted."""
         counted = (source, *facts.values())
-        said = self._accounts.get(counted)
-        if said is None:
+        text = self._accounts.get(counted)
+        if text is None:
             key = "task" if "fulfilled" in facts else source
-            said = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
-            if len(self._accounts) >= _MAX_ACCOUNTS:
+            text = self._sentence("accounts", key, facts) if self.knows("accounts", key) else self.name(source)
+            if len(self._accounts) >= _MAX_CACHED:
                 self._accounts.clear()
-            self._accounts[counted] = said
-        return said
+            self._accounts[counted] = text
+        return text
+
+    def prompt(self, prompt: Prompt) -> str:
+        """The line that says what the table waits for."""
+        known = (prompt.key, tuple(prompt.facts.items()))
+        text = self._prompts.get(known)
+        if text is None:
+            if len(self._prompts) >= _MAX_CACHED:
+                self._prompts.clear()
+            text = self._prompts[known] = self._sentence("awaited", prompt.key, prompt.facts)
+        return text
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
-        return self._sentence("events", event, _told(facts))
+        return self._sentence("events", event, _sayable_facts(facts))
 
     def action(self, document: Mapping[str, Any]) -> str:
-        """What an action does, as a sentence that tells somebody to do it."""
-        return f"{self._sentence('actions', document['type'], _told(document))}."
+        """An action as an instruction."""
+        return f"{self._sentence('actions', document['type'], _sayable_facts(document))}."
 
     def rule(self, number: str) -> str | None:
         """A rule in plain words; None if it has no text."""
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
-        """What a tile does, in plain words; its name if it has no text."""
+        """The effect of a tile in plain words; its name if it has no text."""
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
     def reading(self, key: str) -> tuple[str, str]:
-        """A ruling of this referee, and why it decides so."""
+        """A ruling of this referee, and the reason."""
         message = self._find("rulings", key)
         return message.say({}), message.more["why"]({})
 
     def say(self, group: str, key: str, /, **values: str | int) -> str:
         """A message of a group with these values; parts with a None value are left out."""
-        return _said(self._find(group, key), values)
+        return _render(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
         """Whether there is such a message."""
@@ -119,17 +130,17 @@ class Speech:
     def shown(self, group: str, key: str) -> str:
         """A message with all its parts and the names of its facts in braces, for lists of messages."""
         message = self._find(group, key)
-        return _said(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
+        return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
         """The name of a wire word; `kind` is `tile` or `figure` for a word with two meanings."""
-        found = self._names.get((kind, word))
-        if found is None:
+        name = self._names.get((kind, word))
+        if name is None:
             key = self._key_of(word, kind)
             if key is None:
                 return word.replace("-", " ")
-            found = self._names[kind, word] = self.say(_NAMES, key)
-        return found
+            name = self._names[kind, word] = self.say(_NAMES, key)
+        return name
 
     def name_source(self, word: str, kind: str = "") -> str:
         """`book` for a name that a rulebook prints in this language, `ours` for one of our own."""
@@ -138,14 +149,14 @@ class Speech:
 
     def phrase(self, tile: str) -> str:
         """A tile inside a sentence, such as `the farm tile`."""
-        found = self._names.get(("phrase", tile))
-        if found is None:
+        phrase = self._names.get(("phrase", tile))
+        if phrase is None:
             key = self._key_of(tile, "tile")
             own = self._find(_NAMES, key).more.get("phrase") if key else None
-            found = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
+            phrase = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
             if key:
-                self._names["phrase", tile] = found
-        return found
+                self._names["phrase", tile] = phrase
+        return phrase
 
     def listed(self, words: Sequence[str], joint: str = "and") -> str:
         """`a`, `a and b`, `a, b and c`; the joint is `and` or `or`."""
@@ -156,10 +167,10 @@ class Speech:
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
         """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
-        found = sorted(names(hexes), key=_by_column)
-        if len(found) > _MANY:
-            return self.say("lists", f"more-{joint}", first=", ".join(found[:_MANY]), count=len(found) - _MANY)
-        return self.listed(found, joint)
+        listed = sorted(names(hexes), key=_by_column)
+        if len(listed) > _MANY:
+            return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
+        return self.listed(listed, joint)
 
     def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:
         message = self._messages.find(group, code)
@@ -176,7 +187,7 @@ class Speech:
                 values["choices"] = self.hexes(hexes, "or")
             if "hexes" in wanted:
                 values["hexes"] = self.hexes(hexes)
-        return _said(message, values)
+        return _render(message, values)
 
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
@@ -185,12 +196,12 @@ class Speech:
             return self.say("picture", fact)
         if name == "takes":
             return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
-        said = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
+        render = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
         if " or " in fact:
-            return self.listed([said(word) for word in fact.split(" or ")], "or")
+            return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:
-            return self.listed([said(word) for word in fact.split(", ")])
-        return said(fact)
+            return self.listed([render(word) for word in fact.split(", ")])
+        return render(fact)
 
     def _part(self, name: str, fact: Fact) -> str | int:
         """A fact of a fault as its sentence says it."""
@@ -233,12 +244,15 @@ class Speech:
 
 @cache
 def speech(language: str = ENGLISH) -> Speech:
-    """The voice of the referee in one of its languages."""
+    """The texts of the referee in one of its languages."""
     assert language in LANGUAGES
     return Speech(language)
 
 
-def _told(facts: Mapping[str, Any]) -> Facts:
+render_faults_with(lambda fault: speech().fault(fault))
+
+
+def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
     """The facts of an event or an action; an unknown card is face down."""
     return {
         name: "face-down" if fact is None else fact
@@ -247,7 +261,7 @@ def _told(facts: Mapping[str, Any]) -> Facts:
     }
 
 
-def _said(message: Message, values: Values) -> str:
+def _render(message: Message, values: Values) -> str:
     """The sentence and the parts that have their fact."""
     text = message.say(values)
     if not message.more:

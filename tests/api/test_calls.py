@@ -82,7 +82,12 @@ def test_a_start_of_explicit_choices(client: FlaskClient) -> None:
     assert [player["hand"] for player in state["players"]] == [["grass"], [None]]
     assert (state["start_player"], state["deck"]) == ("orange", None)
     assert state["ruleset"]["useless_card"] == "discarded"
-    assert found["awaited"] == {"player": "orange", "frame": "turning", "by": "player"}
+    assert found["awaited"] == {
+        "player": "orange",
+        "frame": "turning",
+        "by": "player",
+        "text": "round 1, orange to act, the card is not known (`play`), 3 more settlements to build",
+    }
 
 
 def test_the_recommended_first_game(client: FlaskClient) -> None:
@@ -300,7 +305,12 @@ def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
 def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> None:
     state = document(parse_state(CANOE))
     done = ask(client, "rulings", state=state, action={"type": "build", "at": "h8"})
-    assert done["awaited"] == {"player": "orange", "frame": "reacting", "by": "player"}
+    assert done["awaited"] == {
+        "player": "orange",
+        "frame": "reacting",
+        "by": "player",
+        "text": "round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)",
+    }
     asked = ask(client, "legal-actions", state=done["state"])
     assert [(offer["type"], offer.get("tile")) for offer in asked["actions"]] == [
         ("build", "canoe"),
@@ -310,7 +320,7 @@ def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> 
     assert (refused["verdict"], len(refused["violations"])) == ("illegal", 1)
     for action in (asked["actions"][0]["example"], {"type": "finish"}):
         after = ask(client, "rulings", state=done["state"], action=action)
-        assert after["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
+        assert (after["awaited"]["player"], after["awaited"]["frame"]) == ("blue", "turning")
         assert after["state"]["frames"] == done["state"]["frames"][:1]
 
 
@@ -350,13 +360,23 @@ def test_a_legal_action_and_what_happens(client: FlaskClient) -> None:
     assert (found["verdict"], found["violations"], found["inconsistencies"]) == ("legal", [], [])
     assert set(found["state"]["players"][0]["settlements"]) == {*before["players"][0]["settlements"], at}
     assert found["events"][0].items() >= {"player": "blue", "at": at}.items()
-    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
+    assert found["awaited"] == {
+        "player": "blue",
+        "frame": "turning",
+        "by": "player",
+        "text": "round 3, blue to act, desert is played, 2 more settlements to build",
+    }
 
 
 def test_an_illegal_action_and_why(client: FlaskClient) -> None:
     found = ask(client, "rulings", state=mid_game(), action={"type": "end-turn"})
     assert (found["verdict"], found["state"], found["events"]) == ("illegal", None, [])
-    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
+    assert found["awaited"] == {
+        "player": "blue",
+        "frame": "turning",
+        "by": "player",
+        "text": "round 3, blue to act, desert is played, 3 more settlements to build",
+    }
     (violation,) = found["violations"]
     assert violation["code"] == "mandatory-action-due"
     assert violation["rules"]

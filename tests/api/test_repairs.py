@@ -9,8 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.board.assemble import assemble
-from referee.board.layout import layout
-from referee.board.section import section_named
+from referee.board.section import layout, section_named
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
 from referee.documents.states import dump_state

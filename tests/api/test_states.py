@@ -21,7 +21,12 @@ def states(client: FlaskClient, query: str = "", **table: Json) -> Json:
 def test_a_table_becomes_a_state(client: FlaskClient) -> None:
     found = states(client, **TABLE)
     assert found["verdict"] == "possible"
-    assert found["awaited"] == {"player": "blue", "frame": "turning", "by": "player"}
+    assert found["awaited"] == {
+        "player": "blue",
+        "frame": "turning",
+        "by": "player",
+        "text": "round 2, blue to act, grass is played, 3 more settlements to build",
+    }
     blue, orange = found["state"]["players"]
     assert (blue["supply"], orange["supply"]) == (35, 37)
     assert blue["tiles"] == [{"kind": "tavern", "from": "h7", "status": "ready"}]

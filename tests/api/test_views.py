@@ -156,7 +156,7 @@ def test_only_the_awaited_player_acts(client: FlaskClient, language: str, text: 
     }
     for other in set(PLAYERS) - {active}:
         refused = answer(client.post(f"/v1/rulings?lang={language}", json=body | {"player": other}))
-        assert (refused["verdict"], refused["state"], refused["awaited"]) == ("illegal", None, found["awaited"])
+        assert (refused["verdict"], refused["state"], refused["awaited"]["player"]) == ("illegal", None, active)
         (violation,) = refused["violations"]
         assert (violation["code"], violation["rules"]) == ("not-your-turn", ["T1"])
         assert violation["text"] == text.format(names[active], names[other])
@@ -176,7 +176,12 @@ def test_whoever_is_asked_in_between_acts(client: FlaskClient) -> None:
     state = document(parse_state(CANOE))
     asked = answer(client.post("/v1/rulings", json={"state": state, "action": {"type": "build", "at": "h8"}}))
     body = {"state": asked["state"], "action": {"type": "finish"}}
-    assert asked["awaited"] == {"player": "orange", "frame": "reacting", "by": "player"}
+    assert asked["awaited"] == {
+        "player": "orange",
+        "frame": "reacting",
+        "by": "player",
+        "text": "round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)",
+    }
     verdicts = {
         player: answer(client.post("/v1/rulings", json=body | {"player": player}))["verdict"]
         for player in ("blue", "orange")
@@ -191,7 +196,12 @@ def test_no_player_names_a_card(client: FlaskClient) -> None:
     actions = turn(client, state)
     state = answer(client.post("/v1/replays", json={"start": state, "actions": actions}))["state"]
     waiting = answer(client.post("/v1/legal-actions", json={"state": state}))
-    assert waiting["awaited"] == {"player": "blue", "frame": "drawing", "by": "table"}
+    assert waiting["awaited"] == {
+        "player": "blue",
+        "frame": "drawing",
+        "by": "table",
+        "text": "round 1, blue draws a card for the hand; say which (`reveal`)",
+    }
     reveal = {"state": state, "action": {"type": "reveal", "card": "desert"}}
     for player in PLAYERS:
         (violation,) = answer(client.post("/v1/rulings", json=reveal | {"player": player}))["violations"]

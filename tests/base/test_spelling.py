@@ -1,11 +1,12 @@
-"""Which known word somebody meant."""
+"""Spelling correction."""
 
 import pytest
 
-from referee.base.faults import BoardError, unknown
+from referee.base.errors import BoardError, HexNameError
+from referee.base.faults import unknown
 from referee.base.spelling import correct_all, correct_spelling
-from referee.board.hexes import NAMES, HexNameError, named
-from referee.board.layout import placed
+from referee.board.hexes import NAMES, named
+from referee.board.section import placed
 from referee.words.speech import speech
 
 WORDS = frozenset(

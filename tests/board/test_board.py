@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from referee.base.faults import BoardError
-from referee.board.assemble import assemble
+from referee.base.errors import BoardError
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import EDGE, EDGES, INNER_EDGES, SECTORS
 from referee.board.hexes import (
@@ -22,9 +22,16 @@ from referee.board.hexes import (
     neighbours,
     turned,
 )
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import Layout, Placed, layout, placed
-from referee.board.section import Section, own_section, printed_sections, section_named
+from referee.board.section import (
+    Layout,
+    PlacedSection,
+    Section,
+    layout,
+    own_section,
+    placed,
+    printed_sections,
+    section_named,
+)
 from referee.board.terrain import LETTERS, Special, Terrain
 from referee.words.speech import speech
 from tests.board.grid import MAIN_CELLS, around
@@ -88,7 +95,7 @@ PAPER = pytest.mark.parametrize(
 PLAIN = ("GGGGGGGGGG",) * 10
 
 
-def board(*sections: str | Placed, **extras: Sequence[str] | str) -> Board:
+def board(*sections: str | PlacedSection, **extras: Sequence[str] | str) -> Board:
     capitols, caves = (map(named, extras.get(kind, ())) for kind in ("capitols", "caves"))
     island = extras.get("island")
     assert island is None or isinstance(island, str)
@@ -142,7 +149,7 @@ def test_a_section_turned_twice_lies_as_printed(name: str) -> None:
     )
     others = [other for other in FIRST_GAME if other != name][:3]
     printed = board(name, *others)
-    twice = board(Placed(backwards, turned=True), *others)
+    twice = board(PlacedSection(backwards, turned=True), *others)
     assert twice.ground == printed.ground
     assert twice.kinds == printed.kinds
 
@@ -201,7 +208,7 @@ def test_the_island() -> None:
 
 def test_equal_layouts_make_one_board_with_one_id() -> None:
     one = board(*FIRST_GAME)
-    again = board("tavern", "paddock", Placed(section_named("oasis")), "farm")
+    again = board("tavern", "paddock", PlacedSection(section_named("oasis")), "farm")
     assert one is again
     assert one is assemble.__wrapped__(one.layout), "also when the cache has forgotten it"
     assert one != board("tavern:turned", "paddock", "oasis", "farm")
@@ -220,7 +227,7 @@ def test_the_content_id_is_stable_and_tells_boards_apart() -> None:
         board("oracle", *FIRST_GAME[1:]),
         board("oracle", *FIRST_GAME[1:], capitols=["d2"]),
         board("oracle", *FIRST_GAME[1:], capitols=["c8"]),
-        board(Placed(own_section(PLAIN, {})), *FIRST_GAME[1:]),
+        board(PlacedSection(own_section(PLAIN, {})), *FIRST_GAME[1:]),
     ]
     assert len({made.id for made in different}) == len(different)
 
@@ -316,7 +323,7 @@ def test_all_faults_are_reported_at_once() -> None:
 
 def test_equal_custom_sections_are_the_same_section_twice() -> None:
     """G1."""
-    one, other = (Placed(own_section(PLAIN, {})) for _ in range(2))
+    one, other = (PlacedSection(own_section(PLAIN, {})) for _ in range(2))
     with pytest.raises(BoardError, match=r"section twice .*top left"):
         board(one, "tavern", other, "farm")
 
@@ -324,7 +331,7 @@ def test_equal_custom_sections_are_the_same_section_twice() -> None:
 def test_a_layout_reads_back_as_it_was_written() -> None:
     words = ["tavern", "paddock:turned", "oasis", "farm"]
     assert [str(section) for section in layout(words).sections] == words
-    assert placed("farm:turned") == Placed(section_named("farm"), turned=True)
+    assert placed("farm:turned") == PlacedSection(section_named("farm"), turned=True)
     assert layout(words, island=Section(("G", "G", "G", "G", "G"), (), expansion="island")).island
     assert isinstance(layout(words), Layout)
 

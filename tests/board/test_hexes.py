@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.base.errors import HexNameError
 from referee.board.groups import area, areas, areas_with, extent, fullest_row, largest_area, rows_of, trimmed
 from referee.board.hexes import (
     AXES,
@@ -23,7 +24,6 @@ from referee.board.hexes import (
     Coordinates,
     Hex,
     Hexes,
-    HexNameError,
     distance,
     each,
     hex_at,

@@ -4,8 +4,8 @@ from math import dist, isclose, sqrt
 
 import pytest
 
+from referee.board.geography import Axial, axial, centre
 from referee.board.hexes import ISLAND, MAIN, NEIGHBOURS, each, named
-from referee.board.plane import Axial, axial, centre
 from referee.calls.board import topology
 from tests.drawing import draw
 

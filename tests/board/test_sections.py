@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.board.hexes import NAMES, Hex, distance, each, hex_set
 from referee.board.section import (
     Section,

@@ -10,8 +10,8 @@ from referee.calls.schema import STATE, question, required
 from referee.documents.actions import dump_action
 from referee.documents.reader import Json
 from referee.documents.verdicts import impossible_verdict, possible_verdict
-from referee.engine.gain import gains
 from referee.engine.play import legal
+from referee.engine.score import gains
 from referee.model.state import State
 from referee.words.messages import add_folder
 

@@ -13,7 +13,6 @@ from click.testing import CliRunner
 from referee.api.app import create_app
 from referee.cli import main
 from referee.cli.files import Body
-from referee.cli.phases import phase
 from referee.cli.render import happened, render, ruling, score
 from referee.cli.shorthand import read_shorthand, write_shorthand
 from referee.documents.notation import write_state
@@ -364,53 +363,6 @@ def test_every_event_has_a_sentence() -> None:
 )
 def test_events(event: dict[str, str | int | None], said: str) -> None:
     assert happened(event, speech()) == said
-
-
-@pytest.mark.parametrize(
-    ("frames", "said"),
-    [
-        ([{"frame": "drawing", "player": "red", "purpose": "hand"}], "red draws a card for the hand"),
-        ([{"frame": "drawing", "player": "red", "purpose": "redraw"}], "red draws a card to replace a useless one"),
-        ([{"frame": "drawing", "player": "red", "purpose": "tile"}], "red draws a card with a tile; say which"),
-        ([{"frame": "drawing", "player": "red", "purpose": "discard"}], "red discards the card that was not chosen"),
-        (
-            [{"frame": "using", "player": "red", "tile": "donation-water", "left": 2}],
-            "red uses the donation (water) tile, at most 2 more steps",
-        ),
-        (
-            [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "at": None, "card": "flower-field"}],
-            "red uses the fort tile, at most 1 more step (drawn: flower field)",
-        ),
-        (
-            [{"frame": "turning", "player": "red", "card": None, "due": 3}],
-            "red to act, choose one of two cards (`play`), 3 more settlements to build",
-        ),
-        (
-            [{"frame": "turning", "player": "blue", "card": "swamp-grass", "due": 2, "terrain": "swamp", "owed": 1}],
-            "blue to act, swamp/grass is played as swamp, 2 more settlements to build and 1 from temples",
-        ),
-        (
-            [{"frame": "using", "player": "red", "tile": "fort", "left": 1, "card": "desert", "via": "bazaar"}],
-            "red uses the fort tile, at most 1 more step (repeated with the bazaar tile) (drawn: desert)",
-        ),
-        (
-            [{"frame": "reacting", "player": "red", "taker": "blue", "at": "i:c3"}],
-            "round 2, blue took the last tile of i:c3; red may respond (`build`) or decline (`finish`)",
-        ),
-        (
-            [{"frame": "harvesting", "player": "red", "silos": 1, "mode": None, "left": 3}],
-            "after round 2, red uses silos: 1 silo left, 3 more steps (build or move)",
-        ),
-        (
-            [{"frame": "harvesting", "player": "red", "silos": 2, "mode": "move", "left": 1}],
-            "after round 2, red uses silos: 2 silos left, 1 more step (move)",
-        ),
-        ([{"frame": "another"}], "round 2"),
-    ],
-)
-def test_phases(frames: list[dict[str, str | int | None]], said: str) -> None:
-    players = [{"colour": "blue", "hand": []}, {"colour": "red", "hand": ["grass", "forest"]}]
-    assert said in phase({"round": 2, "players": players, "frames": frames}, speech())
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 import pytest
 
+from referee.base.errors import ShapeError
 from referee.cli.shorthand import FORMS, read_shorthand, write_shorthand
 from referee.documents.actions import read_action
-from referee.documents.reader import Json, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.words.speech import speech
 
 ACTIONS: list[tuple[str, Json]] = [

@@ -96,7 +96,9 @@ def test_states_of_tables() -> None:
     verdicts = set()
     for moment in [*_looked_at()[:: 10 * EVERY], *SAMPLES]:
         for card in (None, TerrainCard.GRASS):
-            found = _sent(state.answer(state.Question(table=TableDescription(moment.state.position, 0, card)), EVERYTHING))
+            found = _sent(
+                state.answer(state.Question(table=TableDescription(moment.state.position, 0, card)), EVERYTHING)
+            )
             allowed.validate(found)
             verdicts.add(found["verdict"])
     assert "possible" in verdicts

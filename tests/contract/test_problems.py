@@ -11,7 +11,11 @@ from tools.contract.examples import PROVOKED, client
 
 def _kinds() -> set[str]:
     """The kinds that stand in the code: the second argument of a problem, and the table for Flask's own refusals."""
-    files = [file for package in (referee.api, referee.calls, referee.documents) for file in Path(*package.__path__).glob("*.py")]
+    files = [
+        file
+        for package in (referee.api, referee.calls, referee.documents)
+        for file in Path(*package.__path__).glob("*.py")
+    ]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     raised = re.findall(r'ProblemError\(\s*(?:HTTPStatus\.\w+|status),\s*(?:kinds\.get\(status, )?"([a-z-]+)"', code)
     busy = re.findall(r'busy\("([a-z-]+)"', code)

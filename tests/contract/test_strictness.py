@@ -11,14 +11,15 @@ from typing import Any, Final
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.assemble import assemble
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.calls import photo
 from referee.calls.schema import schema_of
 from referee.documents.actions import dump_action
 from referee.documents.answers import dump_events
 from referee.documents.boards import read_board
-from referee.documents.reader import ImpossibleError, Json, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.documents.states import dump_position, dump_state
 from referee.engine.play import apply
 from referee.engine.start import FIRST_GAME_SECTIONS

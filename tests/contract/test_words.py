@@ -9,16 +9,17 @@ import pytest
 
 from referee.board.geography import LINE_NAMES, SECTORS
 from referee.board.hexes import NAMES
-from referee.board.layout import TURNED
-from referee.board.section import island_sides, printed_sections
+from referee.board.section import TURNED, island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.calls.extras import EXTRAS
 from referee.calls.picture import MAX_TITLE, MIN_WIDTH
 from referee.calls.view import SPECTATOR, VIEWS
 from referee.documents.events import MAX_EVENTS
+from referee.documents.observations import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.documents.reader import Json
 from referee.model.events import Event
 from referee.model.frames import Frame
+from referee.model.observation import WORD_CELLS, Known, PieceKind
 from referee.model.position import SETTLEMENTS
 from referee.model.ruleset import OPTIONS, PRESETS, Ruleset
 from referee.model.state import NUMBERS
@@ -36,10 +37,7 @@ from referee.model.vocabulary import (
 from referee.picture import MAX_WIDTH
 from referee.rules.catalogue import BONUSES, CARDS, COMMON, EXPANSIONS, LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, TASKS
 from referee.rules.power import Group
-from referee.scan.cells import WORD_CELLS
 from referee.scan.identification import Finding
-from referee.scan.observation import Known, PieceKind
-from referee.scan.reading import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.scan.scanner import ScanAssumption
 from referee.words.messages import entries
 from tests.contract.contract import component, resolved

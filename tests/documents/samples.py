@@ -20,7 +20,7 @@ OUTPOST = (
     "first=orange round=2 now=turning:orange:C:2:k6:- "
     "nomads=c6:donation-canyon,f8:sword,g18:treasure,h6:donation-mountain,n14:donation-grass,o4:-"
 )
-"""Orange can build again, next to its own pieces or, with the outpost, anywhere on canyon."""
+"""Orange can build again, next to orange pieces or, with the outpost, anywhere on canyon."""
 CANOE = (
     "board=canoe,fountain,refuge,temple cards=captains,lords,hermits blue=-;hand:- "
     "orange=i9,j10,j9;hand:F;tiles:canoe@h9 left=h9:1 deck=DfFDDFGdCtCDGcGFCDTgCTTGGFT discard=T first=orange "

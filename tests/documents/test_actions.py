@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from referee.base.errors import ShapeError
 from referee.board.hexes import named
 from referee.documents.actions import dump_action, read_action
-from referee.documents.reader import ShapeError, load
+from referee.documents.reader import load
 from referee.model.actions import (
     Action,
     Build,

@@ -5,10 +5,11 @@ from typing import get_args
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.hexes import named
 from referee.documents.answers import dump_events
 from referee.documents.events import MAX_EVENTS, event_documents, load_events
-from referee.documents.reader import ImpossibleError, Json, ShapeError, load
+from referee.documents.reader import Json, load
 from referee.engine.play import apply
 from referee.model.events import Built, CardDrawn, Event, MandatoryActionEnded, NumberTaken, Removed
 from referee.model.state import State
@@ -107,7 +108,9 @@ def test_a_player_who_does_not_play_is_impossible() -> None:
     assert load(event_documents, documents) == documents
     with pytest.raises(ImpossibleError) as refused:
         load_events(table(), documents)
-    assert [(one.code, one.fault.place) for one in refused.value.found] == [("unknown-player", "/events/1/owner")]
+    assert [(one.code, one.fault.place) for one in refused.value.contradictions] == [
+        ("unknown-player", "/events/1/owner")
+    ]
 
 
 def test_a_face_down_card_stays_face_down() -> None:

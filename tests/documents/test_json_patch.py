@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from referee.documents.json_patch import patch, apply_patch
+from referee.documents.json_patch import apply_patch, patch
 
 BEFORE = {"hexes": ["a1", "b2", "c3"], "tiles": [{"kind": "farm"}, {"kind": "oasis"}], "round": 3}
 

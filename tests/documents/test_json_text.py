@@ -7,14 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.documents.reader import (
-    Json,
-    JsonTextError,
-    _plainly_sound,
-    _refuse_depth,
-    _refuse_duplicates,
-    parse_json,
-)
+from referee.base.errors import JsonTextError
+from referee.documents.json_text import _plainly_sound, _refuse_depth, _refuse_duplicates, parse_json
+from referee.documents.reader import Json
 from tests.properties.strategies import examples
 
 DEEPEST = 16

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.hexes import named
 from referee.documents.notation import (
     parse_position,
@@ -14,7 +15,7 @@ from referee.documents.notation import (
     write_position,
     write_state,
 )
-from referee.documents.reader import ImpossibleError, ShapeError, load
+from referee.documents.reader import load
 from referee.documents.states import read_state
 from referee.engine.audit import audit
 from referee.model.frames import Using

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from referee.base.errors import MAX_FAULTS, ImpossibleError, ShapeError, UnknownBoardError
 from referee.board.hexes import NAMES, named
-from referee.documents.reader import MAX_FAULTS, ImpossibleError, UnknownBoardError, ShapeError, load
+from referee.documents.reader import load
 from referee.documents.states import dump_position, dump_state, read_position, read_state
 from referee.model.frames import Using
 from referee.model.ruleset import PRESETS, LordsZero, Ruleset
@@ -43,7 +44,7 @@ def test_a_position_reads_back_as_it_was_written() -> None:
 
 
 def test_everything_has_its_member() -> None:
-    """Only what there is of expansions is told; what is left out reads as nothing."""
+    """A document contains only the expansions in play; missing members read as empty."""
     sent = document(everything())
     blue, orange = sent["players"]
     assert (sent["tasks"], sent["walls"]) == (["road", "advance"], ["d12", "i:e1"])
@@ -708,7 +709,7 @@ def test_an_impossible_value_is_distinguished_from_a_wrong_shape(
     change(sent)
     with pytest.raises(ImpossibleError) as refusal:
         load(read_state, sent)
-    assert [(one.code, one.fault.place) for one in refusal.value.found] == [(code, place)]
+    assert [(one.code, one.fault.place) for one in refusal.value.contradictions] == [(code, place)]
     assert text in str(refusal.value)
 
 

@@ -1,14 +1,15 @@
-"""The document of a table: what it needs, what it may leave out, and what is refused."""
+"""The document of a table: required members, optional members, and faults."""
 
 from typing import Any
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.hexes import NOWHERE, named, named_set
-from referee.documents.reader import ImpossibleError, ShapeError, load
+from referee.documents.reader import load
 from referee.documents.tables import read_table
-from referee.model.state import NomadTile, Numbers
 from referee.model.description import NO_DESCRIPTION, PlayerDescription, TileDescription
+from referee.model.state import NomadTile, Numbers
 from referee.model.vocabulary import TerrainCard, TileStatus
 
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
@@ -95,4 +96,4 @@ def test_faults_are_reported_with_their_place(document: object, expected: list[s
 def test_a_player_who_does_not_play_is_impossible(more: dict[str, object], place: str) -> None:
     with pytest.raises(ImpossibleError) as refusal:
         load(read_table, {**TABLE, **more})
-    assert [found.fault.place for found in refusal.value.found] == [place]
+    assert [found.fault.place for found in refusal.value.contradictions] == [place]

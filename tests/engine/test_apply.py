@@ -1,4 +1,4 @@
-"""What happens: the events of a turn, in their order, and a state that is not changed."""
+"""Playing an action: the events of a turn in order; the old state does not change."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tables that cannot be: every code on its own, with its place."""
+"""Impossible tables: every code by itself, with its place."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -13,10 +13,9 @@ from referee.engine.play import legal
 from referee.engine.start import Choices, start
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Redraw, Remove, Reveal, Spend
 from referee.model.actions import Draw as DrawCard
-from referee.model.figures import Figures
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import Position
+from referee.model.position import Figures, Position
 from referee.model.ruling import NO_FACTS, Facts
 from referee.model.state import BonusTile, NomadTile, Player, State, Tile
 from referee.model.vocabulary import Colour, Figure, HarvestMode, Purpose, TerrainCard, TileStatus
@@ -464,7 +463,7 @@ def test_independent_inconsistencies_are_reported_at_once() -> None:
 
 
 def test_a_hex_is_blamed_once() -> None:
-    """The player cannot have got there either, but nobody can on this board: that is all there is to say."""
+    """No player can have got there on this board, so nothing more is said about this player."""
     state, _ = draw("g1 w1 g. g2", possible=False)
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
@@ -612,7 +611,7 @@ def test_no_figure_and_no_wall_is_on_a_special_hex(cell: str, place: str) -> Non
 
 @pytest.mark.parametrize("cell", ["gw", "mv", "ws"])
 def test_a_figure_needs_a_tile_its_owner_once_had(cell: str) -> None:
-    """X5, X6, X7: somebody else's does not help."""
+    """X5, X6, X7: another player's tile does not help."""
     state, _ = draw(f"g1 d. {cell} d. g2")
     stranger = state.players[0]._replace(taken_from=NOWHERE)
     other = state.players[1]._replace(taken_from=state.players[0].taken_from)
@@ -991,7 +990,7 @@ def test_an_island_is_part_of_the_board() -> None:
 
 
 def test_a_temple_debt_that_is_paid_leaves_a_possible_table() -> None:
-    """M6: what a temple gives back is built again, and is no further settlement."""
+    """M6: a settlement from a temple is built again; it does not count twice."""
     state = parse_state(
         "board=temple,farm,tavern,oasis cards=knights,hermits,citizens "
         "blue=a7,a8,a9,b7,g2;hand:-;tiles:temple@h3;temple:1 orange=a17,a18,a19,a20,b11,b19;hand:C left=h3:1 "
@@ -1074,3 +1073,12 @@ def test_an_unlimited_action_is_never_noted() -> None:
     assert codes(state._replace(frames=(turn._replace(done=("number-five",)),))) == [
         InconsistencyCode.IMPOSSIBLE_TURN
     ]
+
+
+def test_a_code_that_depends_on_the_turn_depends_on_the_board_too() -> None:
+    """A frame or a tile out of turn can also come from a section that is not the real one."""
+    assert InconsistencyCode.IMPOSSIBLE_TURN.depends_on_turn
+    assert not InconsistencyCode.SUPPLY_MISMATCH.depends_on_board
+    assert InconsistencyCode.OUT_OF_REACH.depends_on_board
+    assert not InconsistencyCode.OUT_OF_REACH.depends_on_turn
+    assert all(code.depends_on_board for code in InconsistencyCode if code.depends_on_turn)

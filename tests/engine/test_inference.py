@@ -1,4 +1,4 @@
-"""A state from what lies on the table: what follows from the pieces, what is assumed, and what cannot be."""
+"""A state inferred from a table: facts that follow from the pieces, assumptions, and impossible tables."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ from referee.board.hexes import NAMES, named, named_set
 from referee.board.section import printed_sections
 from referee.documents.notation import parse_position
 from referee.engine.inference import infer
-from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.description import PlayerDescription, TableDescription, TileDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.frames import Turning
 from referee.model.state import NomadTile, Numbers, State
-from referee.model.description import TableDescription, PlayerDescription, TileDescription
 from referee.model.vocabulary import TERRAIN_OF, TerrainCard, TileStatus
 from tests.drawing import draw, held
 
@@ -40,7 +40,7 @@ def flaws(table: TableDescription) -> list[tuple[str, str]]:
 
 
 def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
-    """L1: whoever stands at a location took its tile, and nobody can have left."""
+    """L1: the players next to a location took its tiles, because no piece can have moved away."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. L. g1
@@ -74,7 +74,7 @@ def test_only_counted_locations_need_to_be_mentioned() -> None:
 
 
 def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
-    """L3: with a paddock somebody may have taken a tile and left."""
+    """L3: with a paddock a player may have taken a tile and moved away."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. g. g3
@@ -96,7 +96,7 @@ def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
 
 
 def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
-    """L1: of three neighbours two have a tile; it cannot be seen who came too late."""
+    """L1: two of three neighbours have a tile; the pieces do not show who came too late."""
     state, _ = draw("""
         g1 L. g2 g.
           g3 g. g. g.
@@ -141,7 +141,7 @@ def test_supplies_and_the_end_follow() -> None:
 
 
 def test_builds_of_this_turn_count() -> None:
-    """T2, L2: what stands only on builds of this turn is a fresh tile."""
+    """T2, L2: a tile next to nothing but builds of this turn is fresh."""
     state, _ = draw("g1 g1 L. g1 g. g2", locations="farm")
     table = told(state, built=(named("b1"), named("d1")))
     found = stated(table)
@@ -244,7 +244,9 @@ def test_the_round_fits_the_settlements() -> None:
 
 def test_an_empty_board_is_the_first_turn() -> None:
     """P1: nobody else can have begun."""
-    table = TableDescription(parse_position("board=tavern,paddock,oasis,farm cards=lords,knights,miners red=- blue=-"), turn=1)
+    table = TableDescription(
+        parse_position("board=tavern,paddock,oasis,farm cards=lords,knights,miners red=- blue=-"), turn=1
+    )
     found = stated(table)
     assert (found.start_player, found.round) == (1, 1)
     assert {one.code for one in infer(table).assumptions} == {
@@ -255,7 +257,7 @@ def test_an_empty_board_is_the_first_turn() -> None:
 
 
 def test_cards_tasks_and_nomad_tiles_stand_in() -> None:
-    """P3: enough of each for the board, and nomad tiles only where nobody stands."""
+    """P3: enough of each for the board, and nomad tiles only on spaces without a piece next to them."""
     crossroads = next(name for name, section in printed_sections().items() if section.expansion == "crossroads")
     line = f"board=quarry,{crossroads},oasis,farm cards=lords,knights,miners red=- blue=-"
     table = TableDescription(parse_position(line)._replace(cards=()), turn=0, card=GRASS)

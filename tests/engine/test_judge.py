@@ -43,7 +43,7 @@ class Refused(NamedTuple):
     facts: Facts = NO_FACTS
     options: tuple[str, ...] = ()
     seat: int | None = None
-    """Who acts, if somebody is named."""
+    """The player who acts, if one is named."""
 
 
 EXAMPLES: Final[dict[str, Callable[[], Refused]]] = {}
@@ -920,7 +920,7 @@ def test_while_an_action_is_under_way_nothing_else_is_legal() -> None:
 
 
 def test_a_wall_needs_a_card_to_be_judged() -> None:
-    """N7, T1: while nobody knows the card, the ruling depends on it."""
+    """N7, T1: while the card is unknown, the ruling depends on it."""
     state, _ = draw("d. L. g1 g. d. g. f.", locations="quarry", card=None)
     assert judge(state, Place("quarry", named("d1"))).verdict is Verdict.UNDETERMINED
     assert codes(state, Place("quarry", named("f1"))) == [ViolationCode.NOT_BESIDE_OWN]

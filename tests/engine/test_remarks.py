@@ -2,9 +2,9 @@
 
 import pytest
 
-from referee.engine.remarks import is_final, remarks
+from referee.engine.score import is_final, remarks
+from referee.model.findings import RemarkCode
 from referee.model.position import Position
-from referee.model.remark import RemarkCode
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.drawing import draw

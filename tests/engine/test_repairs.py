@@ -7,11 +7,10 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import BIT, hex_at, named
-from referee.board.layout import Placed, layout
-from referee.board.section import own_section, section_named
+from referee.board.section import PlacedSection, layout, own_section, section_named
 from referee.engine.audit import audit
-from referee.engine.repairs import MOST, repairs
-from referee.engine.repairs.change import Table
+from referee.engine.repairs import MAX_REPAIRS, repairs
+from referee.engine.repairs.change import AnyTable
 from referee.model.position import Kingdom, Position
 from referee.model.ruleset import Ruleset
 from referee.model.state import Player, State, Tile
@@ -31,11 +30,11 @@ def with_player(state: State, seat: int, player: Player) -> State:
     return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-def first(table: Table) -> str:
+def first(table: AnyTable) -> str:
     """The first repair; all of them make the table possible."""
     assert audit(table)
     found = repairs(table)
-    assert 0 < len(found) <= MOST
+    assert 0 < len(found) <= MAX_REPAIRS
     assert all(audit(repair.table) == () for repair in found)
     assert [len(repair.changes) for repair in found] == sorted(len(repair.changes) for repair in found)
     return " ".join(change.code for change in found[0].changes)
@@ -140,7 +139,7 @@ def test_a_section_that_differs_from_a_printed_one_by_a_hex() -> None:
     printed = section_named("farm")
     column = printed.rows[0].index("G")
     misread = printed.rows[0][:column] + "W" + printed.rows[0][column + 1 :]
-    own = Placed(own_section((misread, *printed.rows[1:]), dict(printed.locations)))
+    own = PlacedSection(own_section((misread, *printed.rows[1:]), dict(printed.locations)))
     players = (Kingdom(Colour.BLUE, BIT[hex_at(10, 10 + column)]), Kingdom(Colour.ORANGE))
     cards = ("knights", "lords", "miners")
     wrong = Position(Ruleset(), assemble(layout((*BOARD[:3], own))), cards, players)

@@ -1,8 +1,7 @@
 """A whole game: from a start through its actions."""
 
 from referee.board.hexes import named, names
-from referee.engine.play import apply, judge, legal
-from referee.engine.replay import Replay, replay
+from referee.engine.play import Replay, apply, judge, legal, replay
 from referee.engine.start import first_game, start
 from referee.model.actions import Action, Build, EndTurn
 from referee.model.ruling import ViolationCode

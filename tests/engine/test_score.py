@@ -1,4 +1,4 @@
-"""What it is worth: entries, totals, ranks, winners."""
+"""Scores: entries, totals, ranks, winners."""
 
 from random import Random
 

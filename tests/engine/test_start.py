@@ -4,16 +4,14 @@ from typing import Any
 
 import pytest
 
-from referee.base.faults import BoardError
-from referee.board.assemble import assemble
+from referee.base.errors import BoardError, StartError
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.geography import SECTORS
 from referee.board.hexes import NAMES, NOWHERE, each, named
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import Placed, layout
-from referee.board.section import own_section
+from referee.board.section import PlacedSection, layout, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
-from referee.engine.start import Choices, StartError, first_game, start
+from referee.engine.start import Choices, first_game, start
 from referee.model.frames import Turning
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import State
@@ -163,14 +161,12 @@ def test_seeded_sections_come_from_the_expansions_in_use() -> None:
         ({"board": None, "cards": None, "start_player": Colour.RED}, ["/start_player", "/board", "/cards"]),
     ],
 )
-def test_impossible_choices_are_refused_with_their_place(
-    changes: dict[str, object], places: list[str]
-) -> None:
+def test_impossible_choices_are_refused_with_their_place(changes: dict[str, object], places: list[str]) -> None:
     assert faults(chosen(**changes)) == places
 
 
 def test_a_board_with_an_unknown_location_is_refused() -> None:
-    crater = Placed(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
+    crater = PlacedSection(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
     board = assemble(layout([crater, "farm", "oasis", "barn"]))
     with pytest.raises(StartError, match=r"board location .at a1, location volcano"):
         start(chosen(board=board))
@@ -179,7 +175,7 @@ def test_a_board_with_an_unknown_location_is_refused() -> None:
 
 def test_a_first_card_without_any_hex_ends_the_mandatory_action_at_once() -> None:
     """T3."""
-    bare = [Placed(own_section(["M" * 10] * row + ["W" * 10] * (10 - row), {})) for row in range(4)]
+    bare = [PlacedSection(own_section(["M" * 10] * row + ["W" * 10] * (10 - row), {})) for row in range(4)]
     board = assemble(layout(bare))
     state = start(chosen(board=board, hands=cards_of("grass grass")))
     assert state.ending
@@ -284,9 +280,7 @@ THREE_SWORDS = {**LAID, **dict.fromkeys(SPACES[:3], "sword")}
         ({"board": NOMADS, "nomad_tiles": THREE_SWORDS}, ["/nomad_tiles"], "sword"),
     ],
 )
-def test_impossible_tiles_and_tasks_are_refused(
-    changes: dict[str, object], places: list[str], text: str
-) -> None:
+def test_impossible_tiles_and_tasks_are_refused(changes: dict[str, object], places: list[str], text: str) -> None:
     """P3."""
     with pytest.raises(StartError) as refusal:
         start(chosen(**changes))

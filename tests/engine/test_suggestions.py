@@ -6,8 +6,8 @@ from referee.board.hexes import named
 from referee.calls.call import ENGLISH, Context, Driver
 from referee.calls.ruling import CALL, Question
 from referee.documents.reader import Json
-from referee.engine.suggestions import MOST, instead
 from referee.engine.play import judge_possible
+from referee.engine.suggestions import MAX_SUGGESTIONS, suggest
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw
 from referee.model.state import State
 from referee.model.vocabulary import Colour, TerrainCard, Verdict
@@ -49,21 +49,21 @@ def test_the_same_hex_with_another_tile() -> None:
 def test_a_move_keeps_its_piece_if_it_can() -> None:
     """L11."""
     state, _ = draw("L. g1 g. g. g. g2", locations="paddock", card="desert", possible=False)
-    far = instead(state, MoveWith("paddock", named("b1"), named("e1")))
+    far = suggest(state, MoveWith("paddock", named("b1"), named("e1")))
     assert far[0] == MoveWith("paddock", named("b1"), named("d1"))
 
 
 def test_the_only_kind_of_action_that_is_legal() -> None:
     """T3, T4."""
     useless, _ = draw("g1 g2 d. d.", card="grass", possible=False)
-    assert instead(useless, Build(named("c1"))) == [Redraw()]
+    assert suggest(useless, Build(named("c1"))) == [Redraw()]
     due, _ = draw("g1 g. d. g2", card="grass")
-    assert instead(due, EndTurn()) == [Build(named("b1"))]
+    assert suggest(due, EndTurn()) == [Build(named("b1"))]
 
 
 def test_nothing_is_left_after_the_game() -> None:
     state, _ = draw("g1 g. d. g2")
-    assert instead(state._replace(frames=(), ending=True), EndTurn()) == []
+    assert suggest(state._replace(frames=(), ending=True), EndTurn()) == []
 
 
 def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
@@ -74,8 +74,8 @@ def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
         for meant in sample(state, rng, 25):
             if judge_possible(state, meant).verdict is not Verdict.ILLEGAL:
                 continue
-            found = instead(state, meant)
-            assert len(found) <= MOST
+            found = suggest(state, meant)
+            assert len(found) <= MAX_SUGGESTIONS
             assert len(set(found)) == len(found)
             assert bool(found) == bool(state.frames)
             kinds |= {action.type for action in found}

@@ -6,7 +6,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import named
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.engine.audit import audit
 from referee.engine.play import judge, legal
 from referee.engine.start import Choices, start
@@ -194,11 +194,11 @@ CONSIDERED = """
     bonus-used number-taken numbers-returned line-marked scouts-left harvest-began waiver-used gold-gained
     card-discarded card-removed shuffled mandatory-action-ended end-triggered turn-ended turn-began game-ended
 """
-"""What everybody sees all of. Before you add a kind of event here, ask who at the table sees what it tells."""
+"""Events that all players see. Before you add one, make sure that no player sees too much."""
 
 
 def test_every_kind_of_event_is_considered() -> None:
-    """A new kind fails here until somebody has decided who sees it."""
+    """A new kind of event fails here until the code says who sees it."""
     assert [kind._field_defaults["event"] for kind in get_args(OpenEvent)] == CONSIDERED.split()
     assert set(get_args(Event)) == {*get_args(OpenEvent), HiddenEvent}
 
@@ -211,7 +211,7 @@ CARDS = {
 
 
 def test_every_place_of_a_terrain_card_is_considered() -> None:
-    """A new field with terrain cards fails here until somebody has decided who sees it."""
+    """A new field with terrain cards fails here until the code says who sees it."""
     kinds = (State, Player, *get_args(Frame))
     found = {
         (kind.__name__, field) for kind in kinds for field, hint in get_type_hints(kind).items() if has_card(hint)

@@ -4,12 +4,11 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import Hex, Hexes, each
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.board.terrain import Terrain
 from referee.engine.start import Choices, start
 from referee.model.ruleset import PRESETS, Ruleset

@@ -8,7 +8,7 @@ import pytest
 
 from referee.board.section import island_sides, printed_sections
 from referee.engine.audit import audit
-from referee.engine.replay import replay
+from referee.engine.play import replay
 from referee.engine.score import score
 from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
 from referee.model.ruleset import OPTIONS, PRESETS

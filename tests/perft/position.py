@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from referee.board.assemble import assemble
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from referee.base.errors import ShapeError
 from referee.board.section import printed_sections
-from referee.documents.reader import ShapeError, load
+from referee.documents.reader import load
 from referee.photo import (
     Advice,
     Observations,

@@ -7,7 +7,7 @@ import pytest
 from referee.board.hexes import BIT, NAMES, each, named
 from referee.documents.notation import parse_position, parse_state
 from referee.engine.audit import audit
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.picture import Look, png, svg
 from referee.picture.captions import MAX_FLAWS

@@ -6,7 +6,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.board.terrain import Terrain
 from referee.picture import DrawnPiece, Look, board_sheet, png, svg
 from referee.picture.compose import style_for

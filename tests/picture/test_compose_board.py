@@ -4,12 +4,10 @@ from collections import Counter
 
 import pytest
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, each, hex_set, named, named_set, names
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import Placed, layout
-from referee.board.section import own_section, printed_sections
+from referee.board.section import PlacedSection, layout, own_section, printed_sections
 from referee.board.terrain import Special, Terrain
 from referee.picture import DrawnPiece, Look, PictureError, draw
 from referee.picture.lettering import width
@@ -24,7 +22,7 @@ ISLAND = assemble(layout(["canoe", "fountain", "refuge", "temple"], island="tree
 
 def own_board(kind: str) -> Board:
     own = own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": kind})
-    return assemble(layout([Placed(own), "paddock", "oasis", "farm"]))
+    return assemble(layout([PlacedSection(own), "paddock", "oasis", "farm"]))
 
 
 @pytest.mark.parametrize("board", [BOARD, ISLAND])

@@ -10,7 +10,7 @@ from resvg_py import svg_to_bytes
 
 from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, each, named, named_set
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.board.terrain import Terrain
 from referee.picture import MAX_WIDTH, DrawnPiece, Look, Sheet, board_sheet, png, svg
 from referee.picture.geometry import centre

@@ -16,12 +16,10 @@ from referee.documents.actions import read_action
 from referee.documents.reader import load
 from referee.documents.states import dump_position, read_position, read_state
 from referee.engine.audit import audit
-from referee.engine.play import apply, judge, legal
-from referee.engine.replay import replay
+from referee.engine.play import apply, judge, legal, replay
 from referee.engine.score import score
 from referee.model.actions import Redraw, Reveal, Shuffle
-from referee.model.figures import FIGURES
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, WALLS
+from referee.model.position import FIGURES, SETTLEMENTS, TILES_PER_LOCATION, WALLS
 from referee.model.ruleset import UselessCard
 from referee.model.state import NUMBERS, State
 from referee.model.vocabulary import Figure, Verdict, copies

@@ -9,14 +9,14 @@ from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import BIT, ISLAND, MAIN, NAMES, SIZE, Hex, Hexes, each, turned
-from referee.board.layout import Layout, Placed
+from referee.board.section import Layout, PlacedSection
 from referee.engine.audit import audit
 from referee.engine.play import apply, legal
 from referee.engine.score import score
 from referee.engine.view import view
 from referee.model.actions import Action, Build, BuildWith, MoveWith, Place, Redraw, Remove
-from referee.model.figures import Figures
 from referee.model.frames import Frame, Reacting, Turning, Using
+from referee.model.position import Figures
 from referee.model.state import Player, State
 from referee.rules.catalogue import CARDS
 from tests.games import random_action
@@ -102,7 +102,7 @@ def turned_board(board: Board) -> Board:
     layout = board.layout
     return assemble(
         Layout(
-            tuple(Placed(own, not turn) for own, turn in reversed(layout.sections)),
+            tuple(PlacedSection(own, not turn) for own, turn in reversed(layout.sections)),
             tuple(sorted(map(turned_hex, layout.capitols))),
             tuple(sorted(map(turned_hex, layout.caves))),
             layout.island,

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from referee.board.hexes import BIT, NAMES
 from referee.engine.audit import audit_state
 from referee.engine.inference import Inference, infer
-from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.description import PlayerDescription, TableDescription, TileDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.frames import Turning
 from referee.model.state import State
-from referee.model.description import TableDescription, PlayerDescription, TileDescription
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.games import any_start, random_game

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from referee.engine.audit import audit
 from referee.engine.frames import FRAMES
-from referee.engine.gain import gains
 from referee.engine.play import Outcome, apply, legal, permits
+from referee.engine.score import gains
 from referee.engine.view import view, view_events
 from referee.model.actions import Action, EndTurn, Play, Redraw, Reveal
 from referee.model.events import (

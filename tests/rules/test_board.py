@@ -2,22 +2,21 @@
 
 import pytest
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.board.assemble import assemble
 from referee.board.hexes import NOWHERE, named, names
-from referee.board.layout import Placed, layout
-from referee.board.section import own_section
+from referee.board.section import PlacedSection, layout, own_section
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
-from referee.model.inconsistency import InconsistencyCode
+from referee.model.findings import InconsistencyCode
 from referee.model.vocabulary import TerrainCard
 from tests.drawing import builds, draw, entry, golds
 
 
 def test_a_board_has_four_different_sections() -> None:
     """G1."""
-    meadow = Placed(own_section(["GGGGGGGGGG"] * 10, {}))
-    turned = Placed(meadow.section, turned=True)
+    meadow = PlacedSection(own_section(["GGGGGGGGGG"] * 10, {}))
+    turned = PlacedSection(meadow.section, turned=True)
     assert assemble(layout(["farm", "barn:turned", meadow, "oasis"])).kinds
     with pytest.raises(BoardError):
         assemble(layout(["farm", "barn", meadow, turned]))

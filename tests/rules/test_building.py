@@ -96,7 +96,7 @@ def test_a_moving_settlement_is_lifted_before_adjacency_is_asked() -> None:
 
 
 def test_a_move_changes_the_hex() -> None:
-    """B5: the hex just left counts as possible and is no target, so here nothing is."""
+    """B5: the hex just left counts as possible but is not a target, so there is no target here."""
     state, origin, _ = draw_move(
         """
         d. d1 go d.

@@ -2,11 +2,10 @@
 
 import pytest
 
-from referee.base.faults import BoardError
-from referee.board.assemble import assemble
+from referee.base.errors import BoardError
+from referee.board.assemble import assemble, capitol_places
 from referee.board.hexes import named, names
-from referee.board.landmarks import capitol_places
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.board.terrain import Special
 from referee.engine.score import score
 from tests.drawing import draw, entry, golds

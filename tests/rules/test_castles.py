@@ -3,7 +3,7 @@
 from referee.board.assemble import assemble
 from referee.board.geography import SECTORS
 from referee.board.hexes import names
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.board.terrain import Special
 from tests.drawing import draw, entry, golds
 

@@ -1,4 +1,4 @@
-"""T4, T5, E1: what happens at the end of a turn, and what a turn without a card does with a debt."""
+"""T4, T5, E1: the end of a turn, and temple settlements in a turn without a card."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import permits

@@ -1,4 +1,4 @@
-"""What can be said while nobody has shown a terrain card."""
+"""Rulings while the terrain card is hidden."""
 
 import pytest
 

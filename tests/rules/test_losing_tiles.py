@@ -85,7 +85,7 @@ def test_a_lost_tile_cannot_be_taken_again() -> None:
 
 
 def test_one_move_can_take_a_tile_and_lose_another() -> None:
-    """L1, L3: what is taken comes first."""
+    """L1, L3: tiles are taken before others are lost."""
     state, origin, _ = draw_move("d. L. go d. g. L.", locations={"b1": "paddock", "f1": "farm"})
     assert events(state, MoveWith("paddock", origin, named("e1"))) == (
         Moved(0, origin, named("e1"), "paddock"),

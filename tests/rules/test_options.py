@@ -98,7 +98,7 @@ def test_a_build_names_no_option() -> None:
 
 
 def test_the_score_names_the_option_that_decides_about_lords() -> None:
-    """V lords-zero, S10: only where somebody without a settlement comes second."""
+    """V lords-zero, S10: only if a player without a settlement comes second."""
     state, _ = draw("g1 g1 g2 g. g.", at="h1", cards="lords farmers knights", ruleset=PRESETS["big-box-en"])
     assert [entry(state, "lords", player).options for player in (1, 2)] == [(), ()]
     state, _ = draw("g1 g1 g1 g2 g.", at="h1", cards="lords farmers knights")
@@ -199,7 +199,7 @@ def settlement_without_a_valid_end() -> Case:
 
 
 def settlements_with_four_steps_left() -> Case:
-    """N6: whoever steps into the crowd can leave it again."""
+    """N6: a settlement that steps into the crowd can leave it again."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
 
@@ -212,7 +212,7 @@ def settlement_that_passes_a_crowd() -> Case:
 
 
 def settlement_with_one_step_left() -> Case:
-    """N6: a valid end must stay within reach, and what nobody can go on with is over."""
+    """N6: a valid end must stay within reach, and an action without a step is over."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     for origin, to in (("a2", "b2"), ("b2", "a2"), ("a2", "b2")):
         state = play(state, MoveWith("resettlement", named(origin), named(to)))
@@ -220,7 +220,7 @@ def settlement_with_one_step_left() -> Case:
 
 
 def settlements_apart() -> Case:
-    """N6: nobody comes near anybody."""
+    """N6: no settlement comes near another."""
     state, _ = draw("g1 g. g. d. g. g1 g. d. g. g1", held={1: "resettlement"})
     return Case(state, [*everywhere("resettlement", "a1 b1 d1"), Finish()])
 
@@ -310,7 +310,7 @@ def differs(state: State, action: Action, option: str) -> Iterator[bool]:
 
 
 def without_options(ruling: Ruling) -> Ruling:
-    """Verdict, violations, state and events: what somebody who asks can see of a ruling."""
+    """The parts of a ruling that a caller sees: verdict, violations, state and events."""
     after = ruling.state._replace(ruleset=Ruleset()) if ruling.state else None
     return ruling._replace(state=after, options=())
 

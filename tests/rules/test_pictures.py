@@ -1,4 +1,4 @@
-"""The pictures themselves: what they mean, and that a wrong one is noticed."""
+"""The notation of the pictures, and the detection of wrong ones."""
 
 import pytest
 

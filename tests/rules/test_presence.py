@@ -5,9 +5,8 @@ import pytest
 from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.model.actions import Build, EndTurn, Remove
-from referee.model.figures import FIGURES
-from referee.model.inconsistency import InconsistencyCode
-from referee.model.position import SETTLEMENTS
+from referee.model.findings import InconsistencyCode
+from referee.model.position import FIGURES, SETTLEMENTS
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, entry, golds, held, moves, play, removes
 

@@ -1,4 +1,4 @@
-"""What is registered: the rules that each tile, card and task cites, and how often it is in the box."""
+"""The registry: the rules that each tile, card and task cites, and its copies in the box."""
 
 from dataclasses import replace
 from typing import Final
@@ -103,7 +103,7 @@ def test_cards() -> None:
 
 
 def test_tasks() -> None:
-    """X9: what each task is worth."""
+    """X9: the gold of each task."""
     assert {name: (task.rule, task.gold) for name, task in TASKS.items()} == TASK_RULES
     assert {task.expansion for task in TASKS.values()} == {"crossroads"}
 

@@ -27,7 +27,7 @@ RULES: Final = (
 
 @cache
 def docstrings() -> list[str]:
-    """What the tests of this folder say they are about."""
+    """The rules that the tests of this folder name."""
     return [
         ast.get_docstring(node) or ""
         for file in sorted(Path(__file__).parent.rglob("test_*.py"))

@@ -6,8 +6,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import NAMES, NEIGHBOURS, each
-from referee.board.layout import layout
-from referee.board.section import section_named
+from referee.board.section import layout, section_named
 from referee.board.terrain import Special, Terrain
 from referee.engine.play import permits
 from referee.engine.start import Choices, first_game, start
@@ -147,7 +146,7 @@ HARVEST = ("bazaar-water-mill", "mountain-station-scout-cabin", "cathedral-watch
 
 
 def cards_in(state: State) -> Counter[TerrainCard]:
-    """All terrain cards of a game that somebody knows."""
+    """All known terrain cards of a game."""
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     held = [card for player in state.players for card in player.hand]

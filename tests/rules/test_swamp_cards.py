@@ -186,7 +186,7 @@ def test_a_fort_that_draws_a_swamp_card_may_use_either_terrain() -> None:
 
 
 def test_an_outpost_frees_both_terrains_of_a_swamp_card() -> None:
-    """M1, N5: what B3 alone forbids."""
+    """M1, N5: the hexes that only B3 forbids."""
     state, _ = draw("s. s. d1 g. g. d. s. g2", card="swamp-grass", held={1: "outpost"})
     assert names(builds(state, waiver="outpost")) == ["a1", "e1", "g1"]
     state = play(state, Build(named("g1"), "outpost"))

@@ -11,7 +11,7 @@ from tests.drawing import draw, golds
 
 
 def worth(picture: str, task: str, *, locations: str | Mapping[str, str] = "fort", around: str = "m") -> list[int]:
-    """What a task pays every player; one location of the picture is one of Crossroads."""
+    """The gold that a task pays every player; one location of the picture is of Crossroads."""
     state, _ = draw(picture, locations=locations, around=around)
     others = [name for name in TASKS if name != task]
     return golds(state._replace(tasks=(task, *others)[: len(state.tasks)]), task)
@@ -123,7 +123,9 @@ def test_a_road_crosses_sections_and_counts_figures() -> None:
 
 @pytest.mark.parametrize("special", ["L.", "K.", "n."])
 @pytest.mark.parametrize(("last", "gold"), [("g1", 8), ("mv", 8), ("g.", 0), ("g2", 0), ("g#", 0)])
-def test_a_place_of_refuge_is_a_special_hex_with_six_pieces_of_one_player_around_it(special: str, last: str, gold: int) -> None:
+def test_a_place_of_refuge_is_a_special_hex_with_six_pieces_of_one_player_around_it(
+    special: str, last: str, gold: int
+) -> None:
     """X12, G10: a location, a castle or a nomad space."""
     picture = f"""
         g. g1 g1 g. L.

@@ -128,7 +128,7 @@ def test_a_redrawn_card_is_shown() -> None:
 
 
 def test_without_a_better_card_the_mandatory_action_ends_and_the_end_is_triggered() -> None:
-    """T3, E1: two builds are still due, and nobody will ever make them."""
+    """T3, E1: two builds are still due and will never be made."""
     state, _ = draw("d1 d. g. w.", card="desert", deck="forest canyon", discard="flower-field")
     assert events(state, Build(named("b1"))) == (
         Built(0, named("b1"), None),

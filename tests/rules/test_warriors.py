@@ -128,14 +128,14 @@ def test_a_warrior_placed_this_turn_blocks_at_once() -> None:
 
 
 def test_building_first_and_the_warrior_afterwards() -> None:
-    """X5, T1: what stands there stays."""
+    """X5, T1: pieces that are there already stay."""
     state, _ = draw("d. L. g1 g. g. g. d.", locations="barracks")
     state = play(state, *(Build(named(at)) for at in ("d1", "e1", "f1")), Place("barracks", named("g1")))
     assert names(state.players[0].settlements) == ["c1", "d1", "e1", "f1"]
 
 
 def test_a_warrior_blocks_hexes_a_settlement_left() -> None:
-    """X5, B5: the hex just left is no possible hex for adjacency when a warrior is beside it."""
+    """X5, B5: the hex just left does not count for adjacency if a warrior is beside it."""
     picture = """
         d1 go {} d.
           L. d. d. g*

@@ -5,13 +5,11 @@ from typing import Final
 
 import pytest
 
-from referee.board.assemble import assemble
+from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
 from referee.board.hexes import each
-from referee.board.landmarks import capitol_places, cave_places
-from referee.board.layout import layout
-from referee.board.section import island_sides
+from referee.board.section import island_sides, layout
 from referee.engine.audit import audit
 from referee.engine.play import apply, legal
 from referee.engine.score import score

@@ -6,18 +6,17 @@ from runpy import run_path
 
 import pytest
 
+from referee.base.errors import StartError
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import named, named_set, names
-from referee.board.layout import Layout, Placed, placed
-from referee.board.section import own_section
+from referee.board.section import Layout, PlacedSection, own_section, placed
 from referee.documents.actions import read_action
 from referee.documents.reader import load
 from referee.documents.states import read_state
 from referee.engine.audit import audit
-from referee.engine.play import judge, legal
-from referee.engine.replay import replay
-from referee.engine.start import Choices, StartError, start
+from referee.engine.play import judge, legal, replay
+from referee.engine.start import Choices, start
 from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith
 from referee.model.events import Built, TileLost, TileTaken
 from referee.model.offers import HexOffer
@@ -53,7 +52,7 @@ def board() -> Board:
     """The riverside with a mill and a paddock, and three printed sections."""
     rows = [line.replace(" ", "") for line in RIVERSIDE.split("\n") if line]
     riverside = own_section(rows, {"c3": "mill", "e3": "paddock"})
-    return assemble(Layout((Placed(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
+    return assemble(Layout((PlacedSection(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
 
 
 def first_state(board: Board) -> State:

@@ -14,8 +14,7 @@ import referee
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, each, hex_set, named, names, neighbours
-from referee.board.layout import Layout, Placed, placed
-from referee.board.section import own_section
+from referee.board.section import Layout, PlacedSection, own_section, placed
 from referee.board.terrain import Terrain
 from referee.calls import picture as picture_call
 from referee.calls.call import Context
@@ -37,7 +36,7 @@ from referee.model.vocabulary import Colour, Verdict
 from referee.picture import svg
 from referee.rules import families, registry
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, POWERS, TASKS, playable_sections, tasks_due
-from referee.rules.families import deeds, figures, moves, puts, steps
+from referee.rules.families import deeds, figures, moves, puts
 from referee.rules.power import Power
 from referee.rules.registry import KingdomCard, Task
 from tests.drawing import draw
@@ -71,7 +70,7 @@ BASES_OF_FAMILIES: Final = {"Deed", "Puts", "Builds", "Moves"}
 def docks_board(rng: Random) -> Board:
     """The docks, and three sections of the box, one of which has a bazaar every other time."""
     rows = [line.replace(" ", "") for line in DOCKS.split("\n") if line]
-    section = Placed(own_section(rows, SITES), turned=rng.random() < 0.5)
+    section = PlacedSection(own_section(rows, SITES), turned=rng.random() < 0.5)
     bazaar = rng.choice([["bazaar-water-mill"], []])
     others = [name for name in playable_sections() if name not in bazaar]
     sections = [section, *map(placed, bazaar + rng.sample(others, 3 - len(bazaar)))]
@@ -308,7 +307,7 @@ def members(kind: type) -> set[str]:
         ("Fields of `KingdomCard`", set(KingdomCard._fields)),
         ("Fields of `Task`", set(Task._fields)),
         ("Families", functions(families) - {"from_each"}),
-        ("Deeds", classes(deeds, figures, moves, puts, steps) - BASES_OF_FAMILIES),
+        ("Deeds", classes(deeds, figures, moves, puts) - BASES_OF_FAMILIES),
         ("Registry", functions(registry) - {"per_piece"}),
         ("Frames", members(FrameRules)),
     ],

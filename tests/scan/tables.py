@@ -7,8 +7,7 @@ from typing import Final
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import NEIGHBOURS, SIZE, Hex, each, hex_at
-from referee.board.layout import Layout, Placed, layout
-from referee.board.section import Section, printed_sections
+from referee.board.section import Layout, PlacedSection, Section, layout, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.vocabulary import Colour
 from referee.scan import WORD_CELLS, Cell, Grid, Piece, PieceKind, Sighting
@@ -21,7 +20,7 @@ WRONG: Final = tuple(LETTERS[letter].value for letter in "GCDFTWMLKN")
 
 def random_layout(rng: Random, sections: Sequence[Section] = PRINTED) -> Layout:
     """Four different sections, each turned or not."""
-    return Layout(tuple(Placed(section, turned=rng.random() < 0.5) for section in rng.sample(sections, 4)))
+    return Layout(tuple(PlacedSection(section, turned=rng.random() < 0.5) for section in rng.sample(sections, 4)))
 
 
 def seen(board: Board, rng: Random, *, wrong: float = 0.0, missing: float = 0.0) -> Grid:

@@ -11,8 +11,8 @@ from werkzeug.serving import make_server
 
 from referee.api.app import create_app
 from referee.board.assemble import assemble
-from referee.board.layout import layout
-from referee.scan.cells import LETTER, likeliest_ground
+from referee.board.section import layout
+from referee.model.observation import LETTER, likeliest
 from referee.serving.config import Config
 from tests.scan.tables import seen
 
@@ -27,7 +27,7 @@ def _block(language: str) -> str:
 
 def test_the_client_of_the_page() -> None:
     cells = seen(assemble(layout(["tavern", "paddock", "oasis", "farm"])), Random(20), wrong=0.25)
-    signs = [LETTER[likeliest_ground(cell)] if cell else "." for cell in cells]
+    signs = [LETTER[likeliest(cell)] if cell else "." for cell in cells]
     rows = ["".join(signs[start : start + 20]) for start in range(0, 400, 20)]
     server = make_server("127.0.0.1", 0, create_app(Config(log_level="ERROR")))
     thread = Thread(target=server.serve_forever)

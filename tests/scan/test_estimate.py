@@ -8,7 +8,7 @@ import pytest
 from referee.board.assemble import assemble
 from referee.board.board import Board
 from referee.board.hexes import NAMES, named
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.engine.score import score
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import TASKS, tasks_due

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from referee.board.assemble import assemble
-from referee.board.layout import Layout, Placed, layout
-from referee.board.section import own_section, section_named
+from referee.board.section import Layout, PlacedSection, layout, own_section, section_named
+from referee.model.observation import WORD_CELLS, Grid, mixed
 from referee.scan import (
     KINDS,
     Finding,
@@ -17,7 +17,6 @@ from referee.scan import (
     cell,
     scan,
 )
-from referee.scan.cells import WORD_CELLS, Grid, mixed
 from referee.scan.identification import identify
 from tests.scan.tables import ORDER, clear, random_layout, seen
 
@@ -110,7 +109,7 @@ def test_an_empty_observation() -> None:
 
 def test_sections_are_different() -> None:
     """G1: two quarters that look like the tavern cannot both be the tavern."""
-    twice = Layout((Placed(section_named("tavern")),) * 4)
+    twice = Layout((PlacedSection(section_named("tavern")),) * 4)
     rows = [row + row for row in twice.sections[0].section.rows] * 2
     grid = tuple(WORD_CELLS[KINDS["GCDFTSAWMLKNPO".index(letter)].value] for row in rows for letter in row)
     found = identify(grid, EVERYTHING)
@@ -135,7 +134,7 @@ def test_stand_in_layouts_only_on_request() -> None:
 def test_custom_sections() -> None:
     rows = ["GCDFTGCDFT"[shift % 10 :] + "GCDFTGCDFT"[: shift % 10] for shift in range(10)]
     own = own_section(rows, {})
-    board = assemble(Layout((Placed(own, turned=True), *layout(FIRST).sections[1:])))
+    board = assemble(Layout((PlacedSection(own, turned=True), *layout(FIRST).sections[1:])))
     found = identify(seen(board, Random(6), wrong=0.2), candidates(Known(sections=(own,))))
     assert found.quarters[0].best.placed.section is own
     assert found.finding is Finding.KNOWN

@@ -8,7 +8,7 @@ import pytest
 
 from referee.board.assemble import assemble
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, each, hex_set, named, names
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.board.terrain import Terrain
 from referee.engine.audit import audit
 from referee.model.position import SETTLEMENTS

@@ -15,8 +15,7 @@ from redis.connection import AbstractConnection, Connection
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Placed, layout
-from referee.board.section import own_section, section_named
+from referee.board.section import PlacedSection, layout, own_section, section_named
 from referee.documents.boards import dump_board
 from referee.serving.cache.breaker import FAILURE_THRESHOLD, FIRST_PAUSE, MAX_PAUSE, Breaker, BreakerState
 from referee.serving.cache.client import CONNECT_TIMEOUT, DEADLINE, WITH_DEADLINE, DeadlineSocket, client_for
@@ -37,7 +36,7 @@ OTHER = assemble(layout(["oasis", "paddock", "farm", "tavern"]))
 
 def own_board() -> Board:
     rows = [row.replace("G", "C") for row in section_named("tavern").rows]
-    own = Placed(own_section(rows, dict(section_named("tavern").locations)), turned=True)
+    own = PlacedSection(own_section(rows, dict(section_named("tavern").locations)), turned=True)
     return assemble(layout([own, "paddock", "oasis", "farm"]))
 
 

@@ -23,7 +23,7 @@ class Choice(NamedTuple):
     variants: dict[str, ast.Pattern]
     default: str
     conditions: dict[str, str | int]
-    """What the other facts must be for this choice to be made."""
+    """The values of the other facts that lead to this choice."""
 
     @property
     def counts(self) -> bool:

@@ -1,4 +1,4 @@
-"""Phrases that nobody says: found nowhere in the project, the changelog aside."""
+"""Banned phrases: they occur nowhere in the project except in the changelog."""
 
 import subprocess
 from pathlib import Path

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
-from referee.base.faults import Fault, shown, unknown
+from referee.base.faults import Fault, quote, unknown
 from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
 from referee.words.speech import speech
@@ -18,7 +18,7 @@ SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object"}
 """Codes of marshmallow's own checks, without facts (referee/calls/schema.py)."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
-"""What a sentence takes from the place of the fault."""
+"""The values that a sentence takes from the place of the fault."""
 HINTS: Final = {"near", "known"}
 """Facts of `unknown`, of which there is one."""
 
@@ -134,8 +134,8 @@ def test_a_fault_inside_a_fault(language: str) -> None:
 
 
 def test_a_callers_text_is_shortened_and_has_no_control_characters() -> None:
-    assert shown("a\nb\0") == "a\\nb\\x00"
-    assert shown("x" * 50) == "x" * 40 + "…"
+    assert quote("a\nb\0") == "a\\nb\\x00"
+    assert quote("x" * 50) == "x" * 40 + "…"
 
 
 def test_a_code_without_a_sentence_and_the_bare_text_for_programmers() -> None:

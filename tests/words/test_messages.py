@@ -10,12 +10,10 @@ import pytest
 from fluent.syntax import ast
 
 from referee.board.terrain import LETTERS
-from referee.calls.catalogue import DOCUMENT_CODES, SUBJECTS, entries_of
+from referee.calls.catalogue import SUBJECTS, entries_of
 from referee.model.actions import Action
-from referee.model.assumption import AssumptionCode
 from referee.model.events import Event
-from referee.model.inconsistency import InconsistencyCode
-from referee.model.remark import RemarkCode
+from referee.model.findings import AssumptionCode, ContradictionCode, InconsistencyCode, RemarkCode
 from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import CARDS, POWERS, TASKS, TILE_CODES
@@ -73,7 +71,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
     accounts = {*CARDS, "castles", "palaces", "capitols", "gold", "task"}
     wanted: dict[str, set[str]] = {
         "violations": {*ViolationCode, *TILE_CODES},
-        "inconsistencies": {*InconsistencyCode, *DOCUMENT_CODES},
+        "inconsistencies": {*InconsistencyCode, *ContradictionCode},
         "events": {kind._field_defaults["event"] for kind in get_args(Event)},
         "actions": {kind._field_defaults["type"] for kind in get_args(Action)},
         "accounts": accounts,

@@ -7,7 +7,7 @@ import pytest
 
 from referee.engine.audit import audit
 from referee.engine.play import judge
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 from referee.model.ruling import Violation
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech

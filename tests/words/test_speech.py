@@ -1,10 +1,10 @@
-"""What the referee says about single cases, in each language."""
+"""Sentences for single cases, in each language."""
 
 import pytest
 
 from referee.board.hexes import MAIN, named_set
 from referee.calls.catalogue import entries_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.words.languages import language_of, preferred
 from referee.words.speech import speech

@@ -6,10 +6,11 @@ from functools import partial
 
 import orjson
 
-from referee.board.assemble import assemble, assembled
-from referee.board.layout import layout
+from referee.board.assemble import assemble, make_board
+from referee.board.section import layout
+from referee.documents.json_text import parse_json
 from referee.documents.notation import parse_state
-from referee.documents.reader import load, parse_json
+from referee.documents.reader import load
 from referee.documents.states import dump_state, read_state
 from referee.engine.play import apply_unchecked, legal
 from referee.engine.score import score
@@ -80,7 +81,7 @@ def main() -> int:
     late = late_game()
     full, pieces = orjson.dumps(dump_state(late)), sum(player.settlements.bit_count() for player in late.players)
     timings = [
-        Timing("board: assembled cold", best(partial(assembled, chosen), times=200), 3e-3),
+        Timing("board: make_board cold", best(partial(make_board, chosen), times=200), 3e-3),
         Timing("board: from the in-process cache", best(partial(assemble, chosen), times=20_000), 2e-6),
         Timing("mandatory-build list, mid-game", best(partial(mandatory_builds, MID), times=5_000), 4e-6),
         Timing("all legal actions as sets, mid-game, 4 tiles", best(partial(all_legal, MID), times=2_000), 40e-6),

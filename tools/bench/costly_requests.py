@@ -12,8 +12,7 @@ import orjson
 from referee.api.lines import MAX_LINES
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Layout, Placed
-from referee.board.section import own_section
+from referee.board.section import Layout, PlacedSection, own_section
 from referee.calls.picture import MAX_TITLE
 from referee.calls.replay import MAX_ACTIONS
 from referee.documents.notation import write_state
@@ -146,7 +145,7 @@ def _board(rng: Random, recipe: Recipe) -> Board:
             letters[place] = "L"
         rows = ["".join(letters[first : first + 10]) for first in range(0, 100, 10)]
         locations = {f"{'abcdefghij'[place % 10]}{place // 10 + 1}": rng.choice(kinds) for place in places}
-        sections.append(Placed(own_section(rows, locations)))
+        sections.append(PlacedSection(own_section(rows, locations)))
     return assemble(Layout(tuple(sections)))
 
 

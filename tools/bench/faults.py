@@ -7,7 +7,7 @@ from typing import Final
 
 from referee.board.geography import SECTORS
 from referee.board.hexes import NEIGHBOURS, named, named_set, names
-from referee.board.layout import TURNED, placed
+from referee.board.section import TURNED, placed
 from referee.board.terrain import LETTERS
 from referee.documents.reader import Json
 from referee.model.state import State

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from random import Random
 from time import process_time
 
+from referee.base.errors import ImpossibleError
 from referee.calls.audit import CALL
 from referee.calls.call import Context, Driver
 from referee.documents.json_patch import apply_patch
-from referee.documents.reader import ImpossibleError, Json
+from referee.documents.reader import Json
 from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
 from referee.model.position import Position

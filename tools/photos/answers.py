@@ -8,8 +8,7 @@ import numpy as np
 
 from referee.board.assemble import assemble
 from referee.board.hexes import named
-from referee.board.layout import layout
-from referee.board.section import section_named
+from referee.board.section import layout, section_named
 from referee.model.position import Position
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour

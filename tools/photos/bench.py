@@ -18,7 +18,7 @@ import numpy as np
 
 from referee.calls.call import Context
 from referee.calls.photo import dump_table
-from referee.desk.photo_facts import Facts
+from referee.model.observation import PhotoHints
 from referee.photo import UnreadablePictureError, check_picture
 from referee.photo.process import Limits, read_in_process
 from referee.photo.table import help_for, merge_readings
@@ -79,7 +79,7 @@ def _one(task: tuple[str, str, int]) -> list[Count]:
 
 def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
     known = told(truth)
-    facts = Facts(known, (tapped(truth).corners,) if way == "tapped" else ())
+    facts = PhotoHints(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
         found, usage = read_in_process(
             check_picture(jpeg), help_for(facts), limits=Limits(seconds=60, patience=600, niceness=0)

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from referee.board.assemble import assemble
 from referee.board.hexes import hex_at
-from referee.board.layout import Layout, Placed
-from referee.board.section import Section, printed_sections
+from referee.board.section import Layout, PlacedSection, Section, printed_sections
+from referee.model.observation import PieceKind
 from referee.scan.constraints import PlacementRules
-from referee.scan.observation import PieceKind
 from tools.photos.kinds import Rng, name
 from tools.photos.levels import Level
 
@@ -62,7 +61,9 @@ def random_table(rng: Rng, level: Level) -> Table:
     sections = _sections(rng, with_figures=with_figures)
     letters = _letters(sections)
     special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
-    allowed = PlacementRules(assemble(Layout(tuple(Placed(section, turned=turned) for section, turned in sections))))
+    allowed = PlacementRules(
+        assemble(Layout(tuple(PlacedSection(section, turned=turned) for section, turned in sections)))
+    )
     taken: dict[Hex, Piece] = {}
 
     def free(shape: str) -> list[Hex]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import Final
 
+from referee.board.geography import WIDTH, axial, centre
 from referee.board.hexes import Hex, hex_at, named
-from referee.board.plane import WIDTH, axial, centre
 from tests.deploy.programs import ROOT
 
 FILE: Final = ROOT / "docs" / "pictures" / "geometry.svg"

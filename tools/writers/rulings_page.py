@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from referee.model.ruleset import OPTIONS
-from referee.words.rulings import READINGS, Reading
+from referee.words.rulings import READINGS, Decision
 from referee.words.speech import speech
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "rulings.md"
@@ -16,7 +16,7 @@ def rows() -> list[str]:
     return [*HEAD, *(_row(reading) for reading in READINGS)]
 
 
-def _row(reading: Reading) -> str:
+def _row(reading: Decision) -> str:
     text, why = speech().reading(reading.key)
     option = ""
     if reading.option:

@@ -611,6 +611,8 @@ export interface Awaited {
   /** `player`: this player chooses an action. `table`: somebody must supply a card or a shuffle (`reveal`, `shuffle`), and no player may choose it. */
   by: "player" | "table";
   frame: "turning" | "using" | "drawing" | "reacting" | "harvesting";
+  /** The round, the player and what the table waits for, in one line for people. Programs read the other members and the frame. */
+  text: string;
 }
 
 /** These hexes. */

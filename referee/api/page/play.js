@@ -11,7 +11,7 @@ import { attempt, choices, goldOf, inHand, plainOffers, targets, tilesOf, tools 
 import { cardTitle, entry, title } from "./catalogue.js";
 import { finalScreen, scoresPanel } from "./scores.js";
 import { historyPanel } from "./history.js";
-import { begun, say } from "./words.js";
+import { begun, say, sentence } from "./words.js";
 
 export function playScreen() {
   const { game } = app;
@@ -117,7 +117,7 @@ function decision(game) {
   const inFrame = game.state.frames.at(-1);
   const glowing = targets(inHand(), app.origin).size > 0;
   return html`
-    <p class="prompt">${prompt(game, inFrame, player)}</p>
+    <p class="prompt">${prompt(game, inFrame)}</p>
     ${answerCard()}
     ${plain.filter((offer) => offer.cards && offer.type !== "shuffle").map(cardPicker)}
     ${mandatory || tiles.length || glowing ? html`<div class="tools" role="group" aria-label=${say("tools")}>
@@ -133,27 +133,8 @@ function decision(game) {
     </div>`;
 }
 
-function prompt(game, frame, player) {
-  const name = title("colours", player.colour);
-  const card = frame.card ? cardFace(frame.card) : nothing;
-  const words = (key, values = {}) => html`${card}<span>${begun(say(key, { player: name, ...values }))}</span>`;
-  switch (frame.frame) {
-    case "turning":
-      if (!frame.card && game.offers.some((offer) => offer.type === "play")) return words("prompt-play");
-      if (game.offers.some((offer) => offer.type === "redraw")) return words("prompt-redraw", { card: frame.card ? cardTitle(frame.card) : "" });
-      if (frame.due > 0 && frame.card) return words("prompt-build", { count: frame.due, card: cardTitle(frame.card) });
-      return words("prompt-rest");
-    case "using":
-      return words("prompt-using", { tile: title("tiles", frame.tile) });
-    case "drawing":
-      return words(`prompt-draw-${frame.purpose}`);
-    case "reacting":
-      return words("prompt-reacting", { taker: title("colours", frame.taker), hex: frame.at });
-    case "harvesting":
-      return words("prompt-harvesting", { count: frame.silos });
-    default:
-      return words("prompt-rest");
-  }
+function prompt(game, frame) {
+  return html`${frame.card ? cardFace(frame.card) : nothing}<span>${sentence(game.awaited.text)}</span>`;
 }
 
 function tileWords(tool) {

@@ -1,7 +1,7 @@
 """One line of text for a position or a state, both ways: for links, tests, logs and the command line.
 
-A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. What is left out is as at
-the beginning of a game.
+A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. Fields that are left out
+have the value they have at the beginning of a game.
 """
 
 from referee.documents.notation.parse import (
@@ -11,7 +11,7 @@ from referee.documents.notation.parse import (
     signature_in,
     state_document,
 )
-from referee.documents.notation.tidying import forgivingly, tidied
+from referee.documents.notation.tidy import forgivingly, tidied
 from referee.documents.notation.write import signed_line, write_position, write_state
 
 __all__ = [

@@ -1,24 +1,244 @@
 """From a line to a position or state, through the JSON document, so that there is only one set of checks."""
 
+import re
+from collections.abc import Iterable
 from typing import Final
 
-from referee.base.faults import shown, unknown
+from referee.base.errors import ImpossibleError, ShapeError
+from referee.base.faults import Fact, Fault, quote, unknown
 from referee.board.hexes import NAMES
-from referee.board.layout import TURNED
+from referee.board.section import TURNED
 from referee.documents.boards import read_board
-from referee.documents.notation.fields import FIELDS, TABLE
-from referee.documents.notation.frames import frames
-from referee.documents.notation.players import kingdom, player
-from referee.documents.notation.signs import FULL, HIDDEN, NONE
-from referee.documents.notation.texts import cards, items, number, pairs, refusal, required, yes
-from referee.documents.notation.tidying import forgivingly
-from referee.documents.reader import ImpossibleError, Json, ShapeError, load
 from referee.documents.fields import record
+from referee.documents.notation.grammar import (
+    CARD_OF,
+    DETAILS,
+    FIELDS,
+    FULL,
+    HIDDEN,
+    KINGDOM,
+    NONE,
+    OVER,
+    SEVERAL,
+    SINGLE,
+    STATUS_OF,
+    TABLE,
+    USED,
+)
+from referee.documents.notation.tidy import forgivingly
+from referee.documents.reader import Json, load
 from referee.documents.states import FORMAT, SIGNATURE, read_position, read_state
-from referee.model.position import TILES_PER_LOCATION, Position
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Position
 from referee.model.ruleset import OPTIONS, PRESETS
 from referee.model.state import State
 from referee.model.vocabulary import Colour
+
+
+def refusal(field: str, code: str, /, **facts: Fact) -> ShapeError:
+    """The error to raise for a field that cannot be read."""
+    return ShapeError([Fault(field, code, facts)])
+
+
+def required(fields: dict[str, str], key: str) -> str:
+    """The text of a required field."""
+    if key not in fields:
+        raise refusal(key, "missing")
+    return fields[key]
+
+
+def items(text: str) -> list[str]:
+    """A list separated by commas."""
+    return [] if text == NONE else text.split(",")
+
+
+def number(field: str, text: str) -> int:
+    """A whole number of at most nine digits."""
+    if text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    raise refusal(field, "not-a-number", found=quote(text))
+
+
+def yes(text: str, field: str) -> bool:
+    """Whether the text says yes."""
+    if text not in {"yes", "no"}:
+        raise refusal(field, "yes-or-no", found=quote(text))
+    return text == "yes"
+
+
+def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
+    """Pairs joined by a colon, without repeated keys."""
+    pairs: dict[str, str] = {}
+    for part in parts:
+        key, value = _pair(field, part)
+        if key in pairs:
+            raise refusal(field, "twice", found=quote(key))
+        pairs[key] = value
+    return pairs
+
+
+def _pair(field: str, text: str) -> tuple[str, str]:
+    key, sign, value = text.partition(":")
+    if not sign:
+        raise refusal(field, "not-a-pair", found=quote(text))
+    return key, value
+
+
+def cards(letters: str) -> list[Json]:
+    """Cards by their letters; an unknown letter is kept, and the check of the document refuses it."""
+    if letters == NONE:
+        return []
+    return [None if letter == HIDDEN else str(CARD_OF.get(letter, letter)) for letter in letters or HIDDEN]
+
+
+def kingdom(colour: str, text: str) -> dict[str, Json]:
+    """The document of a player in a position."""
+    parts = _parts(colour, text, KINGDOM)
+    return {
+        "colour": colour,
+        "settlements": items(parts["settlements"]),
+        "gold": number(colour, parts.get("gold", "0")),
+        **_figures(parts),
+    }
+
+
+def player(colour: str, text: str) -> dict[str, Json]:
+    """The document of a player in a state; missing details follow from the others."""
+    parts = _parts(colour, text, DETAILS)
+    settlements = items(parts["settlements"])
+    tiles = [_tile(colour, tile) for tile in items(parts.get("tiles", NONE))]
+    temple = number(colour, parts.get("temple", "0"))
+    elsewhere = temple + len(items(parts.get("marks", NONE)))
+    return {
+        "colour": colour,
+        "settlements": settlements,
+        "gold": number(colour, parts.get("gold", "0")),
+        "supply": number(colour, parts.get("supply", str(max(0, SETTLEMENTS - len(settlements) - elsewhere)))),
+        "hand": cards(parts.get("hand", NONE)),
+        "tiles": tiles,
+        "taken_from": items(parts["taken"]) if "taken" in parts else [tile["from"] for tile in tiles],
+        "nomad_tiles": [_nomad_tile(colour, tile) for tile in items(parts.get("nomads", NONE))],
+        "bonus_tiles": [_bonus_tile(tile) for tile in items(parts.get("bonus", NONE))],
+        "numbers": _numbers(colour, parts.get("numbers", "0,0")),
+        "temple": temple,
+        **_figures(parts),
+    }
+
+
+def _parts(colour: str, text: str, known: tuple[str, ...]) -> dict[str, str]:
+    settlements, *rest = text.split(";")
+    parts = {"settlements": settlements} | pairs(colour, rest)
+    for key in parts:
+        if key not in known:
+            raise ShapeError([unknown("field", key, known[1:], colour)])
+    return parts
+
+
+def _figures(parts: dict[str, str]) -> dict[str, Json]:
+    document: dict[str, Json] = {key: parts[key] for key in SINGLE if key in parts}
+    return document | {key: items(parts[key]) for key in SEVERAL if key in parts}
+
+
+def _tile(colour: str, text: str) -> dict[str, Json]:
+    mark = text[-1:] if text[-1:] in STATUS_OF else ""
+    kind, sign, origin = text.removesuffix(mark).partition("@")
+    if not sign:
+        raise refusal(colour, "line-tile", found=quote(text))
+    return {"kind": kind, "from": origin, "status": STATUS_OF[mark].value}
+
+
+def _nomad_tile(colour: str, text: str) -> dict[str, Json]:
+    used = text.endswith(USED)
+    kind, sign, taken = text.removesuffix(USED if used else "").partition("@")
+    if not sign:
+        raise refusal(colour, "line-nomad-tile", found=quote(text))
+    return {"kind": kind, "round": number(colour, taken), "used": used}
+
+
+def _bonus_tile(text: str) -> dict[str, Json]:
+    mark = text[-1:] if text[-1:] in STATUS_OF else ""
+    return {"kind": text.removesuffix(mark), "status": STATUS_OF[mark].value}
+
+
+def _numbers(colour: str, text: str) -> dict[str, Json]:
+    ones, sign, fives = text.partition(",")
+    if not sign:
+        raise refusal(colour, "line-numbers", found=quote(text))
+    return {"ones": number(colour, ones), "fives": number(colour, fives)}
+
+
+_COLON: Final = re.compile(r"(?<!\bi):")
+"""The colon between the parts of a frame, but not the one in the name of an island hex, i:a1."""
+_FORMS: Final = (
+    "turning:player:card:due:built:used",
+    "using:player:tile:left:at:card:via:from",
+    "drawing:player:purpose",
+    "reacting:player:taker:hex",
+    "harvesting:player:silos:mode:left",
+    OVER,
+)
+
+
+def frames(text: str) -> list[Json]:
+    """The documents of all frames; empty if the game is over."""
+    return [] if text == OVER else [_frame(frame) for frame in text.split(">")]
+
+
+def _frame(text: str) -> Json:
+    match _COLON.split(text):
+        case ["turning", player, card, due, built, used, *more] if len(more) in (0, 4):
+            return {
+                "frame": "turning",
+                "player": player,
+                "card": _card(card),
+                "due": number("now", due),
+                "built": items(built),
+                "used": [dict(zip(("tile", "at"), use.split("@", 1), strict=False)) for use in items(used)],
+                **_more_of_turn(more),
+            }
+        case ["using", player, tile, left, at, card, *more] if len(more) < 3:
+            return {
+                "frame": "using",
+                "player": player,
+                "tile": tile,
+                "left": number("now", left),
+                "at": None if at == NONE else at,
+                "card": _card(card),
+                "via": more[0] if more and more[0] != NONE else None,
+                "from": more[1] if len(more) > 1 and more[1] != NONE else None,
+            }
+        case ["drawing", player, purpose]:
+            return {"frame": "drawing", "player": player, "purpose": purpose}
+        case ["reacting", player, taker, at]:
+            return {"frame": "reacting", "player": player, "taker": taker, "at": at}
+        case ["harvesting", player, silos, mode, left]:
+            return {
+                "frame": "harvesting",
+                "player": player,
+                "silos": number("now", silos),
+                "mode": None if mode == NONE else mode,
+                "left": number("now", left),
+            }
+        case _:
+            raise refusal("now", "not-a-frame", found=quote(text), forms=_FORMS)
+
+
+def _more_of_turn(parts: list[str]) -> dict[str, Json]:
+    if not parts:
+        return {}
+    terrain, owed, done, sectors = parts
+    return {
+        "terrain": None if terrain == NONE else terrain,
+        "owed": number("now", owed),
+        "done": items(done),
+        "sectors": [number("now", sector) for sector in items(sectors)],
+    }
+
+
+def _card(letter: str) -> Json:
+    if len(letter) != 1:
+        raise refusal("now", "card-letter", found=quote(letter))
+    return None if letter == NONE else cards(letter)[0]
+
 
 _COLOURS: Final = tuple(colour.value for colour in Colour)
 _board: Final = record(lambda board: board, {"board": read_board})
@@ -84,7 +304,7 @@ def _fields(line: str, known: tuple[str, ...]) -> dict[str, str]:
     for field in line.split():
         key, sign, value = field.partition("=")
         if not sign:
-            raise refusal(key[:20], "not-a-field", found=shown(field))
+            raise refusal(key[:20], "not-a-field", found=quote(field))
         if key not in (*known, *_COLOURS):
             raise ShapeError([unknown("field", key, (*known, *_COLOURS), key[:20])])
         if key in fields:
@@ -111,7 +331,7 @@ def _table(fields: dict[str, str]) -> dict[str, Json]:
 def _nomad_space(text: str) -> tuple[str, str | None]:
     at, colon, kind = text.rpartition(":")
     if not colon:
-        raise refusal("nomads", "not-a-nomad-space", found=shown(text))
+        raise refusal("nomads", "not-a-nomad-space", found=quote(text))
     return at, None if kind == NONE else kind
 
 
@@ -145,14 +365,14 @@ def _left(board: Json, text: str) -> dict[str, Json]:
             raise
         kinds = error.stand_in.kinds
     left: dict[str, Json] = {NAMES[at]: TILES_PER_LOCATION for at in kinds}
-    told: set[str] = set()
+    named: set[str] = set()
     for part in [] if text == FULL else items(text):
         at, colon, count = part.rpartition(":")
-        if at in told:
-            raise refusal("left", "twice", found=shown(at))
-        told.add(at)
+        if at in named:
+            raise refusal("left", "twice", found=quote(at))
+        named.add(at)
         if not colon:
-            raise refusal("left", "not-a-count", found=shown(part))
+            raise refusal("left", "not-a-count", found=quote(part))
         if count == NONE:
             left.pop(at, None)
         else:

@@ -6,12 +6,11 @@ from typing import Final, assert_never
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import NAMES, Hex, Hexes, names
-from referee.board.layout import TURNED, Placed
-from referee.documents.notation.signs import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
+from referee.board.section import TURNED, PlacedSection
+from referee.documents.notation.grammar import CARD_OF, FULL, HIDDEN, NONE, OVER, STATUS_OF
 from referee.documents.players import dump_figures
-from referee.model.figures import Figures
 from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Kingdom, Position
+from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Figures, Kingdom, Position
 from referee.model.ruleset import PRESETS, Ruleset
 from referee.model.state import NO_NUMBERS, NomadTile, Player, State, Tile
 from referee.model.vocabulary import TerrainCard, TileStatus
@@ -40,8 +39,8 @@ def write_state(state: State) -> str:
         "ending": ("yes" if state.ending else "no", "no"),
         "now": ("".join(">" + _frame(state, frame) for frame in state.frames)[1:] or OVER, ""),
     }
-    told = [f"{key}={value}" for key, (value, usual) in fields.items() if value != usual]
-    return " ".join([*_table(state), *players, *told, *_more(state), *_ruleset(state.ruleset)])
+    details = [f"{key}={value}" for key, (value, usual) in fields.items() if value != usual]
+    return " ".join([*_table(state), *players, *details, *_more(state), *_ruleset(state.ruleset)])
 
 
 def signed_line(line: str, signature: str) -> str:
@@ -76,7 +75,7 @@ def _more(table: Position | State) -> list[str]:
     return fields
 
 
-def _section(placed: Placed) -> str:
+def _section(placed: PlacedSection) -> str:
     own = placed.section
     if own.name:
         return str(placed)
@@ -104,8 +103,8 @@ def _marks(marks: tuple[int, ...]) -> list[str]:
 
 
 def _figures(figures: Figures) -> list[str]:
-    told = dump_figures(figures).items()
-    return [f"{key}:{where if isinstance(where, str) else ','.join(where)}" for key, where in told]
+    details = dump_figures(figures).items()
+    return [f"{key}:{where if isinstance(where, str) else ','.join(where)}" for key, where in details]
 
 
 def _player(player: Player) -> str:
@@ -142,7 +141,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Only the locations that do not have all their tiles, and hexes that are no locations."""
+    """Only the locations that do not have all their tiles, and hexes that are not locations."""
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"
         for at in sorted({*board.kinds, *tiles})

@@ -1,7 +1,7 @@
 """Is this position possible? Every inconsistency at once, each with its place.
 
-`table` looks at what lies on the table, `tiles` and `players` at what a state says beyond it, and every frame at
-itself (engine/frames). A frame is asked only when the pieces and tiles it speaks of can be.
+`tabletop` checks everything visible on the table, `tiles` and `supplies` the rest of a state, and each frame checks
+itself (engine/frames). Frames are checked only if the pieces and tiles they refer to are possible.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from referee.engine.audit.supplies import card_inconsistencies, supply_inconsist
 from referee.engine.audit.tabletop import table_inconsistencies
 from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.position import Position
 from referee.model.state import State
 
@@ -31,9 +31,9 @@ def audit(table: Position | State) -> tuple[Inconsistency, ...]:
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
     """Every inconsistency of a game in progress."""
-    found = (*table_inconsistencies(state), *strange_tiles(state))
-    if found:
-        return (*found, *_beyond(state, found))
+    inconsistencies = (*table_inconsistencies(state), *strange_tiles(state))
+    if inconsistencies:
+        return (*inconsistencies, *_beyond(state, inconsistencies))
     return (
         *_frame_inconsistencies(state),
         *supply_inconsistencies(state),
@@ -42,15 +42,18 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
     )
 
 
-def _beyond(state: State, found: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
+def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
     """Faults that do not depend on those found on the table; a hex that is already wrong is not reported again."""
-    codes, blamed = {one.code for one in found}, united(one.hexes for one in found)
+    codes, blamed = (
+        {inconsistency.code for inconsistency in inconsistencies},
+        united(inconsistency.hexes for inconsistency in inconsistencies),
+    )
     if codes & _UNKNOWN:
         return
     tiles = tile_inconsistencies(state) if InconsistencyCode.TILE_OF_ANOTHER_KIND not in codes else ()
-    for one in (*supply_inconsistencies(state), *tiles, *card_inconsistencies(state)):
-        if one.hexes & ~blamed or not one.hexes:
-            yield one
+    for inconsistency in (*supply_inconsistencies(state), *tiles, *card_inconsistencies(state)):
+        if inconsistency.hexes & ~blamed or not inconsistency.hexes:
+            yield inconsistency
 
 
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:

@@ -1,15 +1,14 @@
-"""What each player has beyond the board: supplies, number tiles and terrain cards (G9, T, E1, H8)."""
+"""Check the supplies, number tiles and terrain cards of each player (G9, T, E1, H8)."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from referee.board.hexes import NOWHERE, Hexes, each
-from referee.engine.audit.tabletop import reachable_hexes, out_of_reach
+from referee.engine.audit.tabletop import out_of_reach, reachable_hexes
 from referee.engine.frames.turning import has_played
-from referee.model.figures import FIGURE_KEYS, NO_FIGURES
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, after_last_turn, turn_in, turn_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import SETTLEMENTS
+from referee.model.position import FIGURE_KEYS, NO_FIGURES, SETTLEMENTS
 from referee.model.ruling import Facts
 from referee.model.state import NO_NUMBERS, NUMBERS, Player, State
 from referee.model.vocabulary import BOX, BOX_SIZE, TERRAIN_OF, Purpose
@@ -19,7 +18,7 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """What is impossible about the supplies and the pieces that came from them."""
+    """The inconsistencies of the supplies and of the pieces that came from them."""
     numbered = False
     for seat, player in enumerate(state.players):
         owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
@@ -70,7 +69,7 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: only a tile that the player once had brings a piece beyond suitable terrain, or a figure."""
+    """B2, X4 to X7: settlements on unsuitable terrain, and figures, need a tile that the player has had."""
     board = state.board
     beyond = player.settlements & board.open & ~board.suitable
     for tile in _powers_had(state, player) if beyond else ():
@@ -108,7 +107,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: only a tile that a player had brings walls."""
+    """N7: walls need a tile that a player has had."""
     if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
@@ -124,8 +123,8 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """P1: five of each card, one in every hand."""
-    seen, box = known_cards(state), BOX[state.swamp_cards]
-    for card, count in seen.items():
+    known, box = known_cards(state), BOX[state.swamp_cards]
+    for card, count in known.items():
         if count > box.get(card, 0):
             facts: Facts = {"card": card, "count": count, "most": box.get(card, 0)}
             yield Inconsistency(InconsistencyCode.TOO_MANY_COPIES, "/deck", facts=facts)
@@ -133,7 +132,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
         if TERRAIN_OF[card] == state.removed_terrain and state.removed.count(card) < count:
             facts = {"found": card, "wanted": "all", "count": count}
             yield Inconsistency(InconsistencyCode.REMOVED_TERRAIN, "/removed", facts=facts)
-    missing = BOX_SIZE[state.swamp_cards] - seen.total()
+    missing = BOX_SIZE[state.swamp_cards] - known.total()
     active = state.frames[0].player if state.frames else None
     for seat, player in enumerate(state.players):
         missing -= player.hand.count(None)
@@ -186,7 +185,7 @@ def in_turn(state: State, seat: int) -> bool:
 
 
 def nomad_tiles_gone(state: State) -> Counter[str]:
-    """How many nomad tiles of each kind can have been used: those that are on no space and unused in no hand."""
+    """How many nomad tiles of each kind can have been used: all that are not on a space or unused in a hand."""
     if not state.board.nomad_spaces:
         return Counter()
     gone = Counter(NOMAD_COPIES)

@@ -1,4 +1,4 @@
-"""What lies on the table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
+"""Check the visible table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,12 +9,21 @@ from typing import Final, Protocol
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
-from referee.model.figures import CITY_HALL_HEXES, FIGURE_KEYS, FIGURES, NO_FIGURES
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, WALLS, Pieces, Table
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.position import (
+    CITY_HALL_HEXES,
+    FIGURE_KEYS,
+    FIGURES,
+    NO_FIGURES,
+    SETTLEMENTS,
+    TILES_PER_LOCATION,
+    WALLS,
+    Pieces,
+    Table,
+)
 from referee.model.ruling import Facts
 from referee.model.state import State, counted
-from referee.model.vocabulary import BASE_TERRAINS, Colour, Figure, Piece
+from referee.model.vocabulary import BASE_TERRAINS, Colour, Figure, PieceType
 from referee.rules.catalogue import (
     BONUS_OF,
     CARDS,
@@ -31,7 +40,7 @@ from referee.rules.catalogue import (
 _REMOVABLE: Final = (None, *BASE_TERRAINS)
 
 
-class Seen(Table, Protocol):
+class VisibleTable(Table, Protocol):
     """A table for which the tiles on the board may be known."""
 
     @property
@@ -43,8 +52,8 @@ class Seen(Table, Protocol):
         """The tile on every nomad space, None if it is gone; None for all: unknown."""
 
 
-def table_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
-    """What is impossible about the table: first players, cards and tasks, then the pieces on this board."""
+def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
+    """The inconsistencies of the table: first players, cards and tasks, then the pieces on this board."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -100,8 +109,8 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(InconsistencyCode.SAME_TASK, f"/tasks/{number}", facts={"task": task})
 
 
-def _piece_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
-    """What is impossible on this board."""
+def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
+    """The inconsistencies of the pieces and tiles on this board."""
     yield from _sharing_inconsistencies(table)
     marks = False
     for seat, player in enumerate(table.players):
@@ -138,7 +147,7 @@ def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
         yield Inconsistency(InconsistencyCode.TWO_PIECES, "/walls", shared, facts)
 
 
-def _settlement_inconsistencies(table: Seen, place: str, player: Pieces) -> Iterator[Inconsistency]:
+def _settlement_inconsistencies(table: VisibleTable, place: str, player: Pieces) -> Iterator[Inconsistency]:
     """G7, G9, B2."""
     settlements = player.settlements
     if settlements.bit_count() > SETTLEMENTS:
@@ -170,7 +179,7 @@ def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -
         standing &= ~together
 
 
-def _can_land(table: Seen, piece: Piece) -> Hexes:
+def _can_land(table: VisibleTable, piece: PieceType) -> Hexes:
     """Where any tile that a player may have had can put a piece of this kind on this board."""
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
@@ -182,7 +191,7 @@ def _can_land(table: Seen, piece: Piece) -> Hexes:
 
 
 @lru_cache(maxsize=64)
-def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
+def _lasting_powers_land(board: Board, piece: PieceType) -> Hexes:
     """Where location tiles, bonus tiles and common powers can put a piece of this kind."""
     kinds = board.location_kinds & LOCATIONS.keys()
     hexes = NOWHERE
@@ -192,12 +201,14 @@ def _lasting_powers_land(board: Board, piece: Piece) -> Hexes:
 
 
 @lru_cache(maxsize=1024)
-def reachable_hexes(tile: str, piece: Piece, board: Board) -> Hexes:
+def reachable_hexes(tile: str, piece: PieceType, board: Board) -> Hexes:
     """Where a power can ever put a piece of this kind on this board."""
     return POWERS[tile].reachable_hexes(piece, board)
 
 
-def _figure_inconsistencies(table: Seen, place: str, player: Pieces, figure: Figure) -> Iterator[Inconsistency]:
+def _figure_inconsistencies(
+    table: VisibleTable, place: str, player: Pieces, figure: Figure
+) -> Iterator[Inconsistency]:
     """G9, X4 to X7: figures come from a location of the board and stand where it can put them."""
     standing = player.figures.of(figure)
     if not standing:
@@ -224,7 +235,7 @@ def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
             marked.add(line)
 
 
-def _wall_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
+def _wall_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
     """N7."""
     count = table.walls.bit_count()
     if count > WALLS:
@@ -235,7 +246,7 @@ def _wall_inconsistencies(table: Seen) -> Iterator[Inconsistency]:
         yield from out_of_reach(table.board, "/walls", BIT[at])
 
 
-def _present(table: Seen) -> Hexes:
+def _present(table: VisibleTable) -> Hexes:
     """All pieces that take tiles. H7: scouts do not; N6: a moving piece counts where it began."""
     present = NOWHERE
     if isinstance(table, State) and len(table.frames) > 1:
@@ -247,7 +258,7 @@ def _present(table: Seen) -> Hexes:
     return present
 
 
-def _nomad_inconsistencies(table: Seen, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
+def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
     """N1, P3: a nomad tile lies on every nomad space until a player takes it, and nowhere else."""
     spaces = set(each(table.board.nomad_spaces))
     for at in sorted(tiles.keys() ^ spaces):
@@ -265,7 +276,7 @@ def _nomad_inconsistencies(table: Seen, tiles: Mapping[Hex, str | None]) -> Iter
             yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 
 
-def _location_inconsistencies(table: Seen, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
+def _location_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
     """P1: two tiles on every location hex, and nowhere else."""
     if tiles.keys() != table.board.kinds.keys():
         for at in sorted(tiles.keys() ^ table.board.kinds.keys()):

@@ -1,4 +1,4 @@
-"""L1 to L3, N1, M2: the tiles that players hold, and those that are left."""
+"""Check the tiles that players hold, and those that are left (L1 to L3, N1, M2)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
 from referee.engine.audit.supplies import in_turn, turns_finished
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import after_last_turn
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruling import Facts
 from referee.model.state import Player, State, Tile, counted
@@ -39,7 +39,7 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """What is impossible about tiles of the right kinds."""
+    """The inconsistencies of tiles of the right kinds."""
     waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
@@ -92,21 +92,21 @@ def _holds_soundly(player: Player, near: Hexes) -> bool:
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3: what is wrong with each tile; of two tiles from one hex, the second is one too many."""
-    seen = NOWHERE
+    """L1, L2, L3: the inconsistencies of each tile; of two tiles from one hex, the second is one too many."""
+    earlier = NOWHERE
     for number, tile in enumerate(player.tiles):
         here = BIT[tile.origin]
         wrong = (
             (InconsistencyCode.TILE_NEVER_TAKEN, not player.taken_from & here),
-            (InconsistencyCode.TILE_TWICE, seen & here),
+            (InconsistencyCode.TILE_TWICE, earlier & here),
             (InconsistencyCode.TILE_WITHOUT_PIECE, not near & here),
             (
                 InconsistencyCode.TILE_OUT_OF_TURN,
                 tile.status is not TileStatus.READY and not may_have_status(state, seat, tile),
             ),
         )
-        for code, found in wrong:
-            if found:
+        for code, applies in wrong:
+            if applies:
                 facts: Facts = {
                     "at": NAMES[tile.origin],
                     "tile": tile.kind,
@@ -114,7 +114,7 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
                     "status": tile.status,
                 }
                 yield Inconsistency(code, f"/players/{seat}/tiles/{number}", here, facts)
-        seen |= here
+        earlier |= here
 
 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
@@ -125,7 +125,7 @@ def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Itera
 
 
 def may_have_status(state: State, seat: int, tile: Tile) -> bool:
-    """L2: a tile is fresh or used in its owner's turn. M3, H10: an answer or a silo can bring one later, too."""
+    """L2: a tile is fresh or used in its owner's turn. M3, H10: a reaction or a silo can bring one later, too."""
     if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True
     return tile.status is TileStatus.FRESH and (after_last_turn(state.frames) or _may_answer(state))
@@ -146,9 +146,9 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: taken this round, or in the one before by somebody who has not ended the turn in which it is good.
+    """N1: a nomad tile was taken this round, or in the round before if its owner has not ended the turn to use it.
 
-    M3: an answer can take one before the own turn of the round.
+    M3: with a reaction a player can take one before their own turn of the round.
     """
     turns = turns_finished(state, seat)
     acting = in_turn(state, seat)

@@ -10,8 +10,8 @@ from pkgutil import iter_modules
 from typing import Any, Final, Protocol
 
 from referee.model.actions import Action
-from referee.model.frames import Awaited
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
+from referee.model.frames import Awaited, Prompt
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.model.state import Game, State
@@ -23,6 +23,9 @@ class FrameRules(Protocol):
 
     AWAITED: Awaited
     """Who has to act: the player of the frame, or the table."""
+
+    def prompt(self, state: State, frame: Any) -> Prompt:  # noqa: ANN401
+        """The sentence about what the table waits for. The caller adds the round and the player of the frame."""
 
     def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
         """All legal actions, in groups."""

@@ -7,27 +7,32 @@ from typing import Final
 from referee.engine.frames import harvesting, turning
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.events import CardDrawn, Shuffled
-from referee.model.frames import Awaited, Drawing, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
-from referee.rules.holding import hand_size
 from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
+from referee.rules.tile_use import hand_size
 
 AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
+
+
+def prompt(_state: State, drawing: Drawing) -> Prompt:
+    """The card to name, according to the purpose of the frame."""
+    return Prompt(f"drawing-{drawing.purpose}", {})
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
     """The cards it can be, and the shuffle if a known pile is empty."""
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
-    found: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
+    choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):
-        found.append(ShuffleOffer(game.discard))
-    return found
+        choices.append(ShuffleOffer(game.discard))
+    return choices
 
 
 def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
@@ -90,7 +95,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
     """Take the top card of a known draw pile.
 
-    If the order is unknown, somebody must name the card. If both piles are empty, no card is drawn.
+    If the order is unknown, the table must name the card. If both piles are empty, no card is drawn.
     """
     if drawing.purpose is Purpose.DISCARD:
         return False
@@ -110,12 +115,12 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
     draft.frames.pop()
     seat, player = drawing.player, draft.players[drawing.player]
     if drawing.purpose is Purpose.DISCARD:
-        draft.players[seat] = player.holding((card,))
+        draft.players[seat] = player.with_hand((card,))
         turning.discard_hand(draft, seat)
         return
     draft.events.append(CardDrawn(seat, card, drawing.purpose))
     if drawing.purpose is Purpose.HAND:
-        player = player.holding((*player.hand, card))
+        player = player.with_hand((*player.hand, card))
         draft.players[seat] = player
         if len(player.hand) < hand_size(player):
             draft.frames.append(drawing)

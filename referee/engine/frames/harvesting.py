@@ -6,11 +6,10 @@ from typing import Final
 from referee.board.hexes import neighbours
 from referee.board.terrain import Special
 from referee.engine.frames.using import FINISH, targets_of
-from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.events import GameEnded, HarvestBegan
-from referee.model.frames import SILO_USES, Awaited, Harvesting
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.frames import SILO_USES, Awaited, Harvesting, Prompt
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
@@ -18,6 +17,7 @@ from referee.model.vocabulary import Actor, HarvestMode
 from referee.rules.catalogue import HARVEST
 from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
+from referee.rules.tile_use import perform_with_tile
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("H10",))
 
@@ -30,6 +30,11 @@ def _moment(game: Game, harvest: Harvesting) -> Moment:
 
 def _steps(moment: Moment) -> list[Offer]:
     return [offer for power in HARVEST.values() for offer in power.offers(moment)]
+
+
+def prompt(_state: State, harvest: Harvesting) -> Prompt:
+    """The silos left, and the steps left with this one."""
+    return Prompt("harvesting", {"silos": harvest.silos, "left": harvest.left, "by": harvest.mode or "any"})
 
 
 def offers(game: Game, harvest: Harvesting) -> Sequence[Offer]:

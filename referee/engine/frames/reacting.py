@@ -6,24 +6,23 @@ from typing import Final
 from referee.board.hexes import BIT, NAMES
 from referee.engine.frames import using
 from referee.engine.frames.using import FINISH, targets_of
-from referee.engine.tile_use import perform_with_tile
 from referee.model.actions import Action, Finish, TileAction
-from referee.model.frames import Awaited, Reacting, Using, turn_in
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.frames import Awaited, Prompt, Reacting, Using, turn_in
 from referee.model.offers import Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
-from referee.rules.holding import answers, use_tile
 from referee.rules.moment import NO_TURN, Moment
+from referee.rules.tile_use import answers, perform_with_tile, use_tile
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("M3",))
 
 
-def _moment(game: Game, asked: Reacting) -> Moment:
-    moment = Moment(game, asked.player, turn_in(game.frames) or NO_TURN)
+def _moment(game: Game, reaction: Reacting) -> Moment:
+    moment = Moment(game, reaction.player, turn_in(game.frames) or NO_TURN)
     moment.answering = True
     return moment
 
@@ -32,16 +31,21 @@ def _steps(moment: Moment) -> list[Offer]:
     return [offer for tile in answers(moment.player) for offer in POWERS[tile].offers(moment)]
 
 
-def offers(game: Game, asked: Reacting) -> Sequence[Offer]:
+def prompt(state: State, reaction: Reacting) -> Prompt:
+    """Who took the last tile, and from which hex."""
+    return Prompt("reacting", {"taker": state.players[reaction.taker].colour, "at": NAMES[reaction.at]})
+
+
+def offers(game: Game, reaction: Reacting) -> Sequence[Offer]:
     """Every reaction, and finish to decline."""
-    return [*_steps(_moment(game, asked)), FINISH]
+    return [*_steps(_moment(game, reaction)), FINISH]
 
 
-def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
+def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation]:
     """All independent reasons why an action is not a legal reaction."""
     if isinstance(action, Finish):
         return []
-    moment = _moment(game, asked)
+    moment = _moment(game, reaction)
     tiles = answers(moment.player)
     if isinstance(action, TileAction) and action.tile in tiles and POWERS[action.tile].fits(action):
         return POWERS[action.tile].violations(moment, action)
@@ -50,18 +54,18 @@ def violations(game: Game, asked: Reacting, action: Action) -> list[Violation]:
     return [Violation(ViolationCode.ACTION_UNDER_WAY, rules, targets_of(_steps(moment)), facts)]
 
 
-def perform(draft: Draft, asked: Reacting, action: Action) -> None:
+def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
     """React or decline."""
     if isinstance(action, Finish):
-        _ask_the_next(draft, asked)
+        _ask_the_next(draft, reaction)
         return
     assert isinstance(action, TileAction)
-    use_tile(draft, asked.player, POWERS[action.tile])
+    use_tile(draft, reaction.player, POWERS[action.tile])
     perform_with_tile(draft, action)
 
 
 def ask(draft: Draft) -> None:
-    """For each emptied hex in order, ask the players who can answer, starting to the left of the one who emptied it.
+    """For each emptied hex in order, ask the players who can react, starting to the left of the one who emptied it.
 
     N6: a finished action of several steps is closed first; players are asked last about the hexes that this empties.
     """
@@ -74,34 +78,34 @@ def ask(draft: Draft) -> None:
     draft.emptied.clear()
 
 
-def automatic_step(draft: Draft, asked: Reacting) -> bool:
+def automatic_step(draft: Draft, reaction: Reacting) -> bool:
     """Skip a player who cannot react."""
-    if _steps(_moment(draft, asked)):
+    if _steps(_moment(draft, reaction)):
         return False
-    _ask_the_next(draft, asked)
+    _ask_the_next(draft, reaction)
     return True
 
 
-def _ask_the_next(draft: Draft, asked: Reacting) -> None:
+def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
     """Ask the next player, until the one who took the tile is reached."""
     draft.frames.pop()
-    following = (asked.player + 1) % len(draft.players)
-    if following != asked.taker:
-        draft.frames.append(asked._replace(player=following))
+    following = (reaction.player + 1) % len(draft.players)
+    if following != reaction.taker:
+        draft.frames.append(reaction._replace(player=following))
 
 
-def inconsistencies(state: State, number: int, asked: Reacting) -> Iterator[Inconsistency]:
+def inconsistencies(state: State, number: int, reaction: Reacting) -> Iterator[Inconsistency]:
     """Another player must have taken the last tile of this hex, and the player of the top frame can react."""
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return
-    left = state.location_tiles.get(asked.at, 0) or state.nomad_tiles.get(asked.at)
+    left = state.location_tiles.get(reaction.at, 0) or state.nomad_tiles.get(reaction.at)
     top = number == len(state.frames) - 1
     if (
-        asked.player == asked.taker
+        reaction.player == reaction.taker
         or left
-        or not BIT[asked.at] & state.board.givers
-        or (top and not _steps(_moment(state, asked)))
+        or not BIT[reaction.at] & state.board.givers
+        or (top and not _steps(_moment(state, reaction)))
     ):
-        facts: Facts = {"at": NAMES[asked.at], "colour": state.players[asked.player].colour}
-        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[asked.at], facts)
+        facts: Facts = {"at": NAMES[reaction.at], "colour": state.players[reaction.player].colour}
+        yield Inconsistency(InconsistencyCode.IMPOSSIBLE_ANSWER, f"/frames/{number}", BIT[reaction.at], facts)

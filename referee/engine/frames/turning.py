@@ -5,11 +5,10 @@ from functools import lru_cache
 from typing import Final
 
 from referee.board.hexes import NOWHERE, hex_set
-from referee.engine.tile_use import hex_of, note_use, perform_with_tile, waive
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
-from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Turning, Using
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
@@ -17,11 +16,9 @@ from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.holding import ready_tiles, refresh_tiles, tile_violations, use_tile
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.rules.moment import Moment
 from referee.rules.power import Lifting, When
-from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -37,32 +34,56 @@ from referee.rules.terrain_cards import (
     redraw_violations,
     useless_violations,
 )
+from referee.rules.tile_use import (
+    hex_of,
+    note_use,
+    perform_with_tile,
+    ready_tiles,
+    refresh_tiles,
+    tile_violations,
+    unknown_tile,
+    use_tile,
+    used_otherwise,
+    waive,
+)
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 
 
+def prompt(state: State, turn: Turning) -> Prompt:
+    """The played card and the builds that are due."""
+    facts: dict[str, str | int] = {"due": turn.due}
+    if turn.card is None:
+        facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
+    elif turn.terrain is None:
+        facts |= {"by": "card", "card": turn.card}
+    else:
+        facts |= {"by": "terrain", "card": turn.card, "terrain": turn.terrain}
+    return Prompt("turning", facts | {"owed": turn.owed} if turn.owed else facts)
+
+
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
     """All actions that are legal in this turn now."""
     moment = Moment(game, turn.player, turn)
     due = turn.still_due(moment.player.supply)
-    found: list[Offer] = []
+    choices: list[Offer] = []
     if turn.card is None and moment.player.hand:
-        found.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
+        choices.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
         if must_choose(moment):
-            return found
+            return choices
     elif due:
-        found = MANDATORY_BUILD.offers(moment)
+        choices = MANDATORY_BUILD.offers(moment)
     else:
-        found.append(_END_TURN)
-    can_build = bool(found) and bool(due)
+        choices.append(_END_TURN)
+    can_build = bool(choices) and bool(due)
     if not due or not turn.built:
         for tile in _usable(moment):
-            found += POWERS[tile].offers(moment)
+            choices += POWERS[tile].offers(moment)
     if not can_build and not redraw_violations(moment):
-        found.append(_REDRAW)
-    return found
+        choices.append(_REDRAW)
+    return choices
 
 
 def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
@@ -118,7 +139,7 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 def begin(draft: Draft, seat: int) -> None:
     """T1: play the only card. T3: no card means no mandatory action, and the end is triggered.
 
-    X3: of two cards the player chooses one even if they are equal, so that nobody else learns that they are.
+    X3: of two cards the player chooses one even if they are equal, so that the others do not learn that they are.
     """
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)
@@ -164,7 +185,7 @@ def discard_hand(draft: Draft, seat: int) -> None:
         draft.frames.append(Drawing(seat, Purpose.DISCARD))
         return
     if hand:
-        draft.players[seat] = draft.players[seat].holding(())
+        draft.players[seat] = draft.players[seat].with_hand(())
     for card in hand:
         assert card
         discard(draft, seat, card)
@@ -210,12 +231,12 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     power = POWERS.get(tile)
     if power is None:
         return [unknown_tile(tile, "L1", "N1")]
-    found = _inside_violations(moment) + tile_violations(moment, tile)
+    reasons = _inside_violations(moment) + tile_violations(moment, tile)
     if not power.fits(action):
-        return [*found, used_otherwise(power)]
+        return [*reasons, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
-        return [*found, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
-    return found + (choice_violations(moment) or power.violations(moment, action))
+        return [*reasons, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
+    return reasons + (choice_violations(moment) or power.violations(moment, action))
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from referee.board.hexes import NOWHERE, Hexes, each
-from referee.engine.tile_use import hex_of, note_use, perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
-from referee.model.frames import Awaited, Turning, Using, turn_in
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.model.findings import Inconsistency, InconsistencyCode
+from referee.model.frames import Awaited, Prompt, Turning, Using, turn_in
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
@@ -21,6 +20,7 @@ from referee.rules.draft import Draft
 from referee.rules.moment import NO_TURN, Moment
 from referee.rules.power import When
 from referee.rules.terrain_cards import discard
+from referee.rules.tile_use import hex_of, note_use, perform_with_tile
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T6", "T1"))
 FINISH: Final = SingleOffer(Finish())
@@ -31,6 +31,16 @@ def _moment(game: Game, using: Using) -> Moment:
     moment.using = using
     moment.again = using.via is not None
     return moment
+
+
+def prompt(_state: State, using: Using) -> Prompt:
+    """The tile and the steps that may follow; the tile that repeats it and the drawn card, if there are any."""
+    facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
+    if using.via:
+        facts["via"] = using.via
+    if using.card:
+        facts["card"] = using.card
+    return Prompt("using", facts)
 
 
 def offers(game: Game, using: Using) -> Sequence[Offer]:

@@ -1,31 +1,34 @@
 """A complete state from what lies on the table, whose turn it is and the played card.
 
-What follows from the pieces is inferred; everything else is assumed, and listed. `table` completes the position,
-`takers` reads who took which location tile, `clock` who began and which round it is; `composing` makes the state, and
-`assuming` says what could be otherwise.
+Some facts follow from the pieces; all others are assumed, and every assumption is listed. `setup` completes the
+position, `takers` finds out who took which location tile, `clock` who began and which round it is; `build_state`
+makes the state, and `assumptions` lists the alternatives.
 """
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from referee.engine.audit import audit, audit_state
-from referee.engine.inference import assumptions as assuming
+from referee.engine.inference.assumptions import (
+    game_assumptions,
+    player_assumptions,
+    tile_assumptions,
+    turn_assumptions,
+)
+from referee.engine.inference.build_state import build_state
 from referee.engine.inference.clock import clocks
-from referee.engine.inference.build_state import composed
-from referee.engine.inference.places import place_in_table
-from referee.engine.inference.setup import assumptions, completed, has_swamp_cards
+from referee.engine.inference.setup import complete_setup, has_swamp_cards, setup_assumptions
 from referee.engine.inference.takers import likeliest, locations
-from referee.model.assumption import Assumption
-from referee.model.inconsistency import Inconsistency
+from referee.model.description import PlayerDescription, TableDescription
+from referee.model.findings import Assumption, Inconsistency
 from referee.model.state import State
-from referee.model.description import TableDescription
 
 MAX_ALTERNATIVES: Final = 25
 """How many alternatives an assumption lists."""
 
 
 class Inference(NamedTuple):
-    """The state of a table, or why there can be none."""
+    """The state of a table, or why it is impossible."""
 
     state: State | None
     assumptions: tuple[Assumption, ...] = ()
@@ -33,34 +36,59 @@ class Inference(NamedTuple):
     """Their places are JSON pointers into the description of the table."""
 
 
-def infer(told: TableDescription) -> Inference:
+def infer(description: TableDescription) -> Inference:
     """The state that a table describes, with everything it assumes."""
-    table = completed(told)
+    table = complete_setup(description)
     if flaws := audit(table):
-        return _impossible(told, flaws)
-    swamp_cards = has_swamp_cards(told)
-    found = locations(told, table)
-    takers = likeliest(told, table, found)
-    times = clocks(told, table, swamp_cards=swamp_cards)
-    state = composed(told, table, takers, times[0], swamp_cards=swamp_cards)
+        return _impossible(description, flaws)
+    swamp_cards = has_swamp_cards(description)
+    known_locations = locations(description, table)
+    takers = likeliest(description, table, known_locations)
+    times = clocks(description, table, swamp_cards=swamp_cards)
+    state = build_state(description, table, takers, times[0], swamp_cards=swamp_cards)
     if flaws := audit_state(state):
-        return _impossible(told, flaws)
+        return _impossible(description, flaws)
 
     def every() -> Iterator[Assumption]:
-        yield from assuming.turn_assumptions(told, state)
-        yield from assuming.tile_assumptions(told, state, found, takers)
+        yield from turn_assumptions(description, state)
+        yield from tile_assumptions(description, state, known_locations, takers)
         for seat in range(len(state.players)):
-            yield from assuming.player_assumptions(told, state, seat)
-        yield from assumptions(told, table)
-        yield from assuming.game_assumptions(told, state, times)
+            yield from player_assumptions(description, state, seat)
+        yield from setup_assumptions(description, table)
+        yield from game_assumptions(description, state, times)
 
     return Inference(state, tuple(map(_short, every())))
 
 
-def _short(found: Assumption) -> Assumption:
+def _short(assumption: Assumption) -> Assumption:
     """The same without its alternatives where there are too many to list."""
-    return found if len(found.alternatives) <= MAX_ALTERNATIVES else found._replace(alternatives=())
+    return assumption if len(assumption.alternatives) <= MAX_ALTERNATIVES else assumption._replace(alternatives=())
 
 
-def _impossible(told: TableDescription, flaws: tuple[Inconsistency, ...]) -> Inference:
-    return Inference(None, (), tuple(flaw._replace(place=place_in_table(told, flaw.place)) for flaw in flaws))
+def _impossible(description: TableDescription, flaws: tuple[Inconsistency, ...]) -> Inference:
+    return Inference(None, (), tuple(flaw._replace(place=place_in_table(description, flaw.place)) for flaw in flaws))
+
+
+_GAME: Final = ("start_player", "round", "ending", "swamp_cards", "deck", "discard", "removed")
+
+
+def place_in_table(description: TableDescription, place: str) -> str:
+    """Turn a JSON pointer into the state into one into the description: to the value itself, or to its source."""
+    match place.split("/")[1:]:
+        case ["frames", *_]:
+            return "/card" if description.built is None else "/built"
+        case ["players", seat, key, *_] if key in PlayerDescription._fields:
+            return _player_place(description, int(seat), place)
+        case [key, *_] if key in _GAME:
+            return place if getattr(description, key) is not None else "/card"
+        case _:
+            return f"/position{place}"
+
+
+def _player_place(description: TableDescription, seat: int, place: str) -> str:
+    """The place of a player in the description, or of the player's pieces."""
+    _, _, _, key, *_ = place.split("/")
+    if getattr(description.of(seat), key) is None:
+        return f"/position/players/{seat}"
+    number = list(description.players).index(seat)
+    return place.replace(f"/players/{seat}", f"/players/{number}", 1)

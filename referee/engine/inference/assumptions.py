@@ -7,12 +7,12 @@ from referee.board.hexes import NAMES, NEIGHBOURS, names
 from referee.engine.audit import audit_state
 from referee.engine.audit.tiles import may_have_status
 from referee.engine.inference.clock import Clock
+from referee.engine.inference.moved_pieces import removable, seats_that_moved
 from referee.engine.inference.takers import Location, Takers
-from referee.engine.inference.moved_pieces import removable, wanderers
-from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.description import TableDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.ruling import Facts
 from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
-from referee.model.description import TableDescription
 from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS
 from referee.rules.moment import free_hexes
@@ -22,21 +22,21 @@ from referee.rules.terrain_cards import unseen
 _BASE: Final = "base"
 
 
-def turn_assumptions(told: TableDescription, state: State) -> Iterator[Assumption]:
+def turn_assumptions(description: TableDescription, state: State) -> Iterator[Assumption]:
     """T1, M1: the card, and what has happened in this turn."""
-    player = state.players[told.turn]
+    player = state.players[description.turn]
     facts: Facts = {"colour": player.colour}
-    if told.card is None and player.hand == (None,):
+    if description.card is None and player.hand == (None,):
         cards = tuple(sorted(unseen(state)))
         yield Assumption(AssumptionCode.TURN_CARD, "/frames/0/card", None, cards, facts)
-    if told.built is None and player.settlements:
+    if description.built is None and player.settlements:
         yield Assumption(AssumptionCode.TURN_BEGINS, "/frames/0/built", (), facts=facts)
-    if told.card and not told.built and len(TERRAINS_OF[told.card]) > 1:
-        facts = {"card": told.card}
-        yield Assumption(AssumptionCode.TURN_TERRAIN, "/frames/0/terrain", None, TERRAINS_OF[told.card], facts)
+    if description.card and not description.built and len(TERRAINS_OF[description.card]) > 1:
+        facts = {"card": description.card}
+        yield Assumption(AssumptionCode.TURN_TERRAIN, "/frames/0/terrain", None, TERRAINS_OF[description.card], facts)
 
 
-def game_assumptions(told: TableDescription, state: State, clocks: list[Clock]) -> Iterator[Assumption]:
+def game_assumptions(description: TableDescription, state: State, clocks: list[Clock]) -> Iterator[Assumption]:
     """P1, P4, E1: who began, the round, the end, and the cards."""
     colours = [player.colour for player in state.players]
     first = colours[state.start_player]
@@ -47,33 +47,35 @@ def game_assumptions(told: TableDescription, state: State, clocks: list[Clock]) 
     rounds = tuple(sorted({clock.round for clock in clocks} - {state.round}))
     if rounds:
         yield Assumption(AssumptionCode.ROUND, "/round", state.round, rounds, {"round": state.round})
-    if told.ending is None and not state.ending and _may_be_ending(told, state):
+    if description.ending is None and not state.ending and _may_be_ending(description, state):
         yield Assumption(AssumptionCode.ENDING, "/ending", assumed=False, alternatives=(True,))
-    if told.swamp_cards is None and not state.swamp_cards and _is_expanded(state):
+    if description.swamp_cards is None and not state.swamp_cards and _is_expanded(state):
         yield Assumption(AssumptionCode.SWAMP_CARDS, "/swamp_cards", assumed=False, alternatives=(True,))
-    if told.deck is None:
+    if description.deck is None:
         yield Assumption(AssumptionCode.PILES, "/deck", None)
 
 
-def tile_assumptions(told: TableDescription, state: State, found: list[Location], takers: Takers) -> Iterator[Assumption]:
+def tile_assumptions(
+    description: TableDescription, state: State, known_locations: list[Location], takers: Takers
+) -> Iterator[Assumption]:
     """L1, L3: who took which tiles, and how many are left."""
     colours = [player.colour for player in state.players]
-    for one in found:
-        at, kind = NAMES[one.at], state.board.kinds[one.at]
-        left, place = state.location_tiles[one.at], f"/location_tiles/{at}"
-        if others := tuple(count for count in one.counts if count != left):
+    for location in known_locations:
+        at, kind = NAMES[location.at], state.board.kinds[location.at]
+        left, place = state.location_tiles[location.at], f"/location_tiles/{at}"
+        if others := tuple(count for count in location.counts if count != left):
             facts: Facts = {"at": at, "tile": kind, "count": left}
             yield Assumption(AssumptionCode.LOCATION_TILES, place, left, others, facts)
-        seats = takers[one.at]
-        readings = sorted(set(one._replace(left=left).readings) - {seats}, key=one.rank)
+        seats = takers[location.at]
+        readings = sorted(set(location._replace(left=left).readings) - {seats}, key=location.rank)
         if readings:
-            by = "near" if seats <= one.near else "gone"
+            by = "near" if seats <= location.near else "gone"
             facts = {"at": at, "tile": kind, "colours": ", ".join(colours[seat] for seat in sorted(seats)), "by": by}
             taken, *other = (tuple(colours[seat] for seat in sorted(reading)) for reading in (seats, *readings))
             yield Assumption(AssumptionCode.TAKERS, place, taken, tuple(other), facts)
-    for seat in sorted(wanderers(told, state.position)):
+    for seat in sorted(seats_that_moved(description, state.position)):
         player = state.players[seat]
-        if told.of(seat).tiles is None and player.tiles:
+        if description.of(seat).tiles is None and player.tiles:
             yield _held_assumption(seat, player)
 
 
@@ -84,14 +86,18 @@ def _held_assumption(seat: int, player: Player) -> Assumption:
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
 
 
-def player_assumptions(told: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """What a player has beyond the board."""
-    known, player, place = told.of(seat), state.players[seat], f"/players/{seat}"
+def player_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
+    """Hand, tiles and gold of a player."""
+    known, player, place = description.of(seat), state.players[seat], f"/players/{seat}"
     facts: Facts = {"colour": player.colour}
-    yield from _status_assumptions(told, state, seat)
-    if known.nomad_tiles is None and (others := tuple(_nomad_tiles(told, state, seat))):
+    yield from _status_assumptions(description, state, seat)
+    if known.nomad_tiles is None and (others := tuple(_nomad_tiles(description, state, seat))):
         yield Assumption(AssumptionCode.NOMAD_TILES, f"{place}/nomad_tiles", (), others, facts)
-    if known.hand is None and player.hand and not (seat == told.turn and told.card is None and len(player.hand) == 1):
+    if (
+        known.hand is None
+        and player.hand
+        and not (seat == description.turn and description.card is None and len(player.hand) == 1)
+    ):
         cards = tuple((card,) for card in sorted(unseen(state))) if len(player.hand) == 1 else ()
         many = {**facts, "count": len(player.hand)}
         yield Assumption(AssumptionCode.HAND, f"{place}/hand", player.hand, cards, many)
@@ -110,9 +116,9 @@ def _with(state: State, seat: int, player: Player) -> State:
     return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-def _status_assumptions(told: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """L2: whether a tile can be used in this turn. What cannot be otherwise is not assumed."""
-    player, known = state.players[seat], told.of(seat).tiles
+def _status_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
+    """L2: whether a tile can be used in this turn. If only one status is possible, nothing is assumed."""
+    player, known = state.players[seat], description.of(seat).tiles
     for number, tile in enumerate(player.tiles):
         if known is not None and known[number].status:
             continue
@@ -128,12 +134,12 @@ def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
     return status is TileStatus.READY or may_have_status(state, seat, tile._replace(status=status))
 
 
-def _nomad_tiles(told: TableDescription, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
+def _nomad_tiles(description: TableDescription, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
     """N1: the nomad tile a player may hold, of those that were taken in this round or the one before."""
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
     if not empty or not (
-        seat in wanderers(told, state.position) or any(player.lasting & NEIGHBOURS[at] for at in empty)
+        seat in seats_that_moved(description, state.position) or any(player.lasting & NEIGHBOURS[at] for at in empty)
     ):
         return
     for kind in NOMADS:
@@ -156,16 +162,16 @@ def _kinds_taken(state: State, player: Player) -> list[str]:
     return [kind for at, kind in state.board.kinds.items() if NAMES[at] in taken]
 
 
-def _may_be_ending(told: TableDescription, state: State) -> bool:
+def _may_be_ending(description: TableDescription, state: State) -> bool:
     """E1, T3: an end that the supplies no longer show: settlements came back, lie on a temple, or no hex was left."""
     temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in state.board.location_kinds)
     free = free_hexes(state)
     full = any(not state.board.ground[terrain] & free for terrain in BASE_TERRAINS)
-    return bool(removable(told.position._replace(nomad_tiles=state.nomad_tiles))) or temples or full
+    return bool(removable(description.position._replace(nomad_tiles=state.nomad_tiles))) or temples or full
 
 
 def _is_expanded(state: State) -> bool:
-    """P4: whether anything but the base game is on the table, so that its terrain cards may be, too."""
+    """P4: whether an expansion is on the table, so that its terrain cards may be in the game, too."""
     layout = state.board.layout
     expansions = {placed.section.expansion for placed in layout.sections}
     expansions |= {CARDS[card].expansion for card in state.cards} | {TASKS[task].expansion for task in state.tasks}

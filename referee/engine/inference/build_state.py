@@ -1,4 +1,4 @@
-"""A state from what was told and what was inferred: players, tiles in their hands, the turn in progress."""
+"""Build a state from the description and the inferred facts: players, their tiles, the turn in progress."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -8,20 +8,22 @@ from referee.board.hexes import NEIGHBOURS, NOWHERE, Hex, hex_set
 from referee.board.terrain import Terrain
 from referee.engine.inference.clock import Clock
 from referee.engine.inference.takers import Takers, taken_from
+from referee.model.description import TableDescription, TileDescription
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Turning
 from referee.model.position import SETTLEMENTS, TILES_PER_LOCATION, Position
 from referee.model.state import NO_NOMAD_TILES, BonusTile, Player, State, Tile
-from referee.model.description import TableDescription, TileDescription
 from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Figure, Purpose, TileStatus, copies
 from referee.rules.catalogue import BONUS_OF, CARDS, LOCATIONS, POWERS
 from referee.rules.draft import Draft
 from referee.rules.terrain_cards import is_stuck
 
 
-def composed(told: TableDescription, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool) -> State:
-    """The state. T3: a mandatory action that cannot go on has ended, and with it the game."""
-    players = tuple(_player(told, table, takers, seat) for seat in range(len(table.players)))
-    turn = _turn(told, table, players[told.turn])
+def build_state(
+    description: TableDescription, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool
+) -> State:
+    """The state. T3: a mandatory action without a hex has ended, and the game ends with this round."""
+    players = tuple(_player(description, table, takers, seat) for seat in range(len(table.players)))
+    turn = _turn(description, table, players[description.turn])
     box = copies(swamp_cards=swamp_cards)
     gone = tuple(
         card for card, count in box.items() if TERRAIN_OF[card] == table.removed_terrain for _ in range(count)
@@ -31,13 +33,13 @@ def composed(told: TableDescription, table: Position, takers: Takers, clock: Clo
         board=table.board,
         cards=table.cards,
         players=players,
-        location_tiles=_left(told, takers),
-        deck=told.deck,
-        discard=told.discard or (),
-        removed=gone if told.removed is None else told.removed,
+        location_tiles=_left(description, takers),
+        deck=description.deck,
+        discard=description.discard or (),
+        removed=gone if description.removed is None else description.removed,
         start_player=clock.start_player,
         round=clock.round,
-        ending=any(player.supply == 0 for player in players) if told.ending is None else told.ending,
+        ending=any(player.supply == 0 for player in players) if description.ending is None else description.ending,
         frames=(turn,),
         tasks=table.tasks,
         walls=table.walls,
@@ -45,20 +47,20 @@ def composed(told: TableDescription, table: Position, takers: Takers, clock: Clo
         removed_terrain=table.removed_terrain,
         swamp_cards=swamp_cards,
     )
-    state = _with_numbers(told, state)
+    state = _with_numbers(description, state)
     if is_stuck(state, turn):
-        return state._replace(frames=(turn._replace(due=0, owed=0),), ending=told.ending is not False)
+        return state._replace(frames=(turn._replace(due=0, owed=0),), ending=description.ending is not False)
     return state
 
 
-def _left(told: TableDescription, takers: Takers) -> Mapping[Hex, int]:
-    """P1: what was counted, and elsewhere two less those that were taken."""
+def _left(description: TableDescription, takers: Takers) -> Mapping[Hex, int]:
+    """P1: the counted tiles; on all other locations, two minus the taken ones."""
     inferred = {at: max(0, TILES_PER_LOCATION - len(seats)) for at, seats in takers.items()}
-    return inferred | dict(told.position.location_tiles or {})
+    return inferred | dict(description.position.location_tiles or {})
 
 
-def _player(told: TableDescription, table: Position, takers: Takers, seat: int) -> Player:
-    known, kingdom = told.of(seat), table.players[seat]
+def _player(description: TableDescription, table: Position, takers: Takers, seat: int) -> Player:
+    known, kingdom = description.of(seat), table.players[seat]
     temple = known.temple or 0
     supply = SETTLEMENTS - kingdom.settlements.bit_count() - len(kingdom.marks) - temple
     player = Player(
@@ -72,28 +74,28 @@ def _player(told: TableDescription, table: Position, takers: Takers, seat: int) 
         temple=temple,
         marks=kingdom.marks,
     )
-    player = player._replace(tiles=_tiles(told, table, takers, seat))
+    player = player._replace(tiles=_tiles(description, table, takers, seat))
     bonuses = _bonus_tiles(player) if known.bonus_tiles is None else known.bonus_tiles
-    hand = _hand(told, player, seat) if known.hand is None else known.hand
+    hand = _hand(description, player, seat) if known.hand is None else known.hand
     return player._replace(bonus_tiles=bonuses, hand=hand)
 
 
-def _tiles(told: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
+def _tiles(description: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
     """L3: a tile of every location where one was taken and a piece still stands."""
-    held, presence = told.of(seat).tiles, table.players[seat].presence
+    held, presence = description.of(seat).tiles, table.players[seat].presence
     if held is None:
         origins = [at for at, seats in takers.items() if seat in seats and presence & NEIGHBOURS[at]]
         held = tuple(TileDescription(table.board.kinds[at], at) for at in origins)
-    return tuple(Tile(kind, at, status or _status(told, table, seat, at)) for kind, at, status in held)
+    return tuple(Tile(kind, at, status or _status(description, table, seat, at)) for kind, at, status in held)
 
 
-def _status(told: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
-    """L2: fresh where only builds of this turn stand. H7: what brought scouts onto the board is used."""
+def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
+    """L2: fresh next to nothing but builds of this turn. H7: used if it put the scouts on the board."""
     kingdom = table.players[seat]
-    if seat != told.turn:
+    if seat != description.turn:
         return TileStatus.READY
-    before = kingdom.lasting & ~hex_set(told.built or ())
-    if told.built and not before & NEIGHBOURS[origin]:
+    before = kingdom.lasting & ~hex_set(description.built or ())
+    if description.built and not before & NEIGHBOURS[origin]:
         return TileStatus.FRESH
     power = LOCATIONS.get(table.board.kinds.get(origin, ""))
     brought = power.reachable_hexes(Figure.SCOUT, table.board) if power else NOWHERE
@@ -111,29 +113,29 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
     )
 
 
-def _hand(told: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
-    """T4, X3: one card, with some tiles two; the one that was played has left the hand."""
+def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
+    """T4, X3: one card, or two with certain tiles; the played card has left the hand."""
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
         for tile in player.tiles
-        if tile.kind in POWERS and (tile.status is not TileStatus.FRESH or seat != told.turn)
+        if tile.kind in POWERS and (tile.status is not TileStatus.FRESH or seat != description.turn)
     )
-    return (None,) * (1 + more - bool(seat == told.turn and told.card))
+    return (None,) * (1 + more - bool(seat == description.turn and description.card))
 
 
-def _turn(told: TableDescription, table: Position, player: Player) -> Turning:
+def _turn(description: TableDescription, table: Position, player: Player) -> Turning:
     """T2, M1: the builds still due; the first build with a swamp card has chosen its terrain."""
-    built = told.built or ()
+    built = description.built or ()
     terrain = None
-    if built and told.card and len(TERRAINS_OF[told.card]) > 1:
+    if built and description.card and len(TERRAINS_OF[description.card]) > 1:
         on_swamp = hex_set(built[:1]) & table.board.ground[Terrain.SWAMP]
-        terrain = Terrain.SWAMP if on_swamp else TERRAIN_OF[told.card]
+        terrain = Terrain.SWAMP if on_swamp else TERRAIN_OF[description.card]
     due = BUILDS_ON_SWAMP if terrain is Terrain.SWAMP else BUILDS
     roving = any(CARDS[name].turn_payment for name in table.cards)
     sectors = [number for number, sector in enumerate(SECTORS) if sector & hex_set(built)]
     return Turning(
-        told.turn,
-        told.card,
+        description.turn,
+        description.card,
         max(0, due - len(built)),
         built,
         terrain=terrain,
@@ -142,15 +144,15 @@ def _turn(told: TableDescription, table: Position, player: Player) -> Turning:
     )
 
 
-def _with_numbers(told: TableDescription, state: State) -> State:
-    """H8: the number tiles that were told, or those that came with a location tile."""
+def _with_numbers(description: TableDescription, state: State) -> State:
+    """H8: the number tiles of the description, or those that came with a location tile."""
     draft = Draft(state)
     for seat, player in enumerate(state.players):
         for at, kind in state.board.kinds.items():
-            if player.taken_from & hex_set([at]) and told.of(seat).numbers is None:
+            if player.taken_from & hex_set([at]) and description.of(seat).numbers is None:
                 LOCATIONS[kind].when_taken(draft, seat)
     players = tuple(
-        player._replace(numbers=told.of(seat).numbers or draft.players[seat].numbers)
+        player._replace(numbers=description.of(seat).numbers or draft.players[seat].numbers)
         for seat, player in enumerate(state.players)
     )
     return state._replace(players=players)

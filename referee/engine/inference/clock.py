@@ -1,16 +1,16 @@
-"""Who began, and which round it is: what the number of settlements on the board allows (T2, P1)."""
+"""Infer who began and which round it is from the number of settlements on the board (T2, P1)."""
 
 from typing import Final, NamedTuple
 
 from referee.engine.inference.moved_pieces import removable
+from referee.model.description import TableDescription
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP
 from referee.model.position import SETTLEMENTS, Position
-from referee.model.description import TableDescription
 from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""Rounds: after so many turns of two builds somebody's supply is empty."""
+"""The largest number of rounds: after this many turns of two builds the supply is empty."""
 
 
 class Clock(NamedTuple):
@@ -20,47 +20,54 @@ class Clock(NamedTuple):
     round: int
 
 
-def clocks(told: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All that is possible, the likeliest first: the one with the fewest builds by tiles."""
-    seats = range(len(table.players)) if told.start_player is None else (told.start_player,)
-    rounds = range(1, _LONGEST + 1) if told.round is None else (told.round,)
+def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
+    """All possible clocks, the likeliest first: the one with the fewest builds by tiles."""
+    seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
+    rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
     every = [Clock(seat, number) for seat in seats for number in rounds]
     counts = [
-        player.settlements.bit_count() + (told.of(seat).temple or 0) for seat, player in enumerate(table.players)
+        player.settlements.bit_count() + (description.of(seat).temple or 0)
+        for seat, player in enumerate(table.players)
     ]
     temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in table.board.location_kinds)
     spare = removable(table) + 2 * temples
     least = BUILDS_ON_SWAMP if swamp_cards else BUILDS
     fitting = [
-        clock for clock in every if _fits(told, clock, counts, least, spare) and _is_in_time(told, clock.round)
+        clock
+        for clock in every
+        if _fits(description, clock, counts, least, spare) and _is_in_time(description, clock.round)
     ]
-    return sorted(fitting or every, key=lambda clock: _unexplained(told, clock, counts))
+    return sorted(fitting or every, key=lambda clock: _unexplained(description, clock, counts))
 
 
-def _turns(told: TableDescription, clock: Clock, seat: int, count: int) -> int:
+def _turns(description: TableDescription, clock: Clock, seat: int, count: int) -> int:
     """How many turns a player has finished."""
-    return clock.round - 1 + ((seat - clock.start_player) % count < (told.turn - clock.start_player) % count)
+    return clock.round - 1 + ((seat - clock.start_player) % count < (description.turn - clock.start_player) % count)
 
 
-def _fits(told: TableDescription, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
-    """T2: every finished turn has built at least so many; `spare` ones may have left the board again."""
+def _fits(description: TableDescription, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
+    """T2: every finished turn has built `least` settlements or more; `spare` of them may have left the board."""
     for seat, count in enumerate(counts):
-        built = min(least, len(told.built or ())) if seat == told.turn else 0
-        if count + spare < min(SETTLEMENTS, least * _turns(told, clock, seat, len(counts)) + built):
+        built = min(least, len(description.built or ())) if seat == description.turn else 0
+        if count + spare < min(SETTLEMENTS, least * _turns(description, clock, seat, len(counts)) + built):
             return False
     return True
 
 
-def _is_in_time(told: TableDescription, number: int) -> bool:
+def _is_in_time(description: TableDescription, number: int) -> bool:
     """N1: a nomad tile is of this round or of the one before."""
-    return all(tile.round in (number - 1, number) for one in told.players.values() for tile in one.nomad_tiles or ())
+    return all(
+        tile.round in (number - 1, number)
+        for player in description.players.values()
+        for tile in player.nomad_tiles or ()
+    )
 
 
-def _unexplained(told: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
-    """How far the settlements are from three for each turn; of equals the first in the order of the seats."""
-    built = len(told.built or ())
+def _unexplained(description: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
+    """How far the settlements are from three per turn; ties go to the first seat."""
+    built = len(description.built or ())
     off = [
-        count - BUILDS * _turns(told, clock, seat, len(counts)) - built * (seat == told.turn)
+        count - BUILDS * _turns(description, clock, seat, len(counts)) - built * (seat == description.turn)
         for seat, count in enumerate(counts)
     ]
     return sum(-number for number in off if number < 0), sum(map(abs, off)), clock.start_player

@@ -1,36 +1,38 @@
-"""Players with pieces that can have moved: only they can have lost a tile, or taken one far from their pieces."""
+"""Find players whose pieces can have moved: only they can have lost a tile, or taken one far from their pieces."""
 
 from collections.abc import Mapping
 from functools import cache
 
 from referee.board.hexes import BIT, NEIGHBOURS, Hex
-from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
 from referee.model.description import TableDescription
+from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
 from referee.rules.power import Lifting, Power
-from referee.rules.refusals import takes
+from referee.rules.tile_use import takes
 
 
-def wanderers(told: TableDescription, table: Position) -> frozenset[int]:
+def seats_that_moved(description: TableDescription, table: Position) -> frozenset[int]:
     """The seats of players with pieces that may have moved or left the board."""
     everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody
-    left = told.position.location_tiles or {}
+    left = description.position.location_tiles or {}
     moving = [at for at, kind in table.board.kinds.items() if _displaces(kind)]
     if any(_lifts_others(LOCATIONS[table.board.kinds[at]]) and left.get(at) != TILES_PER_LOCATION for at in moving):
         return everybody
-    return frozenset(seat for seat in everybody if any(_may_have_taken(told, table, seat, at) for at in moving))
+    return frozenset(
+        seat for seat in everybody if any(_may_have_taken(description, table, seat, at) for at in moving)
+    )
 
 
 def _has_played(table: Position, player: Kingdom) -> bool:
-    """L2: nobody uses a tile before the first turn, and a first turn leaves settlements, unless tiles took them."""
+    """L2: no tile is used before the first turn, and a first turn leaves settlements, unless tiles removed them."""
     lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
     return bool(player.presence or lifted or removable(table))
 
 
 def removable(table: Position) -> int:
-    """N4: how many settlements of a player tiles can have sent back to the supply."""
+    """N4: how many settlements of one player can have gone back to the supply because of tiles."""
     gone = list((table.nomad_tiles or {}).values()).count(None)
     return min(gone, sum(_unplaced(table, kind) for kind, power in NOMADS.items() if _lifts_others(power)))
 
@@ -57,12 +59,12 @@ def _unplaced(table: Position, kind: str) -> int:
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 
-def _may_have_taken(told: TableDescription, table: Position, seat: int, at: Hex) -> bool:
-    """L1: where one tile is left and somebody stands, nobody else took the other."""
-    known = told.of(seat).taken_from
+def _may_have_taken(description: TableDescription, table: Position, seat: int, at: Hex) -> bool:
+    """L1: if one tile is left and another player stands next to it, that player took the other tile."""
+    known = description.of(seat).taken_from
     if known is not None:
         return bool(known & BIT[at])
-    left: Mapping[Hex, int] = told.position.location_tiles or {}
+    left: Mapping[Hex, int] = description.position.location_tiles or {}
     if left.get(at) == TILES_PER_LOCATION:
         return False
     others = (player.lasting for other, player in enumerate(table.players) if other != seat)

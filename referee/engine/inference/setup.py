@@ -1,4 +1,4 @@
-"""What the description of a table leaves out: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
+"""Fill in what a description leaves out: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -7,31 +7,31 @@ from itertools import islice
 from referee.board.hexes import NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each
 from referee.board.terrain import Terrain
 from referee.engine.start import FIRST_GAME_CARDS
-from referee.model.assumption import Assumption, AssumptionCode
+from referee.model.description import TableDescription
+from referee.model.findings import Assumption, AssumptionCode
 from referee.model.position import Position
 from referee.model.ruling import Facts
 from referee.model.state import NO_NOMAD_TILES
-from referee.model.description import TableDescription
 from referee.model.vocabulary import BASE_TERRAINS, SWAMP_COPIES, TERRAIN_OF, TerrainCard
 from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, tasks_due
 
 
-def completed(told: TableDescription) -> Position:
-    """The position with everything that no table is without; tiles on locations come later."""
-    position = told.position
+def complete_setup(description: TableDescription) -> Position:
+    """The position with all parts of the set-up; tiles on locations come later."""
+    position = description.position
     cards = position.cards or _cards(position)
     return position._replace(
         cards=cards,
         tasks=position.tasks or tuple(islice(TASKS, tasks_due(position.board))),
-        removed_terrain=position.removed_terrain or _removed_terrain(told, cards),
+        removed_terrain=position.removed_terrain or _removed_terrain(description, cards),
         nomad_tiles={**(position.nomad_tiles or {}), **_nomad_tiles(position)} or NO_NOMAD_TILES,
         location_tiles=None,
     )
 
 
-def assumptions(told: TableDescription, table: Position) -> Iterator[Assumption]:
-    """What of it was assumed."""
-    given = told.position
+def setup_assumptions(description: TableDescription, table: Position) -> Iterator[Assumption]:
+    """The assumptions of the set-up."""
+    given = description.position
     if not given.cards:
         named = ", ".join(table.cards)
         yield Assumption(AssumptionCode.CARDS, "/cards", table.cards, facts={"cards": named})
@@ -39,7 +39,7 @@ def assumptions(told: TableDescription, table: Position) -> Iterator[Assumption]
         facts: Facts = {"tasks": ", ".join(table.tasks), "count": len(table.tasks)}
         yield Assumption(AssumptionCode.TASKS, "/tasks", table.tasks, _other_tasks(table.tasks), facts)
     if table.removed_terrain and not given.removed_terrain:
-        others = tuple(terrain for terrain in _removable(told) if terrain != table.removed_terrain)
+        others = tuple(terrain for terrain in _removable(description) if terrain != table.removed_terrain)
         facts = {"terrain": table.removed_terrain}
         place = "/removed_terrain"
         yield Assumption(AssumptionCode.REMOVED_TERRAIN, place, table.removed_terrain, others, facts)
@@ -47,19 +47,21 @@ def assumptions(told: TableDescription, table: Position) -> Iterator[Assumption]
 
 
 def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """P3: of one task all others; of several there are too many choices."""
+    """P3: all other tasks instead of a single one; for several tasks there are too many choices."""
     return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
 
 
-def has_swamp_cards(told: TableDescription) -> bool:
-    """P3, P4: they come with the sections of Marshlands, or somebody has seen one."""
-    if told.swamp_cards is not None:
-        return told.swamp_cards
-    return bool(told.position.board.ground[Terrain.SWAMP]) or any(card in SWAMP_COPIES for card in _seen(told))
+def has_swamp_cards(description: TableDescription) -> bool:
+    """P3, P4: they come with the sections of Marshlands, or the description names one."""
+    if description.swamp_cards is not None:
+        return description.swamp_cards
+    return bool(description.position.board.ground[Terrain.SWAMP]) or any(
+        card in SWAMP_COPIES for card in _seen(description)
+    )
 
 
 def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iterator[Assumption]:
-    """N1: which tile lies on a space is a guess; that one is gone from beside a piece is none."""
+    """N1: the tile on a space is a guess. A tile next to a piece is gone for certain, so it is not assumed."""
     left = _box(table.nomad_tiles or {})
     for at, kind in lying.items():
         if kind:
@@ -69,7 +71,7 @@ def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iter
 
 
 def lasting(position: Position) -> Hexes:
-    """Everything that takes tiles, of all players."""
+    """The pieces of all players that take tiles."""
     present = NOWHERE
     for player in position.players:
         present |= player.lasting
@@ -77,7 +79,7 @@ def lasting(position: Position) -> Hexes:
 
 
 def _cards(position: Position) -> tuple[str, ...]:
-    """P2: the cards of the first game, which do nothing before the end; before them those the table shows."""
+    """P2: cards that marks or a removed terrain show, then those of the first game, which only pay at the end."""
     marked = any(player.marks for player in position.players)
     shown = [
         name
@@ -87,41 +89,43 @@ def _cards(position: Position) -> tuple[str, ...]:
     return (*shown, *FIRST_GAME_CARDS)[: len(FIRST_GAME_CARDS)]
 
 
-def _removed_terrain(told: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
+def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
     """P5: any terrain without a visible card."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
-    return next(_removable(told), None)
+    return next(_removable(description), None)
 
 
-def _removable(told: TableDescription) -> Iterator[Terrain]:
-    seen = {TERRAIN_OF[card] for card in _seen(told)}
-    return (terrain for terrain in BASE_TERRAINS if terrain not in seen)
+def _removable(description: TableDescription) -> Iterator[Terrain]:
+    visible = {TERRAIN_OF[card] for card in _seen(description)}
+    return (terrain for terrain in BASE_TERRAINS if terrain not in visible)
 
 
-def _seen(told: TableDescription) -> list[TerrainCard]:
+def _seen(description: TableDescription) -> list[TerrainCard]:
     """The terrain cards that are known to be in the game."""
-    hands = [card for player in told.players.values() for card in player.hand or ()]
-    return [card for card in (told.card, *hands, *(told.discard or ()), *(told.deck or ())) if card]
+    hands = [card for player in description.players.values() for card in player.hand or ()]
+    return [
+        card for card in (description.card, *hands, *(description.discard or ()), *(description.deck or ())) if card
+    ]
 
 
 def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
-    """N1: what the spaces hold that nobody mentioned: nothing beside a piece, elsewhere the commonest tiles left.
+    """N1: the spaces that the description leaves out: empty next to a piece, elsewhere the commonest tiles left.
 
-    The commonest come first so that those of which there is one, the donations, can have been used.
+    The commonest come first, so that the donations, of which there is one each, can have been used.
     """
-    told = position.nomad_tiles or {}
-    left, present = _box(told), lasting(position)
-    found: dict[Hex, str | None] = {}
+    description = position.nomad_tiles or {}
+    left, present = _box(description), lasting(position)
+    tiles: dict[Hex, str | None] = {}
     for at in each(position.board.nomad_spaces):
-        if at in told:
+        if at in description:
             continue
-        found[at] = None
+        tiles[at] = None
         lying = [kind for kind, count in left.items() if count > 0]
         if lying and not present & NEIGHBOURS[at]:
-            found[at] = kind = max(lying, key=lambda one: (NOMAD_COPIES[one], left[one]))
+            tiles[at] = kind = max(lying, key=lambda kind: (NOMAD_COPIES[kind], left[kind]))
             left[kind] -= 1
-    return found
+    return tiles
 
 
 def _box(lying: Mapping[Hex, str | None]) -> Counter[str]:

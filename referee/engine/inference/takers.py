@@ -1,8 +1,8 @@
-"""L1, L3: who took the tiles that are gone from each location, as far as the pieces tell.
+"""L1, L3: infer from the pieces who took the tiles that are gone from each location.
 
-Whoever stands next to a location that still has tiles took one. From an empty location two players took one each:
-those who stand there, or somebody whose pieces have left since. A piece that only a certain tile brings onto a board
-tells that its player took one.
+A player next to a location that still has tiles took one. From an empty location two players took one each: players
+next to it, or players whose pieces have left since. If only a certain tile can have put a piece on its hex, the
+owner of the piece took that tile.
 """
 
 from collections.abc import Iterator
@@ -11,43 +11,42 @@ from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
 from referee.engine.audit.tabletop import reachable_hexes
-from referee.engine.inference.moved_pieces import wanderers
-from referee.model.figures import FIGURES
-from referee.model.position import TILES_PER_LOCATION, Position
+from referee.engine.inference.moved_pieces import seats_that_moved
 from referee.model.description import TableDescription
-from referee.model.vocabulary import Piece
+from referee.model.position import FIGURES, TILES_PER_LOCATION, Position
+from referee.model.vocabulary import PieceType
 from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common_powers
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""More than a table of the box ever needs; only boards made up to be hard need more."""
+"""More than any printed board needs; only boards that were made to be hard need more."""
 Takers = dict[Hex, frozenset[int]]
 """The seats of those who took a tile, for every location hex."""
 
 
 class Location(NamedTuple):
-    """What can be said about one location hex."""
+    """The evidence about one location hex."""
 
     at: Hex
     left: int | None
     """The counted tiles, if they were counted."""
     near: frozenset[int]
-    """Who stands next to it."""
+    """The players next to it."""
     sure: frozenset[int]
-    """Who took a tile for certain."""
+    """The players who certainly took a tile."""
     possible: frozenset[int]
-    """Who can have taken one, those included."""
+    """The players who can have taken one, including the certain ones."""
 
     @property
     def taken(self) -> int:
-        """How many tiles are gone; if nobody counted, as far as the pieces show."""
+        """How many tiles are gone; if they were not counted, as far as the pieces show."""
         if self.left is not None:
             return TILES_PER_LOCATION - self.left
         return min(TILES_PER_LOCATION, len(self.sure | self.near))
 
     @property
     def readings(self) -> list[frozenset[int]]:
-        """Everybody who can have taken the tiles that are gone; who stands where tiles are left took one."""
+        """All possible sets of takers of the missing tiles; if tiles are left, all players next to it took one."""
         sure = self.sure | self.near if self.taken < TILES_PER_LOCATION else self.sure
         missing = self.taken - len(sure)
         rest = sorted(self.possible - sure)
@@ -74,30 +73,35 @@ class _Need(NamedTuple):
     kinds: frozenset[str]
 
 
-def locations(told: TableDescription, table: Position) -> list[Location]:
-    """Every location of the board, with what the pieces say about it."""
-    wandering = wanderers(told, table)
-    found = [_location(told, table, at, wandering) for at in sorted(table.board.kinds)]
-    needs = _needs(told, table)
+def locations(description: TableDescription, table: Position) -> list[Location]:
+    """Every location of the board, with what the pieces show about it."""
+    movers = seats_that_moved(description, table)
+    known_locations = [_location(description, table, at, movers) for at in sorted(table.board.kinds)]
+    needs = _needs(description, table)
     while True:
-        forced = [(need, places[0]) for need in needs if len(places := _places(table, found, need)) == 1]
+        forced = [(need, places[0]) for need in needs if len(places := _places(table, known_locations, need)) == 1]
         if not forced:
-            return found
+            return known_locations
         for need, number in forced:
-            found[number] = found[number]._replace(sure=found[number].sure | {need.seat})
+            known_locations[number] = known_locations[number]._replace(
+                sure=known_locations[number].sure | {need.seat}
+            )
 
 
-def likeliest(told: TableDescription, table: Position, found: list[Location]) -> Takers:
-    """A reading that explains every piece where there is one, and otherwise goes by who stands where."""
-    explained = _explained(table, found, _needs(told, table), iter(range(_MAX_TRIES)))
-    return {one.at: min(one.readings, key=one.rank, default=one.possible) for one in explained or found}
+def likeliest(description: TableDescription, table: Position, known_locations: list[Location]) -> Takers:
+    """The takers that explain every piece, if there are any; otherwise the players next to each location."""
+    explained = _explained(table, known_locations, _needs(description, table), iter(range(_MAX_TRIES)))
+    return {
+        location.at: min(location.readings, key=location.rank, default=location.possible)
+        for location in explained or known_locations
+    }
 
 
-def _location(told: TableDescription, table: Position, at: Hex, wandering: frozenset[int]) -> Location:
-    left = (told.position.location_tiles or {}).get(at)
+def _location(description: TableDescription, table: Position, at: Hex, movers: frozenset[int]) -> Location:
+    left = (description.position.location_tiles or {}).get(at)
     near, sure, possible = set(), set(), set()
     for seat, player in enumerate(table.players):
-        known, tiles = told.of(seat).taken_from, told.of(seat).tiles
+        known, tiles = description.of(seat).taken_from, description.of(seat).tiles
         if player.lasting & NEIGHBOURS[at]:
             near.add(seat)
         if known is not None:
@@ -105,17 +109,17 @@ def _location(told: TableDescription, table: Position, at: Hex, wandering: froze
                 sure.add(seat)
         elif any(tile.origin == at for tile in tiles or ()) or (left and seat in near):
             sure.add(seat)
-        elif left != TILES_PER_LOCATION and seat in near | wandering:
+        elif left != TILES_PER_LOCATION and seat in near | movers:
             possible.add(seat)
     return Location(at, left, frozenset(near), frozenset(sure), frozenset(sure | possible))
 
 
-def _needs(told: TableDescription, table: Position) -> list[_Need]:
-    """What pieces only a tile of a location explains, each once."""
-    return list(dict.fromkeys(_all_needs(told, table)))
+def _needs(description: TableDescription, table: Position) -> list[_Need]:
+    """The pieces that only a location tile explains, without repetition."""
+    return list(dict.fromkeys(_all_needs(description, table)))
 
 
-def _all_needs(told: TableDescription, table: Position) -> Iterator[_Need]:
+def _all_needs(description: TableDescription, table: Position) -> Iterator[_Need]:
     """B2, X4 to X7, M6."""
     board, kinds = table.board, sorted(table.board.location_kinds)
     others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
@@ -126,7 +130,7 @@ def _all_needs(told: TableDescription, table: Position) -> Iterator[_Need]:
         for figure in FIGURES:
             if player.figures.of(figure) and not _reach(table, others, figure):
                 yield _Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], figure)))
-        if told.of(seat).temple:
+        if description.of(seat).temple:
             yield _Need(seat, frozenset(kind for kind in kinds if LOCATIONS[kind].lifts is Lifting.TO_TILE))
 
 
@@ -136,8 +140,8 @@ def _bits(hexes: Hexes) -> Iterator[Hexes]:
         hexes &= ~lowest
 
 
-def _reach(table: Position, kinds: list[str], piece: Piece) -> Hexes:
-    """Where these tiles, with their bonus tiles, bring a piece."""
+def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
+    """Where these tiles and their bonus tiles can put a piece."""
     hexes = NOWHERE
     for kind in kinds:
         hexes |= reachable_hexes(kind, piece, table.board)
@@ -152,43 +156,51 @@ def _nomads_gone(table: Position) -> list[str]:
     return [kind for kind in NOMADS if kind not in lying] if table.board.nomad_spaces else []
 
 
-def _is_met(table: Position, found: list[Location], need: _Need) -> bool:
-    return any(need.seat in one.sure and table.board.kinds[one.at] in need.kinds for one in found)
+def _is_met(table: Position, known_locations: list[Location], need: _Need) -> bool:
+    return any(
+        need.seat in location.sure and table.board.kinds[location.at] in need.kinds for location in known_locations
+    )
 
 
-def _places(table: Position, found: list[Location], need: _Need) -> list[int]:
+def _places(table: Position, known_locations: list[Location], need: _Need) -> list[int]:
     """The locations that would explain a piece, those next to its player first; empty if it is explained."""
-    if _is_met(table, found, need):
+    if _is_met(table, known_locations, need):
         return []
     fitting = [
         number
-        for number, one in enumerate(found)
-        if table.board.kinds[one.at] in need.kinds and need.seat in one.possible and _has_room(one)
+        for number, location in enumerate(known_locations)
+        if table.board.kinds[location.at] in need.kinds and need.seat in location.possible and _has_room(location)
     ]
-    return sorted(fitting, key=lambda number: need.seat not in found[number].near)
+    return sorted(fitting, key=lambda number: need.seat not in known_locations[number].near)
 
 
-def _has_room(one: Location) -> bool:
-    gone = TILES_PER_LOCATION if one.left is None else TILES_PER_LOCATION - one.left
-    return len(one.sure) < gone
+def _has_room(location: Location) -> bool:
+    gone = TILES_PER_LOCATION if location.left is None else TILES_PER_LOCATION - location.left
+    return len(location.sure) < gone
 
 
 def _explained(
-    table: Position, found: list[Location], needs: list[_Need], tries: Iterator[int]
+    table: Position, known_locations: list[Location], needs: list[_Need], tries: Iterator[int]
 ) -> list[Location] | None:
-    """The locations with takers that explain all pieces; None where no choice does, or the tries are used up.
+    """The locations with takers that explain all pieces; None if no choice does, or if the tries are used up.
 
     The need with the fewest places comes first, then those with the same places: a hopeless one ends the search.
     """
-    unmet = {need: _places(table, found, need) for need in needs if not _is_met(table, found, need)}
+    unmet = {
+        need: _places(table, known_locations, need) for need in needs if not _is_met(table, known_locations, need)
+    }
     if not unmet:
-        return found
-    need = min(unmet, key=lambda one: (len(unmet[one]), sorted(unmet[one])))
+        return known_locations
+    need = min(unmet, key=lambda unmet_need: (len(unmet[unmet_need]), sorted(unmet[unmet_need])))
     for number in unmet[need]:
         if next(tries, None) is None:
             return None
-        one = found[number]
-        tried = [*found[:number], one._replace(sure=one.sure | {need.seat}), *found[number + 1 :]]
+        location = known_locations[number]
+        tried = [
+            *known_locations[:number],
+            location._replace(sure=location.sure | {need.seat}),
+            *known_locations[number + 1 :],
+        ]
         if explained := _explained(table, tried, list(unmet), tries):
             return explained
     return None

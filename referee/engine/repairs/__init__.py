@@ -1,8 +1,8 @@
-"""What would make an impossible table possible? The fewest changes first, each proved by the audit.
+"""Repairs: changes that make an impossible table possible, the fewest first, each proved by the audit.
 
-Every module knows some kinds of fault and offers changes that would undo one of them: `sections` of the board,
-`pieces` on it, `tiles` on locations and in hands, `counts` of supplies and rounds. The search tries single changes,
-then pairs, then triples. Its work is counted in audits, never by the clock.
+Each module proposes changes for some kinds of inconsistency: sections of the board, pieces on it, tiles on locations
+and in hands, counts of supplies and rounds. The search tries single changes, then pairs, then triples. Its work is
+measured in audits, not in seconds, so that every machine gives the same answer.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,26 +10,26 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from referee.board.board import Board
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.engine.audit import audit
-from referee.engine.repairs.change import Change, Table
+from referee.engine.repairs.change import AnyTable, Change
 from referee.engine.repairs.count_changes import count_changes
 from referee.engine.repairs.piece_changes import piece_changes
 from referee.engine.repairs.section_changes import section_changes
 from referee.engine.repairs.tile_changes import tile_changes
-from referee.model.inconsistency import Inconsistency
+from referee.model.findings import Inconsistency
 
-MOST: Final = 5
+MAX_REPAIRS: Final = 5
 """How many repairs are proposed."""
 _MAX_WORK: Final = 1500
-"""Audits of one search. A change of the board counts as several, because the new board is put together first, and so
-does a table with much to find."""
+"""The largest number of audits in one search. A change of the board counts as several, because the board must be
+assembled first; so does a table with many inconsistencies."""
 _FINDINGS: Final = 4
-"""So many findings cost as much as an audit."""
+"""This many inconsistencies cost as much as an audit."""
 _HOPELESS: Final = 50
-"""With more inconsistencies than this, no repairs are looked for."""
+"""With more inconsistencies than this, there is no search."""
 _DEEPEST: Final = 3
-"""Changes of one repair."""
+"""The largest number of changes in one repair."""
 _WIDTH: Final = 6
 """How many of the best unfinished repairs are followed up."""
 
@@ -38,15 +38,15 @@ class Repair(NamedTuple):
     """Changes that make a table possible, and the table after them."""
 
     changes: tuple[Change, ...]
-    table: Table
+    table: AnyTable
 
     @property
     def doubt(self) -> int:
-        """The less likely it is that somebody made these very mistakes, the more."""
+        """How unlikely these mistakes are together."""
         return sum(change.doubt for change in self.changes)
 
 
-class _Tried(NamedTuple):
+class _Attempt(NamedTuple):
     """A repair, perhaps unfinished, and what is still wrong after it."""
 
     repair: Repair
@@ -54,64 +54,69 @@ class _Tried(NamedTuple):
 
     @property
     def promise(self) -> tuple[int, int]:
-        """Small for what is nearly possible, and likely."""
+        """The sort key: repairs that are nearly complete, and likely, come first."""
         return len(self.left), self.repair.doubt
 
 
-def repairs(table: Table, layout: Layout | None = None, begun: tuple[Change, ...] = ()) -> list[Repair]:
+def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[Change, ...] = ()) -> list[Repair]:
     """Up to five repairs; none for a possible table, or when nothing helps.
 
-    Where the board that was described cannot be, the table has another one: the layout is what was said about it, and
-    `begun` are the changes that were made already.
+    If the described board is impossible, the table has another one: `layout` is the described layout, and
+    `first_changes` were made already.
     """
-    said, work = layout or table.board.layout, _MAX_WORK
-    begin = _Tried(Repair(begun, table), audit(table))
-    if not begin.left and said == table.board.layout:
-        return [begin.repair] if begun else []
+    described, work = layout or table.board.layout, _MAX_WORK
+    begin = _Attempt(Repair(first_changes, table), audit(table))
+    if not begin.left and described == table.board.layout:
+        return [begin.repair] if first_changes else []
     level = [begin] if len(begin.left) <= _HOPELESS else []
     for _ in range(_DEEPEST):
         done: list[Repair] = []
-        unfinished: list[_Tried] = []
-        for tried, change in _changes(level, table.board, said):
+        unfinished: list[_Attempt] = []
+        for attempt, change in _changes(level, table.board, described):
             work -= change.work
             if work < 0:
                 return _best(done)
-            repair = Repair((*tried.repair.changes, change), change.table)
+            repair = Repair((*attempt.repair.changes, change), change.table)
             left = audit(change.table)
             work -= len(left) // _FINDINGS
             if left:
-                unfinished.append(_Tried(repair, left))
+                unfinished.append(_Attempt(repair, left))
             else:
                 done.append(repair)
         if done:
             return _best(done)
-        level = sorted(unfinished, key=lambda tried: tried.promise)[:_WIDTH]
+        level = sorted(unfinished, key=lambda attempt: attempt.promise)[:_WIDTH]
     return []
 
 
-def _changes(level: Iterable[_Tried], begun: Board, said: Layout) -> Iterator[tuple[_Tried, Change]]:
-    """Everything to be tried, the most promising of the unfinished repairs first."""
-    for tried in level:
-        table = tried.repair.table
-        described = said if table.board is begun else table.board.layout
-        for change in candidates(table, tried.left, described):
-            yield tried, change
+def _changes(level: Iterable[_Attempt], board: Board, described: Layout) -> Iterator[tuple[_Attempt, Change]]:
+    """All changes to try, starting with the most promising unfinished repair."""
+    for attempt in level:
+        table = attempt.repair.table
+        layout = described if table.board is board else table.board.layout
+        for change in candidates(table, attempt.left, layout):
+            yield attempt, change
 
 
-def candidates(table: Table, found: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
-    """Single changes that may undo some of what was found. A board that cannot be comes before everything on it."""
-    sections = section_changes(table, found, said)
-    if said != table.board.layout:
+def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
+    """Single changes that may remove some inconsistencies. An impossible board is changed before anything on it."""
+    sections = section_changes(table, inconsistencies, described)
+    if described != table.board.layout:
         return sections
-    return chain(count_changes(table, found), tile_changes(table, found), sections, piece_changes(table, found))
+    return chain(
+        count_changes(table, inconsistencies),
+        tile_changes(table, inconsistencies),
+        sections,
+        piece_changes(table, inconsistencies),
+    )
 
 
 def _best(done: Iterable[Repair]) -> list[Repair]:
-    """The most likely ones, each table once."""
+    """The most likely repairs, without repeated tables."""
     best: list[Repair] = []
-    for repair in sorted(done, key=lambda one: one.doubt):
+    for repair in sorted(done, key=lambda repair: repair.doubt):
         if all(repair.table != other.table for other in best):
             best.append(repair)
-        if len(best) == MOST:
+        if len(best) == MAX_REPAIRS:
             break
     return best

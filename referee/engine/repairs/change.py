@@ -6,30 +6,30 @@ from referee.model.position import Kingdom, Position
 from referee.model.ruling import Facts
 from referee.model.state import Player, State
 
-Table = Position | State
+AnyTable = Position | State
 
 OBVIOUS: Final = 0
-"""Doubts: a number that follows from everything else."""
+"""The doubt about a number that follows from everything else."""
 LIKELY: Final = 10
-"""A slip that is easily made, such as a section that lies turned."""
+"""The doubt about a common mistake, such as a section that is turned."""
 POSSIBLE: Final = 20
-"""One of several things that can have happened."""
+"""The doubt about one of several possible mistakes."""
 UNLIKELY: Final = 30
-"""A way out when nothing else helps."""
+"""The doubt about a change that is only a last resort."""
 
 
 class Change(NamedTuple):
-    """A change, what to call it, and the table after it."""
+    """A change: its code and facts, and the table after it."""
 
     code: str
     facts: Facts
-    table: Table
+    table: AnyTable
     doubt: int = LIKELY
     work: int = 1
-    """How many audits it is worth to try it."""
+    """The cost of trying it, in audits."""
 
 
-def with_player(table: Table, seat: int, player: Kingdom | Player) -> Table:
+def with_player(table: AnyTable, seat: int, player: Kingdom | Player) -> AnyTable:
     """The same table with another player in a seat: a kingdom at a position, a player at a state."""
     players: Any = (*table.players[:seat], player, *table.players[seat + 1 :])
     return table._replace(players=players)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from referee.engine.repairs.change import LIKELY, OBVIOUS, UNLIKELY, Change, Table, with_player
+from referee.engine.repairs.change import LIKELY, OBVIOUS, UNLIKELY, AnyTable, Change, with_player
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, after_last_turn
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import SETTLEMENTS
 from referee.model.ruling import Facts
 from referee.model.state import State
@@ -29,14 +29,14 @@ _ABOUT_THE_END: Final = {
 }
 
 
-def count_changes(table: Table, found: Sequence[Inconsistency]) -> Iterator[Change]:
+def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
     """Another number where one does not fit the rest; only states have such numbers."""
     if not isinstance(table, State):
         return
-    codes = {one.code for one in found}
-    for one in found:
-        if one.code == InconsistencyCode.SUPPLY_MISMATCH:
-            yield from _supply(table, int(one.place.split("/")[2]))
+    codes = {inconsistency.code for inconsistency in inconsistencies}
+    for inconsistency in inconsistencies:
+        if inconsistency.code == InconsistencyCode.SUPPLY_MISMATCH:
+            yield from _supply(table, int(inconsistency.place.split("/")[2]))
     if codes & _ABOUT_THE_END:
         ending: Facts = {"ending": "no" if table.ending else "yes"}
         doubt = OBVIOUS if codes & _ENDED else UNLIKELY
@@ -55,7 +55,7 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 
 
 def _rounds(state: State) -> Iterator[Change]:
-    """Every other round. Two things tell how many turns there were: the discard pile, and the settlements.
+    """Every other round. Two facts show how many turns there were: the discard pile and the settlements.
 
     T4: a turn ends with one card more on the discard pile, until the pile becomes the draw pile. T2: a turn builds
     three settlements and seldom many more.

@@ -1,15 +1,14 @@
-"""Pieces described wrongly: colours swapped, a piece one hex off, two pieces on one hex, a piece too many."""
+"""Mistakes in describing pieces: colours swapped, a piece one hex off, two pieces on one hex, a piece too many."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, neighbours
-from referee.engine.repairs.change import LIKELY, POSSIBLE, UNLIKELY, Change, Table, with_player
-from referee.model.figures import NO_FIGURES, Figures
+from referee.engine.repairs.change import LIKELY, POSSIBLE, UNLIKELY, AnyTable, Change, with_player
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import turn_in, turn_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
-from referee.model.position import SETTLEMENTS, Kingdom, Pieces
+from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, Pieces
 from referee.model.ruling import Facts
 from referee.model.state import Player, State
 from referee.model.vocabulary import Figure
@@ -27,10 +26,10 @@ _NEAR_TILES: Final = {
     InconsistencyCode.TILE_NEVER_TAKEN,
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
-"""A city hall covers seven hexes: nobody sees it one hex off."""
+"""A city hall covers seven hexes, so it is hardly ever described one hex off."""
 
 _COMPANY: Final = 3
-"""With so many of its player's pieces beside it, a piece stands where it should."""
+"""A piece next to this many pieces of its player is probably on the right hex."""
 
 
 class _Piece(NamedTuple):
@@ -41,39 +40,43 @@ class _Piece(NamedTuple):
     at: Hex
 
 
-def piece_changes(table: Table, found: Sequence[Inconsistency]) -> Iterator[Change]:
+def piece_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
     """Other pieces, or the same ones elsewhere."""
     yield from _colours_swapped(table)
-    wrong = _blamed(found, _WRONG_HEX)
+    wrong = _blamed(inconsistencies, _WRONG_HEX)
     for piece in _standing(table, wrong):
         yield from _taken_off(table, piece)
     for at in each(table.walls & wrong):
         walls = table.walls & ~BIT[at]
         yield Change("remove-wall", {"at": NAMES[at]}, table._replace(walls=walls), POSSIBLE)
-    givers = _blamed(found, _NEAR_TILES)
-    suspects = wrong | neighbours(givers) | neighbours(neighbours(givers)) | neighbours(_built(table, found))
+    givers = _blamed(inconsistencies, _NEAR_TILES)
+    suspects = (
+        wrong | neighbours(givers) | neighbours(neighbours(givers)) | neighbours(_built(table, inconsistencies))
+    )
     taken = _occupied(table)
     for piece in _standing(table, suspects):
         yield from _one_hex_off(table, piece, taken)
 
 
-def _blamed(found: Sequence[Inconsistency], codes: set[InconsistencyCode]) -> Hexes:
+def _blamed(inconsistencies: Sequence[Inconsistency], codes: set[InconsistencyCode]) -> Hexes:
     blamed = NOWHERE
-    for one in found:
-        if one.code in codes:
-            blamed |= one.hexes
+    for inconsistency in inconsistencies:
+        if inconsistency.code in codes:
+            blamed |= inconsistency.hexes
     return blamed
 
 
-def _built(table: Table, found: Sequence[Inconsistency]) -> Hexes:
+def _built(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Hexes:
     """T2: where the mandatory action has built, but no piece of the player stands."""
     turn = turn_in(table.frames) if isinstance(table, State) else None
     return (
-        _blamed(found, {InconsistencyCode.IMPOSSIBLE_TURN}) & ~table.players[turn.player].settlements if turn else 0
+        _blamed(inconsistencies, {InconsistencyCode.IMPOSSIBLE_TURN}) & ~table.players[turn.player].settlements
+        if turn
+        else 0
     )
 
 
-def _standing(table: Table, hexes: Hexes) -> Iterator[_Piece]:
+def _standing(table: AnyTable, hexes: Hexes) -> Iterator[_Piece]:
     """The pieces on these hexes."""
     players: Sequence[Pieces] = table.players
     for seat, player in enumerate(players):
@@ -84,14 +87,14 @@ def _standing(table: Table, hexes: Hexes) -> Iterator[_Piece]:
                 yield _Piece(seat, figure, at)
 
 
-def _occupied(table: Table) -> Hexes:
+def _occupied(table: AnyTable) -> Hexes:
     taken = table.walls | table.board.special
     for player in table.players:
         taken |= player.presence
     return taken
 
 
-def _colours_swapped(table: Table) -> Iterator[Change]:
+def _colours_swapped(table: AnyTable) -> Iterator[Change]:
     """Two players have each other's pieces."""
     for one, other in combinations(range(len(table.players)), 2):
         first, second = table.players[one], table.players[other]
@@ -105,7 +108,7 @@ def _with_pieces(player: Kingdom | Player, settlements: Hexes, figures: Figures)
     return player._replace(settlements=settlements, figures=figures if any(figures) else NO_FIGURES)
 
 
-def _moved(table: Table, piece: _Piece, onto: Hexes) -> Table:
+def _moved(table: AnyTable, piece: _Piece, onto: Hexes) -> AnyTable:
     """The table with a piece elsewhere, or nowhere."""
     player = table.players[piece.seat]
     if piece.figure is None:
@@ -116,11 +119,11 @@ def _moved(table: Table, piece: _Piece, onto: Hexes) -> Table:
     return with_player(table, piece.seat, _with_pieces(player, player.settlements, figures))
 
 
-def _facts(table: Table, piece: _Piece) -> Facts:
+def _facts(table: AnyTable, piece: _Piece) -> Facts:
     return {"colour": table.players[piece.seat].colour, "piece": piece.figure or "settlement"}
 
 
-def _taken_off(table: Table, piece: _Piece) -> Iterator[Change]:
+def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
     """The piece does not stand there; it was counted twice, or lies in the supply."""
     facts: Facts = {**_facts(table, piece), "at": NAMES[piece.at]}
     without = _moved(table, piece, NOWHERE)
@@ -131,8 +134,8 @@ def _taken_off(table: Table, piece: _Piece) -> Iterator[Change]:
         yield Change("return-piece", facts, returned, UNLIKELY)
 
 
-def _one_hex_off(table: Table, piece: _Piece, taken: Hexes) -> Iterator[Change]:
-    """The piece stands next to where it was seen: rather beside other pieces of its player, on ordinary ground."""
+def _one_hex_off(table: AnyTable, piece: _Piece, taken: Hexes) -> Iterator[Change]:
+    """The piece belongs on a neighbouring hex: preferably next to other pieces of its player, on suitable terrain."""
     own = table.players[piece.seat].presence & ~BIT[piece.at]
     turn = turn_of(table.frames, piece.seat) if isinstance(table, State) else None
     built = turn.built if turn else ()

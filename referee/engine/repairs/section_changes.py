@@ -1,27 +1,26 @@
-"""A board described wrongly: sections turned, in each other's place, or printed ones but for a slip."""
+"""Mistakes in the description of a board: sections turned, swapped, or almost equal to a printed one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from referee.base.faults import BoardError
+from referee.base.errors import BoardError
 from referee.board.assemble import assemble, possible_layout
 from referee.board.geography import QUARTERS, SECTORS
 from referee.board.hexes import united
-from referee.board.layout import Layout, Placed
-from referee.board.section import closest_printed, printed_sections
-from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, Change, Table
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
+from referee.board.section import Layout, PlacedSection, closest_printed, printed_sections
+from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, AnyTable, Change
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 
 _WORK: Final = 6
-"""A board that has to be put together, in audits."""
+"""The cost of assembling a board, in audits."""
 _SLIGHT: Final = 5
 """If only one hex is wrong, the board is less suspect than the piece."""
 _MANY: Final = 10
-"""But if so many pieces fit another section, that can hardly be by chance."""
+"""If this many pieces fit another section, that is hardly chance."""
 _MISREAD: Final = 5
-"""Hexes in which a section may differ from the printed one that is meant."""
+"""The largest number of hexes in which a section may differ from the printed one."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,
@@ -38,54 +37,61 @@ _ABOUT_THE_BOARD: Final = {
 }
 
 
-def section_changes(table: Table, found: Sequence[Inconsistency], said: Layout) -> Iterator[Change]:
-    """Other boards, near what was said about the board."""
-    if said == table.board.layout and not any(one.code in _ABOUT_THE_BOARD for one in found):
+def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
+    """Other boards that are similar to the described one."""
+    if described == table.board.layout and not any(
+        inconsistency.code in _ABOUT_THE_BOARD for inconsistency in inconsistencies
+    ):
         return
-    blamed = united(one.hexes for one in found)
-    certain = said != table.board.layout or blamed.bit_count() > 1
-    for code, facts, layout, doubt in _layouts(said):
+    blamed = united(inconsistency.hexes for inconsistency in inconsistencies)
+    certain = described != table.board.layout or blamed.bit_count() > 1
+    for code, facts, layout, doubt in _layouts(described):
         try:
             board = assemble(layout)
         except BoardError:
             continue
-        if board is not table.board or said != layout:
-            slight = 0 if certain or _pieces_on_changed(table, said, layout) >= _MANY else _SLIGHT
+        if board is not table.board or described != layout:
+            slight = 0 if certain or _pieces_on_changed(table, described, layout) >= _MANY else _SLIGHT
             yield Change(code, facts, table._replace(board=board), doubt + slight, _WORK)
 
 
-def _pieces_on_changed(table: Table, said: Layout, layout: Layout) -> int:
+def _pieces_on_changed(table: AnyTable, described: Layout, layout: Layout) -> int:
     """How many pieces stand on the sections in which two layouts differ."""
     pieces = united(player.presence for player in table.players)
-    quarters = zip(SECTORS, said.sections, layout.sections, strict=True)
+    quarters = zip(SECTORS, described.sections, layout.sections, strict=True)
     return sum((pieces & sector).bit_count() for sector, one, other in quarters if one != other)
 
 
-def _layouts(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
-    """What may have been meant."""
-    sections = said.sections
+def _layouts(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
+    """Layouts that the caller may have meant, each with its code, facts and doubt."""
+    sections = described.sections
     for number, lying in enumerate(sections):
         where: Facts = {"quarter": _quarter(number)}
         turned = lying._replace(turned=not lying.turned)
-        yield "turn-section", where, _with(said, {number: turned}), LIKELY
+        yield "turn-section", where, _with(described, {number: turned}), LIKELY
         if lying.section.name is None:
             printed, differences = closest_printed(lying.section.rows)
             if differences <= _MISREAD:
                 facts: Facts = {"quarter": _quarter(number), "section": str(printed), "count": differences}
-                yield "printed-section", facts, _with(said, {number: Placed(printed, lying.turned)}), OBVIOUS
+                yield (
+                    "printed-section",
+                    facts,
+                    _with(described, {number: PlacedSection(printed, lying.turned)}),
+                    OBVIOUS,
+                )
     for one, other in combinations(range(len(sections)), 2):
         facts = {"quarter": _quarter(one), "second": _quarter(other)}
-        swapped = _with(said, {one: sections[other], other: sections[one]})
+        swapped = _with(described, {one: sections[other], other: sections[one]})
         yield "swap-sections", facts, swapped, LIKELY + 1
-    possible = possible_layout(said)
-    if possible != said:
+    possible = possible_layout(described)
+    if possible != described:
         yield "leave-out-landmarks", {}, possible, UNLIKELY
-    yield from _in_place_of_twins(said)
+    yield from _in_place_of_twins(described)
 
 
-def _in_place_of_twins(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
+def _in_place_of_twins(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
     """Any other section for one of two that are the same."""
-    lying = [placed.section for placed in said.sections]
+    lying = [placed.section for placed in described.sections]
     for number, section in enumerate(lying):
         if lying.count(section) < 2:
             continue
@@ -94,11 +100,13 @@ def _in_place_of_twins(said: Layout) -> Iterator[tuple[str, Facts, Layout, int]]
                 continue
             facts: Facts = {"quarter": _quarter(number), "section": str(other)}
             for turned in (False, True):
-                yield "other-section", facts, _with(said, {number: Placed(other, turned)}), POSSIBLE
+                yield "other-section", facts, _with(described, {number: PlacedSection(other, turned)}), POSSIBLE
 
 
-def _with(said: Layout, others: dict[int, Placed]) -> Layout:
-    return said._replace(sections=tuple(others.get(number, lying) for number, lying in enumerate(said.sections)))
+def _with(described: Layout, others: dict[int, PlacedSection]) -> Layout:
+    return described._replace(
+        sections=tuple(others.get(number, lying) for number, lying in enumerate(described.sections))
+    )
 
 
 def _quarter(number: int) -> str:

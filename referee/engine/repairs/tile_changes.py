@@ -1,13 +1,13 @@
-"""Tiles described wrongly: how many are left on a location, and what players hold and have taken."""
+"""Mistakes in the description of tiles: how many are left on a location, and what players hold and have taken."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, each
 from referee.engine.audit.tiles import strange_tiles
-from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, Change, Table, with_player
+from referee.engine.repairs.change import LIKELY, OBVIOUS, POSSIBLE, UNLIKELY, AnyTable, Change, with_player
+from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import turn_of
-from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.position import TILES_PER_LOCATION
 from referee.model.ruling import Facts
 from referee.model.state import BonusTile, Player, State, Tile
@@ -15,20 +15,20 @@ from referee.model.vocabulary import TileStatus
 from referee.rules.catalogue import BONUS_OF
 
 
-def tile_changes(table: Table, found: Sequence[Inconsistency]) -> Iterator[Change]:
+def tile_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
     """Other counts and other hands where they do not fit."""
-    for one in found:
-        match one.code:
+    for inconsistency in inconsistencies:
+        match inconsistency.code:
             case InconsistencyCode.TOO_MANY_TILES | InconsistencyCode.TILE_NOT_TAKEN:
-                yield from _counts(table, one)
+                yield from _counts(table, inconsistency)
             case InconsistencyCode.TILES_ELSEWHERE:
-                yield from _listed(table, one)
+                yield from _listed(table, inconsistency)
             case InconsistencyCode.BONUS_MISMATCH if isinstance(table, State):
-                yield from _bonus_tiles(table, _seat(one))
+                yield from _bonus_tiles(table, _seat(inconsistency))
             case InconsistencyCode.NOMAD_TILE_OUT_OF_TIME | InconsistencyCode.NOMAD_TILE_NOT_KEPT if isinstance(
                 table, State
             ):
-                yield from _without_nomad_tile(table, _seat(one), int(one.place.split("/")[4]))
+                yield from _without_nomad_tile(table, _seat(inconsistency), int(inconsistency.place.split("/")[4]))
             case InconsistencyCode.TOO_MANY_NOMAD_TILES if isinstance(table, State):
                 for seat, player in enumerate(table.players):
                     for number in range(len(player.nomad_tiles)):
@@ -36,17 +36,17 @@ def tile_changes(table: Table, found: Sequence[Inconsistency]) -> Iterator[Chang
             case _:
                 pass
     if isinstance(table, State):
-        yield from _hands(table, found)
+        yield from _hands(table, inconsistencies)
 
 
-def _seat(found: Inconsistency) -> int:
-    return int(found.place.split("/")[2])
+def _seat(inconsistency: Inconsistency) -> int:
+    return int(inconsistency.place.split("/")[2])
 
 
-def _counts(table: Table, found: Inconsistency) -> Iterator[Change]:
-    """P1, L1: the number of tiles left. Nobody knows who took tiles in a position."""
-    for at in each(found.hexes):
-        if "by" in found.facts and found.facts["by"] == "nomad":
+def _counts(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
+    """P1, L1: the number of tiles left. A position does not show who took tiles."""
+    for at in each(inconsistency.hexes):
+        if "by" in inconsistency.facts and inconsistency.facts["by"] == "nomad":
             assert table.nomad_tiles
             gone = {**table.nomad_tiles, at: None}
             yield Change("nomad-tile-gone", {"at": NAMES[at]}, table._replace(nomad_tiles=gone), OBVIOUS)
@@ -61,16 +61,16 @@ def _counts(table: Table, found: Inconsistency) -> Iterator[Change]:
                 yield _left(table, at, left, OBVIOUS + abs(left - likeliest))
 
 
-def _left(table: Table, at: Hex, count: int, doubt: int) -> Change:
+def _left(table: AnyTable, at: Hex, count: int, doubt: int) -> Change:
     assert table.location_tiles is not None
     counts: Mapping[Hex, int] = {**table.location_tiles, at: count}
     return Change("tiles-left", {"at": NAMES[at], "count": count}, table._replace(location_tiles=counts), doubt)
 
 
-def _listed(table: Table, found: Inconsistency) -> Iterator[Change]:
+def _listed(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
     """P1: every location hex is listed, and no other."""
     assert table.location_tiles is not None
-    for at in each(found.hexes):
+    for at in each(inconsistency.hexes):
         if at in table.location_tiles:
             counts = {other: count for other, count in table.location_tiles.items() if other != at}
             yield Change("not-a-location", {"at": NAMES[at]}, table._replace(location_tiles=counts), POSSIBLE)
@@ -79,22 +79,22 @@ def _listed(table: Table, found: Inconsistency) -> Iterator[Change]:
         yield _left(table, at, max(0, TILES_PER_LOCATION - takers), POSSIBLE)
 
 
-def _hands(state: State, found: Sequence[Inconsistency]) -> Iterator[Change]:
-    strange = {one.place for one in strange_tiles(state)}
-    for one in found:
-        for at in each(one.hexes):
-            match one.code:
-                case InconsistencyCode.TILE_NOT_TAKEN if one.facts.get("by") == "player":
-                    yield from _with_tile(state, _seat(one), at)
+def _hands(state: State, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
+    strange = {inconsistency.place for inconsistency in strange_tiles(state)}
+    for inconsistency in inconsistencies:
+        for at in each(inconsistency.hexes):
+            match inconsistency.code:
+                case InconsistencyCode.TILE_NOT_TAKEN if inconsistency.facts.get("by") == "player":
+                    yield from _with_tile(state, _seat(inconsistency), at)
                 case InconsistencyCode.TILE_NOT_TAKEN | InconsistencyCode.TOO_MANY_TILES if at in state.board.kinds:
                     yield from _other_takers(state, at)
                 case _:
                     pass
-        if one.place.startswith("/players/") and "/tiles/" in one.place:
-            yield from _other_tile(state, one, strange=one.place in strange)
-        elif one.code == InconsistencyCode.TILE_OF_ANOTHER_KIND:
-            seat = _seat(one)
-            yield _forgotten(state, seat, each(one.hexes)[0])
+        if inconsistency.place.startswith("/players/") and "/tiles/" in inconsistency.place:
+            yield from _other_tile(state, inconsistency, strange=inconsistency.place in strange)
+        elif inconsistency.code == InconsistencyCode.TILE_OF_ANOTHER_KIND:
+            seat = _seat(inconsistency)
+            yield _forgotten(state, seat, each(inconsistency.hexes)[0])
 
 
 def _other_takers(state: State, at: Hex) -> Iterator[Change]:
@@ -125,7 +125,7 @@ def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
 
 
 def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
-    """L2: what a tile can be, the likeliest first: used, if the turn has noted a use that no other tile explains."""
+    """L2: the possible statuses of a tile, the likeliest first: used, if no other tile explains a use this turn."""
     turn = turn_of(state.frames, seat)
     uses = sum(use.tile == kind for use in turn.used) if turn else 0
     held = sum(tile.kind == kind and tile.status is TileStatus.USED for tile in state.players[seat].tiles)
@@ -143,9 +143,9 @@ def _forgotten(state: State, seat: int, at: Hex) -> Change:
     return Change("forget-tile", facts, with_player(state, seat, other), LIKELY)
 
 
-def _other_tile(state: State, found: Inconsistency, *, strange: bool) -> Iterator[Change]:
+def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) -> Iterator[Change]:
     """L1, L2, L3: a tile in a hand is of another kind, is ready, is not there, or was never taken."""
-    seat, number = _seat(found), int(found.place.split("/")[4])
+    seat, number = _seat(inconsistency), int(inconsistency.place.split("/")[4])
     player = state.players[seat]
     tile = player.tiles[number]
     facts: Facts = {"colour": player.colour, "tile": tile.kind, "at": NAMES[tile.origin]}
@@ -160,7 +160,7 @@ def _other_tile(state: State, found: Inconsistency, *, strange: bool) -> Iterato
     mended = tile
     if strange and tile.origin in state.board.kinds:
         mended = tile._replace(kind=state.board.kinds[tile.origin])
-    elif found.code == InconsistencyCode.TILE_OUT_OF_TURN:
+    elif inconsistency.code == InconsistencyCode.TILE_OUT_OF_TURN:
         mended = tile._replace(status=TileStatus.READY)
     if mended is not tile:
         facts = {"colour": player.colour, "tile": mended.kind, "at": NAMES[tile.origin], "status": mended.status}

@@ -69,9 +69,9 @@ def rovers(_table: Table, _seat: int) -> Earned:
 
 
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
-    """S25: note the sector of a settlement built in the player's turn; pay it at once where that is agreed.
+    """S25: note the sector of a settlement built in the player's turn; pay it at once if that option is chosen.
 
-    M3: an answer by the player whose turn it is belongs to the turn.
+    M3: a reaction of the player whose turn it is belongs to the turn.
     """
     turn = turn_of(draft.frames, seat)
     if turn is None or not draft.players[seat].settlements & BIT[at]:

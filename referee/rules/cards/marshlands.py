@@ -7,8 +7,8 @@ from referee.board.groups import areas, areas_with, extent
 from referee.board.hexes import NOWHERE, Hexes, beside_many, united, with_neighbours
 from referee.board.terrain import Terrain
 from referee.model.position import Table
-from referee.rules.palaces import most_around
 from referee.rules.registry import Earned, card, per_piece
+from referee.rules.special_hexes import most_around
 
 marshlands_card = partial(card, expansion="marshlands")
 

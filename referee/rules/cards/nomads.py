@@ -32,6 +32,6 @@ def shepherds(draft: Draft, _seat: int, at: Hex, _tile: str | None) -> int:
 
 @nomads_card("ambassadors", rule="S13")
 def ambassadors(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
-    """S13: 1 when the new piece stands beside another player's; H7: scouts pay nobody."""
+    """S13: 1 when the new piece stands beside another player's; H7: scouts do not count."""
     others = (player.lasting for number, player in enumerate(draft.players) if number != seat)
     return int(any(presence & NEIGHBOURS[at] for presence in others))

@@ -28,7 +28,7 @@ _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Silo(DeedPower):
-    """H10: after the last turn up to three builds or up to three moves, each to a hex next to one of your pieces."""
+    """H10: after the last turn, up to three builds or up to three moves, each to a hex next to one of your pieces."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Special.SILO])

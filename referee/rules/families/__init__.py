@@ -1,8 +1,8 @@
-"""The families of powers: a tile's file says where, its family knows how.
+"""The families of powers: a tile's file names the hexes, its family applies the rules.
 
 A tile names its terrain, or decorates a function that returns hexes. The families add the building rules, the
 reasons and the consequences. `on` names the terrains a tile may use: everything suitable unless it says otherwise.
-Names of tiles occur nowhere here.
+No name of a tile occurs here.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """A deed is one kind of action that a tile allows: where it is legal, why not elsewhere, and what it does.
 
-A power is made of one deed or several. What depends on more than the hexes, such as a card to be drawn first, is
-the business of the power.
+A power consists of one or more deeds. The power itself handles everything that depends on more than the hexes, such
+as a card that must be drawn first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from referee.model.frames import Using, use_in
 from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.model.state import Game, State
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Power
@@ -47,13 +47,13 @@ class Deed:
         """Perform an action that was offered, with its consequences."""
         raise NotImplementedError
 
-    def reachable_hexes(self, _piece: Piece, _board: Board) -> Hexes:
+    def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
         """All hexes where it can ever put a piece of this kind."""
         return NOWHERE
 
 
 def steps_after(game: Game, steps: int) -> int:
-    """How many steps remain after the next one, if a use has so many in all."""
+    """How many steps remain after the next one; `steps` is the number in a whole use."""
     use = use_in(game.frames)
     return (use.left if use else steps) - 1
 
@@ -87,7 +87,7 @@ class DeedPower(Power):
     def can_be_in_use(self, _state: State, using: Using) -> bool:
         return using.card is None and using.left < self.steps and using.origin is None
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         hexes = NOWHERE
         for deed in self.deeds.values():
             hexes |= deed.reachable_hexes(piece, board)

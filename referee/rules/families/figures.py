@@ -8,22 +8,21 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith, Place, Remove
-from referee.model.figures import FIGURES
 from referee.model.frames import Using
 from referee.model.offers import HexOffer, Offer
+from referee.model.position import FIGURES
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
-from referee.model.vocabulary import Figure, Piece
+from referee.model.vocabulary import Figure, PieceType
 from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations
 from referee.rules.consequences import after_move, after_placing, lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, DeedPower, Terrains, steps_after
-from referee.rules.families.moves import Moves
+from referee.rules.families.moves import Moves, StepsBeside, can_be_moving
 from referee.rules.families.puts import Puts, Putting
-from referee.rules.families.steps import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
-from referee.rules.refusals import used_otherwise
 from referee.rules.registry import POWERS
+from referee.rules.tile_use import used_otherwise
 
 
 def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
@@ -76,7 +75,7 @@ class Places(Puts):
         draft.place(seat, self.figure, action.at, action.tile)
         after_placing(draft, seat, BIT[action.at], action.tile)
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == self.figure else NOWHERE
 
 
@@ -132,7 +131,7 @@ class FigureSteps(StepsBeside):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelocatesFigure(Moves):
-    """H3: when its tile is repeated, a figure that makes no steps is lifted and put down anywhere."""
+    """H3: when its tile is repeated, lift a figure that makes no steps and put it down elsewhere."""
 
     figure: Figure
     on: Terrains

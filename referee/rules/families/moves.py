@@ -1,15 +1,21 @@
-"""Deeds that move a piece: a settlement, unless a family says otherwise."""
+"""Deeds that move a piece: a settlement, unless a family says otherwise.
+
+N6, X6, X7: a movement of several steps counts where it ends. A step only changes the hex; consequences follow when
+another piece is moved, or when the action is over (engine/frames/using.py).
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, EVERYWHERE, NAMES, NOWHERE, Hex, Hexes, united
+from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, united, within
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith
+from referee.model.frames import Using, use_in
 from referee.model.offers import MoveOffer, Offer
 from referee.model.ruling import Violation, ViolationCode
-from referee.model.vocabulary import Piece
+from referee.model.state import State
+from referee.model.vocabulary import PieceType
 from referee.rules.building import (
     adjacency_violation,
     adjacent_after_lifting,
@@ -43,7 +49,7 @@ class Moves(Deed):
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """What is wrong with this target apart from adjacency."""
+        """The violations of this target, apart from adjacency."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
@@ -114,7 +120,7 @@ class MovesToTerrain(Moves):
         draft.move(seat, action.origin, action.to, self.tile)
         after_move(draft, seat, action.to)
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
@@ -145,5 +151,50 @@ class MovesWithin(Moves):
             violations.append(Violation(self.code, self.rules, self.targets(moment, origin), facts))
         return violations
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepsBeside(Moves):
+    """Each step goes to a hex beside the last one."""
+
+    def step(self, draft: Draft, seat: int, origin: Hex, to: Hex) -> None:
+        """Change the hex of the piece, and nothing else."""
+        draft.move(seat, origin, to, self.tile)
+
+    def reach(self, _moment: Moment) -> Callable[[Hex], Hexes]:
+        return NEIGHBOURS.__getitem__
+
+    def among(self, moment: Moment) -> Hexes:
+        return moment.buildable
+
+    def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
+        """B2: the violations because of the terrain of this hex."""
+        raise NotImplementedError
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+        """B1, B2, and it must be one step."""
+        violations = placing_violations(moment, to) + self.ground_violations(moment, to)
+        if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
+            facts = {"at": NAMES[to], "origin": NAMES[origin]}
+            violations.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.targets(moment, origin), facts))
+        return violations
+
+    def perform(self, draft: Draft, action: Action) -> None:
+        assert isinstance(action, MoveWith)
+        seat = draft.frames[-1].player
+        self.step(draft, seat, action.origin, action.to)
+        if use_in(draft.frames):
+            draft.begin_movement(action.origin)
+        else:  # A movement of one step ends with it.
+            after_move(draft, seat, action.to)
+
+
+def can_be_moving(state: State, using: Using, pieces: Hexes, steps: int) -> bool:
+    """Whether one of these pieces can stand where the last step ended, having started where the movement began."""
+    if using.card or using.at is None or not BIT[using.at] & pieces or not using.left < steps:
+        return False
+    if using.origin is None:
+        return True
+    return bool(BIT[using.origin] & state.board.open & within(BIT[using.at], steps - using.left))

@@ -8,7 +8,7 @@ from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, Build, BuildWith, Place
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Violation, ViolationCode
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.building import (
     adjacency_violation,
     adjacent_if_possible,
@@ -20,12 +20,11 @@ from referee.rules.building import (
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, HexesNow, Terrains, TerrainsNow
-from referee.rules.holding import ready_tiles, tile_violations
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
-from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import POWERS
 from referee.rules.terrain_cards import choose_terrain
+from referee.rules.tile_use import ready_tiles, tile_violations, unknown_tile, used_otherwise
 
 Putting = Build | BuildWith | Place
 
@@ -49,7 +48,7 @@ class Puts(Deed):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """What is wrong with this hex apart from adjacency."""
+        """The violations of this hex, apart from adjacency."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
@@ -135,7 +134,7 @@ class Builds(Puts):
         draft.build(seat, action.at, self.tile)
         after_build(draft, seat, action.at, self.tile)
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 

@@ -14,15 +14,15 @@ from referee.model.vocabulary import TileStatus
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Power, When
-from referee.rules.refusals import unknown_tile, used_otherwise
 from referee.rules.registry import LOCATIONS, POWERS, add_power, tile_code
+from referee.rules.tile_use import unknown_tile, used_otherwise
 
 _NOT_REPEATED: Final = tile_code("not-to-be-repeated")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bazaar(Power):
-    """H3: repeat another location tile; this brings no new figure and no number tile."""
+    """H3: repeat another location tile; it gives no new figure and no number tile."""
 
     def fits(self, action: Action) -> bool:
         return isinstance(action, TileAction) and bool(action.via)

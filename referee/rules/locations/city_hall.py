@@ -6,7 +6,7 @@ from typing import Final
 from referee.board.hexes import BIT, DIRECTIONS, NAMES, Hex, Hexes, each, neighbours, shift
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, Place
-from referee.model.figures import CITY_HALL_HEXES, footprint
+from referee.model.position import CITY_HALL_HEXES, footprint
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.vocabulary import Figure
 from referee.rules.building import ground_violations, placing_violations

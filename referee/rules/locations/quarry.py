@@ -8,7 +8,7 @@ from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.actions import Action, Place
 from referee.model.position import WALLS
 from referee.model.ruling import Violation
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.building import beside_violations, card_violations
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import DeedPower
@@ -45,7 +45,7 @@ class BuildsWall(Puts):
             choose_terrain(draft, action.at)
         draft.build_wall(draft.frames[-1].player, action.at, action.tile)
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.suitable if piece == "wall" else NOWHERE
 
 

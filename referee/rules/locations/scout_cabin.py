@@ -17,8 +17,8 @@ from referee.rules.families.deeds import DeedPower
 from referee.rules.families.figures import Places, no_figure_left, no_such_figure
 from referee.rules.families.moves import Moves
 from referee.rules.moment import Moment
-from referee.rules.refusals import used_otherwise
 from referee.rules.registry import POWERS, add_power
+from referee.rules.tile_use import used_otherwise
 
 _TILE: Final = "scout-cabin"
 _RULES: Final = ("H7",)

@@ -1,6 +1,6 @@
 """The nomad tiles: one small file each. A file dropped in here is a tile.
 
-N1, which holds for all of them: rules/consequences.py takes them, rules/holding.py says when one can be used, and
+N1 applies to all of them: rules/consequences.py takes them, rules/tile_use.py says when one can be used, and
 they leave the game at the end of the turn in engine/frames/turning.py.
 """
 

@@ -12,10 +12,10 @@ from referee.model.frames import Using
 from referee.model.ruleset import Resettlement as Option
 from referee.model.ruling import Facts, Violation
 from referee.model.state import State
-from referee.model.vocabulary import Piece
+from referee.model.vocabulary import PieceType
 from referee.rules.building import ground_violations
 from referee.rules.families.deeds import DeedPower
-from referee.rules.families.steps import StepsBeside, can_be_moving
+from referee.rules.families.moves import StepsBeside, can_be_moving
 from referee.rules.moment import Moment
 from referee.rules.power import Group
 from referee.rules.registry import add_nomad_tile, tile_code
@@ -43,12 +43,12 @@ class ResettlementSteps(StepsBeside):
         facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
         return [Violation(_ENDS_CROWDED, self.rules, self.targets(moment, origin), facts)]
 
-    def reachable_hexes(self, piece: Piece, board: Board) -> Hexes:
+    def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.suitable if piece == "settlement" else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resettlement(DeedPower):
+class ResettlementPower(DeedPower):
     """N6: up to four steps in all."""
 
     def may_finish(self, moment: Moment) -> bool:
@@ -84,7 +84,7 @@ def _crowded(pieces: Hexes) -> Hexes:
 
 
 add_nomad_tile(
-    Resettlement(
+    ResettlementPower(
         tile=_TILE,
         rules=("N6",),
         expansion="nomads",

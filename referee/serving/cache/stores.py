@@ -17,7 +17,7 @@ from cachetools import LRUCache
 
 from referee.board.assemble import assemble
 from referee.board.board import Board
-from referee.board.layout import Layout
+from referee.board.section import Layout
 from referee.documents.boards import dump_board, read_board
 from referee.documents.reader import load
 from referee.serving.cache.link import Link

@@ -59,37 +59,6 @@ begins = { $players }; { $first } begins
 swamp-cards = with the swamp cards
 without = without { $terrain }
 over = the game ended after round { $round }
-turning = round { $round }, { $player } to act, { $card }, { $due ->
-        [one] { $due } more settlement to build
-       *[other] { $due } more settlements to build
-    }
-    .owed = and { $owed } from temples
-card-played = { $card } is played
-    .terrain = as { $terrain }
-card-to-choose = choose one of two cards (`play`)
-card-unknown = the card is not known (`play`)
-using = round { $round }, { $player } uses { $tile }, { $left ->
-        [one] at most { $left } more step
-       *[other] at most { $left } more steps
-    }
-    .via = (repeated with { $via })
-    .card = (drawn: { $card })
-reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may respond (`build`) or decline (`finish`)
-harvesting = after round { $round }, { $player } uses silos: { $silos ->
-        [one] { $silos } silo left
-       *[other] { $silos } silos left
-    }, { $left ->
-        [one] { $left } more step
-       *[other] { $left } more steps
-    } ({ $mode })
-mode-any = build or move
-mode-build = build
-mode-move = move
-drawing-hand = round { $round }, { $player } draws a card for the hand; say which (`reveal`)
-drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which (`reveal`)
-drawing-tile = round { $round }, { $player } draws a card with a tile; say which (`reveal`)
-drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which (`reveal`)
-round = round { $round }
 files = { $count ->
         [one] { $count } file
        *[other] { $count } files

@@ -59,37 +59,6 @@ begins = { $players }; empieza { $first }
 swamp-cards = con las cartas de pantano
 without = sin { $terrain }
 over = la partida terminó después de la ronda { $round }
-turning = ronda { $round }, juega { $player }, { $card }, { $due ->
-        [one] falta construir { $due } asentamiento
-       *[other] faltan por construir { $due } asentamientos
-    }
-    .owed = y { $owed } de templos
-card-played = carta jugada: { $card }
-    .terrain = como { $terrain }
-card-to-choose = hay que elegir una de dos cartas (`play`)
-card-unknown = no se conoce la carta (`play`)
-using = ronda { $round }, { $player } usa { $tile }, { $left ->
-        [one] { $left } paso más como máximo
-       *[other] { $left } pasos más como máximo
-    }
-    .via = (se repite con { $via })
-    .card = (carta robada: { $card })
-reacting = ronda { $round }, { $taker } cogió la última plaquita de { $at }; { $player } puede responder (`build`) o no (`finish`)
-harvesting = después de la ronda { $round }, { $player } usa silos: { $silos ->
-        [one] queda { $silos } silo
-       *[other] quedan { $silos } silos
-    }, { $left ->
-        [one] { $left } paso más
-       *[other] { $left } pasos más
-    } ({ $mode })
-mode-any = construir o mover
-mode-build = construir
-mode-move = mover
-drawing-hand = ronda { $round }, { $player } roba una carta para su mano; di cuál (`reveal`)
-drawing-redraw = ronda { $round }, { $player } roba una carta en lugar de una inútil; di cuál (`reveal`)
-drawing-tile = ronda { $round }, { $player } roba una carta con una plaquita; di cuál (`reveal`)
-drawing-discard = ronda { $round }, { $player } descarta la carta no elegida; di cuál (`reveal`)
-round = ronda { $round }
 files = { $count ->
         [one] { $count } archivo
        *[other] { $count } archivos

@@ -59,37 +59,6 @@ begins = { $players } ; { $first } commence
 swamp-cards = avec les cartes de marais
 without = sans { $terrain }
 over = la partie s’est terminée après la manche { $round }
-turning = manche { $round }, à { $player } de jouer, { $card }, { $due ->
-        [one] { $due } cité encore à construire
-       *[other] { $due } cités encore à construire
-    }
-    .owed = et { $owed } des temples
-card-played = carte jouée : { $card }
-    .terrain = comme { $terrain }
-card-to-choose = il faut choisir une de deux cartes (`play`)
-card-unknown = la carte n’est pas connue (`play`)
-using = manche { $round }, { $player } utilise { $tile }, { $left ->
-        [one] encore { $left } étape au plus
-       *[other] encore { $left } étapes au plus
-    }
-    .via = (répétée avec { $via })
-    .card = (carte piochée : { $card })
-reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut répondre (`build`) ou non (`finish`)
-harvesting = après la manche { $round }, { $player } utilise des silos : { $silos ->
-        [one] { $silos } silo restant
-       *[other] { $silos } silos restants
-    }, encore { $left ->
-        [one] { $left } étape
-       *[other] { $left } étapes
-    } ({ $mode })
-mode-any = construire ou déplacer
-mode-build = construire
-mode-move = déplacer
-drawing-hand = manche { $round }, { $player } pioche une carte pour sa main ; dites laquelle (`reveal`)
-drawing-redraw = manche { $round }, { $player } pioche une carte à la place d’une carte inutile ; dites laquelle (`reveal`)
-drawing-tile = manche { $round }, { $player } pioche une carte avec une plaquette ; dites laquelle (`reveal`)
-drawing-discard = manche { $round }, { $player } défausse la carte non choisie ; dites laquelle (`reveal`)
-round = manche { $round }
 files = { $count ->
         [one] { $count } fichier
        *[other] { $count } fichiers

@@ -224,7 +224,7 @@ def test_farmers_earn_nothing_without_a_settlement_in_every_sector() -> None:
 
 
 def test_lords_earn_twelve_for_most_and_six_for_the_next_number() -> None:
-    """S10: the figures of the book, 8, 8, 6 and 2; empty sectors pay nobody."""
+    """S10: the figures of the book, 8, 8, 6 and 2; empty sectors pay nothing."""
     state, _ = draw(
         """
         g1 g1 g1 g1 g1 g1 g1 g1 g. g.

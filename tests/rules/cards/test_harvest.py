@@ -105,7 +105,7 @@ def test_mayors_mark_a_line_with_the_fourth_piece() -> None:
 
 
 def test_a_line_is_marked_once() -> None:
-    """S24: by nobody else, and not again."""
+    """S24: not by another player, and not again."""
     state, _ = draw("g1 g1 g1 g. g. g2 g2 g2 g2", cards=f"mayors {OTHERS}", marks={2: "1"})
     state = play(state, Build(named("d1")))
     assert (marks(state), marks(state, 2)) == ([], ["1"])
@@ -302,7 +302,7 @@ def test_rovers_count_no_moves_and_no_figures() -> None:
 
 @pytest.mark.parametrize("timing", RoversTiming)
 def test_rovers_ignore_answers_in_another_players_turn(timing: RoversTiming) -> None:
-    """S25, M3: builds in another player's turn count for nobody; k1 is in the second sector."""
+    """S25, M3: builds in another player's turn do not count; k1 is in the second sector."""
     state, _ = draw(
         "g. g. g1 g. L. m. L. d2 s. s.",
         at="c1",

@@ -110,7 +110,7 @@ def test_pieces_and_walls_fill_a_hex_for_shepherds() -> None:
 
 
 def test_the_block_of_a_warrior_does_not_fill_a_hex_for_shepherds() -> None:
-    """S12, X5: the hex next to the warrior is empty, though nobody can build there."""
+    """S12, X5: the hex next to the warrior is empty, although no player can build there."""
     state, _ = draw("d1 g. g. dW d.", cards="shepherds knights lords")
     assert after(state, "b1") == 0
 
@@ -153,7 +153,7 @@ def test_ambassadors_want_another_player_next_to_the_new_piece() -> None:
 
 @pytest.mark.parametrize(("piece", "gold"), [("gW", 0), ("mV", 1), ("wS", 1), ("g#", 0), ("g1", 0)])
 def test_ambassadors_count_the_figures_of_others(piece: str, gold: int) -> None:
-    """S13, G10: presence. Next to a warrior nobody builds; a wall is nobody's."""
+    """S13, G10: presence. No player builds next to a warrior; a wall has no owner."""
     state, _ = draw(f"d1 g. {piece} d. g.", cards="ambassadors knights lords")
     if piece == "gW":
         assert after(state, "e1") == 0

@@ -2,11 +2,10 @@
 
 import pytest
 
-from referee.base.faults import BoardError
-from referee.board.assemble import assemble
+from referee.base.errors import BoardError
+from referee.board.assemble import assemble, cave_places
 from referee.board.hexes import named, names
-from referee.board.landmarks import cave_places
-from referee.board.layout import layout
+from referee.board.section import layout
 from referee.engine.play import permits
 from referee.model.actions import Build, MoveWith
 from tests.drawing import draw, draw_move, movable, moves, play

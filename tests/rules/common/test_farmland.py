@@ -1,4 +1,4 @@
-"""H2: the farm action, which everybody has."""
+"""H2: the farm action, which all players have."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import permits

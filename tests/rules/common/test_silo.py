@@ -30,13 +30,13 @@ def test_a_silo_builds_next_to_the_kingdom_on_any_suitable_ground() -> None:
 
 
 def test_there_is_no_fallback_for_a_silo() -> None:
-    """H10: next to own presence only."""
+    """H10: only next to the player's presence."""
     state, expected = draw("O. g1 g* m. g. g2", silos=1)
     assert names(builds(state, "silo")) == names(expected)
 
 
 def test_a_silo_moves_settlements_to_hexes_next_to_the_others() -> None:
-    """H10: next to own presence without the one that moves."""
+    """H10: next to the player's presence, without the piece that moves."""
     state, origin, expected = draw_move("O. go g. g. g* g1 g* g2", silos=1)
     assert names(moves(state, "silo", origin)) == names(expected)
     state, _ = draw("O. g1 g. g. g2", silos=1)

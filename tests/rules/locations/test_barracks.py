@@ -3,7 +3,7 @@
 from referee.board.hexes import named, names
 from referee.engine.play import permits
 from referee.model.actions import EndTurn, Place, Redraw, Remove
-from referee.model.events import Placed, Removed, TileLost, TileTaken
+from referee.model.events import FigurePlaced, Removed, TileLost, TileTaken
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, events, held, places, play, removes
 
@@ -35,7 +35,7 @@ def test_a_warrior_goes_anywhere_when_nothing_is_buildable_beside_the_kingdom() 
 
 
 def test_no_warrior_is_placed_next_to_a_warrior() -> None:
-    """X5: be it one's own or another player's."""
+    """X5: the player's own warrior or another player's."""
     for warrior in "wW":
         state, expected = draw(
             f"""
@@ -104,7 +104,7 @@ def test_placing_a_warrior_takes_tiles() -> None:
         spaces="outpost",
     )
     assert events(state, Place("barracks", named("b2"))) == (
-        Placed(0, Figure.WARRIOR, named("b2"), "barracks"),
+        FigurePlaced(0, Figure.WARRIOR, named("b2"), "barracks"),
         TileTaken(0, "outpost", named("c1")),
         TileTaken(0, "farm", named("c2")),
     )

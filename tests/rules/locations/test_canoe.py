@@ -1,4 +1,4 @@
-"""M3: the canoe, which answers when somebody takes a last tile, and its bonus."""
+"""M3: the canoe, which reacts when another player takes a last tile, and its bonus."""
 
 import pytest
 
@@ -118,7 +118,7 @@ def test_pieces_and_walls_are_in_the_way_of_a_canoe() -> None:
 
 
 def test_a_warrior_is_in_the_way_of_a_canoe() -> None:
-    """M3, X5: what is blocked does not count for B3 either."""
+    """M3, X5: a blocked hex does not count for B3 either."""
     state, expected = draw(
         """
         g1 g. L. m. L. d2 s. dw m. m.
@@ -302,7 +302,7 @@ def test_after_a_nested_answer_the_earlier_question_goes_on_with_the_next_player
 
 
 def test_a_movement_of_several_steps_is_answered_where_it_ends() -> None:
-    """M3, N6, X7: the ship lies beside the farm after its second step, but nobody is asked before it stops there."""
+    """M3, N6, X7: the ship is beside the farm after its second step, but no player is asked before it stops there."""
     picture = "L. ws w. w. L. m. L. d2 s. s. g."
     kinds = {"a1": "lighthouse", "e1": "farm", "g1": "canoe"}
     state, _ = draw(picture, locations=kinds, lost={2: "e1"})
@@ -391,7 +391,7 @@ def test_a_used_canoe_is_ready_when_its_owners_turn_begins_and_not_before() -> N
 
 
 def test_a_used_canoe_stays_used_at_the_end_of_its_owners_turn() -> None:
-    """M3, T5: it answered somebody who answered."""
+    """M3, T5: it reacted to a reaction."""
     state, _ = draw("g1 L. g1 g1 s. g2", locations="canoe", built="a1 c1 d1", used="b1")
     state = play(state, EndTurn(), Reveal(None))
     assert held(state, 1) == ["canoe b1 used"]
@@ -449,7 +449,7 @@ def test_a_canoe_is_ready_from_the_start_of_its_owners_next_turn_on() -> None:
 
 
 def test_the_canoe_of_an_interrupter_waits_for_the_next_turn_of_its_owner() -> None:
-    """M3, L2: it is gained by an answer in another player's turn."""
+    """M3, L2: a reaction in another player's turn gained it."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 s. L. w. g.

@@ -129,7 +129,7 @@ def test_number_tiles_are_not_given_back_for_nothing(picture: str, supply: int) 
 
 
 def test_pieces_walls_and_warriors_are_in_the_way_of_the_cathedral() -> None:
-    """H8, B1, N7, X5: what is blocked does not count for B3 either."""
+    """H8, B1, N7, X5: a blocked hex does not count for B3 either."""
     state, expected = draw(
         """
         d1 L. d1 g# d. g* d.

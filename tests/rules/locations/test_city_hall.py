@@ -4,7 +4,7 @@ import pytest
 
 from referee.board.hexes import named, names
 from referee.model.actions import EndTurn, Place
-from referee.model.events import Placed, TileTaken
+from referee.model.events import FigurePlaced, TileTaken
 from referee.model.vocabulary import Figure
 from tests.drawing import actions, builds, draw, entry, events, held, movable, places, play, removes
 
@@ -71,7 +71,7 @@ def test_one_wrong_hex_of_the_seven_spoils_the_place(at: str, spoilt: str) -> No
 
 @pytest.mark.parametrize("warrior", ["w", "W"])
 def test_a_warrior_next_to_one_of_the_seven_spoils_the_place(warrior: str) -> None:
-    """X4, X5: be it one's own or another player's."""
+    """X4, X5: the player's own warrior or another player's."""
     state, _ = draw(SQUARE.replace("m. d. g*", f"g{warrior} d. g*"), locations="city-hall")
     assert names(places(state, "city-hall")) == []
     state, expected = draw(SQUARE.replace("m. d. g*", "g2 d. g*"), locations="city-hall")
@@ -142,7 +142,7 @@ def test_a_city_hall_takes_tiles_around_all_seven_hexes() -> None:
         spaces={"b1": "sword", "c4": "treasure"},
     )
     found = events(state, Place("city-hall", named("c2")))
-    assert found[0] == Placed(0, Figure.CITY_HALL, named("c2"), "city-hall")
+    assert found[0] == FigurePlaced(0, Figure.CITY_HALL, named("c2"), "city-hall")
     assert [event for event in found if isinstance(event, TileTaken)] == [
         TileTaken(0, "sword", named("b1")),
         TileTaken(0, "farm", named("a2")),
@@ -180,7 +180,7 @@ def test_a_city_hall_needs_no_settlement_and_does_not_end_the_game() -> None:
 
 
 def test_a_city_hall_can_leave_nothing_for_the_card() -> None:
-    """X4, T3: nobody is left waiting."""
+    """X4, T3: the game does not get stuck."""
     state, _ = draw(SQUARE, locations="city-hall", deck="desert", hands={2: "forest"})
     after = play(state, Place("city-hall", named("c2")))
     assert after.ending

@@ -159,7 +159,7 @@ def test_of_two_hidden_cards_any_possible_one_is_played() -> None:
 
 
 def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
-    """X3: if one of them were played automatically, everybody would know the other."""
+    """X3: if one of them were played automatically, all players would know the other."""
     state, _ = draw(
         "g1 L. g2 g2 g2 d.",
         locations="crossroads",
@@ -213,7 +213,7 @@ def test_a_crossroads_that_is_lost_leaves_one_card_for_the_next_turn() -> None:
 
 
 def test_a_crossroads_lost_in_the_turn_itself_brings_no_second_card() -> None:
-    """X3, L3: what counts is the end of the turn."""
+    """X3, L3: the end of the turn counts."""
     state, _ = draw(
         "L. g1 L. g. g1 g1 d.",
         locations={"a1": "crossroads", "c1": "paddock"},

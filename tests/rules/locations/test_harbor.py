@@ -71,7 +71,7 @@ def test_the_harbor_forgets_the_neighbours_of_the_settlement_it_lifts() -> None:
 
 
 def test_the_harbor_finds_nothing_where_there_is_no_empty_water() -> None:
-    """L12: and nobody builds on water with it."""
+    """L12: it does not build on water."""
     state, expected = draw(
         """
         g1 L. w1 g.

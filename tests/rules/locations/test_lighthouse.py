@@ -4,7 +4,7 @@ from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.engine.play import permits
 from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
-from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
+from referee.model.events import FigurePlaced, Moved, Removed, TileLost, TileTaken
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, events, held, moves, places, play, removes
@@ -43,7 +43,7 @@ def test_the_ship_goes_to_any_water_when_none_is_empty_beside_the_kingdom() -> N
 
 
 def test_no_ship_is_placed_next_to_a_warrior() -> None:
-    """X7, X5: what is blocked does not count for B3 either."""
+    """X7, X5: a blocked hex does not count for B3 either."""
     state, expected = draw(
         """
         w. L. w. gW w.
@@ -103,7 +103,7 @@ def test_placing_the_ship_is_the_whole_action_and_takes_tiles() -> None:
         spaces="sword",
     )
     assert events(state, place) == (
-        Placed(0, Figure.SHIP, named("b2"), "lighthouse"),
+        FigurePlaced(0, Figure.SHIP, named("b2"), "lighthouse"),
         TileTaken(0, "sword", named("c1")),
         TileTaken(0, "farm", named("c2")),
     )

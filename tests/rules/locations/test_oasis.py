@@ -35,7 +35,7 @@ def test_the_oasis_goes_to_any_desert_when_none_is_empty_beside_the_kingdom() ->
 
 
 def test_the_oasis_at_the_left_edge_of_the_board() -> None:
-    """L8, G3: the hexes at the far end of the row are no neighbours."""
+    """L8, G3: the hexes at the far end of the row are not neighbours."""
     state, expected = draw(
         """
         d* d* d. d.

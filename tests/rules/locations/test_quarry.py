@@ -22,7 +22,7 @@ def test_the_quarry_puts_a_wall_on_the_played_terrain_beside_the_kingdom() -> No
 
 
 def test_the_second_wall_may_stand_anywhere_the_first_could() -> None:
-    """N7: two walls, each next to own presence; a wall is no presence."""
+    """N7: two walls, each next to the player's presence; a wall is not presence."""
     state, expected = draw(MEADOW, locations="quarry")
     after = play(state, Place("quarry", named("c1")))
     assert after.frames[-1] == Using(0, "quarry", 1, named("c1"))
@@ -58,7 +58,7 @@ def test_a_wall_blocks_for_good() -> None:
 
 
 def test_a_wall_takes_no_tile_and_earns_nothing() -> None:
-    """N7, L1, N1, S12, S13: it belongs to nobody."""
+    """N7, L1, N1, S12, S13: it belongs to no player."""
     state, _ = draw(
         """
         d. L. g1 g. L. d.

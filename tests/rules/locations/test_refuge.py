@@ -58,7 +58,7 @@ def test_the_refuge_finds_nothing_where_everything_around_is_taken() -> None:
 
 
 def test_the_refuge_takes_and_loses_tiles() -> None:
-    """M5, L1, L3: its own, too."""
+    """M5, L1, L3: even the refuge tile itself."""
     state, _ = draw("L. g1 g. L. d.", locations={"a1": "refuge", "d1": "farm"})
     move = MoveWith("refuge", named("b1"), named("c1"))
     assert events(state, move) == (

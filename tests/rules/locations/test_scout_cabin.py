@@ -5,7 +5,7 @@ import pytest
 from referee.board.hexes import NOWHERE, named, names
 from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Remove, Reveal
-from referee.model.events import Placed as ScoutPlaced
+from referee.model.events import FigurePlaced as ScoutPlaced
 from referee.model.events import ScoutsLeft, TileLost, TurnEnded
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
@@ -133,7 +133,7 @@ def test_scouts_complete_a_village() -> None:
 
 
 def test_scouts_fill_a_hex() -> None:
-    """H7, G11: nobody builds there."""
+    """H7, G11: no player builds there."""
     state, _ = draw("g1 gt g. g2")
     assert names(builds(state)) == ["c1"]
 

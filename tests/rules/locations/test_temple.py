@@ -32,7 +32,7 @@ def test_the_temple_takes_any_settlement_of_its_owner_off_the_board() -> None:
 
 
 def test_the_temple_takes_settlements_only() -> None:
-    """M6, X8: no figures, and nobody else's."""
+    """M6, X8: neither figures nor other players' settlements."""
     state, expected = draw("g! L. gw d. mv d. ws g2 g.", locations="temple")
     assert names(removes(state, "temple")) == names(expected)
 
@@ -167,7 +167,7 @@ def test_families_look_at_the_first_three() -> None:
 
 
 def test_taking_a_settlement_off_earns_nothing_and_building_it_does() -> None:
-    """M6, S12: taking off is no build; the build of a debt is one."""
+    """M6, S12: taking a settlement off is not a build; building it again is."""
     state, _ = draw("g1 g1 L. g. d2", locations="temple", cards="shepherds knights lords")
     assert play(state, Remove("temple", named("b1"))).players[0].gold == 0
     state, _ = draw("g1 g1 g1 g1 g. d2", temple={1: 1}, owed=1, built="b1 c1 d1", cards="shepherds knights lords")

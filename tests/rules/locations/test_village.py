@@ -103,7 +103,7 @@ def test_the_village_finds_nothing_beside_two_pieces() -> None:
 
 
 def test_no_waiver_helps_the_village() -> None:
-    """N9, N5: it is no rule of adjacency."""
+    """N9, N5: this is not the adjacency rule."""
     state, _ = draw(
         """
         g. g1 g1 L. g.

@@ -6,7 +6,7 @@ from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.engine.play import permits
 from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
-from referee.model.events import Moved, Placed, Removed, TileLost, TileTaken
+from referee.model.events import FigurePlaced, Moved, Removed, TileLost, TileTaken
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
 from tests.drawing import builds, draw, events, held, moves, places, play, removes
@@ -114,7 +114,7 @@ def test_placing_the_wagon_is_the_whole_action_and_takes_tiles() -> None:
     )
     place = Place("wagon", named("b2"))
     assert events(state, place) == (
-        Placed(0, Figure.WAGON, named("b2"), "wagon"),
+        FigurePlaced(0, Figure.WAGON, named("b2"), "wagon"),
         TileTaken(0, "sword", named("c1")),
         TileTaken(0, "farm", named("c2")),
     )
@@ -242,7 +242,7 @@ def test_the_wagon_taken_back_loses_its_tiles_and_waits_for_another_turn() -> No
 
 
 def test_a_wagon_stays_when_its_tile_is_lost() -> None:
-    """X8: nobody can move it then."""
+    """X8: it cannot move then."""
     state, _ = draw("d. mv d. d. g. g.", cards="fishermen knights miners")
     assert held(state) == []
     assert names(moves(state, "wagon", named("b1"))) == []

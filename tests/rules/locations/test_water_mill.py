@@ -44,7 +44,7 @@ def test_a_blocked_hex_does_not_count_for_adjacency() -> None:
 
 
 def test_the_water_mill_at_the_edge_of_the_board() -> None:
-    """H4, G3: beyond the edge is no water."""
+    """H4, G3: there is no water beyond the edge."""
     state, expected = draw(
         """
           g. L. g.

@@ -21,7 +21,7 @@ KINDS = {
 
 
 def around(kind: str) -> str:
-    """What lies around a picture so that the donation finds nothing there."""
+    """The ground around a picture, on which the donation finds no hex."""
     return "w" if kind == "donation-mountain" else "m"
 
 
@@ -104,7 +104,7 @@ def test_a_donation_at_the_corner_of_the_board(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_donation_finds_nothing_when_its_terrain_is_full(kind: str) -> None:
-    """N2: and nobody has to use it."""
+    """N2: its use is voluntary."""
     state, _ = draw(
         picture("y1 xz y1 y1 y. y.", kind), held={1: kind}, around=around(kind), card="canyon", discard="canyon"
     )

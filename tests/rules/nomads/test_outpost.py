@@ -30,7 +30,7 @@ def test_the_outpost_sets_adjacency_aside_for_one_build() -> None:
 
 
 def test_the_outpost_is_used_in_the_middle_of_the_mandatory_action() -> None:
-    """N5, T1: it is part of the build, no action of its own."""
+    """N5, T1: it is part of the build, not an action of its own."""
     state, _ = draw(PLAIN, held={1: "outpost"})
     state = play(state, Build(named("b2")), Build(named("e1"), "outpost"), Build(named("d2")), EndTurn())
     assert nomads(state) == []
@@ -85,7 +85,7 @@ def test_the_outpost_works_with_the_build_of_a_location(tile: str, letter: str) 
 
 
 def test_the_outpost_works_with_the_tower_for_edge_hexes_only() -> None:
-    """N5, L9: what the tile demands still binds."""
+    """N5, L9: the condition of the tile still applies."""
     state, expected = draw(
         """
         g1 L. g* g* g*
@@ -198,7 +198,7 @@ def test_an_outpost_goes_with_the_tiles_of_harvest_that_build(tile: str, picture
 
 
 def test_an_outpost_goes_with_the_bonus_of_the_canoe() -> None:
-    """N5, M3: it is a build of the own turn under B3."""
+    """N5, M3: it applies to builds of the player's turn under B3."""
     state, _ = draw("L. d1 L. s. d1 s. m. s. g2", locations="canoe", held={1: "outpost"})
     assert names(builds(state, "canoe-bonus", waiver="outpost")) == ["h1"]
 

@@ -380,7 +380,7 @@ NESTED = """
 def test_a_settlement_on_the_way_counts_for_mayors_where_it_began(
     row: str, below: str, way: tuple[str, str], marks: list[str]
 ) -> None:
-    """N6, S24, M3: its owner answers an answer with a fourth piece on the line while it moves."""
+    """N6, S24, M3: while it moves, its owner reacts to a reaction with a fourth piece on the line."""
     state, _ = draw(
         NESTED.format(row, below),
         locations={"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"},
@@ -446,7 +446,7 @@ def test_a_loose_settlement_counts_figures_as_pieces() -> None:
 
 
 def test_a_loose_settlement_that_does_not_move_may_stay_in_a_crowd() -> None:
-    """V resettlement, N6: what counts is where it ends."""
+    """V resettlement, N6: the end of the movement counts."""
     state, _ = draw(
         """
         g1 g1 g1 g. g.

@@ -50,7 +50,7 @@ def test_the_sword_affects_all_other_players() -> None:
 
 
 def test_the_sword_is_used_or_not() -> None:
-    """N4, N1: nobody has to."""
+    """N4, N1: its use is voluntary."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g. g. g.", held={1: "sword"}, built="a1 b1 c1", supply={1: 34})
     assert permits(state, EndTurn())
 

@@ -4,7 +4,7 @@ from referee.board.hexes import named
 from referee.engine.audit import audit
 from referee.model.actions import Build, MoveWith
 from referee.model.events import Built, GoldGained, TileSpent, TileTaken
-from referee.model.inconsistency import InconsistencyCode
+from referee.model.findings import InconsistencyCode
 from referee.model.state import NomadTile
 from tests.drawing import draw, events, nomads, play
 

@@ -1,8 +1,13 @@
-"""Which tiles a player can use now, how a use is noted, and why the others cannot be used."""
+"""Which tiles a player can use now, why the others cannot be used, and how a use is noted."""
 
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from typing import Final, assert_never
 
-from referee.board.hexes import Hexes, hex_set
+from referee.board.hexes import Hex, Hexes, hex_set
+from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
+from referee.model.events import WaiverUsed
+from referee.model.frames import Use
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import BonusTile, Player, Tile
 from referee.model.vocabulary import Purpose, TileStatus
@@ -10,6 +15,50 @@ from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Power, When
 from referee.rules.registry import BONUS_OF, BONUSES, POWERS
+
+_LONGEST: Final = 40
+_BESIDE_AN_ACTION: Final = ("waiver", "via")
+"""Keys of an action that name a second tile."""
+_SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
+    "build": lambda tile, via: BuildWith(tile, 0, None, via),
+    "place": lambda tile, via: Place(tile, 0, None, via),
+    "move": lambda tile, via: MoveWith(tile, 0, 0, via),
+    "remove": lambda tile, via: Remove(tile, 0, via),
+    "draw": Draw,
+    "take": Take,
+    "spend": lambda tile, via: Spend(tile, 0, 0, via),
+}
+
+
+def takes(power: Power) -> tuple[str, ...]:
+    """The types of action that use a tile; `waiver` or `via` for a tile that other actions name."""
+    if power.when is When.WITH_A_BUILD:
+        return ("waiver",)
+    if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
+        return ("via",)
+    return tuple(kind for kind, sample in _SAMPLES.items() if power.fits(sample(power.tile, None)))
+
+
+def used_otherwise(power: Power, *, but: str = "") -> Violation:
+    """The tile does not take this type of action now; the facts list the types it takes, except `but`.
+
+    A tile that takes no type, such as the crossroads, takes effect by itself.
+    """
+    types = [kind for kind in takes(power) if kind != but]
+    if not types:
+        facts: Facts = {"tile": power.tile, "by": "itself"}
+    else:
+        by = types[0] if types[0] in _BESIDE_AN_ACTION else "action"
+        facts = {"tile": power.tile, "by": by, "takes": " or ".join(types)}
+    return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
+
+
+def unknown_tile(tile: str, *rules: str) -> Violation:
+    """The tile does not exist; the facts suggest a similar name, if there is one."""
+    near = get_close_matches(tile[:_LONGEST], POWERS, n=1)
+    facts: Facts = {"tile": tile, "meant": near[0]} if near else {"tile": tile}
+    return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
+
 
 _READY: Final = TileStatus.READY
 
@@ -91,7 +140,7 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 
 def answers(player: Player) -> list[str]:
-    """M3: the kinds of tile with which this player can react, wherever they may build."""
+    """M3: the kinds of tile with which this player can react, whether or not they have a hex."""
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is When.ANSWERING]
 
@@ -118,3 +167,35 @@ def _refreshed(tile: Tile, *, at_start: bool) -> Tile:
     if tile.status is _READY or (not at_start and POWERS[tile.kind].when is When.ANSWERING):
         return tile
     return Tile(tile.kind, tile.origin, _READY)
+
+
+def hex_of(action: TileAction) -> Hex | None:
+    """The hex that a piece reaches or leaves."""
+    match action:
+        case Draw() | Take() | Spend():
+            return None
+        case MoveWith(to=to):
+            return to
+        case _:
+            return action.at
+
+
+def note_use(draft: Draft, action: TileAction) -> None:
+    """Note in the turn where a tile was used."""
+    at = hex_of(action)
+    if at is not None:
+        draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))
+
+
+def perform_with_tile(draft: Draft, action: TileAction) -> None:
+    """Perform the action with its consequences. H3: another tile may repeat it."""
+    if isinstance(action, BuildWith | Place) and action.waiver:
+        waive(draft, action.waiver, action.at)
+    POWERS[action.via or action.tile].perform(draft, action)
+
+
+def waive(draft: Draft, waiver: str, at: Hex) -> None:
+    """N5, M6: use the tile that waives adjacency for this build."""
+    seat = draft.frames[-1].player
+    use_tile(draft, seat, POWERS[waiver])
+    draft.events.append(WaiverUsed(seat, waiver, at))

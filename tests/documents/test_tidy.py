@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.board.terrain import LETTERS
 from referee.documents.notation import parse_position, parse_state, tidied, write_position, write_state
-from referee.documents.notation.known import words_in_field
-from referee.documents.reader import ImpossibleError, ShapeError
+from referee.documents.notation.grammar import words_in_field
 from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, EVERYTHING, FORT, MAYORS, MID_GAME, SCOUTS
 from tests.games import random_game, random_start
 
@@ -21,7 +21,7 @@ HEX = re.compile(r"(?<![a-z0-9])([a-t])(\d+)(?![a-z0-9])")
 
 
 def scrawled(line: str, rng: random.Random) -> str:
-    """The line as somebody in a hurry would type it."""
+    """The line as a person in a hurry would type it."""
     kept = [found.span() for found in CARDS.finditer(line)]
 
     def loose(found: re.Match[str]) -> bool:
@@ -75,7 +75,7 @@ def test_every_state_of_a_game_can_be_typed_in_a_hurry(seed: int) -> None:
 
 def test_exact_lines_are_not_tidied(monkeypatch: pytest.MonkeyPatch) -> None:
     """They cost nothing more than before."""
-    monkeypatch.setattr("referee.documents.notation.tidying.tidied", pytest.fail)
+    monkeypatch.setattr("referee.documents.notation.tidy.tidied", pytest.fail)
     for line in SAMPLES:
         parse_state(line)
 

@@ -1,4 +1,4 @@
-"""The words that each field of a line may contain, to find the one that somebody meant."""
+"""The parts of a line: the names of its fields and details, its signs, and the words that each field may contain."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -6,11 +6,55 @@ from typing import Final
 
 from referee.board.hexes import NAMES
 from referee.board.section import island_sides, printed_sections
-from referee.board.terrain import Terrain
-from referee.documents.notation.signs import FULL, OVER
+from referee.board.terrain import LETTERS, Terrain
 from referee.model.ruleset import OPTIONS, PRESETS
-from referee.model.vocabulary import Colour, HarvestMode, Purpose
+from referee.model.vocabulary import TERRAIN_OF, TERRAINS_OF, Colour, HarvestMode, Purpose, TileStatus
 from referee.rules.catalogue import BONUSES, CARDS, COMMON, LOCATIONS, NOMADS, POWERS, TASKS
+
+TABLE: Final = (
+    "board",
+    "capitols",
+    "caves",
+    "island",
+    "cards",
+    "tasks",
+    "left",
+    "nomads",
+    "walls",
+    "without",
+    "ruleset",
+)
+"""The fields of a position; the colours of its players are fields, too."""
+GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now", "sig")
+"""The fields that only a state has."""
+FIELDS: Final = TABLE + GAME
+SINGLE: Final = ("wagon", "ship", "city_hall")
+"""Details of a player with one hex."""
+SEVERAL: Final = ("warriors", "scouts", "marks")
+"""Details of a player with a list."""
+KINGDOM: Final = ("settlements", "gold", *SEVERAL, *SINGLE)
+"""The details of a player in a position; the settlements come first and have no name."""
+DETAILS: Final = (*KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus", "numbers", "temple")
+"""The details of a player in a state."""
+
+
+HIDDEN: Final = "?"
+"""A hidden card; for the draw pile: its order is unknown."""
+NONE: Final = "-"
+"""An empty set or list."""
+FULL: Final = "full"
+"""All locations have all their tiles."""
+OVER: Final = "over"
+"""The game has ended."""
+_LETTER_OF: Final = {ground: letter for letter, ground in LETTERS.items()}
+CARD_OF: Final = {
+    _LETTER_OF[terrain] if len(TERRAINS_OF[card]) == 1 else _LETTER_OF[terrain].lower(): card
+    for card, terrain in TERRAIN_OF.items()
+}
+"""A capital letter for each terrain card; a small one for the swamp card with that terrain."""
+USED: Final = "*"
+STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, USED: TileStatus.USED}
+
 
 HEXES: Final = frozenset({"i", *(name for name in NAMES.values() if ":" not in name)})
 """The words in the names of hexes; `i` stands for the island."""

@@ -1,16 +1,15 @@
-"""A line as somebody typed it, written as the notation wants it: lower case, no blanks, the words that were meant.
+"""Correct a line that a person typed: lower case, no blanks, correct spelling.
 
-The letters of terrain cards and of the rows of a section stay as they are: a small letter means something else there.
+The letters of terrain cards and of the rows of a section stay as they are, because case matters there.
 """
 
 import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from referee.base.errors import ImpossibleError, ShapeError
 from referee.base.spelling import correct_all, correct_spelling
-from referee.documents.notation.fields import DETAILS, FIELDS
-from referee.documents.notation.known import COLOURS, HEXES, words_in_detail, words_in_field
-from referee.documents.reader import ImpossibleError, ShapeError
+from referee.documents.notation.grammar import COLOURS, DETAILS, FIELDS, HEXES, words_in_detail, words_in_field
 
 T = TypeVar("T")
 
@@ -24,7 +23,7 @@ _NO_WORDS: Final = frozenset[str]()
 
 
 def forgivingly(read: Callable[[str], T], line: str) -> T:
-    """Read a line; only if that fails, read what was meant."""
+    """Read a line; only if that fails, read its corrected form."""
     try:
         return read(line)
     except (ShapeError, ImpossibleError):
@@ -35,7 +34,7 @@ def forgivingly(read: Callable[[str], T], line: str) -> T:
 
 
 def tidied(line: str) -> str:
-    """The line that was meant. A line without faults stays as it is, apart from blanks between its fields."""
+    """The corrected line. A line without faults stays as it is, apart from blanks between its fields."""
     text = _BLANKS_AROUND.sub(r"\1", " ".join(line.split()))
     text = _AROUND_EQUALS.sub("=", _BLANKS_BEFORE.sub(r"\1", text))
     return " ".join(map(_field, _BETWEEN_FIELDS.split(text)))

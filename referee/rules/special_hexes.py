@@ -1,8 +1,15 @@
-"""M7: palaces."""
+"""C, M7, Q1: gold for pieces next to castles, palaces and capitols."""
 
 from referee.board.hexes import NEIGHBOURS, NOWHERE, Hexes, each, with_neighbours
 from referee.model.position import Table
 from referee.rules.registry import Earned
+
+
+def castles(table: Table, seat: int) -> Earned:
+    """C1: 3 for each castle with a piece next to it."""
+    reached = table.board.castles & with_neighbours(table.players[seat].presence)
+    count = reached.bit_count()
+    return Earned(3 * count, reached, {"count": count})
 
 
 def palaces(table: Table, seat: int) -> Earned:
@@ -11,7 +18,7 @@ def palaces(table: Table, seat: int) -> Earned:
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 for each of these hexes where the player has pieces and nobody has more around it."""
+    """M7: 5 for each of these hexes where the player has pieces and no player has more around it."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE
@@ -21,3 +28,14 @@ def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
             count += 1
             earning |= own & around
     return Earned(5 * count, earning, {"count": count})
+
+
+def capitols(table: Table, seat: int) -> Earned:
+    """Q1: 1 for each piece within two hexes of a capitol, for every capitol."""
+    own = table.players[seat].presence
+    count, earning = 0, NOWHERE
+    for around in table.board.near_capitols:
+        near = own & around
+        count += near.bit_count()
+        earning |= near
+    return Earned(count, earning, {"count": count})

@@ -1,24 +1,43 @@
-"""The documents of a scan request: the ground in one of its three forms, the pieces, and what the caller knows."""
+"""The documents of scans and photographs.
+
+A scan contains the ground in one of three forms, the pieces, and what the caller knows. For a photograph, the
+caller can also give the tapped corners and one example hex for each colour.
+"""
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
+from itertools import pairwise
 from typing import Final, TypeVar
 
-from referee.base.faults import Fault, shown
-from referee.board.geography import LINE_NAMES
-from referee.board.hexes import SIZE, Hex, each
+from referee.base.errors import FaultFoundError
+from referee.base.faults import Fault, quote
+from referee.board.geography import LINE_NAMES, QUARTERS
+from referee.board.hexes import COORDINATES, NAMES, SIZE, Hex, each
 from referee.board.section import Section
 from referee.board.terrain import LETTERS, Terrain
 from referee.documents.boards import read_board, read_island, read_section
-from referee.documents.reader import FaultFoundError, Json, Read, Reader, kind_of
 from referee.documents.fields import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, word
+from referee.documents.reader import Json, Read, Reader, kind_of
 from referee.documents.states import read_ruleset
+from referee.model.observation import (
+    HEXES,
+    NOTHING_KNOWN,
+    SPECIAL,
+    WORD_CELLS,
+    Cell,
+    Corners,
+    Grid,
+    Known,
+    PhotoHints,
+    Piece,
+    PieceKind,
+    Sighting,
+    mixed,
+)
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
-from referee.scan.cells import SPECIAL, WORD_CELLS, Cell, Grid, mixed
-from referee.scan.observation import HEXES, Known, Piece, PieceKind, Sighting
-from referee.scan.scanner import TooFewSectionsError, candidates
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -34,6 +53,10 @@ _LETTERS: Final[dict[str, Cell | None]] = {
 }
 _LINE: Final = re.compile(f"[{''.join(_LETTERS)}]{{{SIZE}}}")
 _WORDS: Final = tuple(WORD_CELLS)
+MAX_PICTURES: Final = 2
+_FARTHEST: Final = 100_000
+_LEAST_AREA: Final = 100.0
+"""The smallest board in square pixels: four taps on one spot are not a board."""
 _OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
 _SURE: Final = 1.0
 
@@ -43,7 +66,7 @@ def _weight(most: float) -> Read[float]:
         if type(value) is not float and type(value) is not int:
             raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
         if not 0 <= value <= most:
-            raise reader.fault("out-of-range", found=shown(str(value)), least=0, most=int(most))
+            raise reader.fault("out-of-range", found=quote(str(value)), least=0, most=int(most))
         return float(value)
 
     return read
@@ -89,7 +112,7 @@ def _read_row(reader: Reader, value: Json) -> tuple[Cell | None, ...]:
     if type(value) is not str:
         return _cells(reader, value)
     if not _LINE.fullmatch(value):
-        raise reader.fault("scan-row", found=shown(value), most=SIZE, signs="".join(_LETTERS))
+        raise reader.fault("scan-row", found=quote(value), most=SIZE, signs="".join(_LETTERS))
     return tuple([_LETTERS[letter] for letter in value])
 
 
@@ -192,17 +215,75 @@ _known: Final = record(
 
 
 def read_known(reader: Reader, value: Json) -> Known:
-    """What the caller knows."""
-    told = _known(reader, value)
+    """The facts that the caller knows without the picture."""
+    facts = _known(reader, value)
     before = len(reader.noted)
-    if told.board:
+    if facts.board:
         for name in (name for name in _OF_A_BOARD if name in value):
             reader.cannot_be("told-twice", Fault(f"/{name}", "beside-a-board", {"key": name}))
-    else:
-        try:
-            candidates(told)
-        except TooFewSectionsError:
-            reader.cannot_be("too-few-sections", Fault("/expansions", "few-candidates"))
+    elif len(facts.possible_sections) < len(QUARTERS):
+        reader.cannot_be("too-few-sections", Fault("/expansions", "few-candidates"))
     if len(reader.noted) > before:
         raise FaultFoundError
-    return told
+    return facts
+
+
+def _coordinate(reader: Reader, value: Json) -> float:
+    if type(value) is not float and type(value) is not int:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
+    if not 0 <= value <= _FARTHEST:
+        raise reader.fault("out-of-range", found=quote(str(value)), least=0, most=_FARTHEST)
+    return float(value)
+
+
+_points: Final = array(array(_coordinate, most=2, least=2), most=4, least=4)
+
+
+def _read_corners(reader: Reader, value: Json) -> Corners:
+    a, b, c, d = ((x, y) for x, y in _points(reader, value))
+    if not _is_a_board((a, b, c, d)):
+        raise reader.cannot_be("crossed-corners", Fault("", "crossed-corners"))
+    return a, b, c, d
+
+
+def _is_a_board(corners: Corners) -> bool:
+    """Whether the corners go around a region, always turning the same way."""
+    around = [*corners, *corners[:2]]
+    sides = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(around)]
+    turns = [x0 * y1 - y0 * x1 for (x0, y0), (x1, y1) in pairwise(sides)]
+    return min(turns) > _LEAST_AREA or max(turns) < -_LEAST_AREA
+
+
+def _read_example(reader: Reader, value: Json) -> Hex:
+    at = hex_name(reader, value)
+    if COORDINATES[at].island:
+        raise reader.fault("island-example", at=NAMES[at])
+    return at
+
+
+def _given(*hexes: Hex | None) -> dict[str, Hex]:
+    return {colour.value: at for colour, at in zip(Colour, hexes, strict=True) if at is not None}
+
+
+_HINTS: Final = {
+    "corners": Optional(array(nullable(_read_corners), most=MAX_PICTURES), ()),
+    "examples": Optional(record(_given, {colour.value: Optional(_read_example, None) for colour in Colour}), {}),
+}
+_hints: Final = record(lambda corners, examples: (corners, examples), _HINTS)
+
+
+def read_hints(reader: Reader, value: Json) -> PhotoHints:
+    """The facts that the caller of a photograph knows."""
+    if type(value) is not dict:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
+    before = len(reader.noted)
+    hints: tuple[tuple[Corners | None, ...], Mapping[str, Hex]] = (), {}
+    known = NOTHING_KNOWN
+    # Read both before refusing anything, so that the answer lists the faults of both.
+    with suppress(FaultFoundError):
+        hints = _hints(reader, {name: value[name] for name in _HINTS if name in value})
+    with suppress(FaultFoundError):
+        known = read_known(reader, {name: member for name, member in value.items() if name not in _HINTS})
+    if len(reader.noted) > before:
+        raise FaultFoundError
+    return PhotoHints(known, *hints)

@@ -1,0 +1,34 @@
+### What the table waits for: one message for each kind of frame, for each purpose of a drawn card.
+
+turning = round { $round }, { $player } to act, { $by ->
+        [choice] choose one of two cards (`play`)
+        [hidden] the card is not known (`play`)
+        [terrain] { $card } is played as { $terrain }
+       *[card] { $card } is played
+    }, { $due ->
+        [one] { $due } more settlement to build
+       *[other] { $due } more settlements to build
+    }
+    .owed = and { $owed } from temples
+using = round { $round }, { $player } uses { $tile }, { $left ->
+        [one] at most { $left } more step
+       *[other] at most { $left } more steps
+    }
+    .via = (repeated with { $via })
+    .card = (drawn: { $card })
+reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may respond (`build`) or decline (`finish`)
+harvesting = after round { $round }, { $player } uses silos: { $silos ->
+        [one] { $silos } silo left
+       *[other] { $silos } silos left
+    }, { $left ->
+        [one] { $left } more step
+       *[other] { $left } more steps
+    } ({ $by ->
+        [build] build
+        [move] move
+       *[any] build or move
+    })
+drawing-hand = round { $round }, { $player } draws a card for the hand; say which (`reveal`)
+drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which (`reveal`)
+drawing-tile = round { $round }, { $player } draws a card with a tile; say which (`reveal`)
+drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which (`reveal`)

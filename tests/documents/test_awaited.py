@@ -1,0 +1,87 @@
+"""The text of `awaited`: one line that says what the table waits for."""
+
+import pytest
+
+from referee.board.hexes import named
+from referee.board.terrain import Terrain
+from referee.documents.answers import dump_awaited
+from referee.engine.frames import FRAMES
+from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
+from referee.model.state import State
+from referee.model.vocabulary import HarvestMode, Purpose, TerrainCard
+from referee.words.languages import LANGUAGES
+from referee.words.messages import entries
+from referee.words.speech import speech
+from tests.drawing import draw
+
+TWO_CARDS = (TerrainCard.GRASS, TerrainCard.FOREST)
+CASES: list[tuple[Frame, str]] = [
+    (Drawing(1, Purpose.HAND), "round 2, orange draws a card for the hand; say which (`reveal`)"),
+    (Drawing(1, Purpose.REDRAW), "round 2, orange draws a card to replace a useless one; say which (`reveal`)"),
+    (Drawing(1, Purpose.TILE), "round 2, orange draws a card with a tile; say which (`reveal`)"),
+    (Drawing(1, Purpose.DISCARD), "round 2, orange discards the card that was not chosen; say which (`reveal`)"),
+    (Using(1, "donation-water", 2), "round 2, orange uses the donation (water) tile, at most 2 more steps"),
+    (
+        Using(1, "fort", 1, card=TerrainCard.FLOWER_FIELD),
+        "round 2, orange uses the fort tile, at most 1 more step (drawn: flower field)",
+    ),
+    (
+        Using(1, "fort", 1, card=TerrainCard.DESERT, via="bazaar"),
+        "round 2, orange uses the fort tile, at most 1 more step (repeated with the bazaar tile) (drawn: desert)",
+    ),
+    (
+        Turning(0, TerrainCard.GRASS, due=1),
+        "round 2, blue to act, grass is played, 1 more settlement to build",
+    ),
+    (
+        Turning(0),
+        "round 2, blue to act, the card is not known (`play`), 3 more settlements to build",
+    ),
+    (
+        Turning(1),
+        "round 2, orange to act, choose one of two cards (`play`), 3 more settlements to build",
+    ),
+    (
+        Turning(0, TerrainCard.SWAMP_GRASS, due=2, terrain=Terrain.SWAMP, owed=1),
+        "round 2, blue to act, swamp/grass is played as swamp, 2 more settlements to build and 1 from temples",
+    ),
+    (
+        Reacting(1, 0, named("i:c3")),
+        "round 2, blue took the last tile of i:c3; orange may respond (`build`) or decline (`finish`)",
+    ),
+    (
+        Harvesting(1, 1),
+        "after round 2, orange uses silos: 1 silo left, 3 more steps (build or move)",
+    ),
+    (
+        Harvesting(1, 2, HarvestMode.MOVE, 1),
+        "after round 2, orange uses silos: 2 silos left, 1 more step (move)",
+    ),
+]
+
+
+def waiting(frame: Frame) -> State:
+    state = draw("g1 g. g. g2").state
+    blue, orange = state.players
+    return state._replace(players=(blue._replace(hand=()), orange._replace(hand=TWO_CARDS)), round=2, frames=(frame,))
+
+
+@pytest.mark.parametrize(("frame", "text"), CASES)
+def test_the_text_says_who_acts_and_what_to_do(frame: Frame, text: str) -> None:
+    awaited = dump_awaited(waiting(frame), speech())
+    assert awaited is not None
+    assert awaited["text"] == text
+
+
+def test_every_frame_is_awaited_in_some_example() -> None:
+    assert {frame.frame for frame, _ in CASES} == set(FRAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_used(language: str) -> None:
+    keys = {FRAMES[frame.frame].prompt(waiting(frame), frame).key for frame, _ in CASES}
+    assert keys == set(entries(language, "awaited"))
+
+
+def test_a_game_that_is_over_waits_for_nothing() -> None:
+    assert dump_awaited(draw("g1 g. g. g2").state._replace(frames=()), speech()) is None
