@@ -6,37 +6,14 @@ import orjson
 
 from referee.base.errors import UnknownBoardError
 from referee.board.board import Board
-from referee.board.geography import SECTORS, axial, centre
-from referee.board.hexes import ISLAND, MAIN, NAMES, NEIGHBOURS, Hex, each, names
 from referee.calls.call import Answer, Call, Context, Lookup
 from referee.calls.schema import question, required
-from referee.documents.boards import dump_board, read_board
-from referee.documents.reader import Json
+from referee.documents.boards import read_board
+from referee.documents.topology import topology
 from referee.revision import RULES_REVISION
 
-_PLACES: Final[dict[Hex, Json]] = {
-    at: {"axial": list(axial(at)), "centre": list(centre(at))} for at in each(MAIN | ISLAND)
-}
 _MAX_ID: Final = 40
 """How much of a caller's id an answer repeats."""
-
-
-def topology(board: Board) -> Answer:
-    """The topology: the terrain of every hex and its neighbours."""
-    return {
-        "id": board.id,
-        "rules": RULES_REVISION,
-        "board": dump_board(board),
-        "ground": {kind.value: names(hexes) for kind, hexes in board.ground.items() if hexes},
-        "locations": {NAMES[at]: kind for at, kind in board.kinds.items()},
-        "neighbours": {NAMES[at]: names(NEIGHBOURS[at] & board.hexes) for at in each(board.hexes)},
-        "sectors": [names(sector) for sector in SECTORS],
-        "origins": [placed.section.origin for placed in board.layout.sections],
-        "geometry": {
-            "shifted_rows": "even",
-            "hexes": {NAMES[at]: _PLACES[at] for at in each(board.hexes)},
-        },
-    }
 
 
 @question

@@ -1,6 +1,6 @@
 """What an answer can include on request, to save a second call."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from referee.calls.score import score_state
@@ -26,18 +26,8 @@ _EXTRAS: Final[Mapping[str, Callable[[State, Speech], Json]]] = {
     "notation": lambda state, _words: write_state(state),
 }
 EXTRAS: Final = tuple(_EXTRAS)
-SENTENCES: Final = "sentences"
-"""Describes events, not a state, so only rulings and replays have it."""
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
     """The requested extras, each under its name."""
     return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}
-
-
-def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[str]:
-    """The events of an answer, each as a sentence."""
-    return [
-        words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
-        for event in events
-    ]

@@ -3,14 +3,14 @@
 from typing import Final
 
 from referee.calls.call import LARGE, Answer, Call, Command, Context
-from referee.calls.extras import EXTRAS, SENTENCES, dump_extras, dump_sentences
+from referee.calls.extras import EXTRAS, dump_extras
 from referee.calls.schema import STATE, question, required
-from referee.calls.view import VIEWS, dump_replay_views
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_events, dump_replay
 from referee.documents.fields import array
 from referee.documents.reader import Json
 from referee.documents.verdicts import impossible_verdict
+from referee.documents.views import SENTENCES, VIEWS, dump_replay_views, dump_sentences
 from referee.engine.play import replay
 from referee.model.actions import Action
 from referee.model.state import State

@@ -3,14 +3,14 @@
 from typing import Final
 
 from referee.calls.call import PICTURE_WORK, TABLE_WORK, Answer, Call, Command, Context
-from referee.calls.extras import EXTRAS, SENTENCES, dump_extras, dump_sentences
+from referee.calls.extras import EXTRAS, dump_extras
 from referee.calls.schema import InState, optional, question, required
 from referee.calls.state import answer_at_table
-from referee.calls.view import VIEWS, dump_views, seat_of
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_ruling, dump_suggestion
 from referee.documents.players import COLOUR
 from referee.documents.reader import Json
+from referee.documents.views import SENTENCES, VIEWS, dump_sentences, dump_views, seat_of
 from referee.engine.play import judge_possible
 from referee.engine.suggestions import suggest
 from referee.model.actions import Action

@@ -26,6 +26,8 @@ from referee.model.state import State
 T = TypeVar("T")
 D = TypeVar("D")
 _UNKNOWN: Final = "unknown-key"
+BODY: Final = "_schema"
+"""marshmallow's name for the body as a whole, where a fault is not about one member."""
 
 STATE: Final = document_or_line(read_state, parse_state)
 POSITION: Final = document_or_line(read_position, parse_position)
@@ -63,9 +65,9 @@ class AboutTable:
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """The members that do not go together, each with the code of its fault; an empty name is the whole body."""
+        """The members that do not go together, each with the code of its fault."""
         if len({"position", "state"}.intersection(given)) != 1:
-            yield "", "one-table"
+            yield BODY, "one-table"
 
 
 @question
@@ -127,7 +129,7 @@ class QuestionSchema(Schema):
 
     def place_of(self, key: str) -> str:
         """The JSON pointer to a member."""
-        return "" if key in ("", "_schema", self._whole_body) else f"/{pointer(key)}"
+        return "" if key in (BODY, self._whole_body) else f"/{pointer(key)}"
 
     def load_question(self, body: Json) -> Any:  # noqa: ANN401
         """The question in a body; ShapeError says what is wrong with its shape, ImpossibleError what cannot be."""

@@ -8,11 +8,11 @@ import click
 import orjson
 
 from referee.base.faults import unknown
-from referee.calls.catalogue import SUBJECTS, entries_of
 from referee.cli.completion import Words
 from referee.cli.errors import WrongUsageError
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
+from referee.documents.catalogue import SUBJECTS, entries_of
 from referee.documents.reader import Json
 from referee.revision import RULES_REVISION
 from referee.words.speech import Speech

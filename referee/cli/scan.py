@@ -32,7 +32,7 @@ from referee.cli.errors import (
 from referee.cli.files import Body, content_of, name_of, parsed
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.cli.questions import progress
+from referee.cli.run import progress
 from referee.documents.observations import MAX_PICTURES
 from referee.documents.problems import ProblemError
 from referee.documents.reader import Json

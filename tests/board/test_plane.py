@@ -6,7 +6,7 @@ import pytest
 
 from referee.board.geography import Axial, axial, centre
 from referee.board.hexes import ISLAND, MAIN, NEIGHBOURS, each, named
-from referee.calls.board import topology
+from referee.documents.topology import topology
 from tests.drawing import draw
 
 STEPS = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}

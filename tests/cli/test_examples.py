@@ -10,7 +10,7 @@ import pytest
 from referee.calls import call_of, commands
 from referee.cli import main
 from referee.cli.help import EXAMPLES as OTHERS
-from referee.cli.questions import command_of
+from referee.cli.run import command_of
 from tests.cli.running import POSITION, run, saved, start
 
 EXAMPLES = {**OTHERS, **{name: command_of(call).examples for name in commands() if (call := call_of(name))}}

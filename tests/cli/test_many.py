@@ -15,7 +15,7 @@ import pytest
 
 from referee.calls import audit, legal_actions
 from referee.calls.call import Context
-from referee.cli.questions import ask
+from referee.cli.run import ask
 from tests.cli.running import POSITION, impossible, lines, run, saved, start
 
 

@@ -13,10 +13,10 @@ from referee.board.section import TURNED, island_sides, printed_sections
 from referee.board.terrain import LETTERS, Terrain
 from referee.calls.extras import EXTRAS
 from referee.calls.picture import MAX_TITLE, MIN_WIDTH
-from referee.calls.view import SPECTATOR, VIEWS
 from referee.documents.events import MAX_EVENTS
 from referee.documents.observations import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.documents.reader import Json
+from referee.documents.views import SPECTATOR, VIEWS
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.observation import WORD_CELLS, Known, PieceKind

@@ -18,8 +18,8 @@ from referee.board.section import Layout, PlacedSection, own_section, placed
 from referee.board.terrain import Terrain
 from referee.calls import picture as picture_call
 from referee.calls.call import Context
-from referee.calls.catalogue import entries_of
 from referee.documents.actions import read_action
+from referee.documents.catalogue import entries_of
 from referee.documents.notation import parse_state, write_state
 from referee.documents.reader import load
 from referee.documents.states import read_state

@@ -16,12 +16,12 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from referee.calls.call import Context
-from referee.calls.photo import dump_table
 from referee.model.observation import PhotoHints
 from referee.photo import UnreadablePictureError, check_picture
 from referee.photo.process import Limits, read_in_process
 from referee.photo.table import help_for, merge_readings
+from referee.photo.writing import dump_photographed_table
+from referee.words.speech import speech
 from tools.bench.shares import wilson
 from tools.photos.answers import Count, count, told
 from tools.photos.levels import LEVELS
@@ -86,7 +86,7 @@ def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
         )
     except UnreadablePictureError:
         return Count(pictures=1, refused=1)
-    one = count(dump_table(merge_readings([found], facts), Context()), truth, known)
+    one = count(dump_photographed_table(merge_readings([found], facts), speech()), truth, known)
     one.seconds, one.megabytes = [usage.seconds], [usage.megabytes]
     return one
 

@@ -1,0 +1,146 @@
+"""Ask a question about one or many files: answers as they come, a progress bar, the exit code.
+
+A bad file does not stop the others.
+"""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import click
+import orjson
+
+from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
+from referee.calls.call import Call, Command, Context, Driver
+from referee.cli.errors import (
+    BAD_INPUT,
+    NO,
+    OWN_FAULT,
+    YES,
+    NotJsonError,
+    Refused,
+    UnreadableError,
+    faults_of,
+    own_fault,
+    problem_document,
+)
+from referee.cli.files import STANDARD_INPUT, Body, body_of, content_of, name_of
+from referee.cli.render import render
+from referee.documents.reader import Json
+from referee.documents.verdicts import POSSIBLE
+from referee.model.vocabulary import Verdict
+from referee.words.speech import Speech
+
+_YES: Final = (Verdict.LEGAL, POSSIBLE)
+ACTION: Final = "action"
+
+
+class Reply(NamedTuple):
+    """The result for one file."""
+
+    code: int
+    word: str
+    """The verdict, or another word under which this file is counted."""
+    document: Callable[[], Json]
+    lines: tuple[str, ...]
+
+
+def command_of(call: Call[Any]) -> Command:
+    """The command of a call that has one."""
+    assert call.command, f"{call.name} is not a command"
+    return call.command
+
+
+def wants(command: Command, words: Speech) -> str:
+    """What a file holds, for --help and for messages about wrong files."""
+    return words.say("cli", f"wants-{command.name}", body=command.body)
+
+
+def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: bool, action: Json = None) -> int:
+    """Answer for every file, print the answers as they come, and return the exit code.
+
+    An action takes the place of the one in the files.
+    """
+    words = context.words
+    if not files and sys.stdin.isatty():
+        click.echo(words.say("cli", "terminal", wants=wants(command_of(call), words)), err=True)
+    chosen = files or (STANDARD_INPUT,)
+    driver = Driver(call)
+    verdicts: Counter[str] = Counter()
+    highest = YES
+    with progress(len(chosen)) as advance:
+        for file in chosen:
+            reply = _reply(driver, file, context, action)
+            advance(partial(_print, reply, words, as_json=as_json))
+            verdicts[reply.word] += 1
+            highest = max(highest, reply.code)
+    if len(chosen) > 1:
+        counts = ", ".join(f"{count} {words.say('cli', word)}" for word, count in verdicts.most_common())
+        click.echo(words.say("cli", "files", count=len(chosen), verdicts=counts), err=True)
+    return highest
+
+
+@contextmanager
+def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
+    """A progress bar for several inputs on a terminal. Each step prints something, and hides the bar meanwhile."""
+    if count < 2 or not sys.stderr.isatty():
+        yield lambda print_it: print_it()
+        return
+    with click.progressbar(length=count, file=sys.stderr) as bar:
+
+        def advance(print_it: Callable[[], None]) -> None:
+            click.echo("\r\033[K", nl=False, err=True)
+            print_it()
+            bar.update(1)
+
+        yield advance
+
+
+def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Reply:
+    """The result for one file, whatever it contains."""
+    words = context.words
+    body = Body(None, name_of(file, words))
+    try:
+        body = body_of(file, body.name, content_of(file), command_of(driver.call).tables)
+        if action is not None and type(body.document) is dict:
+            body = body._replace(document={**body.document, ACTION: action})
+        document = driver.reply(body.document, context)
+    except ImpossibleError as error:
+        # A line of notation that describes an impossible board; a body would have been answered.
+        document = driver.impossible(error, context)
+    except (UnreadableError, ShapeError, UnknownBoardError) as error:
+        return _bad(driver.call, body, error, words)
+    except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
+        fault = error
+        lines = (f"{body.name}: {words.fault(own_fault(error))}",)
+        return Reply(OWN_FAULT, "failed", lambda: problem_document(fault, words), lines)
+    verdict = document["verdict"]
+    first, *more = render(driver.call.name, body, document, words)
+    return Reply(YES if verdict in _YES else NO, verdict, lambda: document, (f"{body.name}: {first}", *more))
+
+
+def _bad(call: Call[Any], body: Body, error: Refused, words: Speech) -> Reply:
+    lines = [f"{body.where(fault.place)}: {words.wrong(fault)}" for fault in faults_of(error)]
+    if isinstance(error, NotJsonError | ShapeError):
+        command = command_of(call)
+        lines.append(words.say("cli", "reads", command=command.name, wants=wants(command, words)))
+    return Reply(BAD_INPUT, "bad", lambda: problem_document(error, words), tuple(lines))
+
+
+def _print(reply: Reply, words: Speech, *, as_json: bool) -> None:
+    bad = reply.code >= BAD_INPUT
+    if as_json:
+        click.echo(orjson.dumps(reply.document()))
+    if bad or not as_json:
+        first, *more = reply.lines
+        first = words.say("cli", "error", text=first) if bad else first
+        click.echo("\n".join([_coloured(first, reply.code), *more]), err=bad)
+
+
+def _coloured(line: str, code: int) -> str:
+    """The line in green for a yes, in red for anything else. click drops colours where no terminal shows them."""
+    return line if os.environ.get("NO_COLOR") else click.style(line, fg="green" if code == YES else "red")

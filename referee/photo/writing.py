@@ -1,0 +1,57 @@
+"""The answer to a photograph, as JSON: the scan, where the hexes are in each picture, and advice."""
+
+from typing import Final
+
+from referee.board.hexes import NAMES, hex_at
+from referee.documents.reader import Json
+from referee.photo.observations import Observations, Tip
+from referee.photo.table import PhotographedTable
+from referee.scan import Finding
+from referee.scan.writing import dump_scan, impossible_scan
+from referee.words.speech import Speech
+
+_PHOTOS: Final = "photos"
+
+
+def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str, Json]:
+    """What was read, and how a better picture could be taken."""
+    document: dict[str, Json] = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
+    if table.scan and table.observation:
+        document = dump_scan(table.observation, table.scan, words)
+    document["overlay"] = [
+        _overlay(picture, aligned) for picture, aligned in zip(table.pictures, table.aligned, strict=True)
+    ]
+    document["advice"] = [_advice(tip, words) for tip in table.tips]
+    return document
+
+
+def _overlay(own: Observations, aligned: Observations | None) -> Json:
+    """Where the board lies in one picture; nothing of a picture that adds nothing."""
+    shown = aligned or (own if own.verdict != "unreadable" else None)
+    return {
+        "width": own.width,
+        "height": own.height,
+        "used": aligned is not None,
+        "homography": shown.homography.tolist() if shown else None,
+        "centres": _centres(shown) if shown else None,
+        "unread": [{"at": NAMES[hex_at(*at)], "why": why.value} for at, why in sorted(shown.unread.items())]
+        if shown
+        else [],
+    }
+
+
+def _centres(shown: Observations) -> Json:
+    rows = shown.centres.round(1).tolist()
+    return {NAMES[hex_at(row, column)]: spot for row, spots in enumerate(rows) for column, spot in enumerate(spots)}
+
+
+def _advice(tip: Tip, words: Speech) -> Json:
+    names = [NAMES[hex_at(*at)] for at in tip.hexes]
+    facts: dict[str, str | int] = {}
+    if tip.hexes:
+        rows, columns = [row for row, _ in tip.hexes], [column for _, column in tip.hexes]
+        corners = (hex_at(min(rows), min(columns)), hex_at(max(rows), max(columns)))
+        facts = {"count": len(names), "from": NAMES[corners[0]], "to": NAMES[corners[1]]}
+    if tip.value is not None:
+        facts |= {"pixels": round(tip.value), "degrees": round(tip.value)}
+    return {"code": tip.code.value, "text": words.say(_PHOTOS, tip.code.value, **facts), "hexes": names}
