@@ -80,7 +80,7 @@ class Using(NamedTuple):
     via: str | None = None
     """H3: the tile that repeats it."""
     origin: Hex | None = None
-    """N6, X6, X7: the hex where the current movement began; only its end counts."""
+    """N6, X6, X7: the hex where the current movement began, if only its end counts; None if every step does."""
     frame: Literal["using"] = "using"
 
 

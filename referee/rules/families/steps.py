@@ -1,7 +1,8 @@
-"""Movements of several steps, which count where they end.
+"""Movements of several steps, which count where they end or, if the table plays so, at every step.
 
 N6, X6, X7: a step only changes the hex. What follows from the movement, tiles taken and lost, answers and marked
-lines, comes when it ends: when another piece is moved or the action is over (engine/frames/using.py).
+lines, comes when it ends: when another piece is moved or the action is over (engine/frames/using.py). With the option
+`each-step` it comes after every step, and there is never a movement left to end.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes, within
 from referee.model.actions import Action, MoveWith
 from referee.model.frames import Using, use_in
+from referee.model.ruleset import Movement
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.rules.building import placing_violations
@@ -49,9 +51,10 @@ class StepsBeside(Moves):
         assert isinstance(action, MoveWith)
         seat = draft.frames[-1].player
         self.step(draft, seat, action.origin, action.to)
-        if use_in(draft.frames):
+        if use_in(draft.frames) and draft.ruleset.movement is Movement.END:
             draft.begin_movement(action.origin)
-        else:  # A movement of one step ends with it.
+        else:  # A movement of one step ends with it, too.
+            draft.end_movement()
             after_move(draft, seat, action.to)
 
 
