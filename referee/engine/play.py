@@ -7,7 +7,7 @@ from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
 from referee.model.actions import Action, Build, TileAction
 from referee.model.events import Event
-from referee.model.frames import Using, turn_in
+from referee.model.frames import turn_in, without_origin
 from referee.model.offers import Offer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Ruling, Violation, ViolationCode
@@ -149,9 +149,7 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
     """V: what an option must change to decide a ruling. Where a movement began does not count."""
     if ruling.state is None:
         return ruling.verdict, None
-    frames = tuple(
-        [frame._replace(origin=None) if isinstance(frame, Using) else frame for frame in ruling.state.frames]
-    )
+    frames = tuple(without_origin(ruling.state.frames))
     return ruling.verdict, ruling.state._replace(ruleset=Ruleset(), frames=frames)
 
 

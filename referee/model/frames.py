@@ -139,6 +139,12 @@ def use_in(frames: Sequence[Frame]) -> Using | None:
     return use if isinstance(use, Using) else None
 
 
+def without_origin(frames: Sequence[Frame]) -> list[Frame]:
+    """N6, X6, X7: the frames without the hex where a movement began, so that the piece counts where it stands."""
+    use = use_in(frames)
+    return [frames[0], use._replace(origin=None), *frames[2:]] if use and use.origin is not None else list(frames)
+
+
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
     """The terrain cards that lie face up: the played card and the card drawn for a tile."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

@@ -288,12 +288,6 @@ class Draft:
         if use.origin is None:
             self.frames[1] = use._replace(origin=origin)
 
-    def end_movement(self) -> None:
-        """N6, X6, X7: from now on the piece that was moved counts where it stands."""
-        use = use_in(self.frames)
-        if use and use.origin is not None:
-            self.frames[1] = use._replace(origin=None)
-
     def note_done(self, name: str) -> None:
         """H2, Q2: note that a common action was used this turn."""
         self.change_turn(self.turn._replace(done=(*self.turn.done, name)))

@@ -10,7 +10,7 @@ from typing import Final
 from referee.board.hexes import NOWHERE, Hexes, each
 from referee.engine.tile_use import hex_of, note_use, perform_with_tile
 from referee.model.actions import Action, Finish, MoveWith, TileAction
-from referee.model.frames import Awaited, Turning, Using, turn_in
+from referee.model.frames import Awaited, Turning, Using, turn_in, without_origin
 from referee.model.inconsistency import Inconsistency, InconsistencyCode
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
@@ -91,7 +91,7 @@ def _end_movement(draft: Draft, using: Using) -> Using:
     """N6: end the movement in progress, if there is one, with its consequences."""
     if using.origin is None or using.at is None:
         return using
-    draft.end_movement()
+    draft.frames = without_origin(draft.frames)
     after_move(draft, using.player, using.at)
     return using._replace(origin=None)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, Hex, Hexes, within
 from referee.model.actions import Action, MoveWith
-from referee.model.frames import Using, use_in
+from referee.model.frames import Using, use_in, without_origin
 from referee.model.ruleset import Movement
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
@@ -54,7 +54,7 @@ class StepsBeside(Moves):
         if use_in(draft.frames) and draft.ruleset.movement is Movement.END:
             draft.begin_movement(action.origin)
         else:  # A movement of one step ends with it, too.
-            draft.end_movement()
+            draft.frames = without_origin(draft.frames)
             after_move(draft, seat, action.to)
 
 
