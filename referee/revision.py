@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_REVISION: Final = 6
+RULES_REVISION: Final = 7

@@ -9,7 +9,20 @@ from types import MappingProxyType
 
 from referee.board.geography import ISLAND_LINES, ROWS
 from referee.board.groups import areas
-from referee.board.hexes import BIT, MAIN, NOWHERE, Hex, Hexes, each, names, neighbours, within
+from referee.board.hexes import (
+    BIT,
+    DIRECTIONS,
+    MAIN,
+    NEIGHBOURS,
+    NOWHERE,
+    Hex,
+    Hexes,
+    each,
+    hex_set,
+    names,
+    neighbours,
+    within,
+)
 from referee.board.section import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
@@ -99,6 +112,12 @@ class Board:
         return self.hexes & ~MAIN
 
     @cached_property
+    def rim(self) -> Hexes:
+        """Q3: the hexes of the island with fewer than six neighbours on it. A gap is not a neighbour."""
+        island = self.island
+        return hex_set(at for at in each(island) if (NEIGHBOURS[at] & island).bit_count() < len(DIRECTIONS))
+
+    @cached_property
     def rows(self) -> tuple[Hexes, ...]:
         """G4: the horizontal lines; the lines of the island come last."""
         return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
@@ -111,7 +130,7 @@ class Board:
 
     @cached_property
     def waterside(self) -> Hexes:
-        """The hexes next to water. Q3: only water hexes are water, so the rim of the island is not next to it."""
+        """The hexes next to a water hex. Q3: an option may add the rim of the island (rules/water.py)."""
         return neighbours(self.ground[Terrain.WATER]) & self.hexes
 
     @cached_property

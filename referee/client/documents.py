@@ -208,6 +208,8 @@ class RulesetOptions(TypedDict):
     rovers_timing: NotRequired[Literal["end-of-turn", "each-build"]]
     lords_zero: NotRequired[Literal["second", "nothing"]]
     vacated_hex: NotRequired[Literal["counts", "ignored"]]
+    movement: NotRequired[Literal["end", "each-step"]]
+    island_rim: NotRequired[Literal["land", "water"]]
 
 
 Ruleset = RulesetName | RulesetOptions
@@ -1073,7 +1075,9 @@ class FiguresList(TypedDict):
     figures: list[FiguresListFigures]
 
 
-RulesetOption = Literal["useless_card", "resettlement", "rovers_timing", "lords_zero", "vacated_hex"]
+RulesetOption = Literal[
+    "useless_card", "resettlement", "rovers_timing", "lords_zero", "vacated_hex", "movement", "island_rim"
+]
 """The name of an option of the ruleset."""
 
 

@@ -7,7 +7,7 @@ from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
 from referee.model.actions import Action, Build, TileAction
 from referee.model.events import Event
-from referee.model.frames import turn_in
+from referee.model.frames import turn_in, without_origin
 from referee.model.offers import Offer
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Ruling, Violation, ViolationCode
@@ -137,16 +137,20 @@ def _ruling(state: State, action: Action) -> Ruling:
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
     """The options that would change this ruling if they had another value, among those that the rules read."""
-    plain = _without_options(ruling)
+    decided = _decided(ruling)
     for option in OPTIONS:
         if option in options_read:
             others = (state._replace(ruleset=state.ruleset.with_option(option, value)) for value in OPTIONS[option])
-            if any(_without_options(_ruling(other, action)) != plain for other in others):
+            if any(_decided(_ruling(other, action)) != decided for other in others):
                 yield option
 
 
-def _without_options(ruling: Ruling) -> Ruling:
-    return ruling._replace(state=ruling.state._replace(ruleset=Ruleset())) if ruling.state else ruling
+def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
+    """V: what an option must change to decide a ruling. Where a movement began does not count."""
+    if ruling.state is None:
+        return ruling.verdict, None
+    frames = tuple(without_origin(ruling.state.frames))
+    return ruling.verdict, ruling.state._replace(ruleset=Ruleset(), frames=frames)
 
 
 def _worlds(state: State, action: Action) -> list[State]:

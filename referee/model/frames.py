@@ -87,7 +87,7 @@ class Using(NamedTuple):
     via: str | None = None
     """H3: the tile that repeats it."""
     origin: Hex | None = None
-    """N6, X6, X7: the hex where the current movement began; only its end counts."""
+    """N6, X6, X7: the hex where the current movement began, if only its end counts; None if every step does."""
     frame: Literal["using"] = "using"
 
 
@@ -144,6 +144,12 @@ def use_in(frames: Sequence[Frame]) -> Using | None:
     """The action of several steps in progress. It lies on the turn and below reactions."""
     use = frames[1] if len(frames) > 1 else None
     return use if isinstance(use, Using) else None
+
+
+def without_origin(frames: Sequence[Frame]) -> list[Frame]:
+    """N6, X6, X7: the frames without the hex where a movement began, so that the piece counts where it stands."""
+    use = use_in(frames)
+    return [frames[0], use._replace(origin=None), *frames[2:]] if use and use.origin is not None else list(frames)
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:

@@ -40,6 +40,20 @@ class VacatedHex(Word):
     IGNORED = "ignored"
 
 
+class Movement(Word):
+    """N6, X6, X7: whether a movement of several steps counts only where it ends, or at every hex it enters."""
+
+    END = "end"
+    EACH_STEP = "each-step"
+
+
+class IslandRim(Word):
+    """Q3: whether the rim of the island counts as next to water."""
+
+    LAND = "land"
+    WATER = "water"
+
+
 class Ruleset(NamedTuple):
     """One value for every option; the defaults are the English Big Box."""
 
@@ -48,6 +62,8 @@ class Ruleset(NamedTuple):
     rovers_timing: RoversTiming = RoversTiming.END_OF_TURN
     lords_zero: LordsZero = LordsZero.SECOND
     vacated_hex: VacatedHex = VacatedHex.COUNTS
+    movement: Movement = Movement.END
+    island_rim: IslandRim = IslandRim.LAND
 
     def with_option(self, name: str, value: str) -> "Ruleset":
         """A copy with another value of one option."""
@@ -62,6 +78,8 @@ OPTIONS: Final = {
     "rovers_timing": RoversTiming,
     "lords_zero": LordsZero,
     "vacated_hex": VacatedHex,
+    "movement": Movement,
+    "island_rim": IslandRim,
 }
 PRESETS: Final = {
     "big-box-en": Ruleset(),

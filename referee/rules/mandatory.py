@@ -4,12 +4,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, Build
-from referee.model.frames import turn_in
+from referee.model.frames import Turning, turn_in
+from referee.model.state import Player
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
 from referee.rules.families.puts import BuildsOnCard, Putting
 from referee.rules.moment import Moment
 from referee.rules.terrain_cards import choose_terrain
+
+
+def builds_due(turn: Turning, player: Player) -> int:
+    """T2, M6: how many builds the mandatory action still requires.
+
+    T3: without a card there is none, and what lies on temples stays due for a later turn.
+    """
+    return turn.still_due(player.supply) if turn.card or player.hand else 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -257,7 +257,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     "unknown option": (
         lambda d: d.update(ruleset={"taxes": 1}),
         "/ruleset/taxes",
-        "There is no key called “taxes” here. Choose lords_zero, ",
+        "There is no key called “taxes” here. Choose island_rim, ",
     ),
     "wrong option": (
         lambda d: d.update(ruleset={"lords_zero": "some"}),

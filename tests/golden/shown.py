@@ -20,8 +20,8 @@ from referee.model.actions import (
     Spend,
     Take,
 )
-from referee.model.events import BonusUsed, Event, GoldGained, LineMarked, TileTaken
-from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using
+from referee.model.events import BonusUsed, Event, GoldGained, LineMarked, Moved, TileTaken
+from referee.model.frames import Drawing, Frame, Harvesting, Reacting, Turning, Using, use_in
 from referee.model.state import State
 from referee.model.vocabulary import Purpose
 from referee.rules.catalogue import POWERS, TASKS
@@ -30,7 +30,9 @@ from tests.golden.game import Game
 
 OPTIONS_OF: Final = {
     **dict.fromkeys(("barn", "harbor", "tree-house", "rope-bridge"), ("vacated_hex",)),
-    "resettlement": ("resettlement",),
+    "resettlement": ("resettlement", "movement"),
+    **dict.fromkeys(("wagon", "lighthouse"), ("movement",)),
+    **dict.fromkeys(("fishermen", "water-mill"), ("island_rim",)),
     "rovers": ("rovers_timing",),
 }
 """V: the options that can decide about a tile or card; each value is to be seen in a recorded game."""
@@ -57,6 +59,7 @@ def _words(game: Game) -> Iterator[str]:
         for event in applied.events:
             yield from _of_event(event)
         yield from _of_options(before, action)
+        yield from _of_readings(state, action, applied.events)
     for gained in game.scores.values():
         for source, gold in gained.items():
             if gold and source in TASKS:
@@ -101,6 +104,17 @@ def _of_options(state: State, action: Action) -> Iterator[str]:
     tile = None if isinstance(action, Build) else getattr(action, "tile", None)
     for option in OPTIONS_OF.get(tile, ()) if tile else ():
         yield f"uses {tile} with {option} {getattr(state.ruleset, option).value}"
+
+
+def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
+    """N6, Q3: what happens only where every step counts, or where the rim of the island is next to water."""
+    match action:
+        case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):
+            yield "counts on the way"
+        case BuildWith(tile="water-mill", at=at) if BIT[at] & state.board.rim & ~state.board.waterside:
+            yield "water-mill on the rim"
+        case _:
+            pass
 
 
 def _uses(kind: str, tile: str, via: str | None) -> Iterator[str]:

@@ -43,6 +43,7 @@ RARE = {
         "outpost for build",
         "tile-lost",
         "tile-spent",
+        "counts on the way",
     },
     "crossroads": {
         "choice of known cards",
@@ -52,6 +53,7 @@ RARE = {
         "finish wagon",
         "finish lighthouse",
         "outpost for place wagon",
+        "counts on the way",
     },
     "marshlands": {
         "swamp card as swamp",
@@ -67,7 +69,7 @@ RARE = {
     },
     "harvest": {"spend a five", "scouts-left", "line-marked", "build silo", "move silo", "finish harvesting"},
     "capitol": {"gold from capitols"},
-    "island": {f"island {side}" for side in island_sides()} | {"marks a line of the island"},
+    "island": {f"island {side}" for side in island_sides()} | {"marks a line of the island", "water-mill on the rim"},
 }
 """What no registry names and the games of a folder show all the same."""
 

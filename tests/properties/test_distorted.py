@@ -2,19 +2,23 @@
 
 from random import Random
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from referee.board.assemble import assemble
 from referee.board.hexes import Hex
+from referee.board.section import layout
 from referee.engine.audit import audit
 from referee.engine.play import judge_possible, legal
 from referee.model.frames import Drawing, Turning
 from referee.model.state import Player, State
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict
-from tests.games import random_action
+from tests.games import EFFORT, any_start, late_start, random_action, random_game
 from tests.properties.strategies import examples, states
 
 CARDS = tuple(TerrainCard)
+MARSHLANDS = assemble(layout(("canoe", "temple", "refuge", "fountain")))
 
 
 def distorted(state: State, rng: Random) -> State:
@@ -35,8 +39,19 @@ def distorted(state: State, rng: Random) -> State:
         lambda: state._replace(frames=(turn._replace(card=None), Drawing(seat, Purpose.REDRAW))),
         lambda: _with(state, seat, player._replace(hand=rng.choice(((), (None,), cards[:1])))),
         lambda: _with(state, seat, player._replace(tiles=tiles)),
+        lambda: in_debt(state, seat, turn, rng),
     )
     return rng.choice(changes)()
+
+
+def in_debt(state: State, seat: int, turn: Turning, rng: Random) -> State:
+    """M6, T3: a turn that owes settlements of temples, perhaps because there was no card to play."""
+    player = state.players[seat]
+    owed = min(player.supply, rng.randrange(3))
+    hand = rng.choice(((), player.hand))
+    lent = player._replace(supply=player.supply - owed, temple=player.temple + owed, hand=hand)
+    owing = turn._replace(owed=owed, due=rng.choice((0, turn.due)), card=rng.choice((turn.card, None)))
+    return _with(state, seat, lent)._replace(frames=(owing,), ending=rng.choice((True, state.ending)))
 
 
 def some_settlements(state: State, seat: int, rng: Random) -> list[Hex]:
@@ -50,6 +65,28 @@ def _with(state: State, seat: int, player: Player) -> State:
     return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
+def can_go_on(state: State) -> bool:
+    """Whether somebody has a legal action, a card that the table can name included, or the game is over."""
+    return state.over or any(offer.size for offer in legal(state))
+
+
+@given(states)
+@examples(200)
+def test_every_table_of_a_game_has_a_legal_action(state: State) -> None:
+    assert can_go_on(state)
+
+
+@pytest.mark.parametrize("seed", range(12 * EFFORT))
+def test_no_table_that_can_be_is_a_dead_end(seed: int) -> None:
+    """M6, T3: in every second game there are temples, because only then somebody can owe a settlement."""
+    rng = Random(seed)
+    begin = late_start(rng, MARSHLANDS) if seed % 2 else any_start(rng)
+    for state, _ in random_game(rng, begin):
+        for _ in range(6):
+            other = distorted(state, rng)
+            assert audit(other) or can_go_on(other), other
+
+
 @given(states, st.randoms(use_true_random=False))
 @examples(400)
 def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random) -> None:
@@ -59,7 +96,7 @@ def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random
     for offer in legal(state):
         assert offer.size > 0
         assert offer.pick(0)
-    assert legal(state) or state.over
+    assert can_go_on(state)
     for _ in range(4):
         if state.over:
             break

@@ -7,27 +7,31 @@ from hypothesis import strategies as st
 
 from referee.engine.play import judge_possible, legal
 from referee.model.actions import Action
+from referee.model.frames import Using
 from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Ruling
 from referee.model.state import State
+from referee.model.vocabulary import Verdict
 from tests.properties.strategies import examples, states
 from tests.properties.universe import sample
 
 
-def plain(ruling: Ruling) -> Ruling:
-    """The ruling without the options it was given under."""
-    after = ruling.state._replace(ruleset=Ruleset()) if ruling.state else None
-    return ruling._replace(state=after, options=())
+def decided(ruling: Ruling) -> tuple[Verdict, State | None]:
+    """Whether it is legal, and everything after it, but for where a movement began."""
+    if ruling.state is None:
+        return ruling.verdict, None
+    frames = [frame._replace(origin=None) if isinstance(frame, Using) else frame for frame in ruling.state.frames]
+    return ruling.verdict, ruling.state._replace(ruleset=Ruleset(), frames=tuple(frames))
 
 
 def deciding(state: State, action: Action) -> tuple[str, ...]:
     """The options whose other values would change this ruling, by trying all of them."""
-    found = plain(judge_possible(state, action))
+    found = decided(judge_possible(state, action))
     return tuple(
         option
         for option, values in OPTIONS.items()
         if any(
-            plain(judge_possible(state._replace(ruleset=state.ruleset.with_option(option, value)), action)) != found
+            decided(judge_possible(state._replace(ruleset=state.ruleset.with_option(option, value)), action)) != found
             for value in values
         )
     )

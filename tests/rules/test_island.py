@@ -6,8 +6,10 @@ from referee.board.hexes import MAIN, NEIGHBOURS, named, names
 from referee.board.section import island_sides
 from referee.board.terrain import Special
 from referee.model.actions import Build
+from referee.model.ruleset import IslandRim, Ruleset
 from tests.drawing import builds, draw, draw_move, entry, golds, moves, places, play
 
+WET = Ruleset(island_rim=IslandRim.WATER)
 SMALL = """
     .. g. g. g. ..
       g. g. g. g.
@@ -109,6 +111,67 @@ def test_a_hole_in_the_island_is_not_water() -> None:
     island = on_island(c3="..", b3="g1", d4="g1")
     state, _ = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
     assert golds(state, "fishermen") == [0, 0]
+
+
+def test_the_rim_of_the_island_is_next_to_water_where_the_table_says_so() -> None:
+    """V island-rim, Q3, S1: every hex with fewer than six neighbours on the island, and no hex inside it."""
+    island = on_island().replace("g.", "g!").replace("g! g! g! g!", "g! g1 g1 g!")
+    island = island.replace("g! g1 g1 g! g!", "g! g1 g1 g1 g!")
+    state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=WET)
+    assert names(entry(state, "fishermen").hexes) == names(expected)
+    assert entry(state, "fishermen").gold == 12
+
+
+@pytest.mark.parametrize(("cell", "gold"), [("..", 1), ("K.", 0), ("m.", 0), ("w.", 1)])
+def test_a_gap_makes_a_rim_and_a_special_hex_does_not(cell: str, gold: int) -> None:
+    """V island-rim, Q3, S1: b3 has six neighbours on the island unless there is a gap; water is water anyway."""
+    state, _ = draw("d1 d. d. d2", island=on_island(b3="g1", c3=cell), cards="fishermen knights lords", ruleset=WET)
+    assert golds(state, "fishermen") == [gold, 0]
+
+
+def test_a_special_hex_on_the_rim_is_not_water() -> None:
+    """V island-rim, Q3, S1, S3: c2 is next to the castle of c1, and has six neighbours."""
+    state, _ = draw("d1 d. d. d2", island=on_island(c1="K.", c2="g1"), cards="fishermen workers lords", ruleset=WET)
+    assert (golds(state, "fishermen"), golds(state, "workers")) == ([0, 0], [1, 0])
+
+
+def test_a_piece_on_the_water_of_the_rim_earns_nothing() -> None:
+    """V island-rim, Q3, S1: the ship of a3; and the rim pays once where there is water beside it, too."""
+    island = on_island(a3="ws", a2="g!", b3="g!", d5="g!")
+    state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=WET)
+    assert names(entry(state, "fishermen").hexes) == names(expected)
+    assert entry(state, "fishermen").gold == 3
+
+
+def test_the_edge_of_the_main_board_is_no_rim() -> None:
+    """V island-rim, Q3, G5, S1, H4."""
+    picture = "g1 L. g. d. d2"
+    state, _ = draw(picture, island=on_island(), locations="water-mill", cards="fishermen knights lords", ruleset=WET)
+    assert golds(state, "fishermen") == [0, 0]
+    assert not any(not name.startswith("i:") for name in names(builds(state, "water-mill")))
+    state, _ = draw(picture, locations="water-mill", cards="fishermen knights lords", ruleset=WET)
+    assert (golds(state, "fishermen"), names(builds(state, "water-mill"))) == ([0, 0], [])
+
+
+@pytest.mark.parametrize("location", ["harbor", "lighthouse"])
+def test_the_rim_is_not_a_water_hex(location: str) -> None:
+    """V island-rim, Q3, L12, X7: nothing moves or sails onto it."""
+    for ruleset in (Ruleset(), WET):
+        state, _ = draw("d1 L. d. d2", island=on_island(a3="go"), locations=location, ruleset=ruleset)
+        assert names(moves(state, location, named("i:a3"))) == names(places(state, location)) == []
+
+
+def test_the_score_names_the_option_where_the_rim_decides() -> None:
+    """V island-rim, S1: not for a piece inside the island, on its water, or beside that."""
+    for island, options in (
+        (on_island(b2="g1"), ()),
+        (on_island(a3="g1"), ("island_rim",)),
+        (on_island(a3="g1", b3="w."), ()),
+        (on_island(a3="ws"), ()),
+    ):
+        for ruleset in (Ruleset(), WET):
+            state, _ = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=ruleset)
+            assert [entry(state, "fishermen", player).options for player in (1, 2)] == [options, ()]
 
 
 def test_lines_stop_at_gaps() -> None:

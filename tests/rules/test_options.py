@@ -9,11 +9,14 @@ import pytest
 from referee.board.hexes import named, names
 from referee.engine.play import judge, judge_possible
 from referee.engine.score import score
-from referee.model.actions import Action, Build, EndTurn, Finish, MoveWith, Redraw
+from referee.model.actions import Action, Build, BuildWith, EndTurn, Finish, MoveWith, Redraw
+from referee.model.frames import Using
 from referee.model.ruleset import (
     OPTIONS,
     PRESETS,
+    IslandRim,
     LordsZero,
+    Movement,
     Resettlement,
     RoversTiming,
     Ruleset,
@@ -40,6 +43,8 @@ def test_the_presets_are_the_english_and_the_spanish_big_box() -> None:
             rovers_timing=RoversTiming.END_OF_TURN,
             lords_zero=LordsZero.SECOND,
             vacated_hex=VacatedHex.COUNTS,
+            movement=Movement.END,
+            island_rim=IslandRim.LAND,
         ),
         "big-box-es": Ruleset(
             useless_card=UselessCard.DISCARDED,
@@ -47,6 +52,8 @@ def test_the_presets_are_the_english_and_the_spanish_big_box() -> None:
             rovers_timing=RoversTiming.EACH_BUILD,
             lords_zero=LordsZero.SECOND,
             vacated_hex=VacatedHex.COUNTS,
+            movement=Movement.END,
+            island_rim=IslandRim.LAND,
         ),
     } == PRESETS
     assert Ruleset() == PRESETS["big-box-en"]
@@ -225,6 +232,60 @@ def settlements_apart() -> Case:
     return Case(state, [*everywhere("resettlement", "a1 b1 d1"), Finish()])
 
 
+def settlement_beside_a_farm() -> Case:
+    """N6: where it stops the farm gives its tile with either value; where it goes on, c1 is next to the farm, too."""
+    state, _ = draw(
+        """
+        g1 g. g. g. g. g1 g1
+          w. L. w. w. w. w. w.
+        """,
+        locations="farm",
+        held={1: "resettlement"},
+    )
+    state = play(state, MoveWith("resettlement", named("a1"), named("b1")))
+    return Case(state, [*everywhere("resettlement", "a1 b1 c1 d1"), Finish()])
+
+
+def wagon_that_leaves_its_location() -> Case:
+    """X6: with each step its tile is lost at once."""
+    state, _ = draw("L. mv m. m. m. d2", locations="wagon", around="w")
+    return Case(state, everywhere("wagon", ROW))
+
+
+def wagon_that_stays_beside_its_location() -> Case:
+    """X6."""
+    state, _ = draw(
+        """
+        L. mv w. d2
+          m. w. w. w.
+        """,
+        locations="wagon",
+        around="w",
+    )
+    return Case(state, everywhere("wagon", "a1 b1 c1 a2 b2"))
+
+
+ATOLL = """
+    .. g. g. g. ..
+      g. {} g. g.
+    g. g. g. g. g.
+      g. g. g. g.
+    .. g. g. g. ..
+"""
+
+
+def water_mill_on_the_island() -> Case:
+    """Q3, H4."""
+    state, _ = draw("d1 L. d. d2", locations="water-mill", island=ATOLL.format("g1"))
+    return Case(state, [BuildWith("water-mill", named(at)) for at in ("i:b1", "i:a2", "i:c3", "i:e3", "c1")])
+
+
+def water_mill_beside_water() -> Case:
+    """Q3, H4, B3: the kingdom is not on the island, and has water beside it."""
+    state, _ = draw("L. d1 g. w. d2", locations="water-mill", island=ATOLL.format("g."))
+    return Case(state, [BuildWith("water-mill", named(at)) for at in ("i:b1", "i:c3", "c1")])
+
+
 def rovers_in_a_new_section() -> Case:
     """S25."""
     state, _ = draw("g1 g. g. g2 d. d.", at="i1", cards="rovers knights lords")
@@ -271,6 +332,11 @@ CASES: Final[dict[Callable[[], Case], set[str]]] = {
     settlement_that_passes_a_crowd: {"resettlement"},
     settlement_with_one_step_left: {"resettlement"},
     settlements_apart: set(),
+    settlement_beside_a_farm: {"movement"},
+    wagon_that_leaves_its_location: {"movement"},
+    wagon_that_stays_beside_its_location: set(),
+    water_mill_on_the_island: {"island_rim"},
+    water_mill_beside_water: set(),
     rovers_in_a_new_section: {"rovers_timing"},
     rovers_in_the_same_section: set(),
     rovers_at_the_end_of_a_turn: {"rovers_timing"},
@@ -289,7 +355,7 @@ def test_every_option_about_actions_decides_somewhere() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
 def test_a_ruling_names_exactly_the_options_that_decide_it(case: Callable[[], Case], preset: str) -> None:
-    """V vacated-hex, V resettlement, V rovers-timing, V useless-card."""
+    """V vacated-hex, V resettlement, V rovers-timing, V useless-card, V movement, V island-rim."""
     state, tried = case()
     state = state._replace(ruleset=PRESETS[preset])
     found = set()
@@ -303,16 +369,18 @@ def test_a_ruling_names_exactly_the_options_that_decide_it(case: Callable[[], Ca
 
 def differs(state: State, action: Action, option: str) -> Iterator[bool]:
     """For each value of an option, whether the ruling with it is another one."""
-    now = without_options(judge_possible(state, action))
+    now = decided(judge_possible(state, action))
     for value in OPTIONS[option]:
         other = state._replace(ruleset=state.ruleset.with_option(option, value))
-        yield without_options(judge_possible(other, action)) != now
+        yield decided(judge_possible(other, action)) != now
 
 
-def without_options(ruling: Ruling) -> Ruling:
-    """The parts of a ruling that a caller sees: verdict, violations, state and events."""
-    after = ruling.state._replace(ruleset=Ruleset()) if ruling.state else None
-    return ruling._replace(state=after, options=())
+def decided(ruling: Ruling) -> tuple[Verdict, State | None]:
+    """V: whether it is legal, and everything after it, but for where a movement began."""
+    if ruling.state is None:
+        return ruling.verdict, None
+    frames = [frame._replace(origin=None) if isinstance(frame, Using) else frame for frame in ruling.state.frames]
+    return ruling.verdict, ruling.state._replace(ruleset=Ruleset(), frames=tuple(frames))
 
 
 @pytest.mark.parametrize(

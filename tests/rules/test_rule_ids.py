@@ -21,7 +21,8 @@ RULES: Final = (
     *(f"M{number}" for number in range(1, 8)),
     *(f"H{number}" for number in range(1, 11)),
     *("Q1", "Q2", "Q3"),
-    *("V useless-card", "V resettlement", "V rovers-timing", "V lords-zero", "V vacated-hex", "V presets"),
+    *("V useless-card", "V resettlement", "V rovers-timing", "V lords-zero", "V vacated-hex"),
+    *("V movement", "V island-rim", "V presets"),
 )
 
 

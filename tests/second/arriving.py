@@ -3,7 +3,6 @@
 from .board import Board, Hex, board_of, hex_of
 from .documents import Frame, Player, State
 from .mayors import mark_lines
-from .movements import MOVING_IN_STEPS
 from .nomads import take_nomad_tiles
 from .pieces import player_of
 from .tiles import lose_tiles, take_tiles
@@ -18,8 +17,11 @@ def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[
 
 
 def end_movement(state: State, frame: Frame) -> list[Hex]:
-    """N6, X6, X7: the movement of an action in progress ends, if there is one, and counts where its piece is now."""
-    if frame["tile"] not in MOVING_IN_STEPS or frame["at"] is None:
+    """N6, X6, X7: the movement of an action in progress ends, if there is one, and counts where its piece is now.
+
+    There is none where every step has counted already.
+    """
+    if frame["from"] is None:
         return []
     frame["from"] = None
     return arrive(state, board_of(state), player_of(state, frame["player"]), {hex_of(frame["at"])})

@@ -198,8 +198,14 @@ def hexes_of(board: Board, kinds: set[str]) -> set[Hex]:
 
 
 def beside_terrain(board: Board, terrain: str) -> set[Hex]:
-    """G3, Q3: every hex next to a hex of a terrain; nothing but hexes counts, so the rim of the island is dry."""
+    """G3: every hex next to a hex of a terrain."""
     return next_to(board, hexes_of(board, {terrain}))
+
+
+def beside_water(board: Board, ruleset: dict[str, str]) -> set[Hex]:
+    """S1, H4, Q3: every hex next to a water hex; where the sea around the island counts, its outermost hexes too."""
+    coast = {at for at in board.terrain if on_island(at) and around(at) - set(board.terrain)}
+    return beside_terrain(board, "water") | (coast if ruleset["island_rim"] == "water" else set())
 
 
 def within_two(board: Board, at: Hex) -> set[Hex]:

@@ -9,7 +9,7 @@ from .figures import FIGURE
 from .gains import earn_by_build, earn_by_mandatory_action
 from .harvest import spend, take_five, take_one
 from .marshlands import fix_terrain, from_temple
-from .movements import moves_another
+from .movements import MOVING_IN_STEPS, every_step_counts, moves_another
 from .pieces import opponents, player_of, presence
 from .rovers import rove
 from .tiles import lose_tiles, use
@@ -161,15 +161,11 @@ def place(state: State, board: Board, player: Player, tile: str, at: str) -> lis
 def move(state: State, board: Board, player: Player, action: Action) -> list[Hex]:
     """L2, N6, H3: a settlement, wagon, ship, warrior or scout changes its hex.
 
-    Scouts take no tiles. A step of several counts when the movement ends.
+    Scouts take no tiles. A step of several counts when the movement ends, unless every step does.
     """
     match action["tile"]:
         case "wagon" | "lighthouse":
             player[FIGURE[action["tile"]]] = action["to"]
-            return []
-        case "resettlement":
-            exchange(player, "settlements", action)
-            return []
         case "barracks":
             exchange(player, "warriors", action)
         case "scout-cabin":
@@ -178,6 +174,8 @@ def move(state: State, board: Board, player: Player, action: Action) -> list[Hex
             return []
         case _:
             exchange(player, "settlements", action)
+    if action["tile"] in MOVING_IN_STEPS and not every_step_counts(state):
+        return []
     return arrive(state, board, player, {hex_of(action["to"])})
 
 

@@ -25,6 +25,8 @@ RULESET = {
     "rovers_timing": "end-of-turn",
     "lords_zero": "second",
     "vacated_hex": "counts",
+    "movement": "end",
+    "island_rim": "land",
 }
 COLOURS = ["blue", "orange", "black", "white", "red"]
 

@@ -1,6 +1,6 @@
 """Harvest: the farm action, builds beside something, scouts, number tiles of the cathedral, palisades."""
 
-from .board import SPECIAL, SUITABLE, Hex, beside_terrain, connected, hex_of, hexes_of, next_to
+from .board import SPECIAL, SUITABLE, Hex, beside_terrain, beside_water, connected, hex_of, hexes_of, next_to
 from .building import Situation, at_each, lifted, to_each, under_b3
 from .documents import Action, Player, State
 from .pieces import scouts
@@ -21,7 +21,7 @@ def farm_builds(now: Situation) -> list[Action]:
 
 def water_mill(now: Situation) -> set[Hex]:
     """H4: build next to water."""
-    return now.buildable() & beside_terrain(now.board, "water")
+    return now.buildable() & beside_water(now.board, now.state["ruleset"])
 
 
 def mountain_station(now: Situation) -> set[Hex]:

@@ -1,9 +1,17 @@
-"""Movements of several steps, by resettlement, wagon and lighthouse: they count where they end (N6, X6, X7)."""
+"""Movements of several steps, by resettlement, wagon and lighthouse (N6, X6, X7).
+
+They count where they end, or at every step if the table plays so.
+"""
 
 from .documents import Action, Frame, Player, State
 from .figures import FIGURE
 
 MOVING_IN_STEPS = {"resettlement", *FIGURE}
+
+
+def every_step_counts(state: State) -> bool:
+    """N6: whether the table looks at a piece on every hex it enters."""
+    return bool(state["ruleset"]["movement"] == "each-step")
 
 
 def counted(state: State, player: Player) -> Player:
@@ -27,7 +35,9 @@ def moves_another(frame: Frame, action: Action) -> bool:
     return frame["tile"] in MOVING_IN_STEPS and frame["at"] not in (None, action["from"])
 
 
-def note_origin(frame: Frame, action: Action) -> None:
-    """N6: the first step of a movement tells where it began."""
-    if frame["tile"] in MOVING_IN_STEPS and frame["from"] is None:
+def note_origin(state: State, frame: Frame, action: Action) -> None:
+    """N6: the first step of a movement tells where it began; that is of no interest where every step counts."""
+    if every_step_counts(state):
+        frame["from"] = None
+    elif frame["tile"] in MOVING_IN_STEPS and frame["from"] is None:
         frame["from"] = action["from"]

@@ -9,6 +9,7 @@ from .board import (
     Board,
     Hex,
     beside_terrain,
+    beside_water,
     board_of,
     connected,
     distance,
@@ -94,7 +95,8 @@ def capitols(kingdom: Kingdom) -> int:
 
 def fishermen(kingdom: Kingdom) -> int:
     """S1: one per piece next to water and not on it."""
-    return beside_and_not_on(kingdom, "water")
+    wet = beside_water(kingdom.board, kingdom.position["ruleset"])
+    return len((kingdom.presence() & wet) - hexes_of(kingdom.board, {"water"}))
 
 
 def miners(kingdom: Kingdom) -> int:
@@ -103,7 +105,7 @@ def miners(kingdom: Kingdom) -> int:
 
 
 def beside_and_not_on(kingdom: Kingdom, terrain: str) -> int:
-    """S1, S2, S19: the pieces next to a terrain that do not stand on it."""
+    """S2, S19: the pieces next to a terrain that do not stand on it."""
     hexes = hexes_of(kingdom.board, {terrain})
     return len((kingdom.presence() & beside_terrain(kingdom.board, terrain)) - hexes)
 

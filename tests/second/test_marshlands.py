@@ -485,6 +485,16 @@ def test_a_temple_with_an_empty_supply() -> None:
     assert not state["ending"]
 
 
+def test_a_temple_without_a_card() -> None:
+    """M6, T3: with nothing to build it on, the turn can end, and the settlement stays there."""
+    state = position(["a9"], ["t1"], card=None, sections=MARSHLANDS)
+    state["players"][0]["temple"] = 1
+    state["ending"] = True
+    turn(state).update({"due": 0, "owed": 1})
+    assert types(state) == {"end-turn"}
+    assert do(state, "end-turn")["players"][0]["temple"] == 1
+
+
 def test_what_a_temple_cannot_build_stays_due() -> None:
     """M6, T3: no hex and no card; the settlement stays and is owed again, even without the tile."""
     state = filled(marshlands(["q12"], [], card="forest"), "forest", but=1)

@@ -106,6 +106,18 @@ def test_the_rim_is_not_next_to_water() -> None:
     assert builds(state, "water-mill") == {"i:c3"}
 
 
+def test_the_rim_is_next_to_water_where_the_table_says_so() -> None:
+    """Q3, S1, H4: i:a3, i:c3 and i:g3, but neither i:c2 inside the island nor a1 at the edge of the main board."""
+    state = minis(["a1", "i:a3", "i:c2", "i:c3", "i:g3"], island="tree-house", cards=["fishermen"])
+    dry = scores(state)["blue"]["fishermen"]
+    state["ruleset"]["island_rim"] = "water"
+    assert scores(state)["blue"]["fishermen"] == dry + 2
+    sections = [HARVEST[0], *FIRST_GAME[1:]]
+    state = give(minis(["i:b3"], [], island="tree-house", sections=sections), 0, tile("water-mill", "g7"))
+    state["ruleset"]["island_rim"] = "water"
+    assert builds(state, "water-mill") == {"i:a2", "i:a3", "i:a4", "i:c3"}
+
+
 def test_no_edge_and_no_sector_on_the_island() -> None:
     """Q3, L9, S9, S10, S17, S20, S23, S25."""
     state = give(minis(["i:a3"], [], island="tree-house"), 0, tile("tower", "c7"))

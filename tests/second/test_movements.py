@@ -175,3 +175,45 @@ def test_a_loose_movement_may_pass_a_crowd() -> None:
     assert (began(state), types(state)) == ("b8", {"move"})
     state = step(state, "b9", "b10")
     assert (began(state), types(state)) == ("b8", {"move", "finish"})
+
+
+def stepwise(state: State, resettlement: str = "free") -> State:
+    """The state of a table where every step counts."""
+    state["ruleset"] |= {"movement": "each-step", "resettlement": resettlement}
+    return state
+
+
+def test_every_step_counts_where_the_table_says_so() -> None:
+    """N6, L1, L3: on k3 nothing is next to l4 any more; back on k4 the tile stays lost."""
+    state = stepwise(give(resettling(["k4", "m6"], []), 0, tile("fountain", "l4")))
+    state = step(state, "k4", "k3")
+    assert (using(state), began(state), statuses(state, 0)) == (["resettlement", 3, "k3", None], None, [])
+    state = step(state, "k3", "k4")
+    assert (statuses(state, 0), state["location_tiles"]["l4"]) == ([], 1)
+
+
+def test_a_canoe_between_steps() -> None:
+    """N6, M3: b2 takes the last tile of c3; then the movement goes on."""
+    state = step(stepwise(resettling(["a1", "b1"], ["i9"])), "b1", "b2")
+    assert (frames(state), asked(state)) == (["turning", "using", "reacting"], ["orange", "blue", "c3"])
+    state = do(state, "finish")
+    assert (using(state), types(state)) == (["resettlement", 3, "b2", None], {"move", "finish"})
+
+
+def test_a_line_on_the_way() -> None:
+    """N6, S24: f2 makes four in row 2, and the mark stays when the settlement goes back."""
+    state = step(stepwise(resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])), "f1", "f2")
+    assert state["players"][0]["marks"] == ["2"]
+    assert do(step(state, "f2", "f1"), "finish")["players"][0]["marks"] == ["2"]
+
+
+@pytest.mark.parametrize("resettlement", ["free", "loose"])
+def test_an_answer_that_leaves_no_step(resettlement: str) -> None:
+    """N6, M3: the canoe takes c5, the only way on from d5, where two pieces are beside it; the piece stays."""
+    state = narrow(stepwise(resettling(["d4", "e5", "d6"], ["i9"]), resettlement), "d5", "c5")
+    state = step(state, "d4", "d5")
+    assert ("finish" in types(state)) is (resettlement == "free")
+    state["frames"].append({"frame": "reacting", "player": "orange", "taker": "blue", "at": "c3"})
+    state = do(state, "build", tile="canoe", at="c5")
+    assert frames(state) == ["turning"]
+    assert "d5" in state["players"][0]["settlements"]

@@ -73,8 +73,12 @@ def turn_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def complete(frame: Frame, player: Player) -> bool:
-    """T2, M6: no build from the supply is due any more, or it is empty; and none from a temple."""
-    return from_temple(frame, player) and frame["owed"] == 0
+    """T2, M6: no build from the supply is due any more, or it is empty; and none from a temple.
+
+    T3: without a card there is nothing to build with.
+    """
+    without_card = frame["card"] is None and not player["hand"]
+    return without_card or (from_temple(frame, player) and frame["owed"] == 0)
 
 
 def begun_and_open(frame: Frame, player: Player) -> bool:

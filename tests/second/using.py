@@ -83,7 +83,7 @@ def begin(state: State, action: Action) -> Frame:
 
 def count_step(state: State, frame: Frame, action: Action) -> None:
     """One step less is left; with a sword, the opponents after the one that is hit. Before the step is done."""
-    note_origin(frame, action)
+    note_origin(state, frame, action)
     frame["at"] = action.get("to", action.get("at"))
     if frame["tile"] == "sword":
         others = opponents(state, situation(state).player)

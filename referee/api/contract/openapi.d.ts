@@ -172,6 +172,10 @@ export interface RulesetOptions {
   lords_zero?: "second" | "nothing";
   /** Whether the hex that a moving settlement leaves counts when adjacency is checked. */
   vacated_hex?: "counts" | "ignored";
+  /** Whether a movement of several steps counts only where it ends, or at every hex that the piece enters. */
+  movement?: "end" | "each-step";
+  /** Whether the rim of the island counts as next to water for fishermen and the water mill. */
+  island_rim?: "land" | "water";
 }
 
 /** How the table plays where editions of the rules differ: the name of an edition, or single options. Options that you leave out are as in the English Big Box. An answer that depends on an option names it under `options`. */
@@ -429,7 +433,7 @@ export interface UsingFrame {
   card?: MaybeTerrainCard;
   /** The tile that repeats it, `bazaar`; null or left out if the tile itself is used. */
   via?: MaybeTileKind;
-  /** The hex where the current movement of a settlement, wagon or ship began. Only the end of a movement counts; until then the piece keeps the tiles of this hex. */
+  /** The hex where the current movement of a settlement, wagon or ship began. Only the end of a movement counts; until then the piece keeps the tiles of this hex. Left out if every step counts (the option `movement`). */
   from?: MaybeHex;
 }
 
@@ -852,7 +856,7 @@ export interface FiguresList {
 }
 
 /** The name of an option of the ruleset. */
-export type RulesetOption = "useless_card" | "resettlement" | "rovers_timing" | "lords_zero" | "vacated_hex";
+export type RulesetOption = "useless_card" | "resettlement" | "rovers_timing" | "lords_zero" | "vacated_hex" | "movement" | "island_rim";
 
 export interface OptionsList {
   revision: RulesRevision;

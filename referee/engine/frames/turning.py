@@ -16,7 +16,7 @@ from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.mandatory import MANDATORY_BUILD
+from referee.rules.mandatory import MANDATORY_BUILD, builds_due
 from referee.rules.moment import Moment
 from referee.rules.power import Lifting, When
 from referee.rules.registry import TurnPayment
@@ -67,7 +67,7 @@ def prompt(state: State, turn: Turning) -> Prompt:
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
     """All actions that are legal in this turn now."""
     moment = Moment(game, turn.player, turn)
-    due = turn.still_due(moment.player.supply)
+    due = builds_due(turn, moment.player)
     choices: list[Offer] = []
     if turn.card is None and moment.player.hand:
         choices.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
@@ -202,7 +202,7 @@ def _end_violations(moment: Moment) -> list[Violation]:
     """T6."""
     if awaits_card(moment):
         return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
-    due = moment.turn.still_due(moment.player.supply)
+    due = builds_due(moment.turn, moment.player)
     if not due:
         return []
     targets = MANDATORY_BUILD.targets(moment)
@@ -242,7 +242,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
 def _inside_violations(moment: Moment) -> list[Violation]:
     """T1: no tile can be used during the mandatory action."""
     turn = moment.turn
-    due = turn.still_due(moment.player.supply)
+    due = builds_due(turn, moment.player)
     if not due or not turn.built:
         return []
     return [Violation(ViolationCode.INSIDE_MANDATORY_ACTION, ("T1",), hex_set(turn.built), {"due": due})]

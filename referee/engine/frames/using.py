@@ -1,6 +1,7 @@
 """T6: an extra action of several steps that is in progress. Nothing else can be done until it is finished.
 
 N6, X6, X7: a movement of several steps counts where it ends. It ends when another piece is moved, or with the action.
+If every step counts (rules/families/steps.py), nothing is left to settle at its end.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +10,7 @@ from typing import Final
 from referee.board.hexes import NOWHERE, Hexes, each
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.findings import Inconsistency, InconsistencyCode
-from referee.model.frames import Awaited, Prompt, Turning, Using, turn_in
+from referee.model.frames import Awaited, Prompt, Turning, Using, turn_in, without_origin
 from referee.model.offers import HexOffer, MoveOffer, Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
@@ -17,6 +18,7 @@ from referee.model.vocabulary import Actor, Purpose, TileStatus
 from referee.rules.catalogue import BONUSES, COMMON, NOMADS, POWERS
 from referee.rules.consequences import after_move
 from referee.rules.draft import Draft
+from referee.rules.mandatory import builds_due
 from referee.rules.moment import NO_TURN, Moment
 from referee.rules.power import When
 from referee.rules.terrain_cards import discard
@@ -99,10 +101,9 @@ def _end_movement(draft: Draft, using: Using) -> Using:
     """N6: end the movement in progress, if there is one, with its consequences."""
     if using.origin is None or using.at is None:
         return using
-    ended = using._replace(origin=None)
-    draft.frames[-1] = ended
+    draft.frames = without_origin(draft.frames)
     after_move(draft, using.player, using.at)
-    return ended
+    return using._replace(origin=None)
 
 
 def finish(draft: Draft, using: Using) -> None:
@@ -133,7 +134,7 @@ def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsi
 
 def _can_be(state: State, turn: Turning, using: Using) -> bool:
     player, power = state.players[using.player], POWERS[using.tile]
-    inside = turn.built and turn.still_due(player.supply)
+    inside = turn.built and builds_due(turn, player)
     unchosen = turn.card is None and len(player.hand) > 1
     waiting = len(state.frames) == 2
     return (

@@ -9,6 +9,7 @@ from referee.board.terrain import Terrain
 from referee.model.position import Table
 from referee.model.ruleset import LordsZero
 from referee.rules.registry import Earned, card, per_piece
+from referee.rules.water import beside_water
 
 base_card = partial(card, expansion="base")
 
@@ -16,7 +17,9 @@ base_card = partial(card, expansion="base")
 @base_card("fishermen", rule="S1")
 def fishermen(table: Table, seat: int) -> Earned:
     """S1: 1 for each piece next to water and not on water."""
-    return per_piece(table.players[seat].presence & table.board.around[Terrain.WATER])
+    ashore = table.players[seat].presence & ~table.board.ground[Terrain.WATER]
+    options = ("island_rim",) if ashore & table.board.rim & ~table.board.waterside else ()
+    return per_piece(ashore & beside_water(table.board, table.ruleset))._replace(options=options)
 
 
 @base_card("miners", rule="S2")

@@ -1,7 +1,8 @@
 """Deeds that move a piece: a settlement, unless a family says otherwise.
 
 N6, X6, X7: a movement of several steps counts where it ends. A step only changes the hex; consequences follow when
-another piece is moved, or when the action is over (engine/frames/using.py).
+another piece is moved, or when the action is over (engine/frames/using.py). With the option `each-step` they follow
+every step, and no movement is left to end.
 """
 
 from collections.abc import Callable
@@ -11,8 +12,9 @@ from referee.board.board import Board
 from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, united, within
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith
-from referee.model.frames import Using, use_in
+from referee.model.frames import Using, use_in, without_origin
 from referee.model.offers import MoveOffer, Offer
+from referee.model.ruleset import Movement
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import PieceType
@@ -185,9 +187,10 @@ class StepsBeside(Moves):
         assert isinstance(action, MoveWith)
         seat = draft.frames[-1].player
         self.step(draft, seat, action.origin, action.to)
-        if use_in(draft.frames):
+        if use_in(draft.frames) and draft.ruleset.movement is Movement.END:
             draft.begin_movement(action.origin)
-        else:  # A movement of one step ends with it.
+        else:  # A movement of one step ends with it, too.
+            draft.frames = without_origin(draft.frames)
             after_move(draft, seat, action.to)
 
 

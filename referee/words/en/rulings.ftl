@@ -43,6 +43,9 @@ l3-figure-taken-back = A figure that you take back leaves the board like a remov
 l5-empty-supply = With an empty supply you cannot use a tile that builds. You can use a tile that moves.
     .why = There is nothing to build with.
 
+e1-supply-runs-out = The end is triggered as soon as a player’s supply runs out by building, even if settlements are still on a temple tile. Figures do not matter, and a settlement that comes back later does not undo it.
+    .why = The book speaks of the supply alone. A community collection of answers reads this differently.
+
 s3-workers-special = Every special hex counts for workers: locations, castles, nomad spaces, palaces and silos.
     .why = Later expansions add special hexes and take none away.
 
@@ -73,20 +76,20 @@ n5-outpost-with-build = You name an outpost with the build it is for, and only w
 n6-resettlement = You make up to four steps in all, with any settlements in any order. Under the other option (`loose`), no settlement may end next to more than one of your pieces, and you may not take a step after which that can no longer be met.
     .why = The English book sets no such condition; the Spanish one does.
 
-n6-movement-counts-at-end = In a movement of several steps, only the final hex has consequences: tiles, canoes and marked lines. They follow when you move another piece or when the action ends. Hexes that the piece only passes have none. Until then, the piece counts as if it were still where its movement began.
-    .why = In the book’s figure a settlement moves three hexes and then takes the tile next to its new place.
+n6-movement-counts-at-end = In a movement of several steps, only the final hex has consequences: tiles, canoes and marked lines. They follow when you move another piece or when the action ends. Hexes that the piece only passes have none. Until then, the piece counts as if it were still where its movement began. Under the other option (`each-step`), every hex that the piece enters has these consequences at once, and the piece counts where it stands.
+    .why = In the book’s figure a settlement moves three hexes and then takes the tile next to its new place. A community collection of answers lets every step count.
 
 x3-two-cards = You hold two cards, however many crossroads tiles you have. You choose one even if both are the same. You show the other card when you discard it.
-    .why = The tile says one more card, and the discard pile lies face up. Nobody else may learn whether your cards are the same.
+    .why = The tile says one more card, and the discard pile lies face up. Nobody else may learn whether your cards are the same. A community collection of answers reads this differently.
 
-x6-wagon-counts-at-end = Only the hex where the wagon ends its movement has consequences, as in N6.
+x6-wagon-counts-at-end = Only the hex where the wagon ends its movement has consequences, unless every step counts, as in N6.
     .why = It is a movement of several steps.
 
-x7-ship-counts-at-end = Only the hex where the ship ends its movement has consequences, as in N6.
+x7-ship-counts-at-end = Only the hex where the ship ends its movement has consequences, unless every step counts, as in N6.
     .why = It is a movement of several steps.
 
 x8-figures-and-tiles = Tiles that move settlements do not move figures. Figures take and keep tiles like settlements. If you lose a tile, its figures stay on the board.
-    .why = A figure is moved by its own tile.
+    .why = A figure is moved by its own tile. A community collection of answers reads this differently.
 
 x12-any-special-hex = Any special hex can be a place of refuge, also the palaces and silos of later expansions.
     .why = The card names the special hexes that existed when it was printed.
@@ -104,7 +107,7 @@ m2-bonus-tile = You can use a bonus tile from your next turn on, once per turn, 
     .why = It works like the tiles it comes from.
 
 m3-two-canoes = A player with two canoes may use both at one event. A new canoe can be used from the start of its owner’s next turn on, and then once between the starts of two of their turns. The player whose turn it is may in turn react to another player’s reaction.
-    .why = Each canoe is one reaction between two turns of its owner, and a tile can be used from the next turn on.
+    .why = Each canoe is one reaction between two turns of its owner, and a tile can be used from the next turn on. A community collection of answers reads this differently.
 
 m4-fountain-bonus = With the bonus tile every build of a fountain may go onto a mountain, also one that a bazaar repeats.
     .why = The book says that the bonus improves the action; it is not a separate action.
@@ -114,6 +117,9 @@ m6-temple-debt = In the mandatory action you build from the supply first and the
 
 h3-what-is-repeated = You must have held the repeated tile before this turn, used or not. A warrior or a placed scout is picked up and put elsewhere, which is a move. A wagon or ship can be moved or taken back. Repeating the cathedral lets you give number tiles back and build, but not take one. A bazaar cannot repeat the city hall, crossroads or canoe tile, or another bazaar.
     .why = The book lets pieces be relocated, and gives no new ones and no further tiles.
+
+h3-crossroads = A bazaar does not bring a crossroads player another terrain card.
+    .why = A crossroads tile works at the end of each turn; it is not an action that can be repeated. A community collection of answers reads this differently.
 
 h8-changing-numbers = You can exchange five copies of number tile 1 for one number tile 5 at any time in your turn, except during the mandatory action.
     .why = Number tiles are like money in your hand, and you keep them when you lose the cathedral.
@@ -130,5 +136,5 @@ q2-cave-distance = A cave keeps its distance from location, castle and nomad hex
 q2-fewer-caves = A section may have no cave, but never two.
     .why = A table may have fewer caves, and on some boards a section has no hex where a cave may go.
 
-q3-island-rim = Only water hexes count as water, so the rim of the island is not next to water. Rangers and mayors use the island’s rows. Lines end at its gaps.
-    .why = Fishermen and the water mill need a water hex, and the island’s rows are horizontal lines.
+q3-island-rim = Only water hexes count as water, so the rim of the island is not next to water. Under the other option (`water`), an island hex with fewer than six neighbours on the island counts as next to water for fishermen and the water mill. Rangers and mayors use the island’s rows. Lines end at its gaps.
+    .why = Fishermen and the water mill need a water hex, and the island’s rows are horizontal lines. A community collection of answers counts the rim.

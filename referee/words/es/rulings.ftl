@@ -42,6 +42,9 @@ l3-figure-taken-back = Una figura que recuperas deja el tablero como una retirad
 l5-empty-supply = Con la reserva vacía no puedes usar una plaquita que construye. Sí una que mueve.
     .why = No hay nada con que construir.
 
+e1-supply-runs-out = El final se desencadena en cuanto un jugador agota su reserva al construir, aunque le queden asentamientos en un templo. Las figuras no importan, y un asentamiento que vuelve después no lo anula.
+    .why = El reglamento habla solo de la reserva. Una recopilación de respuestas de la comunidad lo interpreta de otro modo.
+
 s3-workers-special = Todas las casillas especiales cuentan para los obreros: lugares, castillos, nómadas, palacios y silos.
     .why = Las expansiones posteriores añaden casillas especiales y no quitan ninguna.
 
@@ -72,20 +75,20 @@ n5-outpost-with-build = La avanzadilla se indica con la construcción a la que s
 n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y en cualquier orden. Con la otra opción (`loose`), ningún asentamiento puede acabar junto a más de una pieza tuya, y no puedes dar un paso tras el cual eso ya no se pueda cumplir.
     .why = El reglamento inglés no pone esa condición; el español sí.
 
-n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó.
-    .why = En la figura del reglamento un asentamiento se mueve tres casillas y después coge la plaquita junto a su nuevo sitio.
+n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó. Con la otra opción (`each-step`), cada casilla en la que entra la pieza tiene esas consecuencias al momento, y la pieza cuenta donde está.
+    .why = En la figura del reglamento un asentamiento se mueve tres casillas y después coge la plaquita junto a su nuevo sitio. Una recopilación de respuestas de la comunidad cuenta cada paso.
 
 x3-two-cards = Con una o varias plaquitas de cruce tienes dos cartas. Eliges una aunque sean iguales. La otra se muestra al descartarla.
-    .why = La plaquita dice una carta más, y los descartes están boca arriba. Nadie más debe saber si tus cartas son iguales.
+    .why = La plaquita dice una carta más, y los descartes están boca arriba. Nadie más debe saber si tus cartas son iguales. Una recopilación de respuestas de la comunidad lo interpreta de otro modo.
 
-x6-wagon-counts-at-end = El movimiento de la carreta cuenta donde termina, como en N6.
+x6-wagon-counts-at-end = El movimiento de la carreta cuenta donde termina, salvo que cuente cada paso, como en N6.
     .why = Es un movimiento de varios pasos.
 
-x7-ship-counts-at-end = El movimiento del barco cuenta donde termina, como en N6.
+x7-ship-counts-at-end = El movimiento del barco cuenta donde termina, salvo que cuente cada paso, como en N6.
     .why = Es un movimiento de varios pasos.
 
 x8-figures-and-tiles = Las plaquitas que mueven asentamientos no mueven figuras. Las figuras cogen y conservan plaquitas como los asentamientos. Si pierdes una plaquita, sus figuras se quedan en el tablero.
-    .why = Una figura se mueve con su propia plaquita.
+    .why = Una figura se mueve con su propia plaquita. Una recopilación de respuestas de la comunidad lo interpreta de otro modo.
 
 x12-any-special-hex = Cualquier casilla especial vale para esta tarea, también los palacios y silos de expansiones posteriores.
     .why = La carta nombra las casillas especiales que existían cuando se imprimió.
@@ -103,7 +106,7 @@ m2-bonus-tile = Una plaquita de acción adicional se usa desde tu próximo turno
     .why = Funciona como las plaquitas de las que procede.
 
 m3-two-canoes = Quien tiene dos canoas puede usar las dos en un mismo suceso. Una canoa responde desde el principio del próximo turno de su dueño, y de nuevo desde el principio de cada turno. El jugador en turno puede responder a quien respondió.
-    .why = Cada canoa es una respuesta entre dos turnos de su dueño, y una plaquita se usa desde el próximo turno.
+    .why = Cada canoa es una respuesta entre dos turnos de su dueño, y una plaquita se usa desde el próximo turno. Una recopilación de respuestas de la comunidad lo interpreta de otro modo.
 
 m4-fountain-bonus = Con la acción adicional, toda construcción de una fuente puede ir a una montaña, también la que repite un bazar.
     .why = El reglamento dice que mejora la acción; no es una acción aparte.
@@ -113,6 +116,9 @@ m6-temple-debt = Los asentamientos de los templos se construyen después de los 
 
 h3-what-is-repeated = Debes tener la plaquita repetida desde antes de este turno, usada o no. Un guerrero o un explorador colocado se levanta y se pone en otro sitio, lo que es un movimiento. La carreta y el barco se pueden mover o recuperar. Al repetir la catedral puedes devolver fichas numeradas y construir, pero no coger una. No se repiten el concejo, el cruce, la canoa ni otro bazar.
     .why = El reglamento permite recolocar piezas, y no da nuevas ni más fichas.
+
+h3-crossroads = El bazar no da otra carta de terreno a quien tiene un cruce.
+    .why = El cruce actúa al final de cada turno; no es una acción que se pueda repetir. Una recopilación de respuestas de la comunidad lo interpreta de otro modo.
 
 h8-changing-numbers = Puedes cambiar cinco fichas número 1 por una ficha número 5 en cualquier momento de tu turno, salvo durante la acción obligatoria.
     .why = Las fichas numeradas son como dinero en la mano, y se conservan al perder la catedral.
@@ -129,5 +135,5 @@ q2-cave-distance = Una cueva guarda distancia de las casillas de lugar, castillo
 q2-fewer-caves = Un cuadrante puede no tener cueva, pero nunca dos.
     .why = En la mesa puede haber menos cuevas, y a veces no queda sitio.
 
-q3-island-rim = Solo las casillas de agua cuentan como agua, así que la orilla de la isla no está junto al agua. Las filas de la isla valen para exploradores (Harvest) y alcaldes. Las líneas terminan en sus huecos.
-    .why = Los pescadores y el molino necesitan una casilla de agua, y las filas de la isla son líneas horizontales.
+q3-island-rim = Solo las casillas de agua cuentan como agua, así que la orilla de la isla no está junto al agua. Con la otra opción (`water`), una casilla de la isla con menos de seis vecinas en la isla está junto al agua para los pescadores y el molino. Las filas de la isla valen para exploradores (Harvest) y alcaldes. Las líneas terminan en sus huecos.
+    .why = Los pescadores y el molino necesitan una casilla de agua, y las filas de la isla son líneas horizontales. Una recopilación de respuestas de la comunidad cuenta la orilla.

@@ -42,6 +42,9 @@ l3-figure-taken-back = Une figurine reprise quitte le plateau comme une figurine
 l5-empty-supply = Avec une réserve vide, vous ne pouvez pas utiliser une plaquette qui construit. Une plaquette qui déplace, oui.
     .why = Il n’y a rien à construire.
 
+e1-supply-runs-out = La fin est déclenchée dès qu’un joueur épuise sa réserve en construisant, même s’il reste des cités sur un temple. Les figurines ne comptent pas, et une cité qui revient plus tard n’y change rien.
+    .why = La règle ne parle que de la réserve. Un recueil de réponses de la communauté l’interprète autrement.
+
 s3-workers-special = Toutes les cases spéciales comptent pour les ouvriers : lieux, châteaux, nomades, palais et silos.
     .why = Les extensions ultérieures ajoutent des cases spéciales et n’en enlèvent aucune.
 
@@ -72,20 +75,20 @@ n5-outpost-with-build = On indique l’avant-poste avec la construction qu’il 
 n6-resettlement = Vous faites jusqu’à quatre pas en tout, avec n’importe quelles cités, dans n’importe quel ordre. Avec l’autre option (`loose`), aucune cité ne peut finir à côté de plus d’un de vos pions, et vous ne pouvez pas faire un pas après lequel cela ne serait plus possible.
     .why = La règle anglaise ne pose pas cette condition ; l’espagnole si.
 
-n6-movement-counts-at-end = Un déplacement de plusieurs pas compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez un autre pion ou que l’action est finie, jamais sur les cases traversées. Jusque-là, le pion compte à son point de départ.
-    .why = Sur la figure de la règle, une cité avance de trois cases, puis prend la plaquette à côté de sa nouvelle place.
+n6-movement-counts-at-end = Un déplacement de plusieurs pas compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez un autre pion ou que l’action est finie, jamais sur les cases traversées. Jusque-là, le pion compte à son point de départ. Avec l’autre option (`each-step`), chaque case où entre le pion a aussitôt ces conséquences, et le pion compte là où il se trouve.
+    .why = Sur la figure de la règle, une cité avance de trois cases, puis prend la plaquette à côté de sa nouvelle place. Un recueil de réponses de la communauté compte chaque pas.
 
 x3-two-cards = Avec une ou plusieurs plaquettes « carrefour », vous avez deux cartes. Vous en choisissez une même si elles sont identiques. L’autre se montre quand on la défausse.
-    .why = La plaquette dit une carte de plus, et la défausse est face visible. Personne d’autre ne doit savoir si vos cartes sont identiques.
+    .why = La plaquette dit une carte de plus, et la défausse est face visible. Personne d’autre ne doit savoir si vos cartes sont identiques. Un recueil de réponses de la communauté l’interprète autrement.
 
-x6-wagon-counts-at-end = Un déplacement du chariot compte là où il finit, comme en N6.
+x6-wagon-counts-at-end = Un déplacement du chariot compte là où il finit, sauf si chaque pas compte, comme en N6.
     .why = C’est un déplacement de plusieurs pas.
 
-x7-ship-counts-at-end = Un déplacement du bateau compte là où il finit, comme en N6.
+x7-ship-counts-at-end = Un déplacement du bateau compte là où il finit, sauf si chaque pas compte, comme en N6.
     .why = C’est un déplacement de plusieurs pas.
 
 x8-figures-and-tiles = Les plaquettes qui déplacent des cités ne déplacent pas les figurines. Les figurines prennent et gardent des plaquettes comme les cités. Si vous perdez une plaquette, ses figurines restent sur le plateau.
-    .why = Une figurine est déplacée par sa propre plaquette.
+    .why = Une figurine est déplacée par sa propre plaquette. Un recueil de réponses de la communauté l’interprète autrement.
 
 x12-any-special-hex = Toute case spéciale peut être un lieu de refuge, même les palais et silos des extensions ultérieures.
     .why = La carte nomme les cases spéciales qui existaient à l’impression.
@@ -103,7 +106,7 @@ m2-bonus-tile = Une plaquette de bonus s’utilise dès votre prochain tour, une
     .why = Elle fonctionne comme les plaquettes dont elle vient.
 
 m3-two-canoes = Qui a deux canoës peut utiliser les deux pour un même événement. Un canoë répond dès le début du prochain tour de son propriétaire, et de nouveau au début de chaque tour. Le joueur dont c’est le tour peut répondre à celui qui a répondu.
-    .why = Chaque canoë est une réponse entre deux tours de son propriétaire, et une plaquette s’utilise dès le prochain tour.
+    .why = Chaque canoë est une réponse entre deux tours de son propriétaire, et une plaquette s’utilise dès le prochain tour. Un recueil de réponses de la communauté l’interprète autrement.
 
 m4-fountain-bonus = Avec le bonus, toute construction d’une fontaine peut aller sur une montagne, même celle qu’un bazar répète.
     .why = La règle dit que le bonus améliore l’action ; ce n’est pas une action à part.
@@ -113,6 +116,9 @@ m6-temple-debt = Les cités des temples se construisent après celles de la rés
 
 h3-what-is-repeated = Vous devez avoir la plaquette répétée depuis avant ce tour, utilisée ou non. Un guerrier ou un éclaireur posé est soulevé et posé ailleurs, ce qui est un déplacement. Le chariot et le bateau peuvent être déplacés ou repris. En répétant la cathédrale, on peut rendre des jetons numérotés et construire, mais pas en prendre un. Hôtel de ville, carrefour, canoë et autre bazar ne se répètent pas.
     .why = La règle permet de déplacer des pièces, et n’en donne pas de nouvelles ni d’autres jetons.
+
+h3-crossroads = Le bazar ne donne pas d’autre carte terrain à qui possède un carrefour.
+    .why = Le carrefour agit à la fin de chaque tour ; ce n’est pas une action que l’on peut répéter. Un recueil de réponses de la communauté l’interprète autrement.
 
 h8-changing-numbers = Vous pouvez échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
     .why = Les jetons numérotés sont comme de l’argent en main, et on les garde quand on perd la cathédrale.
@@ -129,5 +135,5 @@ q2-cave-distance = Une grotte garde ses distances des cases « lieu », « ch
 q2-fewer-caves = Un quadrant peut ne pas avoir de grotte, mais jamais deux.
     .why = Une table peut en avoir moins, et parfois il n’y a pas de place.
 
-q3-island-rim = Seules les cases « eau » comptent comme de l’eau ; la rive de l’île n’est donc pas à côté de l’eau. Les rangées de l’île valent pour les gardes forestiers et les maires. Les lignes s’arrêtent à ses trous.
-    .why = Les pêcheurs et le moulin à eau demandent une case « eau », et les rangées de l’île sont des lignes horizontales.
+q3-island-rim = Seules les cases « eau » comptent comme de l’eau ; la rive de l’île n’est donc pas à côté de l’eau. Avec l’autre option (`water`), une case de l’île qui a moins de six voisines sur l’île est à côté de l’eau pour les pêcheurs et le moulin à eau. Les rangées de l’île valent pour les gardes forestiers et les maires. Les lignes s’arrêtent à ses trous.
+    .why = Les pêcheurs et le moulin à eau demandent une case « eau », et les rangées de l’île sont des lignes horizontales. Un recueil de réponses de la communauté compte la rive.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS
-from referee.model.ruleset import LordsZero, UselessCard, VacatedHex
+from referee.model.ruleset import IslandRim, LordsZero, Movement, UselessCard, VacatedHex
 from tests.golden.recipe import ENGLISH, SPANISH, Recipe
 
 RECIPES: Final = (
@@ -131,5 +131,13 @@ RECIPES: Final = (
         hidden=0.5,
         ruleset=SPANISH,
         wanted=("redraw",),
+    ),
+    Recipe(
+        "three-other-readings",
+        "V: three players with the options of which nothing can be seen without expansions.",
+        3,
+        ("harbor", "tavern:turned", "oracle", "paddock"),
+        ("fishermen", "lords", "hermits"),
+        ruleset=ENGLISH._replace(movement=Movement.EACH_STEP, island_rim=IslandRim.WATER),
     ),
 )

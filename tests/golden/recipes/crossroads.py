@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from referee.model.ruleset import VacatedHex
-from tests.golden.recipe import SPANISH, Recipe
+from referee.model.ruleset import Movement, VacatedHex
+from tests.golden.recipe import ENGLISH, SPANISH, Recipe
 
 RECIPES: Final = (
     Recipe(
@@ -103,5 +103,17 @@ RECIPES: Final = (
             "uses cave",
             "gold from capitols",
         ),
+    ),
+    Recipe(
+        "three-each-step",
+        "X6, X7: three players for whom every step of a wagon or a ship counts.",
+        3,
+        ("monastery-wagon", "bazaar-water-mill", "lighthouse-foresters-lodge:turned", "canoe"),
+        ("mayors", "citizens", "discoverers"),
+        ordered=False,
+        hidden=0.5,
+        ruleset=ENGLISH._replace(movement=Movement.EACH_STEP),
+        tasks=("road", "advance"),
+        wanted=("move wagon", "move lighthouse", "counts on the way"),
     ),
 )

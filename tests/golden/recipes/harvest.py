@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tests.golden.recipe import SPANISH, Recipe
+from referee.model.ruleset import IslandRim
+from tests.golden.recipe import ENGLISH, SPANISH, Recipe
 
 RECIPES: Final = (
     Recipe(
@@ -85,5 +86,15 @@ RECIPES: Final = (
             "gold from capitols",
         ),
         everywhere=False,
+    ),
+    Recipe(
+        "three-wet-rim",
+        "H4, S1: three players on a board with the island, whose rim is next to water.",
+        3,
+        ("bazaar-water-mill", "cathedral-watchtower", "farm", "university-palisade:turned"),
+        ("fishermen", "homesteaders", "rangers"),
+        ruleset=ENGLISH._replace(island_rim=IslandRim.WATER),
+        island="tree-house",
+        wanted=("gold from fishermen", "uses water-mill"),
     ),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.model.ruleset import VacatedHex
+from referee.model.ruleset import IslandRim, VacatedHex
 from tests.golden.recipe import ENGLISH, Recipe
 
 RECIPES: Final = (
@@ -34,5 +34,15 @@ RECIPES: Final = (
         ruleset=ENGLISH._replace(vacated_hex=VacatedHex.IGNORED),
         island="tree-house",
         wanted=("tree-house via bazaar", "oracle via bazaar"),
+    ),
+    Recipe(
+        "two-wet-rim",
+        "Q3, H4, S1: two players for whom the rim of the island is next to water; a water mill is used there.",
+        2,
+        ("bazaar-water-mill", "tavern", "paddock:turned", "oasis"),
+        ("fishermen", "workers", "knights"),
+        ruleset=ENGLISH._replace(island_rim=IslandRim.WATER),
+        island="rope-bridge",
+        wanted=("gold from fishermen", "water-mill on the rim"),
     ),
 )

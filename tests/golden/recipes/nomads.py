@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.model.ruleset import VacatedHex
+from referee.model.ruleset import Movement, VacatedHex
 from tests.golden.recipe import ENGLISH, SPANISH, Recipe
 
 _CARDS: Final = ("families", "shepherds", "ambassadors")
@@ -91,5 +91,15 @@ RECIPES: Final = (
             "quarry via bazaar",
             "water-mill via bazaar",
         ),
+    ),
+    Recipe(
+        "three-each-step",
+        "N6: three players for whom every step of a resettlement counts; canoes are asked in between.",
+        3,
+        ("garden", "canoe", "village:turned", "quarry"),
+        ("mayors", "shepherds", "workers"),
+        ruleset=ENGLISH._replace(movement=Movement.EACH_STEP),
+        nomads=("resettlement", "resettlement", "treasure"),
+        wanted=("uses resettlement", "finish resettlement", "counts on the way", "tile-lost"),
     ),
 )

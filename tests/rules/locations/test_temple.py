@@ -3,13 +3,15 @@
 import pytest
 
 from referee.board.hexes import named, names
-from referee.engine.play import judge, permits
+from referee.engine.frames import turning
+from referee.engine.play import judge, legal, permits, violations
 from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Redraw, Remove, Reveal
 from referee.model.events import TileLost
 from referee.model.frames import Turning
 from referee.model.ruling import ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard
+from referee.rules.draft import Draft
 from tests.drawing import bonuses, builds, draw, events, held, places, play, removes
 
 
@@ -141,6 +143,22 @@ def test_a_build_without_a_hex_stays_due() -> None:
     assert state.players[0].temple == 1
     assert state.ending
     assert permits(state, EndTurn())
+
+
+def test_without_a_card_the_debt_waits_for_a_later_turn() -> None:
+    """M6, T3: there is no hex for it, so the turn can end; extra actions are possible, and the next turn owes it."""
+    state, _ = draw(
+        "g1 L. g. g. d. g2", temple={1: 1}, owed=1, card="", deck="grass", hands={2: "desert"}, locations="farm"
+    )
+    assert (turn(state).card, turn(state).owed, state.players[0].hand) == (None, 1, ())
+    assert {offer.pick(0) for offer in legal(state)} == {EndTurn(), BuildWith("farm", named("c1"))}
+    assert [violation.code for violation in violations(state, Build(named("c1")))] == [ViolationCode.NO_CARD]
+    for actions in ((), (BuildWith("farm", named("c1")),)):
+        after = play(state, *actions, EndTurn())
+        assert (after.players[0].temple, after.players[0].hand) == (1, (TerrainCard.GRASS,))
+        draft = Draft(after)
+        turning.begin(draft, 0)
+        assert turn(draft.finished()).owed == 1
 
 
 def test_a_useless_card_is_redrawn_for_a_debt() -> None:

@@ -1,8 +1,12 @@
 """H4: the water mill."""
 
 from referee.board.hexes import named, names
+from referee.engine.play import judge
 from referee.model.actions import BuildWith
+from referee.model.ruleset import IslandRim, Ruleset
 from tests.drawing import builds, draw, held, play
+
+WET = Ruleset(island_rim=IslandRim.WATER)
 
 
 def test_the_water_mill_builds_next_to_water_beside_the_kingdom() -> None:
@@ -85,5 +89,43 @@ def test_the_rim_of_the_island_is_not_next_to_water() -> None:
               g. g. g. g.
             .. g. g. g. ..
         """,
+    )
+    assert names(builds(state, "water-mill")) == names(expected)
+
+
+def test_the_water_mill_builds_on_the_rim_of_the_island_where_the_table_says_so() -> None:
+    """V island-rim, H4, Q3, B3: on the rim and beside the water hex; next to the kingdom if possible."""
+    state, expected = draw(
+        "d1 d. d. d2",
+        locations="water-mill",
+        island="""
+            .. g* g* g. ..
+              L. g1 g* g.
+            g. g* w. g. g.
+              g. g. g. g.
+            .. g. g. g. ..
+        """,
+        ruleset=WET,
+    )
+    assert names(builds(state, "water-mill")) == names(expected)
+    for name, options in (("i:b1", ("island_rim",)), ("i:b3", ()), ("i:e3", ()), ("i:c3", ())):
+        for ruleset in (Ruleset(), WET):
+            ruling = judge(state._replace(ruleset=ruleset), BuildWith("water-mill", named(name)))
+            assert ruling.options == options
+
+
+def test_the_whole_rim_is_right_where_nothing_wet_is_beside_the_kingdom() -> None:
+    """V island-rim, H4, Q3, B3: also hexes with a special hex beside them; a taken one is not, nor the inside."""
+    state, expected = draw(
+        "d1 L. d. d2",
+        locations="water-mill",
+        island="""
+            .. g* K. g* ..
+              g* g. g. g2
+            g* g. g. g. g*
+              m. g. g. g*
+            .. g* t* g* ..
+        """,
+        ruleset=WET,
     )
     assert names(builds(state, "water-mill")) == names(expected)
