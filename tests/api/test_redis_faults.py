@@ -18,7 +18,7 @@ from referee.serving.cache.link import seal
 from referee.serving.config import Config
 from referee.serving.metrics import exposition
 from tests.api.conftest import Json, answer, problem
-from tests.api.redis_server import RedisServer, free_port
+from tests.serving.redis_server import RedisServer, free_port
 from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES
 
