@@ -7,7 +7,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 from threading import Thread
-from time import monotonic, perf_counter
 
 import pytest
 from flask.testing import FlaskClient
@@ -21,10 +20,8 @@ from tests.api.conftest import Json, answer, problem
 from tests.api.redis_server import RedisServer, free_port
 from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES
-from tests.serving.test_cache_faults import PATIENCE
+from tests.waiting import eventually
 
-BACK_WITHIN = 10.0
-"""Seconds until Redis is used again: the breaker waits for one, or for two after a probe that failed."""
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
 SEAL_KEY = b"a key of this test's own"
 GAME = json.loads(FILES[0].read_text(encoding="utf-8"))
@@ -39,8 +36,8 @@ QUESTIONS: tuple[tuple[str, Json], ...] = (
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[RedisServer]:
-    with RedisServer(tmp_path) as server:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisServer]:
+    with RedisServer(tmp_path, monkeypatch) as server:
         yield server
 
 
@@ -57,16 +54,12 @@ def service(url: str, **settings: Json) -> FlaskClient:
     return create_app(Config(redis_url=url, log_level="CRITICAL", **sealing)).test_client()
 
 
-def asked(client: FlaskClient, expected: list[bytes]) -> float:
-    """Ask everything, and take nothing but the right answers; the longest time one took."""
-    longest = 0.0
+def asked(client: FlaskClient, expected: list[bytes]) -> None:
+    """Ask everything, and take nothing but the right answers."""
     for (call, body), right in zip(QUESTIONS, expected, strict=True):
-        start = perf_counter()
         response = client.post(f"/v1/{call}", json=body)
-        longest = max(longest, perf_counter() - start)
         assert response.status_code == 200
         assert response.data == right
-    return longest
 
 
 def redis_of(client: FlaskClient) -> str:
@@ -98,17 +91,14 @@ def assert_quick_while_open(client: FlaskClient, expected: list[bytes]) -> None:
     """Everything is answered, and a look-up that is not made costs nothing; at most one is, to see."""
     asked(client, expected)
     skipped = outcomes(client)["skipped"]
-    start = perf_counter()
     for number in range(20):
         problem(client.get(f"/v1/boards/{number:032x}"), 404, "unknown-board")
-    assert perf_counter() - start < PATIENCE
     assert outcomes(client)["skipped"] - skipped >= 19
 
 
 def back(client: FlaskClient) -> None:
-    end = monotonic() + BACK_WITHIN
-    while redis_of(client) != "up":
-        assert monotonic() < end, "Redis is back and nobody noticed"
+    """The breaker tries again after a second or two."""
+    eventually(lambda: redis_of(client) == "up", otherwise=lambda: "Redis is back and nobody noticed")
 
 
 def found_elsewhere(client: FlaskClient) -> TestResponse:
@@ -139,7 +129,7 @@ def test_expensive_answers_are_shared(server: RedisServer, expected: list[bytes]
     here, there = service(server.url), service(server.url)
     asked(here, expected)
     assert outcomes(here)["hit"] == 0
-    assert asked(there, expected) < PATIENCE
+    asked(there, expected)
     told = outcomes(there)
     assert (told["hit"], told["error"], told["open"]) == (2, 0, 0)
     assert redis_of(there) == "up"
@@ -162,10 +152,8 @@ def test_answers_to_different_questions_are_kept_apart(server: RedisServer) -> N
 
 
 def test_absent_at_the_start(expected: list[bytes]) -> None:
-    start = perf_counter()
     client = service(f"redis://127.0.0.1:{free_port()}")
-    assert perf_counter() - start < 2 * PATIENCE
-    assert asked(client, expected) < 2 * PATIENCE
+    asked(client, expected)
     opened(client)
     assert_quick_while_open(client, expected)
     assert found_elsewhere(client).status_code == 200
@@ -188,7 +176,7 @@ def test_dying_in_the_middle(server: RedisServer, expected: list[bytes]) -> None
     asked(client, expected)
     assert redis_of(client) == "up"
     server.kill()
-    assert asked(client, expected) < 2 * PATIENCE
+    asked(client, expected)
     opened(client)
     assert_quick_while_open(client, expected)
 
@@ -198,10 +186,8 @@ def test_frozen_and_thawed(server: RedisServer, expected: list[bytes]) -> None:
     asked(service(server.url), expected)
     client = service(server.url)
     server.freeze()
-    assert asked(client, expected) < 2 * PATIENCE
-    start = perf_counter()
+    asked(client, expected)
     problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
-    assert perf_counter() - start < PATIENCE
     opened(client)
     assert_quick_while_open(client, expected)
     server.thaw()
@@ -213,10 +199,8 @@ def test_frozen_and_thawed(server: RedisServer, expected: list[bytes]) -> None:
 def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
     server.freeze()
-    start = perf_counter()
     client = service(server.url)
-    assert perf_counter() - start < 2 * PATIENCE
-    assert asked(client, expected) < 2 * PATIENCE
+    asked(client, expected)
     assert redis_of(client) == "down"
 
 
@@ -335,7 +319,7 @@ def test_somebody_who_is_no_redis(reply: bytes, rate_limit: int | None, expected
     with stranger(reply) as url:
         client = service(url, rate_limit=rate_limit)
         for _ in range(2):
-            assert asked(client, expected) < 2 * PATIENCE
+            asked(client, expected)
         redis_of(client)
 
 
@@ -359,9 +343,7 @@ def test_without_redis_each_instance_counts_for_itself(server: RedisServer, faul
     client = service(server.url, rate_limit=4)
     assert statuses(client, 2) == [200, 200]
     getattr(server, fault)()
-    start = perf_counter()
     assert statuses(client, 6) == [200, 200, 200, 200, 429, 429]
-    assert perf_counter() - start < 4 * PATIENCE
 
 
 def test_redis_behind_a_socket_file(tmp_path: Path, expected: list[bytes]) -> None:

@@ -23,6 +23,7 @@ from tests.api.conftest import PROBLEM, Json, answer, lines, problem
 from tests.deploy.backend import Answer, ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, running
 from tests.documents.samples import document
+from tests.waiting import PATIENCE
 
 START = {"players": ["blue", "orange"], "seed": "around"}
 LARGE_ANSWERS = ("/openapi.json", "/openapi.d.ts", "/openapi.yaml", "/v1/catalogue/sections", "/docs/problems")
@@ -266,7 +267,7 @@ def served(tmp_path: Path, **environment: str) -> Iterator[int]:
 
 def chunked(port: int, path: str, length: int) -> Answer:
     """Send a body in chunks, without saying how long it will be."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         chunk = b" " * 1024
         headers = {"Content-Type": "application/json", "Transfer-Encoding": "chunked"}
@@ -280,7 +281,7 @@ def chunked(port: int, path: str, length: int) -> Answer:
 
 def raw(port: int, body: bytes) -> bytes:
     """Send a body as chunks, whatever it is, and nothing more; the answer."""
-    with create_connection(("127.0.0.1", port), timeout=20) as connection:
+    with create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
         head = (
             b"POST /v1/audits HTTP/1.1",
             b"Host: x",

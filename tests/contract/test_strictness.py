@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from itertools import cycle, islice
-from os import environ
 from random import Random
 from typing import Any, Final
 
@@ -38,8 +37,9 @@ from referee.model.state import State
 from referee.scan.request import ScanRequest
 from tests.contract.contract import JSON, Example, component, request_examples, validator
 from tests.contract.tables import Moment, moments
+from tests.share import share
 
-TRIES: Final = 20 * int(environ.get("REFEREE_EXAMPLES", "50"))
+TRIES: Final = share(150, 1000)
 REQUESTS: Final[tuple[type[Request], ...]] = (
     RulingRequest,
     LegalActionsRequest,
@@ -289,6 +289,7 @@ def _is_read(request_class: type[Request], body: Json) -> bool:
     return True
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_class", REQUESTS, ids=lambda request_class: request_class.__name__)
 def test_requests(request_class: type[Request]) -> None:
     name = request_class.__name__
@@ -306,6 +307,7 @@ def test_requests(request_class: type[Request]) -> None:
     assert verdicts == {True, False}
 
 
+@pytest.mark.sampled
 def test_boards() -> None:
     allowed = validator({"$ref": "#/components/schemas/Board"})
     board = assemble(layout(FIRST_GAME_SECTIONS))
@@ -327,6 +329,7 @@ def test_boards() -> None:
         assert read == allowed.is_valid(document), json.dumps(document)
 
 
+@pytest.mark.sampled
 def test_facts_of_photographs() -> None:
     """The pictures themselves are bytes; what is known about them comes as JSON."""
     allowed = validator({"$ref": "#/components/schemas/PhotoFacts"})

@@ -9,6 +9,8 @@ from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple
 
+from tests.waiting import PATIENCE
+
 
 class Answer(NamedTuple):
     status: int
@@ -68,11 +70,9 @@ def serving() -> Iterator[Backend]:
             thread.join()
 
 
-def ask(
-    port: int, path: str, body: bytes | None = None, *, headers: dict[str, str] | None = None, timeout: float = 20
-) -> Answer:
+def ask(port: int, path: str, body: bytes | None = None, *, headers: dict[str, str] | None = None) -> Answer:
     """One request, on a connection of its own."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=timeout)
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request("GET" if body is None else "POST", path, body, headers or {})
         response = connection.getresponse()

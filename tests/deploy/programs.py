@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from socket import socket
 
 import pytest
+
+from tests.waiting import PATIENCE, eventually
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -25,7 +27,7 @@ def program(name: str) -> str:
 def run(name: str, *arguments: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
     """Run a program to its end."""
     return subprocess.run(  # noqa: S603
-        [program(name), *arguments], cwd=cwd, text=True, capture_output=True, timeout=60, check=False
+        [program(name), *arguments], cwd=cwd, text=True, capture_output=True, timeout=PATIENCE, check=False
     )
 
 
@@ -53,20 +55,21 @@ def running(
     finally:
         process.terminate()
         try:
-            process.wait(timeout=30)
+            process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 
 
 def _await(process: subprocess.Popen[bytes], until: str, log: Path) -> None:
-    for _ in range(1500):
-        if until in log.read_text():
-            return
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=0.02)
-            pytest.fail(f"it ended at once: {log.read_text()}")
-    pytest.fail(f"{until!r} was never said: {log.read_text()}")
+    def begun() -> bool:
+        ended = process.poll() is not None
+        if until not in log.read_text():
+            assert not ended, f"it ended at once: {log.read_text()}"
+            return False
+        return True
+
+    eventually(begun, otherwise=lambda: f"{until!r} was never said: {log.read_text()}")
 
 
 def free_port() -> int:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.deploy.backend import serving
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run
+from tests.waiting import PATIENCE
 
 DOCKERFILE = DEPLOY / "Dockerfile"
 
@@ -32,7 +33,7 @@ def check_health(port: int) -> int:
     """What the health check of the image says about this port."""
     python, *arguments = [part.replace("8002", str(port)) for part in health()]
     assert python == "python"
-    return subprocess.run([sys.executable, *arguments], capture_output=True, timeout=30, check=False).returncode  # noqa: S603
+    return subprocess.run([sys.executable, *arguments], capture_output=True, timeout=PATIENCE, check=False).returncode  # noqa: S603
 
 
 def context(folder: Path) -> Path:
@@ -93,7 +94,7 @@ def test_the_build_context_is_enough_for_the_wheel(tmp_path: Path) -> None:
     arguments = ["-m", *shlex.split(build)]
     folder = context(tmp_path)
     done = subprocess.run(  # noqa: S603
-        [sys.executable, *arguments], cwd=folder, text=True, capture_output=True, timeout=120, check=False
+        [sys.executable, *arguments], cwd=folder, text=True, capture_output=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0, done.stderr
     [wheel] = (folder / "wheels").glob("*.whl")

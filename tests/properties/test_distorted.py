@@ -12,7 +12,8 @@ from referee.model.frames import Drawing, Turning
 from referee.model.state import Player, State
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict
 from tests.games import random_action
-from tests.properties.strategies import examples, states
+from tests.properties.strategies import states
+from tests.share import examples
 
 CARDS = tuple(TerrainCard)
 
@@ -51,7 +52,7 @@ def _with(state: State, seat: int, player: Player) -> State:
 
 
 @given(states, st.randoms(use_true_random=False))
-@examples(400)
+@examples(40, 400)
 def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random) -> None:
     for _ in range(rng.randrange(1, 4)):
         state = distorted(state, rng)
