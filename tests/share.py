@@ -28,7 +28,15 @@ def share(few: int, many: int) -> int:
 
 def first(few: int, values: Iterable[Any]) -> list[Any]:
     """The parameters of a test: the first few as they are, all others marked `slow`."""
-    return [value if n < few else pytest.param(value, marks=pytest.mark.slow) for n, value in enumerate(values)]
+    return [
+        value if number < few else pytest.param(*_several(value), marks=pytest.mark.slow)
+        for number, value in enumerate(values)
+    ]
+
+
+def _several(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """A tuple holds the values of several parameters, as in `parametrize`."""
+    return value if isinstance(value, tuple) else (value,)
 
 
 def seeds(few: int, many: int) -> list[Any]:

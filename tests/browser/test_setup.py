@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from tests.browser.conftest import SCREENSHOTS, keep_screenshot
 from tests.browser.games import recorded, state_after
 from tests.browser.player import Player
@@ -131,6 +133,7 @@ def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
     assert _noted("a table of 45 settlements entered and ruled on", phone.taps, 5) < 240
 
 
+@pytest.mark.slow
 def test_a_finished_game_of_four_is_scored(phone: Player) -> None:
     game = recorded("base/four-shuffles")
     state = state_after(game, len(game["actions"]))

@@ -21,6 +21,7 @@ from referee.cli import serve, server
 from referee.documents.reader import Json
 from referee.words.speech import speech
 from tests.cli.running import run
+from tests.share import first
 from tests.waiting import PATIENCE, eventually
 
 SETTINGS = ("REFEREE_", "PROMETHEUS_", "WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "GUNICORN_")
@@ -184,7 +185,7 @@ def ask(port: int, path: str, body: str | None = None) -> Json:
         connection.close()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("ending", first(1, [signal.SIGINT, signal.SIGTERM]))
 def test_for_real(tmp_path: Path, ending: signal.Signals) -> None:
     with running(tmp_path) as (process, said):
         found = re.search(r"curl -s http://127\.0\.0\.1:(\d+)(\S+) .*", said)

@@ -11,6 +11,7 @@ from referee.client.errors import ProblemError, UnreachableError
 from referee.client.http import MOST_BYTES, MOST_LINES, Transport, _batches
 from tests.client.running import Said, Script, scripted
 from tests.deploy.programs import free_port
+from tests.waiting import PATIENCE
 
 PROBLEM = json.dumps({"type": "/docs/problems#too-many-requests", "title": "too many", "status": 429}).encode()
 
@@ -21,7 +22,7 @@ def transport(script: Script, waits: list[float], **options: float) -> Iterator[
         made = Transport(
             f"{address}/prefix/",
             headers={"X-Api-Key": "k"},
-            timeout=options.get("timeout", 5.0),
+            timeout=options.get("timeout", PATIENCE),
             retries=int(options.get("retries", 3)),
             wait=waits.append,
         )
@@ -101,7 +102,7 @@ def test_a_proxy_may_answer_without_a_problem_document() -> None:
 
 
 def test_a_slow_service_is_not_waited_for() -> None:
-    script = Script(Said(after=1.0), Said())
+    script = Script(Said(silent=True), Said())
     with transport(script, [], timeout=0.1) as calls, pytest.raises(UnreachableError):
         calls.ask("GET", "/")
 
