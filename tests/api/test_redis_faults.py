@@ -17,7 +17,7 @@ from referee.serving.cache.seal import sealed
 from referee.serving.config import Config
 from referee.serving.metrics import exposition
 from tests.api.conftest import Json, answer, problem
-from tests.api.redis_server import RedisServer
+from tests.serving.redis_server import RedisServer
 from tests.deploy.programs import free_port
 from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES

@@ -17,7 +17,7 @@ from referee.rules.power import When
 from tests import second
 from tests.games import Document, document
 from tests.golden.game import FILES, HERE, Game, game, gold, read, written
-from tests.golden.recipes import RECIPES
+from tools.golden.recipes import RECIPES
 from tests.golden.shown import OPTIONS_OF, shown
 from tests.second.turn import after
 from tests.share import EFFORT

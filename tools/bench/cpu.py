@@ -20,7 +20,7 @@ from tests.games import random_action, reached
 from tests.properties.universe import sample
 from tools.bench.compare import alternate, checkouts, report
 
-ANSWERING = Path("tests/bench/answering.py")
+ANSWERING = Path("tools/bench/answering.py")
 COUNT = 400
 """Requests of each call."""
 

@@ -1,6 +1,6 @@
 """`make load`: the most requests a second, and then ten minutes at 70 % of that; what fails, waits and grows.
 
-python -m tools.bench.soak [seconds]. The mix of requests is in tests/bench/mix.py.
+python -m tools.bench.soak [seconds]. The mix of requests is in tools/bench/mix.py.
 """
 
 import asyncio

@@ -4,7 +4,7 @@ from typing import Final
 
 from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS
 from referee.model.ruleset import LordsZero, UselessCard, VacatedHex
-from tests.golden.recipe import ENGLISH, SPANISH, Recipe
+from tools.golden.recipe import ENGLISH, SPANISH, Recipe
 
 RECIPES: Final = (
     Recipe(

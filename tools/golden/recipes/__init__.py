@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tests.golden.recipe import Recipe
-from tests.golden.recipes import base, capitol, caves, crossroads, harvest, island, marshlands, nomads
+from tools.golden.recipe import Recipe
+from tools.golden.recipes import base, capitol, caves, crossroads, harvest, island, marshlands, nomads
 
 RECIPES: Final[dict[str, tuple[Recipe, ...]]] = {
     "base": base.RECIPES,

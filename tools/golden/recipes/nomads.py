@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.model.ruleset import VacatedHex
-from tests.golden.recipe import ENGLISH, SPANISH, Recipe
+from tools.golden.recipe import ENGLISH, SPANISH, Recipe
 
 _CARDS: Final = ("families", "shepherds", "ambassadors")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.golden.recipe import SPANISH, Recipe
+from tools.golden.recipe import SPANISH, Recipe
 
 RECIPES: Final = (
     Recipe(

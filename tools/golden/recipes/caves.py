@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.golden.recipe import Recipe
+from tools.golden.recipe import Recipe
 
 RECIPES: Final = (
     Recipe(

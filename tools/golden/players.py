@@ -31,8 +31,8 @@ from referee.model.offers import (
 )
 from referee.model.state import State
 from tests.games import actions_of
-from tests.golden.recipe import Recipe
-from tests.golden.wishes import aims, givers
+from tools.golden.recipe import Recipe
+from tools.golden.wishes import aims, givers
 
 _LOOKS: Final = 60
 """How many actions of an offer a curious player looks at."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.board.terrain import Terrain
-from tests.golden.recipe import SPANISH, Recipe
+from tools.golden.recipe import SPANISH, Recipe
 
 RECIPES: Final = (
     Recipe(

@@ -1,4 +1,4 @@
-"""Record the golden games: `python -m tests.golden.record` plays them and writes their files.
+"""Record the golden games: `python -m tools.golden.record` plays them and writes their files.
 
 Every step is checked by the second implementation, so a file that exists has been confirmed by both. A game that
 lacks what its recipe wants is played again from the next seed.
@@ -17,9 +17,9 @@ from referee.model.state import State
 from tests import second
 from tests.games import LONGEST_GAME, Document, action_document, document
 from tests.golden.game import HERE, Game, gold, written
-from tests.golden.players import Curious, eager_action
-from tests.golden.recipe import Recipe, first_state
-from tests.golden.recipes import RECIPES
+from tools.golden.players import Curious, eager_action
+from tools.golden.recipe import Recipe, first_state
+from tools.golden.recipes import RECIPES
 from tests.golden.shown import shown
 from tests.second.turn import canonical
 
