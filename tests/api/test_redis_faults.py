@@ -17,10 +17,10 @@ from referee.serving.cache.seal import sealed
 from referee.serving.config import Config
 from referee.serving.metrics import exposition
 from tests.api.conftest import Json, answer, problem
-from tests.serving.redis_server import RedisServer
 from tests.deploy.programs import free_port
 from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES
+from tests.serving.redis_server import RedisServer
 from tests.waiting import eventually
 
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}

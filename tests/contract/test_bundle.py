@@ -23,7 +23,8 @@ def test_the_bundle_is_current() -> None:
 @pytest.mark.parametrize("name", ["openapi.json", "openapi.yaml"])
 def test_both_files_say_the_same(name: str) -> None:
     text = handed_out(name)
-    assert (json.loads(text) if name.endswith("json") else yaml.load(text, LOADER)) == contract()
+    found = json.loads(text) if name.endswith("json") else yaml.load(text, LOADER)  # noqa: S506  (it is the safe one)
+    assert found == contract()
 
 
 def test_the_contract_is_valid_openapi() -> None:

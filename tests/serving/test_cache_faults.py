@@ -20,8 +20,8 @@ from referee.serving.cache.breaker import FAILURES, FIRST_PAUSE, BreakerState
 from referee.serving.cache.deadline import DEADLINE
 from referee.serving.cache.link import LARGEST, RedisLink
 from referee.serving.cache.seal import sealed
-from tests.serving.redis_server import RedisServer
 from tests.deploy.programs import free_port
+from tests.serving.redis_server import RedisServer
 from tests.serving.test_cache import OTHER, PRINTED, Clock
 from tests.waiting import PATIENCE
 
