@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
 from referee.api.photos import MOST_BYTES, MOST_KNOWN
-from referee.serving.config import Config, ConfigError, from_environment
+from referee.serving.config import Config
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.photo.hostile import hostile_file, hostile_names, jpeg, png, rows
 from tests.share import first
@@ -209,12 +209,6 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch, client: FlaskClient)
     monkeypatch.setattr("referee.api.photos.find_spec", lambda name: None if name == "cv2" else find_spec(name))
     found = problem(client.post("/v1/photos", data=GREY, content_type="image/png"), 501, "no-photographs")
     assert "kingdom-referee[photo]" in found["detail"]
-
-
-def test_settings() -> None:
-    assert (from_environment({}).photos, from_environment({"REFEREE_PHOTOS": "3"}).photos) == (1, 3)
-    with pytest.raises(ConfigError, match="REFEREE_PHOTOS"):
-        from_environment({"REFEREE_PHOTOS": "many"})
 
 
 def test_nothing_of_the_picture_is_logged(client: FlaskClient, capsys: pytest.CaptureFixture[str]) -> None:
