@@ -55,6 +55,7 @@ def examples(few: int, many: int) -> Callable[[Test], Test]:
             deadline=None,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
         )(test)
-        return pytest.mark.sampled(limited)
+        marked: Test = pytest.mark.sampled(limited)
+        return marked
 
     return decorate

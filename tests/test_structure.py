@@ -82,7 +82,8 @@ def _asks(node: ast.AST) -> bool:
             return _is_kind(subject)
         case ast.Dict(keys=keys):
             return _are_frames(keys)
-    return False
+        case _:
+            return False
 
 
 def _is_kind(node: ast.expr) -> bool:
@@ -96,7 +97,8 @@ def _is_kind(node: ast.expr) -> bool:
             return True
         case ast.Name(id=name):
             return name in FRAMES - {"Frame"}
-    return False
+        case _:
+            return False
 
 
 def _are_frames(keys: list[ast.expr | None]) -> bool:

@@ -31,7 +31,7 @@ def written(found: Observations) -> dict[str, Any]:
     likely = (found.pieces > LIKELY).transpose(2, 1, 0)
     return {
         "verdict": str(found.verdict),
-        "sections": [placing.section.name + ":turned" * placing.turned for placing in found.sections],
+        "sections": [f"{placing.section.name}{':turned' * placing.turned}" for placing in found.sections],
         "pieces": {
             kind: " ".join(_name(row, column) for column, rows in enumerate(grid) for row in rows.nonzero()[0])
             for kind, grid in zip(NAMES, likely, strict=True)
