@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 from threading import Thread
@@ -13,6 +14,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
+from referee.serving.cache.breaker import LONGEST_PAUSE
+from referee.serving.cache.link import RedisLink
 from referee.serving.cache.seal import sealed
 from referee.serving.config import Config
 from referee.serving.metrics import exposition
@@ -21,7 +24,7 @@ from tests.deploy.programs import free_port
 from tests.documents.samples import OWN_SECTION, document
 from tests.golden.game import FILES
 from tests.serving.redis_server import RedisServer
-from tests.waiting import eventually
+from tests.serving.test_cache import Clock
 
 OWN_BOARD = {"sections": [OWN_SECTION, "paddock", "oasis", "tavern"]}
 SEAL_KEY = b"a key of this test's own"
@@ -40,6 +43,14 @@ QUESTIONS: tuple[tuple[str, Json], ...] = (
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisServer]:
     with RedisServer(tmp_path, monkeypatch) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time of every service here, which decides when Redis is tried again."""
+    clock = Clock()
+    monkeypatch.setattr("referee.api.app.RedisLink", partial(RedisLink, clock=clock))
+    return clock
 
 
 @pytest.fixture(scope="module")
@@ -89,17 +100,18 @@ def opened(client: FlaskClient) -> None:
 
 
 def assert_quick_while_open(client: FlaskClient, expected: list[bytes]) -> None:
-    """Everything is answered, and a look-up that is not made costs nothing; at most one is, to see."""
+    """Everything is answered, and no look-up reaches Redis."""
     asked(client, expected)
     skipped = outcomes(client)["skipped"]
     for number in range(20):
         problem(client.get(f"/v1/boards/{number:032x}"), 404, "unknown-board")
-    assert outcomes(client)["skipped"] - skipped >= 19
+    assert outcomes(client)["skipped"] - skipped == 20
 
 
-def back(client: FlaskClient) -> None:
-    """The breaker tries again after a second or two."""
-    eventually(lambda: redis_of(client) == "up", otherwise=lambda: "Redis is back and nobody noticed")
+def back(client: FlaskClient, clock: Clock) -> None:
+    """Redis is noticed with the first probe, which is due after a pause."""
+    clock.wait(LONGEST_PAUSE)
+    assert redis_of(client) == "up"
 
 
 def found_elsewhere(client: FlaskClient) -> TestResponse:
@@ -161,11 +173,11 @@ def test_absent_at_the_start(expected: list[bytes]) -> None:
     problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
 
 
-def test_absent_at_the_start_and_there_later(server: RedisServer, expected: list[bytes]) -> None:
+def test_absent_at_the_start_and_there_later(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
     client = service(server.url)
     opened(client)
     server.start(same_port=True)
-    back(client)
+    back(client, clock)
     asked(client, expected)
     assert outcomes(client)["stored"] >= 3
     asked(service(server.url), expected)
@@ -182,7 +194,7 @@ def test_dying_in_the_middle(server: RedisServer, expected: list[bytes]) -> None
     assert_quick_while_open(client, expected)
 
 
-def test_frozen_and_thawed(server: RedisServer, expected: list[bytes]) -> None:
+def test_frozen_and_thawed(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
     server.start()
     asked(service(server.url), expected)
     client = service(server.url)
@@ -192,7 +204,7 @@ def test_frozen_and_thawed(server: RedisServer, expected: list[bytes]) -> None:
     opened(client)
     assert_quick_while_open(client, expected)
     server.thaw()
-    back(client)
+    back(client, clock)
     asked(client, expected)
     assert outcomes(client)["open"] == 0
 

