@@ -34,7 +34,7 @@ quick: $(VENV)/.test
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
-	$(PYTEST) -q -m "not slow" $(addprefix tests/,base board model rules engine documents words scan test_structure.py)
+	$(PYTEST) -q -m "not slow" $(addprefix tests/,base board rules engine documents words scan test_structure.py)
 
 # The path of one legal build over HTTP.
 trace: $(VENV)/.test

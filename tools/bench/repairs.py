@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from random import Random
 from time import process_time
 
-from tqdm import tqdm
-
 from referee.desk.repairs import repaired
 from referee.documents.patches import patched
 from referee.documents.reader import ImpossibleError, Json
@@ -25,6 +23,7 @@ from referee.model.state import State
 from referee.words.speech import speech
 from tests.games import Document, reached
 from tools.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
+from tools.bench.progress import watched
 from tools.bench.shares import wilson
 
 SEED = 9_000_000
@@ -115,7 +114,7 @@ def main(seed: int = SEED, tables: int = TABLES) -> int:
         for number, (name, slip) in enumerate(slips.items()):
             row = Row()
             found = cases(kind, slip, Random(seed + number))
-            for _ in tqdm(range(tables), leave=False, disable=None):
+            for _ in watched(tables):
                 row.add(*next(found))
             bar = BARS.get(name) if kind == "state" else None
             holds = bar is None or row.first / row.cases >= bar

@@ -10,8 +10,6 @@ from contextlib import contextmanager
 from random import Random
 from time import process_time
 
-from tqdm import tqdm
-
 from referee.board.assemble import assemble
 from referee.board.section import printed_sections
 from referee.model.vocabulary import Colour
@@ -21,6 +19,7 @@ from referee.scan.candidates import Option
 from referee.scan.identify import identify
 from referee.scan.law import Standing, added, seated, totals
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
+from tools.bench.progress import watched
 from tools.bench.shares import wilson
 from tools.bench.timing import LOOP, REFERENCE
 
@@ -86,7 +85,7 @@ def sections(report: Report) -> None:
     for number, (wrong, missing, bar) in enumerate(NOISE):
         rng = Random(SEED + number)
         right = guessed = 0
-        for _ in tqdm(range(BOARDS), leave=False, disable=None):
+        for _ in watched(BOARDS):
             layout = random_layout(rng)
             grid = seen(assemble(layout), rng, wrong=wrong, missing=missing)
             with report.timed("sections"):
@@ -108,7 +107,7 @@ def unknown(report: Report) -> None:
         for what, count in (("one printed section withheld", 1), ("all four withheld", 4), ("a stand-in section", 0)):
             rng = Random(SEED + 100 + 10 * number + count)
             called = 0
-            for _ in tqdm(range(UNKNOWN), leave=False, disable=None):
+            for _ in watched(UNKNOWN):
                 layout = random_layout(rng)
                 if not count:
                     strange = layout.sections[0]._replace(section=rng.choice(stand_ins))
@@ -130,7 +129,7 @@ def tables(report: Report) -> None:
     rng = Random(SEED + 1000)
     held = exact = cases = 0
     reliability: dict[str, list[list[float]]] = {"pieces": [[] for _ in range(20)], "wins": [[] for _ in range(20)]}
-    for _ in tqdm(range(TABLES), leave=False, disable=None):
+    for _ in watched(TABLES):
         colours = tuple(rng.sample(list(Colour), rng.randrange(2, 6)))
         board = assemble(random_layout(rng, [section for section in PRINTED if section.expansion != "crossroads"]))
         truth = settled(board, colours, rng, rng.randrange(20, 39))
