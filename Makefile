@@ -7,18 +7,34 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # No target here is a file, but those of the environment.
 .PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
-# `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too); `make test` runs the linters, the type check and all tests.
+# The tests start Python some hundred times; without bytecode every start would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
+
+# `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too).
 run: $(VENV)/.run
 	$(BIN)/referee serve
 
-test: lint types unit
+# Before each commit: the linters, the type check and every kind of test, with few examples where many are slow.
+PYTEST := $(BIN)/pytest -n auto
+test: lint types $(VENV)/.test
+	$(PYTEST) -m "not slow"
 
-# After each edit, in under a minute: style, types of what changed, the rules and one look at everything else.
+# The slow tests and all examples; tests/share.py says which. `make test` and this one together are the whole suite.
+test-rest: $(VENV)/.test coverage
+	REFEREE_EFFORT=1 $(PYTEST) -m "slow or sampled"
+
+test-all: test test-rest
+
+# Line and branch coverage of the examples; what plays at random, or from records, only makes it slow.
+coverage: $(VENV)/.test
+	$(PYTEST) -m "not slow" --cov --cov-report=term $(addprefix --ignore=tests/,properties golden perft second contract browser)
+
+# After each edit, in under a minute: style, types of what changed, the rules, and one look at everything else.
 quick: $(VENV)/.test
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto -q tests/rules tests/engine/test_judge.py tests/engine/test_audit.py tests/test_structure.py tests/test_front_door.py tests/perft/test_perft.py -k "not depth-4"
+	$(PYTEST) -q -m "not slow" $(addprefix tests/,base board rules engine documents words scan test_structure.py)
 
 # The path of one legal build over HTTP.
 trace: $(VENV)/.test
@@ -33,23 +49,16 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/mypy --strict deploy/gunicorn.conf.py
 
-# Coverage is measured on the examples; what plays at random, or from records, runs at full speed after them.
-GAMES := tests/properties tests/golden tests/perft
-RANDOM := $(GAMES) tests/second tests/contract
-unit: $(VENV)/.test
-	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(RANDOM))
-	$(BIN)/pytest -n auto $(RANDOM)
-
-# Longer runs, each by itself.
+# Twenty times as many random games, and every count confirmed by the second implementation: for a night.
 test-long: $(VENV)/.test
-	REFEREE_LONG=1 $(BIN)/pytest -n auto $(GAMES)
+	REFEREE_EFFORT=20 $(PYTEST) tests/properties tests/golden tests/perft
 
 # After a change of the contract, or of an answer that it shows.
 contract: $(VENV)/.test
 	$(BIN)/python -m tools.contract.examples
 	$(BIN)/python -m tools.contract.bundle
 
-# After a change of the texts, of pictures or of the reading of photographs: write down again, whole, what the tests compare. Read it.
+# After a change of the texts, of pictures or of the reading of photographs: write down again what the tests compare. Look at it.
 sentences: $(VENV)/.test
 	$(BIN)/python -m tools.writers.sentences
 	$(BIN)/python -m tools.writers.help_texts
@@ -64,7 +73,7 @@ test-clients: $(VENV)/.test
 # schemathesis against a running service, with all its checks; then the same in one process, with more examples.
 test-contract: $(VENV)/.test
 	$(BIN)/python -m tools.contract.fuzzing
-	REFEREE_EXAMPLES=300 $(BIN)/pytest -n auto tests/contract
+	REFEREE_EFFORT=6 $(PYTEST) tests/contract
 
 bench: $(VENV)/.test
 	$(BIN)/python -m tools.bench

@@ -515,7 +515,7 @@ def _board(
         own = {NAMES[named(name) - offset]: kind for name, kind in kinds.items() if BIT[named(name)] & sector}
         sections.append(PlacedSection(own_section(rows, own)))
     marked = {letter: [cell.at for cell in cells if cell.letter == letter] for letter in UNDER}
-    island = _island(ground, kinds) if "island" in more else None
+    island = _island(ground, kinds) if more.get("island") else None
     return assemble(layout(sections, capitols=marked["C"], caves=marked["V"], island=island)), far
 
 

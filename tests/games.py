@@ -6,7 +6,6 @@ Everything depends on the random numbers handed in, so that a failing test can b
 import json
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from os import environ
 from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
@@ -36,8 +35,6 @@ from referee.rules.terrain_cards import unseen
 T = TypeVar("T")
 Document = dict[str, Json]
 
-EFFORT: Final = 20 if environ.get("REFEREE_LONG") else 1
-"""How many times the usual number of examples a test takes: REFEREE_LONG=1 is for the long run."""
 LONGEST_GAME: Final = 3000
 """More actions than any game can have: see the property about it."""
 HIDDEN: Final = (0.0, 0.5, 1.0)

@@ -11,8 +11,6 @@ from referee.documents.states import dump_state
 from referee.model.offers import HexOffer
 
 HERE = Path(referee.__file__).parent
-MAX_FILES = 30
-MAX_FUNCTIONS = 110
 
 
 def path() -> dict[str, list[str]]:

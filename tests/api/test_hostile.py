@@ -24,8 +24,8 @@ from referee.rules.catalogue import CARDS, POWERS, TASKS
 from tests.api.conftest import Json, answer, checked_problem, pointers, problem
 from tests.api.played import played
 from tests.documents.samples import OWN_SECTION, document, position_document
-from tests.games import EFFORT
 from tests.golden.game import FILES
+from tests.share import share
 
 JSON = "application/json"
 SMALL = 64 * 1024
@@ -634,11 +634,12 @@ def described(rng: Random, state: Json) -> Json:
     return {"position": position, "turn": turn, "card": rng.choice(WORDS[5:10]), "players": facts, **more, **built}
 
 
+@pytest.mark.sampled
 def test_descriptions_of_tables_that_almost_are(client: FlaskClient) -> None:
     """Whatever is told, there is an answer, and a state that is made is possible."""
     rng = Random(21)
     seen: dict[str, int] = {}
-    for _ in range(600 * EFFORT):
+    for _ in range(share(200, 600)):
         state, _ = rng.choice(played())
         table = described(rng, state)
         if rng.random() < 0.7:
@@ -651,6 +652,7 @@ def test_descriptions_of_tables_that_almost_are(client: FlaskClient) -> None:
     assert all(seen.get(outcome, 0) > 20 for outcome in ("possible", "impossible", "422")), seen
 
 
+@pytest.mark.sampled
 def test_tables_that_almost_are(client: FlaskClient) -> None:
     """States and actions with a few things changed: no call breaks, and what is offered is legal."""
     rng = Random(20)
@@ -658,7 +660,7 @@ def test_tables_that_almost_are(client: FlaskClient) -> None:
     tables += [(game["start"], game["actions"][0]) for game in GAMES]
     actions = [action for game in GAMES for action in game["actions"]]
     seen: dict[str, int] = {}
-    for number in range(2500 * EFFORT):
+    for number in range(share(900, 2500)):
         state, action = rng.choice(rng.choice((tables, played())))
         state, action = rng.choice(((mutated(rng, state), action), (state, mutated(rng, action))))
         call, body = rng.choice(
@@ -684,12 +686,13 @@ def test_tables_that_almost_are(client: FlaskClient) -> None:
     assert seen["legal"] > 10
 
 
+@pytest.mark.sampled
 def test_pictures_of_tables_that_almost_are(client: FlaskClient) -> None:
     """Whatever can be read is drawn, possible or not, and nothing makes a picture huge."""
     rng = Random(24)
     tables = [state for state, _ in played()] + list(STATES.values())
     seen: set[str] = set()
-    for number in range(150 * EFFORT):
+    for number in range(share(40, 150)):
         look = {"panel": number % 2 == 0, "names": number % 3 == 0, "width": rng.choice((100, 400, 1146))}
         body = orjson.dumps({"state": mutated(rng, rng.choice(tables)), **look})
         response = send(client, body, "pictures")
@@ -713,10 +716,11 @@ def test_a_picture_of_long_words(client: FlaskClient) -> None:
                 assert (width, height < 2000) == (1526, True)
 
 
+@pytest.mark.sampled
 def test_scans_that_almost_are(client: FlaskClient) -> None:
     rng = Random(23)
     seen = set()
-    for _ in range(120 * EFFORT):
+    for _ in range(share(40, 120)):
         found = survived(send(client, orjson.dumps(mutated(rng, rng.choice(SCANS))), "scans?include=picture"))
         seen.add(str(found.get("verdict", found.get("status"))))
     assert seen >= {"known", "unknown", "impossible", "422"}
@@ -728,11 +732,12 @@ def begun(client: FlaskClient, state: Json) -> Json:
     return offers[0]["example"] if offers else {"type": "end-turn"}
 
 
+@pytest.mark.sampled
 def test_bytes_that_almost_are(client: FlaskClient) -> None:
     rng = Random(21)
     bodies = [json.dumps({"state": state}).encode() for state in STATES.values()]
     statuses = set()
-    for _ in range(1000 * EFFORT):
+    for _ in range(share(250, 1000)):
         body = bytearray(rng.choice(bodies))
         for _ in range(rng.choice((1, 1, 2, 8))):
             at = rng.randrange(len(body))
@@ -745,13 +750,14 @@ def test_bytes_that_almost_are(client: FlaskClient) -> None:
     assert statuses == {200, 400, 422}
 
 
+@pytest.mark.sampled
 def test_lines_that_almost_are(client: FlaskClient) -> None:
     """A line is a string, so its shape is right; what cannot be read of it is impossible."""
     rng = Random(22)
     states = [*STATES.values(), *(state for state, _ in played()[::20])]
     lines = [write_state(load(read_state, state)) for state in states]
     verdicts = set()
-    for _ in range(1000 * EFFORT):
+    for _ in range(share(250, 1000)):
         line = list(rng.choice(lines))
         for _ in range(rng.choice((1, 1, 2, 8))):
             at = rng.randrange(len(line))

@@ -24,7 +24,7 @@ SECTIONS = printed_sections()
 SIDES = island_sides()
 EVERY = {**SECTIONS, **SIDES}
 BASE_TERRAINS = {Terrain.GRASS, Terrain.CANYON, Terrain.DESERT, Terrain.FLOWER_FIELD, Terrain.FOREST}
-FACTS = json.loads((Path(__file__).parent.parent / "data" / "sections.json").read_text())["sections"]
+FACTS = json.loads((Path(__file__).parent / "sections.json").read_text())["sections"]
 
 
 def count(section: Section, kind: Terrain | Special) -> int:

@@ -13,6 +13,7 @@ from werkzeug.serving import WSGIRequestHandler, make_server
 from referee.api.app import create_app
 from referee.serving.config import Config
 from tests.browser.player import Player
+from tests.waiting import PATIENCE
 
 SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
 PHONE: Final = {"width": 390, "height": 844}
@@ -87,7 +88,7 @@ def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
         service_workers="block",
         reduced_motion="reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

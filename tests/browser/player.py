@@ -3,10 +3,11 @@
 import base64
 import json
 import zlib
-from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
+
+from tests.waiting import TRIES
 
 Json = Any
 _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
@@ -17,6 +18,12 @@ def fragment(start: Json, actions: list[Json]) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     text = json.dumps({"start": start, "actions": actions, "at": len(actions)}).encode()
     return "#g=" + base64.urlsafe_b64encode(packer.compress(text) + packer.flush()).decode().rstrip("=")
+
+
+def linked(fragment: str) -> Json:
+    """The game in a link, from its fragment."""
+    packed = fragment.removeprefix("#g=")
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15))
 
 
 class Player:
@@ -52,10 +59,11 @@ class Player:
 
     def until(self, expression: str, value: Json = None) -> None:
         """Wait for something in the page. Playwright's own way needs `eval`, which the page's policy forbids."""
-        limit = monotonic() + 15
-        while not self.page.evaluate(expression, value):
-            assert monotonic() < limit, expression
-            self.page.wait_for_timeout(30)
+        for _ in range(TRIES):
+            if self.page.evaluate(expression, value):
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(expression)
 
     def hex(self, name: str) -> Locator:
         """A hex of the board."""

@@ -1,5 +1,7 @@
 """For everybody: axe finds nothing, keys reach everything, hexes have names, the page speaks three languages."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -7,14 +9,19 @@ from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded, state_after
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, faults
+from tests.share import EFFORT, first
+
+SOME: Final = ("home", "refused", "final", "entering")
+LOOKS: Final = [(True, "light"), (False, "dark"), (True, "dark"), (False, "light")]
+"""On a telephone or on a desk, and the theme."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("touch", [True, False], ids=["phone", "desk"])
+@pytest.mark.sampled
+@pytest.mark.parametrize(("touch", "theme"), first(2, LOOKS))
 def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bool) -> None:  # noqa: FBT001
     for player in playing(browser, service, touch=touch, theme=theme):
         # A wide screen shows the same parts beside each other: a few tell about all.
-        for name in SCREENS if touch else ("home", "refused", "final", "entering"):
+        for name in SCREENS if touch and EFFORT else SOME:
             SCREENS[name](player)
             keep_screenshot(player.page, f"{'phone' if touch else 'desk'}-{theme}-{name}")
             assert faults(player) == [], name

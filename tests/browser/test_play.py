@@ -5,7 +5,8 @@ from playwright.sync_api import Route
 
 from tests.browser.conftest import keep_screenshot
 from tests.browser.games import recorded, state_after
-from tests.browser.player import Player
+from tests.browser.player import Player, linked
+from tests.waiting import eventually
 
 
 def test_from_opening_to_the_first_no(phone: Player) -> None:
@@ -45,6 +46,7 @@ def test_a_refusal_lights_the_hexes_that_prove_it(phone: Player) -> None:
     keep_screenshot(phone.page, "phone-rule")
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_taps(phone: Player) -> None:
     game = recorded("island/two-tree-house")
     phone.open(game["start"])
@@ -79,8 +81,8 @@ def test_link_and_reload(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:7])
     phone.play(game["actions"][7])
-    phone.until("location.hash.length > 10")
-    phone.page.wait_for_timeout(400)
+    # The page puts the game into its address a moment later.
+    eventually(lambda: len(linked(phone.page.evaluate("location.hash"))["actions"]) == 8)
     state = phone.kept()["now"]["state"]
     phone.page.reload()
     phone.page.locator(".table .board").wait_for()

@@ -17,6 +17,7 @@ from referee.calls import audit, legal_actions
 from referee.calls.call import Context
 from referee.cli.run import ask
 from tests.cli.running import POSITION, impossible, lines, run, saved, start
+from tests.waiting import PATIENCE
 
 
 def test_a_bad_file_does_not_stop_the_rest(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_a_bar_where_somebody_watches(tmp_path: Path) -> None:
     termios.tcsetwinsize(slave, (24, 80))
     command = [sys.executable, "-m", "referee", "audit", *map(str, files)]
     try:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=slave, check=True, timeout=60)  # noqa: S603
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=slave, check=True, timeout=PATIENCE)  # noqa: S603
     finally:
         os.close(slave)
     with os.fdopen(master, "rb") as terminal:

@@ -26,6 +26,7 @@ from tests.cli.running import GAME, HIDDEN, POSITION, impossible, lines, run, sa
 from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, MAYORS, OUTPOST
 from tests.games import action_document, document, random_game, random_start
 from tests.golden.game import FILES, read
+from tests.share import EFFORT
 
 LEGAL = {"type": "build", "at": "m15"}
 ILLEGAL = {"type": "build", "at": "c5"}
@@ -106,10 +107,11 @@ def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
     assert "\n  play    5  canyon, desert, flower-field, forest, grass\n" in shown
 
 
+@pytest.mark.sampled
 def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
     """Whatever is offered can be told, and played in its words."""
     seen: set[str] = set()
-    for file in FILES:
+    for file in FILES[:: 1 if EFFORT else 6]:
         document = read(file)
         played = document["actions"]
         for count in {len(played) * part // 9 for part in range(10)}:
@@ -122,13 +124,14 @@ def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
     assert {"build", "move", "end-turn", "play", "reveal"} <= seen
 
 
+@pytest.mark.sampled
 def test_games_with_expansions_are_told(tmp_path: Path) -> None:
     """Whatever a random game comes to has its words; what is offered can be typed."""
     seen: set[str] = set()
     for kind in ("quarry", "city-hall", "canoe", "bazaar", "cathedral"):
         starts = (random_start(Random(f"{kind} {seed}")) for seed in range(1000))
         begin = next(one for one in starts if kind in one.board.kinds.values())
-        for state, action in islice(random_game(Random(0), begin), 0, None, 5):
+        for state, action in islice(random_game(Random(0), begin), 0, None, 5 if EFFORT else 20):
             file = saved(tmp_path, {"state": document(state), "action": action_document(action)})
             told = run("rule", file)
             assert told.exit_code == 0, told.output

@@ -49,6 +49,7 @@ def test_what_lies_on_the_table(tmp_path: Path, table: Path) -> None:
     assert max(image.shape) == 1600
 
 
+@pytest.mark.slow
 def test_many_pictures(tmp_path: Path, table: Path, wall: Path) -> None:
     broken = tmp_path / "broken.jpg"
     broken.write_bytes(b"no picture")

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from socket import create_server
@@ -21,6 +21,8 @@ from referee.cli import serve, server
 from referee.documents.reader import Json
 from referee.words.speech import speech
 from tests.cli.running import run
+from tests.share import first
+from tests.waiting import PATIENCE, eventually
 
 SETTINGS = ("REFEREE_", "PROMETHEUS_", "WEB_CONCURRENCY", "FORWARDED_ALLOW_IPS", "GUNICORN_")
 
@@ -160,12 +162,8 @@ def running(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
             env={**environment, "TMPDIR": str(folder)},
         )
     try:
-        for _ in range(1500):
-            if "curl" in said.read_text():
-                break
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(timeout=0.02)
-                pytest.fail(f"it ended at once: {log.read_text()}")
+        eventually(lambda: "curl" in said.read_text() or process.poll() is not None, otherwise=log.read_text)
+        assert process.poll() is None, f"it ended at once: {log.read_text()}"
         yield process, said.read_text()
     finally:
         if process.poll() is None:
@@ -174,7 +172,7 @@ def running(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
 
 
 def ask(port: int, path: str, body: str | None = None) -> Json:
-    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request(
             "GET" if body is None else "POST", path, body and body.encode(), {"Content-Type": "application/json"}
@@ -187,7 +185,7 @@ def ask(port: int, path: str, body: str | None = None) -> Json:
         connection.close()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("ending", first(1, [signal.SIGINT, signal.SIGTERM]))
 def test_for_real(tmp_path: Path, ending: signal.Signals) -> None:
     with running(tmp_path) as (process, said):
         found = re.search(r"curl -s http://127\.0\.0\.1:(\d+)(\S+) .*", said)
@@ -201,5 +199,5 @@ def test_for_real(tmp_path: Path, ending: signal.Signals) -> None:
         assert ruling["verdict"] in {"legal", "illegal", "undetermined"}
         assert list(tmp_path.glob("referee-metrics-*/*.db"))
         process.send_signal(ending)
-        assert process.wait(timeout=40) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     assert not list(tmp_path.glob("referee-metrics-*"))

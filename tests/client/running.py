@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from time import sleep
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -35,8 +34,9 @@ class Said(NamedTuple):
     headers: Mapping[str, str] = MappingProxyType({})
     body: bytes = b"{}"
     hangs_up: bool = False
-    """Whether to close the connection afterwards without notice, as a proxy does with an idle one."""
-    after: float = 0.0
+    """Close the connection afterwards without a word, as a proxy does with an idle one."""
+    silent: bool = False
+    """Say nothing until the caller gives up."""
 
 
 class Script:
@@ -63,7 +63,8 @@ def scripted(script: Script) -> Iterator[str]:
             body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
             script.seen.append((self.command, self.path, {k.lower(): v for k, v in self.headers.items()}, body))
             said = script.answers.pop(0)
-            sleep(said.after)
+            if said.silent:
+                self.rfile.read(1)
             self.send_response(said.status)
             for name, value in {**said.headers, "Content-Length": str(len(said.body))}.items():
                 self.send_header(name, value)

@@ -108,6 +108,7 @@ def test_pictures_come_as_bytes(referee: Referee) -> None:
     assert referee.draw_picture({"state": state, "width": 100}, kind="png").startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_photographs_are_sent_as_bytes() -> None:
     grey = png(300, 300, rows(300, 300))
     facts: types.PhotoFacts = {"corners": [[[40, 30], [260, 30], [260, 250], [40, 250]]]}

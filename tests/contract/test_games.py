@@ -4,6 +4,7 @@ import json
 from typing import Final
 
 import jsonschema_rs
+import pytest
 
 from referee.board.hexes import named
 from referee.calls import legal_actions, ruling, score, state, view
@@ -20,8 +21,11 @@ from referee.model.vocabulary import TerrainCard
 from tests.contract.contract import validator
 from tests.contract.tables import Moment, moments
 from tests.documents.samples import ANSWER, BAZAAR, CANOE, CAVE, FORT, MAYORS, OUTPOST, SCOUTS, UNIVERSITY
+from tests.share import EFFORT
 
-EVERY: Final = 4
+pytestmark = pytest.mark.sampled
+
+EVERY: Final = 4 if EFFORT else 12
 """Of the moments in which nothing but a turn is in progress, one in this many is looked at."""
 GOLD: Final = Context(extras=frozenset({"gold"}))
 EVERYTHING: Final = Context(extras=frozenset(EXTRAS) - {"picture"})

@@ -1,12 +1,11 @@
 """Service and contract agree: schemathesis asks everything the contract allows, and much that it forbids.
 
-No check is switched off, and answers are held to the closed copy of the contract. REFEREE_EXAMPLES sets how many
-examples each call gets; runs are reproducible.
+No check is switched off, and answers are held to the closed copy of the contract. `make test` takes a
+few examples of each call, `make test-rest` many; runs are reproducible.
 """
 
 from collections import Counter
 from collections.abc import Iterator
-from os import environ
 from random import Random
 from typing import Any, Final, cast
 
@@ -29,10 +28,13 @@ from referee.calls.call import JSON
 from referee.documents.reader import Json
 from tests.contract.contract import Operation, closed, contract, operations
 from tests.contract.tables import Body, bodies, moments, signed_state
+from tests.share import EFFORT, share
 from tools.contract.examples import SIGNING
 from tools.contract.hooks import lines
 
-EXAMPLES: Final = int(environ.get("REFEREE_EXAMPLES", "50"))
+pytestmark = pytest.mark.sampled
+
+EXAMPLES: Final = share(12, 50)
 LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -68,11 +70,13 @@ def test_a_call_keeps_the_contract(schema: OpenApiSchema, operation: Operation) 
     """The examples of the contract, then each of its bounds and what lies beyond, then anything."""
     # There is nothing to vary about a page.
     limits = LIMITS if operation.path.startswith("/v1/") else settings(LIMITS, max_examples=3)
+    # The bounds of a state take most of the time.
+    modes = list(HypothesisTestMode) if EFFORT else [HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING]
     # What @schema.parametrize() would do, but not while pytest collects: the bounds of a state take a while.
     test = create_test(
         operation=schema[operation.path][operation.method],
         test_func=_call,
-        config=HypothesisTestConfig(schema.config, list(HypothesisTestMode), explicit_settings=limits),
+        config=HypothesisTestConfig(schema.config, modes, explicit_settings=limits),
     )
     try:
         test()

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache, partial
 from itertools import cycle, islice
-from os import environ
 from random import Random
 from typing import Any, Final
 
@@ -27,8 +26,9 @@ from referee.model.state import State
 from tests.contract.contract import JSON, Example, component, request_examples, validator
 from tests.contract.schemas import SCHEMAS, MakeSchema
 from tests.contract.tables import Moment, moments
+from tests.share import share
 
-TRIES: Final = 20 * int(environ.get("REFEREE_EXAMPLES", "50"))
+TRIES: Final = share(150, 1000)
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
     *(None, True, False, [], {}, [None], [[]], {"type": "build"}, {"frame": "turning"}, {"kind": "hexes"}),
@@ -265,6 +265,7 @@ def _is_read(schema: MakeSchema, body: Json) -> bool:
     return True
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_requests(name: str) -> None:
     allowed = validator({"$ref": f"#/components/schemas/{name}"})
@@ -281,6 +282,7 @@ def test_requests(name: str) -> None:
     assert verdicts == {True, False}
 
 
+@pytest.mark.sampled
 def test_boards() -> None:
     allowed = validator({"$ref": "#/components/schemas/Board"})
     board = assemble(layout(FIRST_GAME_SECTIONS))
@@ -302,6 +304,7 @@ def test_boards() -> None:
         assert read == allowed.is_valid(document), json.dumps(document)
 
 
+@pytest.mark.sampled
 def test_facts_of_photographs() -> None:
     """The pictures themselves are bytes; what is known about them comes as JSON."""
     allowed = validator({"$ref": "#/components/schemas/PhotoFacts"})

@@ -1,10 +1,11 @@
 """The programs that check and run what is in deploy/: installed beside Python, or the test is skipped."""
 
+import itertools
 import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from socket import socket
 
@@ -72,9 +73,14 @@ def _await(process: subprocess.Popen[bytes], until: str, log: Path) -> None:
     eventually(begun, otherwise=lambda: f"{until!r} was never said: {log.read_text()}")
 
 
+_PORTS = itertools.cycle(range(10_000 + os.getpid() * 61 % 20_000, 32_000))
+"""Below those that the system gives to connections: nothing takes one between the question and its use."""
+
+
 def free_port() -> int:
-    """A port nobody listens at."""
-    with socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port nobody listens at, and no other process of these tests asks for."""
+    for port in _PORTS:
+        with socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("the ports never end")

@@ -88,6 +88,7 @@ def test_the_health_check_fails_where_nobody_listens() -> None:
     assert check_health(free_port()) == 1
 
 
+@pytest.mark.slow
 def test_the_build_context_is_enough_for_the_wheel(tmp_path: Path) -> None:
     """The image's own command, in a folder that holds what the image gets to see."""
     [build] = [line.partition("&&")[0] for line in instructions("RUN") if "pip wheel" in line]

@@ -13,7 +13,7 @@ from referee.documents.catalogue import entries_of
 from referee.documents.reader import Json
 from referee.serving.config import Config
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CLIENTS = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
 ANYTHING = "…"

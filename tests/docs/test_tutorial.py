@@ -11,11 +11,13 @@ from referee.documents.reader import Json
 from tests.client.running import service
 from tests.deploy.backend import ask
 from tests.deploy.programs import ROOT, free_port
+from tests.share import first
 
 SERVER, PLAYER = re.findall(
     r"^```python\n(.*?)^```$", (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
 )
 LONGEST: Final = 60
+EXPANSIONS: Final = '"expansions": ["base", "nomads", "crossroads", "marshlands"], '
 
 
 class Table:
@@ -62,7 +64,7 @@ def test_it_is_as_short_as_it_says() -> None:
     assert len(SERVER.splitlines()) <= LONGEST
 
 
-@pytest.mark.parametrize("expansions", ["", '"expansions": ["base", "nomads", "crossroads", "marshlands"], '])
+@pytest.mark.parametrize("expansions", first(1, ["", EXPANSIONS]))
 def test_three_players_play_to_the_end(expansions: str) -> None:
     with service() as referee, Table(referee, expansions=expansions) as table:
         names: dict[str, Any] = {}

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from referee.api.markdown import PAGES
 from tests.deploy.programs import ROOT
 
@@ -33,6 +35,7 @@ def _run(folder: Path, *arguments: str, path: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_an_installed_wheel_has_every_page(tmp_path: Path) -> None:
     pip = ("-m", "pip", "--disable-pip-version-check", "--quiet")
     _run(tmp_path, *pip, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", ".", str(ROOT))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from referee.base.errors import JsonTextError
 from referee.documents.json_text import _plainly_sound, _refuse_depth, _refuse_duplicates, parse_json
 from referee.documents.reader import Json
-from tests.properties.strategies import examples
+from tests.share import examples
 
 DEEPEST = 16
 TEXTS = st.text(st.sampled_from('[]{}":,\\ axé\n'), max_size=3)
@@ -56,7 +56,7 @@ def carefully_refused(raw: bytes) -> bool:
 
 
 @given(value=VALUES, separators=SEPARATORS, escaped=st.booleans())
-@examples(2000)
+@examples(300, 2000)
 def test_the_quick_look_passes_nothing_that_the_careful_one_refuses(
     *, value: Json, separators: tuple[str, str], escaped: bool
 ) -> None:

@@ -12,9 +12,9 @@ from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, TASKS
 from tests import second
 from tests.drawing import draw, entry
-from tests.games import EFFORT, document, late_start
+from tests.games import document, late_start
+from tests.share import seeds
 
-GAMES = 40
 PICTURE = """
     w. g! g! K. g2 d.
       g1 d. g1 L. g3 d.
@@ -232,7 +232,7 @@ def test_a_position_with_an_island_and_marks_is_worth_what_the_state_is() -> Non
     assert entry(state, "mayors").gold == 4
 
 
-@pytest.mark.parametrize("seed", range(GAMES * EFFORT))
+@pytest.mark.parametrize("seed", seeds(10, 40))
 def test_every_card_and_task_is_worth_the_same_in_the_second_implementation(seed: int) -> None:
     """S1 to S25, X9 to X14, C1, M7, Q1: all at once, late in games of all expansions."""
     state = late_start(Random(seed))

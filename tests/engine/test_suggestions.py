@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from referee.board.hexes import named
 from referee.calls.call import ENGLISH, Context, Driver
 from referee.calls.ruling import CALL, Question
@@ -16,6 +18,7 @@ from referee.words.speech import Speech, speech
 from tests.drawing import draw
 from tests.games import reached
 from tests.properties.universe import sample
+from tests.share import share
 
 
 def ruling(state: State, action: Action, *, player: Colour | None = None, words: Speech = ENGLISH) -> Json:
@@ -66,12 +69,13 @@ def test_nothing_is_left_after_the_game() -> None:
     assert suggest(state._replace(frames=(), ending=True), EndTurn()) == []
 
 
+@pytest.mark.sampled
 def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
     rng = Random(12)
     kinds: set[str] = set()
-    for seed in range(40):
+    for seed in range(share(16, 40)):
         state = reached(seed, rng.randint(5, 300))
-        for meant in sample(state, rng, 25):
+        for meant in sample(state, rng, share(8, 25)):
             if judge_possible(state, meant).verdict is not Verdict.ILLEGAL:
                 continue
             found = suggest(state, meant)

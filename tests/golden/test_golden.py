@@ -15,13 +15,14 @@ from referee.model.ruleset import OPTIONS, PRESETS
 from referee.rules.catalogue import CARDS, EXPANSIONS, LOCATIONS, POWERS, TASKS
 from referee.rules.power import When
 from tests import second
-from tests.games import EFFORT, Document, document
+from tests.games import Document, document
 from tests.golden.game import FILES, HERE, Game, game, gold, read, written
-from tools.golden.recipes import RECIPES
 from tests.golden.shown import OPTIONS_OF, shown
 from tests.second.turn import after
+from tests.share import EFFORT
+from tools.golden.recipes import RECIPES
 
-SAMPLED = 1 if EFFORT > 1 else 8
+SAMPLED = 8 if EFFORT <= 1 else 1
 """The second implementation lists all legal actions before one action in this many; in the long run, before all."""
 
 RARE = {

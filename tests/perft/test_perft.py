@@ -1,12 +1,13 @@
 """Node counts: the engine finds exactly as many ways to go on as the second implementation."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from tests.games import EFFORT, document
+from tests.games import document
 from tests.perft.count import perft, second_perft
 from tests.perft.position import FILES, position
+from tests.share import EFFORT
 
 # Computed with the second implementation (count.second_perft), not with the engine. A number that the engine does
 # not meet is a fault of the engine or a changed rule; it is never replaced by what the engine says.
@@ -43,13 +44,15 @@ COUNTS: Final = {
 MAX_STATES: Final = 10**9 if EFFORT > 1 else 40_000
 """How many states the engine looks at for one count."""
 MAX_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
-"""The same for the second implementation, which is thirty times slower. REFEREE_LONG=1 confirms everything."""
+"""The same for the second implementation, which is thirty times slower. `make test-long` confirms everything."""
+FEW_STATES: Final = 8_000
+"""Counts that look at more states are left to `make test-rest`."""
 
 
-def cases(most: int) -> list[tuple[str, int]]:
+def cases(most: int) -> list[Any]:
     """Every position with every depth that takes at most this many states to count."""
     return [
-        (name, depth)
+        pytest.param(name, depth, marks=pytest.mark.slow if depth > 1 and counts[depth - 2] > FEW_STATES else ())
         for name, counts in COUNTS.items()
         for depth in range(1, len(counts) + 1)
         if depth == 1 or counts[depth - 2] <= most

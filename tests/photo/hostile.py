@@ -16,10 +16,15 @@ def _kind(make: Callable[[], bytes]) -> Callable[[], bytes]:
     return make
 
 
+def hostile_names() -> list[str]:
+    """What there is."""
+    return sorted(_MAKERS)
+
+
 @cache
-def hostile_files() -> dict[str, bytes]:
-    """All of them."""
-    return {name: make() for name, make in _MAKERS.items()}
+def hostile_file(name: str) -> bytes:
+    """One of them; some take a second to make."""
+    return _MAKERS[name]()
 
 
 def noise(width: int = 640, height: int = 480) -> np.ndarray:

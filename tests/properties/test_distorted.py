@@ -14,8 +14,9 @@ from referee.engine.play import judge_possible, legal
 from referee.model.frames import Drawing, Turning
 from referee.model.state import Player, State
 from referee.model.vocabulary import Purpose, TerrainCard, TileStatus, Verdict
-from tests.games import EFFORT, any_start, late_start, random_action, random_game
-from tests.properties.strategies import examples, states
+from tests.games import any_start, late_start, random_action, random_game
+from tests.properties.strategies import states
+from tests.share import examples, seeds
 
 CARDS = tuple(TerrainCard)
 MARSHLANDS = assemble(layout(("canoe", "temple", "refuge", "fountain")))
@@ -71,12 +72,12 @@ def can_go_on(state: State) -> bool:
 
 
 @given(states)
-@examples(200)
+@examples(30, 200)
 def test_every_table_of_a_game_has_a_legal_action(state: State) -> None:
     assert can_go_on(state)
 
 
-@pytest.mark.parametrize("seed", range(12 * EFFORT))
+@pytest.mark.parametrize("seed", seeds(4, 12))
 def test_no_table_that_can_be_is_a_dead_end(seed: int) -> None:
     """M6, T3: in every second game there are temples, because only then somebody can owe a settlement."""
     rng = Random(seed)
@@ -88,7 +89,7 @@ def test_no_table_that_can_be_is_a_dead_end(seed: int) -> None:
 
 
 @given(states, st.randoms(use_true_random=False))
-@examples(400)
+@examples(40, 400)
 def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random) -> None:
     for _ in range(rng.randrange(1, 4)):
         state = distorted(state, rng)

@@ -26,7 +26,6 @@ from referee.model.vocabulary import Figure, Verdict, copies
 from referee.rules.catalogue import NOMAD_COPIES
 from referee.rules.terrain_cards import hidden, known_cards
 from tests.games import (
-    EFFORT,
     action_document,
     document,
     late_start,
@@ -34,19 +33,19 @@ from tests.games import (
     random_game,
     random_start,
 )
-from tests.properties.strategies import examples, states
+from tests.properties.strategies import states
 from tests.properties.universe import is_base
+from tests.share import examples, seeds
 
-GAMES = 40
 MAX_ROUNDS = -(-SETTLEMENTS // 3)
 """T2, E1: every turn builds three settlements, or all that are left, or ends the game."""
 MAX_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
 """M1, N4: or two on swamp; and a sword can give two back."""
 
-seeds = pytest.mark.parametrize("seed", range(GAMES * EFFORT))
+games = pytest.mark.parametrize("seed", seeds(8, 40))
 
 
-@seeds
+@games
 def test_apply_never_changes_its_argument(seed: int) -> None:
     for state, action in random_game(Random(seed)):
         before, pieces = document(state), dict(state.location_tiles)
@@ -56,7 +55,7 @@ def test_apply_never_changes_its_argument(seed: int) -> None:
         assert dict(state.location_tiles) == pieces
 
 
-@seeds
+@games
 def test_pieces_are_conserved(seed: int) -> None:
     """G9, P1, L1: every settlement, location tile and terrain card is somewhere, and only once."""
     for state, action in random_game(Random(seed)):
@@ -88,7 +87,7 @@ def conserved(state: State) -> None:
     assert unaccounted == 0 if state.deck is not None else unaccounted >= 0
 
 
-@seeds
+@games
 def test_every_table_that_play_leads_to_is_possible(seed: int) -> None:
     for state, action in random_game(Random(seed)):
         assert audit(state) == ()
@@ -100,21 +99,21 @@ def test_every_table_that_play_leads_to_is_possible(seed: int) -> None:
 
 
 @given(states)
-@examples(150)
+@examples(30, 150)
 def test_a_state_survives_the_wire(state: State) -> None:
     assert load(read_state, document(state)) == state
     assert load(read_position, json.loads(json.dumps(dump_position(state.position)))) == state.position
 
 
 @given(states, st.randoms(use_true_random=False))
-@examples(150)
+@examples(30, 150)
 def test_an_action_survives_the_wire(state: State, rng: Random) -> None:
     if not state.over:
         action = random_action(rng, state)
         assert load(read_action, action_document(action)) == action
 
 
-@seeds
+@games
 @pytest.mark.parametrize("begin", [random_start, late_start])
 def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
     """E1: by the fourteenth round, and a turn has an end too."""
@@ -143,7 +142,7 @@ def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
 
 
 @given(states)
-@examples(150)
+@examples(30, 150)
 def test_a_score_is_the_sum_of_its_entries(state: State) -> None:
     """E2."""
     found = score(state)

@@ -12,8 +12,9 @@ from referee.model.ruleset import OPTIONS, Ruleset
 from referee.model.ruling import Ruling
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
-from tests.properties.strategies import examples, states
+from tests.properties.strategies import states
 from tests.properties.universe import sample
+from tests.share import examples
 
 
 def decided(ruling: Ruling) -> tuple[Verdict, State | None]:
@@ -38,7 +39,7 @@ def deciding(state: State, action: Action) -> tuple[str, ...]:
 
 
 @given(states, st.randoms(use_true_random=False))
-@examples(60)
+@examples(10, 60)
 def test_a_ruling_names_the_options_that_decide_it(state: State, rng: Random) -> None:
     offered = [offer.pick(rng.randrange(offer.size)) for offer in legal(state)]
     for action in (*offered, *list(sample(state, rng, 6))[:20]):

@@ -12,25 +12,24 @@ from referee.model.actions import Shuffle
 from referee.model.offers import ShuffleOffer
 from referee.model.state import State
 from tests import second
-from tests.games import EFFORT, Document, action_document, document, late_start, random_game, random_start, stored
+from tests.games import Document, action_document, document, late_start, random_game, random_start, stored
 from tests.properties.strategies import CHOSEN
 from tests.second.turn import after, is_legal
+from tests.share import EFFORT, seeds
 
-FULL_GAMES = 16
-LATE_GAMES = 50
 MAX_ACTIONS = 60
 """Of an offer with more actions some are enough, but for the long run."""
 PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
 """The second implementation knows printed sections only."""
 
 
-@pytest.mark.parametrize("seed", range(FULL_GAMES * EFFORT))
+@pytest.mark.parametrize("seed", seeds(3, 16))
 def test_a_game_goes_the_same_way_in_both(seed: int) -> None:
     rng = Random(seed)
     compare_game(rng, random_start(rng))
 
 
-@pytest.mark.parametrize("seed", range(LATE_GAMES * EFFORT))
+@pytest.mark.parametrize("seed", seeds(6, 50))
 def test_a_game_joined_late_goes_the_same_way_in_both(seed: int) -> None:
     """T3, T4, E1: useless cards, empty piles, the end."""
     rng = Random(seed)

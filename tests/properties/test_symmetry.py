@@ -20,18 +20,19 @@ from referee.model.position import Figures
 from referee.model.state import Player, State
 from referee.rules.catalogue import CARDS
 from tests.games import random_action
-from tests.properties.strategies import examples, states
+from tests.properties.strategies import states
+from tests.share import examples
 
 
 @given(states)
-@examples(150)
+@examples(25, 150)
 def test_a_turned_table_has_the_same_legal_actions(state: State) -> None:
     """G2."""
     assert legal_actions(turned_state(state)) == set(map(turned_action, legal_actions(state)))
 
 
 @given(states)
-@examples(150)
+@examples(25, 150)
 def test_a_turned_table_is_worth_the_same(state: State) -> None:
     """G2, S1 to S25, X9 to X14, M7, Q1."""
     one, other = score(state), score(turned_state(state))
@@ -41,7 +42,7 @@ def test_a_turned_table_is_worth_the_same(state: State) -> None:
 
 
 @given(states, st.randoms(use_true_random=False))
-@examples(150)
+@examples(25, 150)
 def test_an_action_does_the_same_at_a_turned_table(state: State, rng: Random) -> None:
     """L1, L3: only the order of tiles taken at once may differ; M3, S24: and what depends on the order of rows."""
     assume(not state.over)
@@ -60,7 +61,7 @@ def test_a_hex_and_a_board_turn_into_others_and_back() -> None:
 
 
 @given(states)
-@examples(150)
+@examples(25, 150)
 def test_the_player_on_turn_sees_all_that_is_legal(state: State) -> None:
     """T3, ruling: only whether the piles hold a better card may be hidden, so a redraw may seem possible."""
     turn = state.frames[-1] if state.frames else None
@@ -72,7 +73,7 @@ def test_the_player_on_turn_sees_all_that_is_legal(state: State) -> None:
 
 
 @given(states)
-@examples(150)
+@examples(25, 150)
 def test_a_view_is_a_possible_table_and_hides_every_other_hand(state: State) -> None:
     for seat, player in enumerate(state.players):
         seen = view(state, seat)

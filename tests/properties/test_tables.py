@@ -17,7 +17,7 @@ from referee.model.state import State
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
 from tests.games import any_start, random_game
-from tests.properties.strategies import examples
+from tests.share import examples
 
 
 def turn_of_game(seed: int, steps: int) -> State | None:
@@ -57,7 +57,7 @@ def values(found: Inference, code: AssumptionCode, place: str) -> tuple[object, 
 
 
 @given(turns)
-@examples(60)
+@examples(15, 60)
 def test_the_position_stays_and_the_state_is_possible(state: State) -> None:
     found = made(stripped(state))
     assert found.state
@@ -66,7 +66,7 @@ def test_the_position_stays_and_the_state_is_possible(state: State) -> None:
 
 
 @given(turns)
-@examples(60)
+@examples(15, 60)
 def test_what_is_not_assumed_is_as_it_was(state: State) -> None:
     """And what is assumed has the truth among its alternatives, where they are listed."""
     found = made(stripped(state))
@@ -116,7 +116,7 @@ def assert_player(found: Inference, state: State, seat: int) -> None:
 
 
 @given(turns)
-@examples(60)
+@examples(15, 60)
 def test_a_board_and_pieces_are_enough(state: State) -> None:
     """Nobody counted tiles, and nobody named cards, tasks or nomad tiles; marks name a card."""
     table = stripped(state)
@@ -133,7 +133,7 @@ def test_a_board_and_pieces_are_enough(state: State) -> None:
 
 
 @given(turns)
-@examples(60)
+@examples(15, 60)
 def test_everything_told_is_kept(state: State) -> None:
     """With all facts told the same state comes back, but for what only the turn itself remembers."""
     (turn,) = state.frames
@@ -171,7 +171,7 @@ def test_everything_told_is_kept(state: State) -> None:
 
 
 @given(turns)
-@examples(20)
+@examples(5, 20)
 def test_every_assumption_has_its_sentence(state: State) -> None:
     for one in made(stripped(state)).assumptions:
         for language in LANGUAGES:

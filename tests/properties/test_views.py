@@ -16,11 +16,11 @@ from referee.model.frames import Turning
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
 from referee.rules.terrain_cards import unseen
-from tests.games import EFFORT, any_start, random_game
+from tests.games import any_start, random_game
 from tests.properties.worlds import Comparison, Look, comparisons
+from tests.share import seeds
 
 VIEW = Look()
-GAMES = 40 if EFFORT == 1 else 500
 
 
 def dealt(rng: Random, state: State) -> State:
@@ -47,13 +47,13 @@ def compared(seed: int, look: Look = VIEW) -> Iterator[Comparison]:
         yield from comparisons(rng, state, action, look)
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", seeds(10, 40))
 def test_views_do_not_tell_two_worlds_apart(seed: int) -> None:
     for comparison in compared(seed):
         assert comparison.one == comparison.other, (comparison.action, comparison.seat)
 
 
-@pytest.mark.parametrize("seed", range(GAMES // 4))
+@pytest.mark.parametrize("seed", seeds(4, 10))
 def test_a_view_never_refuses_what_is_legal(seed: int) -> None:
     """It is a possible table, and where it lacks a card the answer is `undetermined`, not a guess."""
     rng = Random(seed)

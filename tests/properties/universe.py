@@ -28,7 +28,7 @@ from referee.model.state import NUMBERS, Player, State
 from referee.model.vocabulary import TerrainCard, TileStatus
 from referee.rules.catalogue import COMMON, HARVEST, POWERS
 from referee.rules.power import When
-from tests.games import EFFORT
+from tests.share import EFFORT
 
 UNKNOWN: Final = "brewery"
 TILES: Final = (*sorted(POWERS), UNKNOWN)

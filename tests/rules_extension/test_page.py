@@ -324,7 +324,7 @@ def test_the_order_of_things_names_every_frame() -> None:
 
 
 def test_every_file_and_test_that_the_page_names_is_there() -> None:
-    for path in set(re.findall(r"`((?:referee|tests|schemas|docs)/[\w/.-]*)", PAGE)):
+    for path in set(re.findall(r"`((?:referee|tests|tools|schemas|docs)/[\w/.-]*)", PAGE)):
         assert (ROOT / path).exists() or "docks" in path, path
     for file, name in re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE):
         assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), f"{file} has no test {name}"

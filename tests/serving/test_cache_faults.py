@@ -15,7 +15,8 @@ from referee.serving.cache import client
 from referee.serving.cache.breaker import FAILURE_THRESHOLD, FIRST_PAUSE, BreakerState
 from referee.serving.cache.link import MAX_PAYLOAD, RedisLink, seal
 from referee.serving.cache.stores import AnswerStore, BoardStore
-from tests.serving.redis_server import RedisServer, free_port
+from tests.deploy.programs import free_port
+from tests.serving.redis_server import RedisServer
 from tests.serving.test_cache import OTHER, PRINTED, Clock
 
 KEY = f"referee:1:board:{PRINTED.id}"

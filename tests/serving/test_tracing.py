@@ -13,6 +13,7 @@ from referee.serving.config import Config
 from tests.api.conftest import lines
 from tests.deploy.backend import serving
 from tests.deploy.programs import free_port
+from tests.waiting import PATIENCE
 
 TRACE, SPAN = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 VALID = f"00-{TRACE}-{SPAN}-01"
@@ -63,7 +64,7 @@ def test_without_a_trace_the_log_says_nothing_of_it(logged: pytest.LogCaptureFix
 
 def test_nothing_is_imported_unless_spans_are_wanted() -> None:
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", UNUSED], text=True, capture_output=True, timeout=60, check=False
+        [sys.executable, "-c", UNUSED], text=True, capture_output=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0, done.stderr
 

@@ -14,9 +14,12 @@ from referee.words.speech import speech
 from tests.games import reached
 from tests.properties.test_distorted import distorted
 from tests.properties.universe import sample
+from tests.share import share
 
-ILLEGAL = 2000
-IMPOSSIBLE = 500
+pytestmark = pytest.mark.sampled
+
+ILLEGAL = share(500, 2000)
+IMPOSSIBLE = share(120, 500)
 
 
 def illegal_actions() -> Iterator[tuple[Violation, ...]]:

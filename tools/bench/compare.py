@@ -12,6 +12,8 @@ from pathlib import Path
 from statistics import median
 
 ROWS = Path("tools/bench/rows.py")
+BEFORE = Path("tests/bench")
+"""Where old revisions have the scripts."""
 HERE = Path(__file__).parents[2]
 ROUNDS = 7
 
@@ -30,9 +32,10 @@ def alternate(
 
 def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
     """The rows of one checkout, from a process of its own."""
-    own = checkout / script
+    places = (checkout / script, checkout / BEFORE / script.name, HERE / script)
+    own = next(place for place in places if place.exists())
     # -P keeps the folder of the script off the path: tools/bench/http.py would hide the standard library's.
-    command = [sys.executable, "-P", str(own if own.exists() else HERE / script), *arguments]
+    command = [sys.executable, "-P", str(own), *arguments]
     environment = {**os.environ, "PYTHONPATH": str(checkout)}
     done = subprocess.run(command, cwd=checkout, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
     found: Rows = json.loads(done.stdout)

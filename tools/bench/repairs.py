@@ -23,6 +23,7 @@ from referee.model.position import Position
 from referee.model.state import State
 from tests.games import Document, reached
 from tools.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
+from tools.bench.progress import watched
 from tools.bench.shares import wilson
 
 SEED = 9_000_000
@@ -118,7 +119,7 @@ def main(seed: int = SEED, tables: int = TABLES) -> int:
         for number, (name, slip) in enumerate(slips.items()):
             row = Row()
             found = cases(kind, slip, Random(seed + number))
-            for _ in range(tables):
+            for _ in watched(tables):
                 row.add(*next(found))
             bar = BARS.get(name) if kind == "state" else None
             holds = bar is None or row.first / row.cases >= bar

@@ -18,6 +18,7 @@ from referee.scan import Finding, Known, Observation, candidates, scan
 from referee.scan.constraints import PlacedPiece, add_pieces, score_totals, seat_players
 from referee.scan.identification import Candidate, identify
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
+from tools.bench.progress import watched
 from tools.bench.shares import wilson
 from tools.bench.timing import LOOP, REFERENCE
 
@@ -83,7 +84,7 @@ def sections(report: Report) -> None:
     for number, (wrong, missing, bar) in enumerate(NOISE):
         rng = Random(SEED + number)
         right = guessed = 0
-        for _ in range(BOARDS):
+        for _ in watched(BOARDS):
             layout = random_layout(rng)
             grid = seen(assemble(layout), rng, wrong=wrong, missing=missing)
             with report.timed("sections"):
@@ -105,7 +106,7 @@ def unknown(report: Report) -> None:
         for what, count in (("one printed section withheld", 1), ("all four withheld", 4), ("a stand-in section", 0)):
             rng = Random(SEED + 100 + 10 * number + count)
             called = 0
-            for _ in range(UNKNOWN):
+            for _ in watched(UNKNOWN):
                 layout = random_layout(rng)
                 if not count:
                     strange = layout.sections[0]._replace(section=rng.choice(stand_ins))
@@ -127,7 +128,7 @@ def tables(report: Report) -> None:
     rng = Random(SEED + 1000)
     held = exact = cases = 0
     reliability: dict[str, list[list[float]]] = {"pieces": [[] for _ in range(20)], "wins": [[] for _ in range(20)]}
-    for _ in range(TABLES):
+    for _ in watched(TABLES):
         colours = tuple(rng.sample(list(Colour), rng.randrange(2, 6)))
         board = assemble(random_layout(rng, [section for section in PRINTED if section.expansion != "crossroads"]))
         truth = settled(board, colours, rng, rng.randrange(20, 39))

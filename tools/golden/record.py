@@ -17,11 +17,11 @@ from referee.model.state import State
 from tests import second
 from tests.games import LONGEST_GAME, Document, action_document, document
 from tests.golden.game import HERE, Game, gold, written
+from tests.golden.shown import shown
+from tests.second.turn import canonical
 from tools.golden.players import Curious, eager_action
 from tools.golden.recipe import Recipe, first_state
 from tools.golden.recipes import RECIPES
-from tests.golden.shown import shown
-from tests.second.turn import canonical
 
 Player = Callable[[State], Action]
 

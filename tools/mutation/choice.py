@@ -8,6 +8,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 TESTS: Final = {
+    "base": ["base", "board", "words", "cli"],
     "board": ["board", "rules", "documents", "perft", "engine"],
     "model": ["rules", "documents", "engine", "api", "words"],
     "rules": ["rules", "engine", "perft", "words", "golden"],
@@ -17,7 +18,9 @@ TESTS: Final = {
     "picture": ["picture", "cli", "api"],
     "scan": ["scan", "api", "cli"],
     "photo": ["photo", "api"],
+    "serving": ["serving", "api", "deploy"],
     "desk": ["api", "cli", "contract"],
+    "calls": ["api", "cli", "contract"],
     "api": ["api", "docs", "contract", "deploy"],
     "cli": ["cli", "docs"],
     "client": ["client"],

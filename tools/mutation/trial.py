@@ -78,6 +78,7 @@ def _with_fault(mutant: Mutant, tree: Path) -> Iterator[None]:
 def _failure(tests: list[str], tree: Path, without: Collection[str] = ()) -> str | None:
     """The first test that fails."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
+    command += ["-m", "not slow"]
     command += [f"--timeout={TEST_LIMIT}", *(f"--deselect={name}" for name in without), *tests]
     environment = os.environ | {"PYTHONPATH": str(tree)}
     with Popen(  # noqa: S603

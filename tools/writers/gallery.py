@@ -1,16 +1,22 @@
-"""`make gallery`: a few whole pictures, to be looked at after a change of how tables are drawn.
+"""`make gallery`: a few whole pictures as thumbnails, to be looked at after a change of how tables are drawn.
 
-Between them they show everything that a picture can have. Every later change of a line fails a test.
+Between them they show everything that a picture can have. A small sheet with one part of every kind is kept as text,
+so that a change of the markup shows to the letter.
 """
 
+from io import BytesIO
 from pathlib import Path
 from typing import Final
+
+import PIL.Image
 
 from referee.board.hexes import named_set
 from referee.documents.notation import parse_state
 from referee.engine.audit import audit
-from referee.picture import Look, svg
+from referee.model.state import State
+from referee.picture import Look, Sheet, png, svg
 from referee.picture.compose import table_sheet
+from referee.picture.sheet import Plate, Stamp, Text
 from referee.words.speech import speech
 from tests.documents.samples import CAVE, MID_GAME
 
@@ -29,22 +35,59 @@ PICTURES: Final = {
     "caves": (CAVE, Look(panel=True, width=500), "en"),
 }
 """By name: the table, the look and the language."""
+PARTS: Final = Sheet(
+    120, 60, 240, "Every kind of part", "A hut, a <small> one, words & a plate.",
+    {"hut": '<path d="M-9 9V-3L0-9 9-3V9Z"/>'},
+    (
+        Plate(4, 40, 50, 16, "#d8c08a"),
+        Stamp("hut", 20, 20, "a hut on a1"),
+        Stamp("hut", 50, 20, "a small hut", 0.5),
+        Stamp("hut", 80, 20),
+        Text("left", 4, 52, 12),
+        Text("right & bold", 116, 52, 12, "end", bold=True, fill="#a33", halo="#fff"),
+    ),
+)  # fmt: skip
+LARGEST: Final = (160, 240)
+"""Pixels of a thumbnail."""
+COLOURS: Final = 64
 
 
-def drawn(name: str) -> str:
-    """One of these pictures, with each element on its own line."""
-    line, look, language = PICTURES[name]
-    table, lit = parse_state(line), named_set(["g3", "h4", "t20"])
-    sheet = table_sheet(table, highlights=lit, inconsistencies=audit(table), look=look, words=speech(language))
-    return svg(sheet).replace("><", ">\n<")
+def table(name: str) -> State:
+    """The table of one of these pictures."""
+    return parse_state(PICTURES[name][0])
+
+
+def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
+    """One of these pictures, or another table drawn the same way, made small."""
+    _, look, language = PICTURES[name]
+    state, lit = shown or table(name), named_set(["g3", "h4", "t20"])
+    sheet = table_sheet(state, highlights=lit, inconsistencies=audit(table(name)), look=look, words=speech(language))
+    with PIL.Image.open(BytesIO(png(sheet))) as whole:
+        scale = max(size / most for size, most in zip(whole.size, LARGEST, strict=True))
+        size = (round(whole.width / scale), round(whole.height / scale))
+        return whole.convert("RGB").resize(size, PIL.Image.Resampling.BOX)
+
+
+def in_colours_of(kept: PIL.Image.Image, shown: PIL.Image.Image) -> PIL.Image.Image:
+    """A picture in the few colours of another."""
+    return shown.quantize(palette=kept, dither=PIL.Image.Dither.NONE)
+
+
+def markup() -> str:
+    """The small sheet, with each element on its own line."""
+    return svg(PARTS).replace("><", ">\n<")
 
 
 def file_of(name: str) -> Path:
-    """Where a picture is kept."""
-    return FOLDER / f"{name}.svg"
+    """Where a thumbnail is kept."""
+    return FOLDER / f"{name}.png"
 
+
+MARKUP: Final = FOLDER / "parts.svg"
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    MARKUP.write_text(markup(), encoding="utf-8")
     for name in PICTURES:
-        file_of(name).write_text(drawn(name), encoding="utf-8")
+        small = thumbnail(name)
+        in_colours_of(small.quantize(COLOURS), small).save(file_of(name), optimize=True)

@@ -1,19 +1,19 @@
-"""`make gallery` writes down how two synthetic photographs are read, so that every later change is seen."""
+"""`make gallery` writes down what is read in two synthetic photographs, so that every later change is seen."""
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
 from referee.photo import Observations
-from referee.photo.child import dump_observations
 from referee.photo.recognition import read
 from tools.photos.photograph import photograph
+from tools.photos.score import NAMES
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "photo" / "readings"
 PHOTOGRAPHS: Final = {"easy": ("flat", "easy", 2), "middling": ("painterly", "moderate", 7)}
 """By name: style, level and seed."""
-DIGITS: Final = {"terrain": 1, "pieces": 2, "centres": 0}
-KEPT: Final = ("verdict", "width", "height", "margin", "terrain", "pieces", "centres", "advice")
+LIKELY: Final = 0.5
+"""A piece that is less probable is not written down."""
 
 
 def reading(name: str) -> Observations:
@@ -27,15 +27,25 @@ def file_of(name: str) -> Path:
 
 
 def written(found: Observations) -> dict[str, Any]:
-    """What is kept of a reading, as JSON has it."""
-    short = {key: getattr(found, key).round(digits).tolist() for key, digits in DIGITS.items()}
-    document = {**dump_observations(found), **short, "margin": round(found.margin, 1)}
-    kept: dict[str, Any] = json.loads(json.dumps({key: document[key] for key in KEPT}))
-    return kept
+    """The sections and the pieces on them, the hexes that could not be read, and the advice."""
+    likely = (found.pieces > LIKELY).transpose(2, 1, 0)
+    return {
+        "verdict": str(found.verdict),
+        "sections": [f"{placing.section.name}{':turned' * placing.turned}" for placing in found.sections],
+        "pieces": {
+            kind: " ".join(_name(row, column) for column, rows in enumerate(grid) for row in rows.nonzero()[0])
+            for kind, grid in zip(NAMES, likely, strict=True)
+        },
+        "unread": {_name(row, column): str(why) for (row, column), why in sorted(found.unread.items())},
+        "advice": [str(tip.code) for tip in found.advice],
+    }
+
+
+def _name(row: int, column: int) -> str:
+    return f"{chr(ord('a') + column)}{row + 1}"
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in PHOTOGRAPHS:
-        lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in written(reading(name)).items()]
-        file_of(name).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        file_of(name).write_text(json.dumps(written(reading(name)), indent=2) + "\n", encoding="utf-8")

@@ -1,0 +1,271 @@
+"""Tiles that move a settlement to one terrain: the barn to the played card's, the harbor to water, and those of the
+island, the tree house to forest and the rope bridge to canyon.
+
+In the pictures x is that terrain.
+"""
+
+from typing import Final, NamedTuple
+
+import pytest
+
+from referee.board.hexes import named, names
+from referee.engine.play import permits
+from referee.model.actions import BuildWith, MoveWith
+from referee.model.ruleset import Ruleset, VacatedHex
+from referee.model.state import State
+from tests.drawing import builds, draw, draw_move, held, movable, moves, play
+
+ISLAND: Final = """
+    .. g. g1 g. ..
+      g. L. g. g.
+    g. g. g. g. g.
+      g. g. g. g.
+    .. g. g. g. ..
+"""
+
+
+class Mover(NamedTuple):
+    """A tile, the letter of its terrain, and the island if its location is there."""
+
+    tile: str
+    x: str
+    island: str = ""
+
+    def picture(self, drawn: str) -> str:
+        """A picture with this tile's terrain, and with its location unless that is on the island."""
+        return (drawn.replace("L.", "d.") if self.island else drawn).replace("x", self.x)
+
+    def draws(self, drawn: str, *, at: str = "a1", ruleset: Ruleset | None = None) -> State:
+        """Hold a picture against the targets of the settlement that is about to move."""
+        state, origin, expected = draw_move(
+            self.picture(drawn), locations=self.tile, at=at, ruleset=ruleset or Ruleset(), island=self.island
+        )
+        assert names(moves(state, self.tile, origin)) == names(expected)
+        assert bool(expected) == ("*" in drawn)
+        return state
+
+
+BARN, HARBOR = Mover("barn", "g"), Mover("harbor", "w")
+TREE_HOUSE, ROPE_BRIDGE = Mover("tree-house", "t", ISLAND), Mover("rope-bridge", "c", ISLAND)
+
+
+def each(*those: Mover) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("mover", those, ids=lambda mover: mover.tile)
+
+
+movers = each(BARN, HARBOR, TREE_HOUSE, ROPE_BRIDGE)
+on_land = each(BARN, TREE_HOUSE, ROPE_BRIDGE)
+of_the_island = each(TREE_HOUSE, ROPE_BRIDGE)
+
+
+@movers
+def test_it_moves_a_settlement_to_its_terrain_beside_the_others(mover: Mover) -> None:
+    """L11, L12, Q3, B3, B4."""
+    mover.draws(
+        """
+        do L. d. x*
+          d. d. d1 x*
+        x. d. d. x*
+        """
+    )
+    mover.draws(
+        """
+        do L. d1 x*
+          d. d. x* x.
+        """
+    )
+
+
+@on_land
+def test_it_goes_anywhere_on_its_terrain_when_none_is_empty_beside_the_kingdom(mover: Mover) -> None:
+    """L11, Q3, B1, B3."""
+    mover.draws(
+        """
+        do L. d. x2
+          d. d. d1 x2
+        x* d. d. x3
+        """
+    )
+    mover.draws("do L. x2 d1 x2 d. x* x*")
+
+
+@movers
+def test_at_the_corner_of_the_board(mover: Mover) -> None:
+    """L11, L12, Q3, G3."""
+    mover.draws(
+        """
+          x. d. L.
+        d. d. do
+          d. x* d1
+        """,
+        at="r18",
+    )
+
+
+@of_the_island
+def test_at_the_corner_of_the_board_with_more_of_the_terrain(mover: Mover) -> None:
+    """Q3, G3."""
+    mover.draws(
+        """
+          x. d. x*
+        d. x* d1
+          do x* x*
+        """,
+        at="r18",
+    )
+
+
+@movers
+def test_it_forgets_the_neighbours_of_the_settlement_it_lifts(mover: Mover) -> None:
+    """L11, L12, Q3, B5: what lies beside the lifted settlement only is not beside the kingdom."""
+    mover.draws(
+        """
+        do x. d. d. d.
+          L. d. d1 x* d.
+        x. d. d. d. d.
+        """
+    )
+
+
+@on_land
+def test_it_goes_anywhere_with_the_only_settlement_lifted(mover: Mover) -> None:
+    """L11, Q3, B5: nothing on the board is beside the kingdom then."""
+    mover.draws(
+        """
+        xo x* d. d.
+          L. d. d. d.
+        x* d. d. x*
+        """
+    )
+
+
+@movers
+def test_a_settlement_stays_when_only_its_own_hex_would_be_right(mover: Mover) -> None:
+    """L11, L12, Q3, B5, V vacated-hex: the hex just left is possible, but no target."""
+    picture = """
+        d1 xo d. d.
+          L. d. d. x{}
+    """
+    mover.draws(picture.format("."))
+    mover.draws(picture.format("*"), ruleset=Ruleset(vacated_hex=VacatedHex.IGNORED))
+
+
+@on_land
+def test_walls_and_warriors_are_in_the_way(mover: Mover) -> None:
+    """L11, Q3, N7, X5."""
+    mover.draws("do L. x# d1 x* d. x. dW x.")
+
+
+@on_land
+def test_it_finds_nothing_when_no_hex_of_its_terrain_is_empty(mover: Mover) -> None:
+    """L11, Q3: and it never builds."""
+    state = mover.draws(
+        """
+        do L. d. m.
+          d. d. d1 x2
+        """
+    )
+    assert names(movable(state, mover.tile)) == []
+    assert names(builds(state, mover.tile)) == []
+    assert not permits(state, BuildWith(mover.tile, named("c1")))
+
+
+@movers
+def test_it_finds_nothing_without_its_terrain(mover: Mover) -> None:
+    """L11, L12, Q3."""
+    state, _ = draw(mover.picture("d1 L. d1 d. d2"), locations=mover.tile, island=mover.island)
+    assert names(movable(state, mover.tile)) == []
+
+
+@of_the_island
+def test_leaving_the_island_costs_the_tile(mover: Mover) -> None:
+    """Q3, L3."""
+    state, _ = draw(mover.picture("d1 x. d. g. g2"), locations=mover.tile, island=mover.island)
+    assert held(state) == [f"{mover.tile} i:b2 ready"]
+    state = play(state, MoveWith(mover.tile, named("i:c1"), named("b1")))
+    assert held(state) == []
+
+
+def test_the_barn_moves_any_settlement_of_its_owner_and_no_other() -> None:
+    """L11."""
+    state, expected = draw(
+        """
+        d! L. d. g.
+          d. d. d! g.
+        d2 d. d. g.
+        """,
+        locations="barn",
+    )
+    assert names(movable(state, "barn")) == names(expected)
+
+
+def test_a_settlement_on_water_may_move_on() -> None:
+    """L12, B5."""
+    HARBOR.draws(
+        """
+        d. L. wo w.
+          d. d1 w* w.
+        w. w* d. w.
+        """
+    )
+
+
+def test_the_harbor_goes_to_any_water_when_none_is_empty_beside_the_kingdom() -> None:
+    """L12, B1, B3."""
+    HARBOR.draws(
+        """
+        go L. w2 w*
+          d. d1 w2 w*
+        w* w2 d. w*
+        """
+    )
+
+
+def test_the_harbor_finds_nothing_where_there_is_no_empty_water() -> None:
+    """L12: and nobody builds on water with it."""
+    state, expected = draw(
+        """
+        g1 L. w1 g.
+          g. g1 g. m.
+        """,
+        locations="harbor",
+    )
+    assert names(movable(state, "harbor")) == names(expected) == []
+    assert names(builds(state, "harbor")) == []
+
+
+def test_the_tree_house_moves_from_anywhere_to_anywhere_the_island_too() -> None:
+    """Q3, B3."""
+    state, origin, expected = draw_move(
+        """
+        do d. d1 t*
+          d. d. t* t.
+        """,
+        locations="tree-house",
+        island=ISLAND.replace(".. g. g1", ".. t* g1"),
+    )
+    assert names(moves(state, "tree-house", origin)) == names(expected)
+
+
+def test_forest_of_the_island_that_is_taken_is_no_target_of_the_tree_house() -> None:
+    """Q3, B3."""
+    state, origin, expected = draw_move(
+        "do d. t2 d1 t2 d. t* t*", locations="tree-house", island=ISLAND.replace(".. g. g1", ".. t2 g1")
+    )
+    assert names(moves(state, "tree-house", origin)) == names(expected)
+
+
+def test_the_rope_bridge_leads_to_the_island_and_away_from_it() -> None:
+    """Q3, B3: without canyon beside the kingdom any canyon is right."""
+    state, origin, expected = draw_move(
+        "do d. d. d1 d. c*", locations="rope-bridge", island=ISLAND.replace(".. g. g. g. ..", ".. g. c* g. ..")
+    )
+    assert names(moves(state, "rope-bridge", origin)) == names(expected)
+    assert "i:c5" in names(expected)
+
+
+def test_the_settlement_on_the_island_may_be_lifted() -> None:
+    """Q3, B5: nothing on the island is beside the kingdom then."""
+    island = ISLAND.replace("g1", "co").replace("  g. L.", "  c. L.")
+    state, origin, expected = draw_move("d1 c* d. c. d2", locations="rope-bridge", island=island)
+    assert names(moves(state, "rope-bridge", origin)) == names(expected)

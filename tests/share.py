@@ -1,0 +1,61 @@
+"""How much of the suite one run takes: a small share in `make test`, the rest in `make test-rest`.
+
+There are two markers and one environment variable:
+
+- A test marked `slow` runs only in `make test-rest`. `first(few, values)` marks all parameters but the first ones.
+- A test marked `sampled` runs in both: it takes `share(few, many)` examples, few in `make test`.
+- REFEREE_EFFORT says how much is wanted: unset or 0 for few, 1 for many, 20 for twenty times as many.
+
+`pytest` without options runs every test of the paths it is given, with few examples.
+"""
+
+from collections.abc import Callable, Iterable
+from os import environ
+from typing import Any, Final, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+EFFORT: Final = int(environ.get("REFEREE_EFFORT", "0"))
+
+
+def share(few: int, many: int) -> int:
+    """How many examples a test takes that is marked `sampled`."""
+    return many * EFFORT if EFFORT else few
+
+
+def first(few: int, values: Iterable[Any]) -> list[Any]:
+    """The parameters of a test: the first few as they are, all others marked `slow`."""
+    return [
+        value if number < few else pytest.param(*_several(value), marks=pytest.mark.slow)
+        for number, value in enumerate(values)
+    ]
+
+
+def _several(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """A tuple holds the values of several parameters, as in `parametrize`."""
+    return value if isinstance(value, tuple) else (value,)
+
+
+def seeds(few: int, many: int) -> list[Any]:
+    """Seeds for random games: the first few for every run, the others marked `slow`."""
+    return first(few, range(many * max(EFFORT, 1)))
+
+
+def examples(few: int, many: int) -> Callable[[Test], Test]:
+    """Let hypothesis try this many examples, the same in every run; it replaces `settings` and marks `sampled`."""
+
+    def decorate(test: Test) -> Test:
+        limited = settings(
+            max_examples=share(few, many),
+            derandomize=True,
+            database=None,
+            deadline=None,
+            suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+        )(test)
+        marked: Test = pytest.mark.sampled(limited)
+        return marked
+
+    return decorate

@@ -1,0 +1,1 @@
+"""The games that tests/golden keeps, played and recorded anew."""
