@@ -118,6 +118,10 @@ endef
 bench-compare: $(VENV)/.test
 	$(call against_old,tools.bench.compare)
 
+# Instructions instead of seconds, so that a busy machine does not matter: needs Debian's valgrind and gcc.
+bench-instructions: $(VENV)/.test
+	$(call against_old,tools.bench.instructions)
+
 bench-cpu: $(VENV)/.test
 	$(call against_old,tools.bench.cpu)
 

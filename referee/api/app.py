@@ -3,7 +3,7 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee.api import docs, features, health, limits, page, problems, requests, site, views
+from referee.api import docs, exceptions, features, health, limits, page, requests, site, views
 from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
 from referee.serving import tracing
@@ -22,7 +22,7 @@ def create_app(config: Config | None = None) -> Flask:
     link = _linked(settings)
     tracing.register(app)
     requests.register(app)
-    problems.register(app)
+    exceptions.register(app)
     limits.register(app, settings)
     store = BoardStore(link)
     # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.

@@ -13,9 +13,9 @@ from referee.base.errors import JsonTextError, ShapeError
 from referee.base.faults import Fault, unknown
 from referee.calls.photo import picture_too_large
 from referee.documents.json_text import parse_json
-from referee.documents.observations import MAX_PICTURES
 from referee.documents.problems import ProblemError, busy
 from referee.documents.reader import Json, pointer
+from referee.documents.scan_input import MAX_PICTURES
 from referee.serving.overload import OVERLOADED
 
 MULTIPART: Final = "multipart/form-data"

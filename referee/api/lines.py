@@ -14,7 +14,7 @@ from flask import Response, request
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from referee.api.bodies import parsed, raw_body
-from referee.api.problems import document_of, problem_of
+from referee.api.exceptions import document_of, problem_of
 from referee.calls.call import LARGE, SMALL
 from referee.documents.problems import ProblemError
 from referee.documents.reader import Json

@@ -8,7 +8,7 @@ from typing import Final
 import orjson
 
 from referee.calls.call import Context, Lookup
-from referee.documents.catalogue import SUBJECTS, entries_of
+from referee.documents.listings import SUBJECTS, entries_of
 from referee.documents.problems import ProblemError
 from referee.revision import RULES_REVISION
 from referee.words.speech import speech

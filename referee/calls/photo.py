@@ -7,9 +7,9 @@ from referee.base.faults import Fault
 from referee.calls.call import Answer, Call, Context
 from referee.calls.scan import PICTURE, draw_doubts
 from referee.calls.schema import optional, question, required
-from referee.documents.observations import read_hints
 from referee.documents.problems import ProblemError, busy
 from referee.documents.reader import Json
+from referee.documents.scan_input import read_hints
 from referee.model.observation import NO_HINTS, PhotoHints
 from referee.scan.writing import impossible_scan
 
@@ -37,9 +37,9 @@ def answer(question: Question, context: Context) -> Answer:
     """What lies on the table, where its hexes are in the pictures, and what would make a better picture."""
     # Numpy costs time and memory in every worker, so it is loaded with the first photograph.
     from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
+    from referee.photo.answer import dump_photographed_table  # noqa: PLC0415
     from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
     from referee.photo.table import read_table  # noqa: PLC0415
-    from referee.photo.writing import dump_photographed_table  # noqa: PLC0415
 
     seconds = context.host.photo_seconds
     limits = (

@@ -8,9 +8,9 @@ from referee.calls.schema import STATE, question, required
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_events, dump_replay
 from referee.documents.fields import array
+from referee.documents.player_views import SENTENCES, VIEWS, dump_replay_views, dump_sentences
 from referee.documents.reader import Json
 from referee.documents.verdicts import impossible_verdict
-from referee.documents.views import SENTENCES, VIEWS, dump_replay_views, dump_sentences
 from referee.engine.play import replay
 from referee.model.actions import Action
 from referee.model.state import State

@@ -8,9 +8,9 @@ from referee.calls.schema import InState, optional, question, required
 from referee.calls.state import answer_at_table
 from referee.documents.actions import read_action
 from referee.documents.answers import dump_ruling, dump_suggestion
+from referee.documents.player_views import SENTENCES, VIEWS, dump_sentences, dump_views, seat_of
 from referee.documents.players import COLOUR
 from referee.documents.reader import Json
-from referee.documents.views import SENTENCES, VIEWS, dump_sentences, dump_views, seat_of
 from referee.engine.play import judge_possible
 from referee.engine.suggestions import suggest
 from referee.model.actions import Action

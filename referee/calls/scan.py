@@ -6,7 +6,7 @@ from referee.board.hexes import NOWHERE, Hexes, hex_set
 from referee.calls.call import MEDIUM, Answer, Call, Context
 from referee.calls.schema import optional, question, required
 from referee.documents.fields import hex_names
-from referee.documents.observations import read_known, read_sightings, read_terrain
+from referee.documents.scan_input import read_known, read_sightings, read_terrain
 from referee.model.observation import NOTHING_KNOWN, Grid
 from referee.picture import Look
 from referee.picture.compose import draw_table

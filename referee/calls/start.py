@@ -12,9 +12,9 @@ from referee.calls.schema import optional, question, required
 from referee.documents.answers import dump_awaited
 from referee.documents.boards import read_board
 from referee.documents.fields import array, by_hex, flag, known, nullable, text, word
+from referee.documents.player_views import VIEWS, dump_views
 from referee.documents.players import COLOUR, NOMAD
 from referee.documents.states import dump_state, read_ruleset
-from referee.documents.views import VIEWS, dump_views
 from referee.engine import start
 from referee.engine.start import Choices
 from referee.model.ruleset import Ruleset

@@ -8,10 +8,10 @@ from referee.calls.schema import STATE, optional, question, required
 from referee.documents.answers import dump_events
 from referee.documents.events import event_documents, load_events
 from referee.documents.fields import known
+from referee.documents.player_views import SPECTATOR, seat_of
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
 from referee.documents.verdicts import impossible_verdict, possible_verdict
-from referee.documents.views import SPECTATOR, seat_of
 from referee.engine.view import view, view_events
 from referee.model.state import State
 from referee.model.vocabulary import Colour

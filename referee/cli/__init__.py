@@ -9,7 +9,7 @@ import click
 
 from referee import __version__, calls
 from referee.base.faults import unknown
-from referee.cli.errors import NO, Failure, WrongUsageError, error_text
+from referee.cli.failures import NO, Failure, WrongUsageError, error_text
 from referee.cli.help import first_steps
 from referee.cli.language import spoken_in
 
@@ -17,8 +17,8 @@ __all__ = ["main"]
 
 _COMMANDS: Final = {
     "catalogue": ("referee.cli.catalogue", "catalogue"),
-    "picture": ("referee.cli.picture", "picture"),
-    "scan": ("referee.cli.scan", "scan"),
+    "picture": ("referee.cli.drawing", "picture"),
+    "scan": ("referee.cli.photographs", "scan"),
     "serve": ("referee.cli.serve", "serve"),
     "start": ("referee.cli.start", "begin"),
 }

@@ -9,10 +9,10 @@ import orjson
 
 from referee.base.faults import unknown
 from referee.cli.completion import Words
-from referee.cli.errors import WrongUsageError
+from referee.cli.failures import WrongUsageError
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
-from referee.documents.catalogue import SUBJECTS, entries_of
+from referee.documents.listings import SUBJECTS, entries_of
 from referee.documents.reader import Json
 from referee.revision import RULES_REVISION
 from referee.words.speech import Speech

@@ -11,7 +11,7 @@ import click
 
 from referee.base.errors import ImpossibleError, JsonTextError
 from referee.base.faults import Fault
-from referee.cli.errors import NotJsonError, UnreadableError
+from referee.cli.failures import NotJsonError, UnreadableError
 from referee.documents.json_text import parse_json
 from referee.documents.notation import parse_position, parse_state
 from referee.documents.reader import Json

@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from referee.base.faults import Fault
-from referee.cli.errors import WrongUsageError
+from referee.cli.failures import WrongUsageError
 from referee.words.languages import LANGUAGES, LONGEST, language_of
 from referee.words.speech import Speech, speech
 

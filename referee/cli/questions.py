@@ -9,7 +9,7 @@ from referee.base.errors import ShapeError
 from referee.calls.audit import REPAIRS
 from referee.calls.call import Call, Context, Driver
 from referee.cli.completion import file_names
-from referee.cli.errors import (
+from referee.cli.failures import (
     BadInputError,
     UnreadableError,
     faults_of,

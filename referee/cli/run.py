@@ -16,7 +16,7 @@ import orjson
 
 from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.calls.call import Call, Command, Context, Driver
-from referee.cli.errors import (
+from referee.cli.failures import (
     BAD_INPUT,
     NO,
     OWN_FAULT,
@@ -39,7 +39,7 @@ _YES: Final = (Verdict.LEGAL, POSSIBLE)
 ACTION: Final = "action"
 
 
-class Reply(NamedTuple):
+class FileResult(NamedTuple):
     """The result for one file."""
 
     code: int
@@ -100,7 +100,7 @@ def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
         yield advance
 
 
-def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Reply:
+def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> FileResult:
     """The result for one file, whatever it contains."""
     words = context.words
     body = Body(None, name_of(file, words))
@@ -117,21 +117,21 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Re
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
         fault = error
         lines = (f"{body.name}: {words.fault(own_fault(error))}",)
-        return Reply(OWN_FAULT, "failed", lambda: problem_document(fault, words), lines)
+        return FileResult(OWN_FAULT, "failed", lambda: problem_document(fault, words), lines)
     verdict = document["verdict"]
     first, *more = render(driver.call.name, body, document, words)
-    return Reply(YES if verdict in _YES else NO, verdict, lambda: document, (f"{body.name}: {first}", *more))
+    return FileResult(YES if verdict in _YES else NO, verdict, lambda: document, (f"{body.name}: {first}", *more))
 
 
-def _bad(call: Call[Any], body: Body, error: Refused, words: Speech) -> Reply:
+def _bad(call: Call[Any], body: Body, error: Refused, words: Speech) -> FileResult:
     lines = [f"{body.where(fault.place)}: {words.wrong(fault)}" for fault in faults_of(error)]
     if isinstance(error, NotJsonError | ShapeError):
         command = command_of(call)
         lines.append(words.say("cli", "reads", command=command.name, wants=wants(command, words)))
-    return Reply(BAD_INPUT, "bad", lambda: problem_document(error, words), tuple(lines))
+    return FileResult(BAD_INPUT, "bad", lambda: problem_document(error, words), tuple(lines))
 
 
-def _print(reply: Reply, words: Speech, *, as_json: bool) -> None:
+def _print(reply: FileResult, words: Speech, *, as_json: bool) -> None:
     bad = reply.code >= BAD_INPUT
     if as_json:
         click.echo(orjson.dumps(reply.document()))

@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from referee.base.faults import Fault, quote
-from referee.cli.errors import BadInputError
+from referee.cli.failures import BadInputError
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.serving.config import ConfigError, from_environment

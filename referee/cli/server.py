@@ -16,7 +16,7 @@ from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 from gunicorn.util import import_app  # type: ignore[import-untyped]
 
 from referee.base.faults import Fault
-from referee.cli.errors import BadInputError
+from referee.cli.failures import BadInputError
 from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"

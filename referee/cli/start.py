@@ -11,7 +11,7 @@ from referee.calls.call import Context, Driver
 from referee.calls.start import CALL, RANDOM, SEED
 from referee.cli import render
 from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, of_field
-from referee.cli.errors import BadInputError, faults_of
+from referee.cli.failures import BadInputError, faults_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.documents.reader import Json

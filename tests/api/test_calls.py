@@ -12,7 +12,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.calls.legal_actions import MAX_WEIGHED
-from referee.documents.catalogue import SUBJECTS
+from referee.documents.listings import SUBJECTS
 from referee.documents.notation import parse_state
 from referee.revision import RULES_REVISION
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS

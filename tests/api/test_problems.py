@@ -11,7 +11,7 @@ from werkzeug.exceptions import RequestedRangeNotSatisfiable
 
 import referee.api
 from referee.api.app import create_app
-from referee.api.problems import document_of, problem_of
+from referee.api.exceptions import document_of, problem_of
 from referee.serving.config import Config
 from tests.api.conftest import DESCRIBED, Json, answer, checked_problem, pointers, problem
 from tests.documents.samples import document

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from referee.api.app import create_app
-from referee.documents.catalogue import SUBJECTS, entries_of
+from referee.documents.listings import SUBJECTS, entries_of
 from referee.serving.config import Config
 from tests.cli.running import lines, run
 

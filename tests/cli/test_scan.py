@@ -104,7 +104,7 @@ def test_facts_that_make_no_sense(tmp_path: Path, wall: Path, document: object, 
 
 
 def test_without_the_extra(wall: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.cli.scan.find_spec", lambda name: None if name == "cv2" else find_spec(name))
+    monkeypatch.setattr("referee.cli.photographs.find_spec", lambda name: None if name == "cv2" else find_spec(name))
     result = run("scan", wall)
     assert result.exit_code == 2
     assert "kingdom-referee[photo]" in result.stderr

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from referee.api.app import create_app
-from referee.documents.catalogue import SUBJECTS
+from referee.documents.listings import SUBJECTS
 from tests.contract.contract import Operation, component, contract, operations, resolved
 from tools.contract.examples import QUIET, client
 

@@ -14,9 +14,9 @@ from referee.board.terrain import LETTERS, Terrain
 from referee.calls.extras import EXTRAS
 from referee.calls.picture import MAX_TITLE, MIN_WIDTH
 from referee.documents.events import MAX_EVENTS
-from referee.documents.observations import MAX_SECTIONS, MAX_SIGHTINGS
+from referee.documents.player_views import SPECTATOR, VIEWS
 from referee.documents.reader import Json
-from referee.documents.views import SPECTATOR, VIEWS
+from referee.documents.scan_input import MAX_SECTIONS, MAX_SIGHTINGS
 from referee.model.events import Event
 from referee.model.frames import Frame
 from referee.model.observation import WORD_CELLS, Known, PieceKind

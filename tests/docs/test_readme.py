@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from referee.api.app import create_app
-from referee.documents.catalogue import entries_of
+from referee.documents.listings import entries_of
 from referee.documents.reader import Json
 from referee.serving.config import Config
 

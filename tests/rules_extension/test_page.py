@@ -19,7 +19,7 @@ from referee.board.terrain import Terrain
 from referee.calls import picture as picture_call
 from referee.calls.call import Context
 from referee.documents.actions import read_action
-from referee.documents.catalogue import entries_of
+from referee.documents.listings import entries_of
 from referee.documents.notation import parse_state, write_state
 from referee.documents.reader import load
 from referee.documents.states import read_state

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from referee.documents.catalogue import entries_of
+from referee.documents.listings import entries_of
 from referee.rules.catalogue import CARDS, EXPANSIONS, POWERS, TASKS, TILE_CODES
 from referee.words.messages import entries
 from referee.words.speech import speech

@@ -6,7 +6,7 @@ import pytest
 
 from referee.base.faults import Fault
 from referee.board.hexes import named
-from referee.documents.catalogue import entries_of
+from referee.documents.listings import entries_of
 from referee.documents.problems import MAX_TEXT, ProblemError
 from referee.engine.audit import audit
 from referee.engine.play import judge

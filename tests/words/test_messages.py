@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from referee.board.terrain import LETTERS
-from referee.documents.catalogue import SUBJECTS, entries_of
+from referee.documents.listings import SUBJECTS, entries_of
 from referee.model.actions import Action
 from referee.model.events import Event
 from referee.model.findings import AssumptionCode, ContradictionCode, InconsistencyCode, RemarkCode

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from referee.documents.catalogue import entries_of
+from referee.documents.listings import entries_of
 from referee.model.ruleset import OPTIONS
 from referee.words.languages import LANGUAGES
 from referee.words.messages import entries

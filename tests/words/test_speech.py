@@ -3,7 +3,7 @@
 import pytest
 
 from referee.board.hexes import MAIN, named_set
-from referee.documents.catalogue import entries_of
+from referee.documents.listings import entries_of
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.words.languages import language_of, preferred

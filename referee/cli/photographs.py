@@ -15,9 +15,9 @@ from referee.base.faults import Fault
 from referee.calls import photo
 from referee.calls.call import Context
 from referee.calls.schema import schema_of
-from referee.cli import render_scan
+from referee.cli import render_photographs
 from referee.cli.completion import COLOUR, file_names, of_field
-from referee.cli.errors import (
+from referee.cli.failures import (
     BAD_INPUT,
     NO,
     OWN_FAULT,
@@ -33,16 +33,16 @@ from referee.cli.files import Body, content_of, name_of, parsed
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.cli.run import progress
-from referee.documents.observations import MAX_PICTURES
 from referee.documents.problems import ProblemError
 from referee.documents.reader import Json
+from referee.documents.scan_input import MAX_PICTURES
 from referee.model.observation import PhotoHints
 from referee.words.speech import Speech
 
 _KNOWN: Final = "known"
 
 
-class ScannedTable(NamedTuple):
+class PhotographResult(NamedTuple):
     """What came of one table."""
 
     name: str
@@ -117,7 +117,7 @@ def scan(  # noqa: PLR0913  (one argument per option is how click hands them ove
             results.append(table)
     if len(results) > 1:
         rows = [(result.name, result.word, result.document) for result in results]
-        click.echo("\n".join(render_scan.summary(rows, words)), err=as_json)
+        click.echo("\n".join(render_photographs.summary(rows, words)), err=as_json)
     click.get_current_context().exit(max(result.code for result in results))
 
 
@@ -142,7 +142,7 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
 
 def _read(
     pictures: Sequence[str], *, facts: PhotoHints, overlay: Path | None, many: bool, words: Speech
-) -> ScannedTable:
+) -> PhotographResult:
     """What comes of one table, whatever is in its pictures."""
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
@@ -150,7 +150,7 @@ def _read(
         document = photo.answer(photo.Question(pictures=tuple(contents), known=facts), Context(words))
         if overlay and document["overlay"][0]["centres"]:
             path = overlay / f"{Path(pictures[0]).stem}.png" if many else overlay
-            path.write_bytes(render_scan.drawn(contents[0], document))
+            path.write_bytes(render_photographs.drawn(contents[0], document))
     except ProblemError as problem:
         why = problem.facts.get("why")
         fault = why if isinstance(why, Fault) else Fault("", "picture-costly")
@@ -161,18 +161,18 @@ def _read(
         return _refused(name, UnreadableError([Fault("", "cannot-be-written", {"why": str(error.strerror)})]), words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other pictures want their answers)
         line = f"{name}: {words.fault(own_fault(error))}"
-        return ScannedTable(name, OWN_FAULT, "refused", problem_document(error, words), (line,))
+        return PhotographResult(name, OWN_FAULT, "refused", problem_document(error, words), (line,))
     code = YES if document["verdict"] == "known" else NO
-    first, *more = render_scan.render(document, words)
-    return ScannedTable(name, code, document["verdict"], document, (f"{name}: {first}", *more))
+    first, *more = render_photographs.render(document, words)
+    return PhotographResult(name, code, document["verdict"], document, (f"{name}: {first}", *more))
 
 
-def _refused(name: str, error: UnreadableError, words: Speech) -> ScannedTable:
+def _refused(name: str, error: UnreadableError, words: Speech) -> PhotographResult:
     line = f"{name}: {words.fault(error.faults[0])}"
-    return ScannedTable(name, BAD_INPUT, "refused", problem_document(error, words), (line,))
+    return PhotographResult(name, BAD_INPUT, "refused", problem_document(error, words), (line,))
 
 
-def _print(table: ScannedTable, words: Speech, *, as_json: bool) -> None:
+def _print(table: PhotographResult, words: Speech, *, as_json: bool) -> None:
     bad = table.code >= BAD_INPUT
     if as_json:
         click.echo(orjson.dumps(table.document))

@@ -16,7 +16,7 @@ from referee.calls.call import Context
 from referee.calls.picture import MAX_TITLE, MIN_WIDTH, Question, draw, title_too_long
 from referee.calls.schema import schema_of
 from referee.cli.completion import HEX, SECTIONS, Words, file_names, of_field
-from referee.cli.errors import BadInputError, UnreadableError, WrongUsageError, faults_of
+from referee.cli.failures import BadInputError, UnreadableError, WrongUsageError, faults_of
 from referee.cli.files import Body, body_of, content_of, name_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
