@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.exceptions import RequestedRangeNotSatisfiable
 
-import referee.api
+import referee
 from referee.api.app import create_app
 from referee.api.exceptions import document_of, problem_of
 from referee.serving.config import Config
@@ -282,7 +282,7 @@ def test_the_fault_of_the_referee_is_a_problem_too() -> None:
 
 def test_every_kind_in_the_source_is_described() -> None:
     kinds: set[str] = set()
-    for file in Path(referee.api.__file__).parent.rglob("*.py"):
+    for file in Path(referee.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ProblemError":
                 kinds |= {str(part.value) for part in node.args[1:2] if isinstance(part, ast.Constant)}

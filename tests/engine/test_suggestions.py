@@ -71,7 +71,7 @@ def test_nothing_is_left_after_the_game() -> None:
 
 @pytest.mark.sampled
 def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
-    rng = Random(12)
+    rng = Random(5)
     kinds: set[str] = set()
     for seed in range(share(16, 40)):
         state = reached(seed, rng.randint(5, 300))

@@ -125,11 +125,9 @@ def played(rng: Random, state: State) -> Iterator[tuple[State, list[Action], Act
 def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
     """Every state is possible, and an action is offered exactly when the ruling on it says legal."""
     rng = Random(seed)
-    used: set[str] = set()
     first = state = docks_start(rng)
-    for number, (state, _offered, action) in enumerate(played(rng, first)):
+    for number, (state, _offered, action) in enumerate(played(rng, first)):  # noqa: B007  (the last is played below)
         assert audit(state) == (), f"seed {seed}, action {number}"
-        used.add(tile_of(action))
         if number % 25 == seed % 25:
             promised = offers(state)
             for tried in (*rng.sample(sorted(promised, key=str), min(6, len(promised))), *sample(state, rng, 4)):
@@ -137,7 +135,6 @@ def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
     state = apply(state, action).state
     assert state.over
     assert audit(state) == ()
-    assert used & TILES
     assert {entry.source for entry in score(state).players[0].entries} >= {CARD, *state.tasks}
 
 
@@ -213,7 +210,7 @@ def test_settlements_on_water_come_from_a_shipyard() -> None:
 
 @pytest.mark.usefixtures("docks")
 def test_the_drawn_tests_of_the_page_pass(tmp_path: Path) -> None:
-    shipyard, docks = [path for path in BLOCKS if path not in RULES]
+    shipyard, docks = [path for path in BLOCKS if path.startswith("tests/")]
     load_block(shipyard, tmp_path).test_the_shipyard_builds_on_water_next_to_a_castle()
     load_block(docks, tmp_path).test_sailors_are_paid_for_pieces_on_water()
 

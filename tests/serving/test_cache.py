@@ -19,7 +19,7 @@ from referee.board.section import PlacedSection, layout, own_section, section_na
 from referee.documents.boards import dump_board
 from referee.serving.cache.breaker import FAILURE_THRESHOLD, FIRST_PAUSE, MAX_PAUSE, Breaker, BreakerState
 from referee.serving.cache.client import CONNECT_TIMEOUT, DEADLINE, WITH_DEADLINE, DeadlineSocket, client_for
-from referee.serving.cache.link import MAX_PAYLOAD, SEAL_LENGTH, Outcome, RedisLink, seal, unseal
+from referee.serving.cache.link import MAX_PAYLOAD, SEAL_LENGTH, CallOutcome, RedisLink, seal, unseal
 from referee.serving.cache.stores import (
     ANSWER_TTL,
     BOARD_TTL,
@@ -446,11 +446,11 @@ def test_a_non_blocking_socket_stays_non_blocking() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "outcomes"),
-    [(0.001, {Outcome.MISS: 1}), (0.03, {Outcome.ERROR: 1})],
+    [(0.001, {CallOutcome.MISS: 1}), (0.03, {CallOutcome.ERROR: 1})],
     ids=["in time", "one byte every 30 ms"],
 )
 def test_a_reply_must_be_complete_before_the_deadline(
-    monkeypatch: pytest.MonkeyPatch, seconds: float, outcomes: dict[Outcome, int]
+    monkeypatch: pytest.MonkeyPatch, seconds: float, outcomes: dict[CallOutcome, int]
 ) -> None:
     clock = Clock()
     server = SlowSocket(clock, reply=b"$0\r\n\r\n", seconds=seconds)
@@ -469,7 +469,7 @@ def test_a_connection_is_used_again_after_its_first_deadline(monkeypatch: pytest
     for _ in range(3):
         assert link.find("key", bytes) is None
         clock.wait(2 * DEADLINE)
-    assert link.snapshot().counts[Outcome.MISS] == 3
+    assert link.snapshot().counts[CallOutcome.MISS] == 3
 
 
 def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -486,7 +486,7 @@ def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) 
         assert link.find("key", bytes) is None
         link.close()
     counts = link.snapshot().counts
-    assert (counts[Outcome.SLOW], counts[Outcome.MISS]) == (FAILURE_THRESHOLD, FAILURE_THRESHOLD)
+    assert (counts[CallOutcome.SLOW], counts[CallOutcome.MISS]) == (FAILURE_THRESHOLD, FAILURE_THRESHOLD)
     assert link.snapshot().breaker is BreakerState.OPEN
     assert link.status() == {"redis": "down"}
 
@@ -544,7 +544,7 @@ def test_a_snapshot_does_not_change() -> None:
     link = RedisLink("redis://127.0.0.1:1", rules="1")
     before = link.snapshot()
     link.ping()
-    assert (before.counts[Outcome.ERROR], link.snapshot().counts[Outcome.ERROR]) == (0, 1)
+    assert (before.counts[CallOutcome.ERROR], link.snapshot().counts[CallOutcome.ERROR]) == (0, 1)
     with pytest.raises(TypeError):
-        before.counts[Outcome.ERROR] = 5  # type: ignore[index]
+        before.counts[CallOutcome.ERROR] = 5  # type: ignore[index]
     link.close()

@@ -15,8 +15,8 @@ from referee.words.messages import entries
 from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
-MADE: Final = {"missing", "null-value", "not-an-object"}
-"""Codes of marshmallow's own checks, without facts (referee/calls/schema.py)."""
+MADE: Final = {"missing", "null-value", "not-an-object", "one-table", "one-table-or-board", "panel-of-board"}
+"""Codes of checks on a body as a whole, without facts (referee/calls/schema.py)."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """The values that a sentence takes from the place of the fault."""
 HINTS: Final = {"near", "known"}

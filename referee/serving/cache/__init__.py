@@ -1,7 +1,7 @@
 """Caches: boards by content id and answers by digest, in memory and, where it is configured, in Redis."""
 
 from referee.serving.cache.breaker import BreakerState
-from referee.serving.cache.link import LinkSnapshot, Outcome, RedisLink
+from referee.serving.cache.link import CallOutcome, LinkSnapshot, RedisLink
 from referee.serving.cache.stores import AnswerStore, BoardStore
 
-__all__ = ["AnswerStore", "BoardStore", "BreakerState", "LinkSnapshot", "Outcome", "RedisLink"]
+__all__ = ["AnswerStore", "BoardStore", "BreakerState", "CallOutcome", "LinkSnapshot", "RedisLink"]

@@ -41,7 +41,7 @@ class Link(Protocol):
         """Store the payload for `ttl` seconds; return whether it was stored."""
 
 
-class Outcome(Word):
+class CallOutcome(Word):
     """The result of a call."""
 
     HIT = "hit"
@@ -60,7 +60,7 @@ class Outcome(Word):
 class LinkSnapshot:
     """Counters of the link, for the metrics."""
 
-    counts: Mapping[Outcome, int]
+    counts: Mapping[CallOutcome, int]
     breaker: BreakerState
 
 
@@ -79,7 +79,7 @@ class RedisLink:
         self._clock = clock
         self._breaker = Breaker(clock=clock)
         self._lock = Lock()
-        self._counts = dict.fromkeys(Outcome, 0)
+        self._counts = dict.fromkeys(CallOutcome, 0)
         self._answered = False
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
@@ -89,10 +89,10 @@ class RedisLink:
         if reply is _UNANSWERED:
             return None
         if reply == b"":
-            self._count(Outcome.MISS)
+            self._count(CallOutcome.MISS)
             return None
         value = self._parse(name, reply, read)
-        self._count(Outcome.GARBAGE if value is None else Outcome.HIT)
+        self._count(CallOutcome.GARBAGE if value is None else CallOutcome.HIT)
         return value
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
@@ -102,7 +102,7 @@ class RedisLink:
         name = self._name(key)
         stored = self._ask(lambda client: client.set(name, seal(name, payload, self._key), ex=ttl)) is True
         if stored:
-            self._count(Outcome.STORED)
+            self._count(CallOutcome.STORED)
         return stored
 
     def ping(self) -> None:
@@ -129,7 +129,7 @@ class RedisLink:
         if self._client is None:
             return _UNANSWERED
         if not self._breaker.allows():
-            self._count(Outcome.SKIPPED)
+            self._count(CallOutcome.SKIPPED)
             return _UNANSWERED
         start = self._clock()
         try:
@@ -137,12 +137,12 @@ class RedisLink:
         except Exception:  # noqa: BLE001  (for malformed replies redis-py raises whatever int() or decode() raise)
             self._answered = False
             self._breaker.failed()
-            self._count(Outcome.ERROR)
+            self._count(CallOutcome.ERROR)
             return _UNANSWERED
         self._answered = True
         if self._clock() - start > _MAX_CALL:
             self._breaker.failed()
-            self._count(Outcome.SLOW)
+            self._count(CallOutcome.SLOW)
         else:
             self._breaker.succeeded()
         return reply
@@ -156,7 +156,7 @@ class RedisLink:
     def _name(self, key: str) -> bytes:
         return f"{self._prefix}{key}".encode()
 
-    def _count(self, outcome: Outcome) -> None:
+    def _count(self, outcome: CallOutcome) -> None:
         with self._lock:
             self._counts[outcome] += 1
 
