@@ -8,7 +8,7 @@ from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
 
-from referee.api.requests import spoken_at_all
+from referee.api.requests import problem_speech
 from referee.base.errors import JsonTextError, ShapeError
 from referee.base.faults import Fault, unknown
 from referee.calls.photo import picture_too_large
@@ -52,8 +52,8 @@ def check_type(*accepted: str) -> None:
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
             "wrong-type",
             facts={
-                "found": request.mimetype[:60] or spoken_at_all().say("problems", "missing"),
-                "types": spoken_at_all().listed(accepted, "or"),
+                "found": request.mimetype[:60] or problem_speech().say("problems", "missing"),
+                "types": problem_speech().listed(accepted, "or"),
             },
             headers={"Accept": ", ".join(accepted)},
         )

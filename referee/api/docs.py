@@ -71,27 +71,27 @@ def blueprint() -> Blueprint:
     def load(name: str) -> Response:
         if name not in _assets():
             raise _nothing_here()
-        found = asset(name)
+        file = asset(name)
         packed = bool(request.accept_encodings["gzip"])
-        content = found.compressed if packed else found.content
+        content = file.compressed if packed else file.content
         # An address with the digest of the file never changes its content.
-        lasting = request.args.get("v") == found.digest
-        response = static(content, found.mimetype, found.digest, seconds=_YEAR if lasting else _DAY)
+        lasting = request.args.get("v") == file.digest
+        response = static(content, file.mimetype, file.digest, seconds=_YEAR if lasting else _DAY)
         response.cache_control.immutable = lasting
         response.vary.add("Accept-Encoding")
         if packed and response.status_code == HTTPStatus.OK:
             # The same content in other bytes: a strong tag would promise these very bytes.
-            response.set_etag(found.digest, weak=True)
+            response.set_etag(file.digest, weak=True)
             response.headers["Content-Encoding"] = "gzip"
         return in_english(response)
 
     @pages.get("/docs/pictures/<name>")
     def picture(name: str) -> Response:
-        found = _pictures().get(name)
-        if found is None:
+        file = _pictures().get(name)
+        if file is None:
             raise _nothing_here()
         mimetype = guess_type(name)[0] or "application/octet-stream"
-        return in_english(static(found, mimetype, _digest(found), seconds=_DAY))
+        return in_english(static(file, mimetype, _digest(file), seconds=_DAY))
 
     return pages
 

@@ -8,7 +8,7 @@ import orjson
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
-from referee.api.requests import LongTagError, spoken_at_all
+from referee.api.requests import LongTagError, problem_speech
 from referee.documents import problems
 from referee.documents.problems import ProblemError, wrong_shape
 from referee.documents.reader import Json
@@ -52,7 +52,7 @@ def problem_of(error: Exception) -> ProblemError:
 
 def document_of(problem: ProblemError) -> dict[str, Json]:
     """The problem as JSON, in the language of the request."""
-    return problem.document(spoken_at_all())
+    return problem.document(problem_speech())
 
 
 def _http_problem(error: HTTPException) -> ProblemError:

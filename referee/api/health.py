@@ -19,15 +19,15 @@ NO_STORE: Final = "no-store"
 def blueprint(config: Config, link: RedisLink) -> Blueprint:
     """The probes. The service works without Redis, so /readyz only reports its state."""
     probes = Blueprint("health", __name__)
-    told: LinkSnapshot | None = None
+    published: LinkSnapshot | None = None
 
     def tell(response: Response) -> Response:
         """Every worker records its own link, because the worker that answers /metrics cannot see the others."""
-        nonlocal told
-        found = link.snapshot()
-        if found != told:
-            publish_cache(found)
-            told = found
+        nonlocal published
+        snapshot = link.snapshot()
+        if snapshot != published:
+            publish_cache(snapshot)
+            published = snapshot
         return response
 
     if config.redis_url:

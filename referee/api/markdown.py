@@ -86,5 +86,5 @@ def _anchored(tokens: list[Token]) -> Iterator[tuple[str, str, str]]:
 
 def _address(link: str) -> str:
     """A link of a file as a link of its page. Both are relative, so a prefix before /docs does not matter."""
-    found = _TO_PAGE.fullmatch(link)
-    return f"{found[1]}{found[2] or ''}" if found else _ELSEWHERE.get(link, link)
+    match = _TO_PAGE.fullmatch(link)
+    return f"{match[1]}{match[2] or ''}" if match else _ELSEWHERE.get(link, link)

@@ -6,7 +6,7 @@ from typing import Final
 from flask import Blueprint, Response, request
 
 from referee.api import page_files
-from referee.api.requests import in_english, speaking
+from referee.api.requests import in_english, request_speech
 from referee.api.views import static
 from referee.documents.problems import ProblemError
 
@@ -36,7 +36,7 @@ def blueprint() -> Blueprint:
 
     @pages.get("/")
     def table() -> Response:
-        return _sent(page_files.HOME, language=speaking().language)
+        return _sent(page_files.HOME, language=request_speech().language)
 
     @pages.get("/page/<version>/<path:name>")
     def file(version: str, name: str) -> Response:

@@ -42,8 +42,8 @@ def _together(texts: list[str]) -> str:
 
 
 def _redirected(text: str, inside: list[str]) -> str:
-    def redirected(found: re.Match[str]) -> str:
-        names, path = found.groups()
-        return f'import {{ {names} }} from "./{BUNDLE}";\n' if path in inside else found[0]
+    def redirected(match: re.Match[str]) -> str:
+        names, path = match.groups()
+        return f'import {{ {names} }} from "./{BUNDLE}";\n' if path in inside else match[0]
 
     return _IMPORT.sub(redirected, text)

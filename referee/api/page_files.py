@@ -51,20 +51,20 @@ class File(NamedTuple):
 @cache
 def files() -> dict[str, File]:
     """Every file by its name, which may have slashes; three of them know the version."""
-    found = dict(_contents())
+    contents = dict(_contents())
     for name in (HOME, WORKER, MANIFEST):
-        text = found[name].decode()
-        for word, meant in _filled_in(found).items():
+        text = contents[name].decode()
+        for word, meant in _filled_in(contents).items():
             text = text.replace(word, meant)
-        found[name] = text.encode()
-    return {name: _file(name, content) for name, content in found.items()}
+        contents[name] = text.encode()
+    return {name: _file(name, content) for name, content in contents.items()}
 
 
 @cache
 def file(name: str, language: str = "") -> File:
     """One file; the first page also says which words to fetch at once."""
-    found = files()[name]
-    return _file(name, found.content.replace(b"{language}", language.encode())) if language else found
+    file = files()[name]
+    return _file(name, file.content.replace(b"{language}", language.encode())) if language else file
 
 
 @cache
@@ -78,12 +78,12 @@ def version() -> str:
 
 @cache
 def _contents() -> dict[str, bytes]:
-    found = dict(_read(resources.files("referee.api") / "page", ""))
-    modules = {name: found.pop(name).decode() for name in [*found] if name.endswith(".js") and name != WORKER}
-    sheets = [found.pop(name) for name in _SHEETS]
-    icon = found["icon.svg"].decode()
+    contents = dict(_read(resources.files("referee.api") / "page", ""))
+    modules = {name: contents.pop(name).decode() for name in [*contents] if name.endswith(".js") and name != WORKER}
+    sheets = [contents.pop(name) for name in _SHEETS]
+    icon = contents["icon.svg"].decode()
     return {
-        **found,
+        **contents,
         **{name: text.encode() for name, text in bundled(modules).items()},
         "page.css": b"".join(sheets),
         "art.svg": _art().encode(),
@@ -93,13 +93,13 @@ def _contents() -> dict[str, bytes]:
 
 
 def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
-    found = []
+    entries = []
     for entry in directory.iterdir():
         if entry.is_dir():
-            found += _read(entry, f"{prefix}{entry.name}/")
+            entries += _read(entry, f"{prefix}{entry.name}/")
         elif entry.name.rpartition(".")[2] in _TYPES:
-            found.append((prefix + entry.name, entry.read_bytes()))
-    return found
+            entries.append((prefix + entry.name, entry.read_bytes()))
+    return entries
 
 
 def _art() -> str:

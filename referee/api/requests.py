@@ -80,7 +80,7 @@ def register(app: Flask) -> None:
             if name.lower() not in present:
                 response.headers.add(name, value)
         if "content-language" not in present:
-            response.headers.add("Content-Language", (g.get("speech") or spoken_at_all()).language)
+            response.headers.add("Content-Language", (g.get("speech") or problem_speech()).language)
             if "vary" in present:
                 response.vary.add(HEADER)
             else:
@@ -141,20 +141,20 @@ class LongTagError(ValueError):
     fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
-def speaking() -> Speech:
+def request_speech() -> Speech:
     """The voice for this request; LongTagError if the language tag is too long."""
-    found: Speech | None = g.get("speech")
-    if found is None:
-        found = g.speech = speech(_wanted())
-    return found
+    words: Speech | None = g.get("speech")
+    if words is None:
+        words = g.speech = speech(_requested_language())
+    return words
 
 
-def spoken_at_all() -> Speech:
+def problem_speech() -> Speech:
     """The voice for a problem; never raises."""
     if not has_request_context():
         return speech()
     try:
-        return speaking()
+        return request_speech()
     except LongTagError:
         return speech()
 
@@ -165,7 +165,7 @@ def in_english(response: Response) -> Response:
     return response
 
 
-def _wanted() -> str:
+def _requested_language() -> str:
     if b"lang=" in request.query_string:
         tag = request.args.get(_PARAMETER)
         if tag is not None:

@@ -11,7 +11,7 @@ from flask import Blueprint, Response, request
 
 from referee.api.bodies import check_type, parsed, pictures_body, raw_body
 from referee.api.lines import MAX_LINES, MAX_LINES_WITH_PICTURES, answer_lines, is_ndjson
-from referee.api.requests import in_english, speaking
+from referee.api.requests import in_english, request_speech
 from referee.base.errors import ShapeError
 from referee.base.faults import Fault, quote, unknown
 from referee.calls import calls, lookups, photo, picture
@@ -74,7 +74,7 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
         context = Context(
             media_type=JSON if len(call.media_types) == 1 else _negotiated(call.media_types),
             extras=_extras(call.extras) if request.args and call.extras else NOTHING,
-            words=speaking() if call.translated else ENGLISH,
+            words=request_speech() if call.translated else ENGLISH,
             host=service.host,
         )
         must_be_signed = bool(request.args and call.signed) and _must_be_signed(service.signing)
@@ -118,7 +118,7 @@ def _add_lookup(views: Blueprint, lookup: Lookup, host: Host) -> None:
     @views.get(lookup.path, endpoint=lookup.path)
     def find(**variables: str) -> Response:
         (name,) = variables.values()
-        words = speaking() if lookup.translated else ENGLISH
+        words = request_speech() if lookup.translated else ENGLISH
         content, etag = lookup.find(name, Context(words, host=host))
         response = static(content, JSON, etag, seconds=lookup.seconds)
         return response if lookup.translated else in_english(response)

@@ -11,7 +11,7 @@ from referee import __version__, calls
 from referee.base.faults import unknown
 from referee.cli.failures import NO, Failure, WrongUsageError, error_text
 from referee.cli.help import first_steps
-from referee.cli.language import spoken_in
+from referee.cli.language import speech_for_arguments
 
 __all__ = ["main"]
 
@@ -42,7 +42,7 @@ class _Referee(click.Group):
         arguments = sys.argv[1:] if args is None else list(args)
         if not standalone_mode:
             return super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra)
-        words = spoken_in(arguments)
+        words = speech_for_arguments(arguments)
         try:
             sys.exit(super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra))
         except click.exceptions.NoArgsIsHelpError as error:

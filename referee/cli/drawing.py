@@ -184,18 +184,18 @@ def _board(ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> S
 def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: Speech) -> Sheet:
     if any(ground):
         raise WrongUsageError(Fault("--table", "table-and-board"))
-    told = {"highlight": _highlight(pointing), **{name: value for name, value in look._asdict().items() if value}}
+    options = {"highlight": _highlight(pointing), **{name: value for name, value in look._asdict().items() if value}}
     body = Body(None, name_of(file, words))
     try:
         body = body_of(file, body.name, content_of(file), ("state", "position", "board"))
-        return draw(schema_of(Question).load_question(_beside(body.document, told)), Context(words))
+        return draw(schema_of(Question).load_question(_beside(body.document, options)), Context(words))
     except (UnreadableError, ShapeError, UnknownBoardError, ImpossibleError) as error:
         raise BadInputError(fault._replace(place=body.where(fault.place)) for fault in faults_of(error)) from None
 
 
-def _beside(document: Json, told: dict[str, Json]) -> Json:
+def _beside(document: Json, options: dict[str, Json]) -> Json:
     """A request in which the options replace what the file says."""
-    given = {name: value for name, value in told.items() if value is not None}
+    given = {name: value for name, value in options.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
 

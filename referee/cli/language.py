@@ -19,7 +19,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 
-def spoken_in(arguments: Sequence[str]) -> Speech:
+def speech_for_arguments(arguments: Sequence[str]) -> Speech:
     """The voice for errors: `--lang` counts even where the arguments make no sense."""
     for place, argument in enumerate(arguments):
         option, _, tag = argument.partition("=")

@@ -99,9 +99,9 @@ def score(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
 def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
     """Is this position or state possible?"""
     yield words.say(_CLI, answer["verdict"])
-    for found in answer["inconsistencies"]:
-        yield _paragraph(f"  {body.pointer(found['place']) or '/'}  ", f"{found['text']} ({found['code']})")
-        yield from _proof(found, words)
+    for finding in answer["inconsistencies"]:
+        yield _paragraph(f"  {body.pointer(finding['place']) or '/'}  ", f"{finding['text']} ({finding['code']})")
+        yield from _proof(finding, words)
     if answer.get("repairs"):
         yield "  " + words.say(_CLI, "repairs")
         yield from (_paragraph(f"  {number}. ", one["text"]) for number, one in enumerate(answer["repairs"], 1))
@@ -190,11 +190,11 @@ def _reasons(answer: Json, words: Speech) -> Iterator[str]:
             yield _paragraph(f"    {rule}: ", words.rule(rule) or "")
 
 
-def _proof(found: Json, words: Speech) -> Iterator[str]:
+def _proof(finding: Json, words: Speech) -> Iterator[str]:
     """The hexes, unless the sentence names them."""
-    told = found["text"].replace(",", " ").replace(":", " ").replace(".", " ").split()
-    if found["hexes"] and set(found["hexes"]).isdisjoint(told):
-        yield _paragraph("    ", words.say(_CLI, "hexes", hexes=", ".join(found["hexes"])))
+    named = finding["text"].replace(",", " ").replace(":", " ").replace(".", " ").split()
+    if finding["hexes"] and set(finding["hexes"]).isdisjoint(named):
+        yield _paragraph("    ", words.say(_CLI, "hexes", hexes=", ".join(finding["hexes"])))
 
 
 def _label(entry: Json, words: Speech) -> str:

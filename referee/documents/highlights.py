@@ -74,9 +74,9 @@ def _targets(state: State, tile: str | None) -> Hexes:
     for offer in legal(state):
         # A tile that another one repeats can be used, too.
         match offer.offer if isinstance(offer, ViaOffer) else offer:
-            case HexOffer(tile=found, at=at) if found == tile:
+            case HexOffer(tile=used, at=at) if used == tile:
                 targets |= at
-            case MoveOffer(tile=found, moves=moves) if found == tile:
+            case MoveOffer(tile=used, moves=moves) if used == tile:
                 for reach in moves.values():
                     targets |= reach
             case _:

@@ -110,9 +110,9 @@ def _signature_of(document: Json) -> str | None:
     return signature_in(document) if isinstance(document, str) else document.get(SIGNATURE)
 
 
-def _bad_signature(body: Json, member: str, found: Iterable[Contradiction] = ()) -> ImpossibleError:
-    """Why the signature of a request does not count, and what else was found. The body has the right shape."""
-    impossible = tuple(found)
+def _bad_signature(body: Json, member: str, others: Iterable[Contradiction] = ()) -> ImpossibleError:
+    """Why the signature of a request does not count, and what else was others. The body has the right shape."""
+    impossible = tuple(others)
     return ImpossibleError([Contradiction(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
 
 

@@ -32,20 +32,23 @@ def dump_inconsistencies(
     table: Position | State, inconsistencies: Sequence[Inconsistency], place: str, words: Speech
 ) -> list[Json]:
     """Everything that is impossible, with its place in the request."""
-    return [dump_inconsistency(table, found, place, words) for found in inconsistencies[:MAX_INCONSISTENCIES]]
+    return [
+        dump_inconsistency(table, inconsistency, place, words)
+        for inconsistency in inconsistencies[:MAX_INCONSISTENCIES]
+    ]
 
 
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
     """The same for documents that do not make a table, with the faults that do not depend on its impossible parts."""
-    found: list[Json] = [
+    contradictions: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
         for code, fault in error.contradictions
     ]
     table = error.stand_in
     if not isinstance(table, Position | State):
-        return found
+        return contradictions
     place = "/" + error.contradictions[0].fault.place.split("/")[1]
-    return found + dump_inconsistencies(table, _independent(audit(table), error), place, words)
+    return contradictions + dump_inconsistencies(table, _independent(audit(table), error), place, words)
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:

@@ -21,30 +21,30 @@ _SHARE: Final = 0.3
 """How likely it is that figure. All pieces of a colour look alike from above."""
 
 
-def observed(found: Observations) -> Observation:
+def observation_of(observations: Observations) -> Observation:
     """What was read, as a scan takes it."""
-    printed = _printed(found) if found.verdict == "read" else {}
-    unread = {hex_at(row, column) for row, column in found.unread}
+    printed = _printed(observations) if observations.verdict == "read" else {}
+    unread = {hex_at(row, column) for row, column in observations.unread}
     grid = tuple(
-        None if (row, column) in found.unread or isinstance(printed.get(hex_at(row, column)), Special) else one
-        for (row, column), one in _cells(found)
+        None if (row, column) in observations.unread or isinstance(printed.get(hex_at(row, column)), Special) else one
+        for (row, column), one in _cells(observations)
     )
-    return Observation(grid, tuple(_sightings(found, printed)), hex_set(unread))
+    return Observation(grid, tuple(_sightings(observations, printed)), hex_set(unread))
 
 
-def _cells(found: Observations) -> Iterator[tuple[tuple[int, int], Cell | None]]:
-    chances = np.exp(found.terrain - found.terrain.max(-1, keepdims=True))
+def _cells(observations: Observations) -> Iterator[tuple[tuple[int, int], Cell | None]]:
+    chances = np.exp(observations.terrain - observations.terrain.max(-1, keepdims=True))
     chances = (1 - _SPECIAL) * chances / chances.sum(-1, keepdims=True)
     for row in range(SIZE):
         for column in range(SIZE):
             yield (row, column), cell(dict(zip(TERRAINS, map(float, chances[row, column]), strict=True)))
 
 
-def _printed(found: Observations) -> Mapping[Hex, Terrain | Special]:
+def _printed(observations: Observations) -> Mapping[Hex, Terrain | Special]:
     """The ground of every hex as the sections have it."""
     ground = {}
     side = SIZE // 2
-    for number, placing in enumerate(found.sections):
+    for number, placing in enumerate(observations.sections):
         rows = [row[::-1] for row in reversed(placing.section.rows)] if placing.turned else placing.section.rows
         for row, text in enumerate(rows):
             for column, letter in enumerate(text):
@@ -52,12 +52,12 @@ def _printed(found: Observations) -> Mapping[Hex, Terrain | Special]:
     return ground
 
 
-def _sightings(found: Observations, printed: Mapping[Hex, Terrain | Special]) -> Iterator[Sighting]:
-    for row, column in zip(*np.nonzero(found.pieces.max(-1) >= _WORTH_TELLING), strict=True):
+def _sightings(observations: Observations, printed: Mapping[Hex, Terrain | Special]) -> Iterator[Sighting]:
+    for row, column in zip(*np.nonzero(observations.pieces.max(-1) >= _WORTH_TELLING), strict=True):
         at = hex_at(int(row), int(column))
         ground = printed.get(at)
         figure = _FIGURES.get(ground) if isinstance(ground, Terrain) else None
-        for number, chance in enumerate(map(float, found.pieces[row, column])):
+        for number, chance in enumerate(map(float, observations.pieces[row, column])):
             if chance < _WORTH_TELLING:
                 continue
             if number == len(COLOURS):

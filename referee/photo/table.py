@@ -12,7 +12,7 @@ from referee.model.observation import PhotoHints
 from referee.photo.headers import CheckedPicture
 from referee.photo.observations import AGREEMENT, Help, Observations, Tip, align_pictures, merge_pictures
 from referee.photo.process import Limits, read_in_process
-from referee.photo.sightings import observed
+from referee.photo.sightings import observation_of
 from referee.rules.catalogue import POWERS
 from referee.scan import Known, Observation, Scan, candidates, distrust_quarters, scan
 
@@ -45,7 +45,7 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
     tips = _tips(best, pictures)
     if best.verdict == "unreadable":
         return PhotographedTable(pictures, aligned, None, None, tips)
-    observation = observed(best)
+    observation = observation_of(best)
     result = _trusted(best, observation, scan(observation, facts.known))
     return PhotographedTable(pictures, aligned, observation, result, tips)
 
@@ -80,16 +80,16 @@ def _upside_down(best: Observations, known: Known) -> bool:
     return known.board is not None and best.rotated().placed == known.board.layout.sections
 
 
-def _trusted(best: Observations, seen: Observation, found: Scan) -> Scan:
+def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
     """The scan, unless the reader of the picture knows better: what either calls unknown is unknown."""
-    named = [quarter.best.placed for quarter in found.identification.quarters]
+    named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
     }
     if best.verdict == "unknown":
         weak = {number for number, placing in enumerate(best.sections) if placing.agreement < AGREEMENT}
         doubtful |= weak or set(range(len(best.sections)))
-    return distrust_quarters(seen, found, doubtful) if doubtful else found
+    return distrust_quarters(observation, result, doubtful) if doubtful else result
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:
