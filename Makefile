@@ -62,6 +62,7 @@ contract: $(VENV)/.test
 sentences: $(VENV)/.test
 	$(BIN)/python -m tools.writers.sentences
 	$(BIN)/python -m tools.writers.help_texts
+	$(BIN)/python -m tools.writers.beginners
 
 gallery: $(VENV)/.test
 	$(BIN)/python -m tools.writers.gallery
