@@ -1,13 +1,16 @@
 """The service: a Flask app put together from its parts."""
 
+from pathlib import Path
+
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+import referee
 from referee.api import docs, exceptions, features, health, limits, page, requests, site, views
 from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
 from referee.serving import tracing
-from referee.serving.cache import AnswerStore, BoardStore, RedisLink
+from referee.serving.cache import AnswerStore, BoardStore, RedisLink, package_digest
 from referee.serving.config import Config, ConfigError, from_environment
 
 
@@ -26,7 +29,9 @@ def create_app(config: Config | None = None) -> Flask:
     limits.register(app, settings)
     store = BoardStore(link)
     # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
-    answers = AnswerStore(link if settings.cache_key else RedisLink(None, rules=RULES_REVISION))
+    # Two revisions that share one Redis never read each other's answers: not even a change of words gets through.
+    shared = link if settings.cache_key else RedisLink(None, rules=RULES_REVISION)
+    answers = AnswerStore(shared, made_by=package_digest(Path(referee.__file__).parent))
     app.register_blueprint(views.blueprint(views.service_for(settings, store, answers)), url_prefix="/v1")
     app.register_blueprint(features.blueprint(settings))
     app.register_blueprint(page.blueprint())

@@ -418,3 +418,67 @@ def test_a_trusted_proxy_tells_the_caller_and_the_caller_cannot() -> None:
 def test_two_trusted_proxies() -> None:
     client = service_with(rate_limit=1, trusted_proxies=2)
     assert [asked_for_by(client, f"1.1.1.{number}, 10.0.0.9, 10.0.0.8") for number in range(2)] == [200, 429]
+
+
+# Limits and pages of other origins
+
+
+PAGE = {"Origin": "https://table.example"}
+
+
+def test_a_page_may_read_why_it_must_wait() -> None:
+    client = service_with(cors_origins=("https://table.example",), rate_limit=1)
+    good = client.get("/v1/catalogue/rules", headers=PAGE)
+    refused = client.get("/v1/catalogue/rules", headers=PAGE)
+    problem(refused, 429, "too-many-requests")
+    exposed = refused.headers["Access-Control-Expose-Headers"].split(", ")
+    assert {"Retry-After", "X-RateLimit-Remaining", "Content-Language"} <= set(exposed)
+    assert refused.headers["Retry-After"]
+    assert "Retry-After" not in good.headers
+    assert good.headers["X-RateLimit-Remaining"] == "0"
+
+
+def test_preflights_are_neither_counted_nor_refused() -> None:
+    client = service_with(cors_origins=("https://table.example",), rate_limit=2)
+    for _ in range(5):
+        assert preflight(client, "https://table.example").status_code == 200
+    answer(client.get("/v1/catalogue/rules", headers=PAGE))
+    answer(client.get("/v1/catalogue/rules", headers=PAGE))
+    problem(client.get("/v1/catalogue/rules", headers=PAGE), 429, "too-many-requests")
+    assert preflight(client, "https://table.example").status_code == 200
+
+
+def test_every_answer_varies_by_origin_where_pages_may_call() -> None:
+    client = service_with(cors_origins=("https://table.example",))
+    for headers in ({}, PAGE, {"Origin": "https://evil.example"}):
+        assert "Origin" in client.get("/v1/catalogue/rules", headers=headers).headers["Vary"]
+
+
+def test_only_methods_that_exist_are_allowed() -> None:
+    allowed = preflight(service_with(cors_origins=("*",)), "https://table.example")
+    methods = set(allowed.headers["Access-Control-Allow-Methods"].split(", "))
+    assert methods == {"GET", "HEAD", "POST", "OPTIONS"}
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"),
+        ("10.0.0.1:5000", "10.0.0.1:6000"),
+        ("[2001:db8::1]:5000", "2001:db8::2"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+    ],
+)
+def test_one_caller_has_one_limit(first: str, second: str) -> None:
+    client = service_with(rate_limit=1)
+    statuses = [
+        client.get("/v1/catalogue/rules", environ_overrides={"REMOTE_ADDR": address}).status_code
+        for address in (first, second)
+    ]
+    assert statuses == [200, 429]
+
+
+def test_two_networks_have_two_limits() -> None:
+    client = service_with(rate_limit=1)
+    for address in ("2001:db8:1:2::1", "2001:db8:1:3::1", "10.0.0.1", "10.0.0.2", "unknown"):
+        answer(client.get("/v1/catalogue/rules", environ_overrides={"REMOTE_ADDR": address}))

@@ -6,6 +6,7 @@ import re
 import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar, cast
 
 import pytest
@@ -27,6 +28,7 @@ from referee.serving.cache.stores import (
     SHARE_RETRY,
     AnswerStore,
     BoardStore,
+    package_digest,
 )
 
 T = TypeVar("T")
@@ -548,3 +550,30 @@ def test_a_snapshot_does_not_change() -> None:
     with pytest.raises(TypeError):
         before.counts[CallOutcome.ERROR] = 5  # type: ignore[index]
     link.close()
+
+
+def test_two_revisions_never_share_an_answer() -> None:
+    link = DictLink()
+    old, new = AnswerStore(link, made_by="old"), AnswerStore(link, made_by="new")
+    assert old.get_or_make(lambda: b"old", b"the same request") == b"old"
+    assert new.get_or_make(lambda: b"new", b"the same request") == b"new"
+    assert AnswerStore(link, made_by="old").get_or_make(lambda: b"made again", b"the same request") == b"old"
+
+
+def test_the_digest_of_a_package_covers_code_and_data(tmp_path: Path) -> None:
+    def digest() -> str:
+        package_digest.cache_clear()
+        return package_digest(tmp_path)
+
+    (tmp_path / "words").mkdir()
+    (tmp_path / "rules.py").write_text("x = 1")
+    (tmp_path / "words" / "en.ftl").write_text("a = b")
+    digests = [digest()]
+    (tmp_path / "words" / "en.ftl").write_text("a = c")
+    digests.append(digest())
+    (tmp_path / "rules.py").rename(tmp_path / "other.py")
+    digests.append(digest())
+    assert len(set(digests)) == 3
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "rules.pyc").write_text("")
+    assert digest() == digests[-1]

@@ -250,7 +250,7 @@ def test_only_one_thread_probes(server: RedisServer, link: RedisLink, clock: Clo
 
 
 def test_an_oversized_value_is_garbage(server: RedisServer, link: RedisLink) -> None:
-    name = b"referee:1:answer:key"
+    name = b"referee:1:answer::key"
     with server.client() as client:
         client.set(name, seal(name, b"x" * (MAX_PAYLOAD + 1)))
     assert AnswerStore(link).get("key") is None
@@ -283,9 +283,9 @@ def test_garbage_under_the_key_of_a_board(server: RedisServer, link: RedisLink, 
 def test_garbage_under_the_key_of_an_answer(server: RedisServer, link: RedisLink) -> None:
     AnswerStore(link).put("other", b"another answer")
     with server.client() as client:
-        for value in (b"answer", b"0" * 32 + b"answer", client.get("referee:1:answer:other")):
+        for value in (b"answer", b"0" * 32 + b"answer", client.get("referee:1:answer::other")):
             assert value is not None
-            client.set("referee:1:answer:key", value)
+            client.set("referee:1:answer::key", value)
             assert AnswerStore(link).get("key") is None
     assert counts(link) == {"stored": 1, "garbage": 3}
     assert_shares(link)

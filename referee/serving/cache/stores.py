@@ -8,7 +8,9 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 from threading import Lock
 from time import monotonic
 from typing import Final
@@ -105,15 +107,17 @@ def _load_board(payload: bytes, board_id: str) -> Board | None:
 class AnswerStore:
     """Answers as they are sent, byte for byte: replays, scans, pictures. Thread-safe."""
 
-    def __init__(self, link: Link, *, capacity: int = MAX_BYTES) -> None:
+    def __init__(self, link: Link, *, capacity: int = MAX_BYTES, made_by: str = "") -> None:
+        """Answers made by another revision of the package (`made_by`) are never found."""
         self._link = link
+        self._made_by = made_by
         self._lock = Lock()
         self._memory: LRUCache[str, bytes] = LRUCache(capacity, getsizeof=_size)
 
     def get_or_make(self, make: Callable[[], bytes], *parts: bytes) -> bytes:
         """The answer to this request, from the cache or made now.
 
-        The parts must cover everything that the answer depends on, except the rules revision.
+        The parts must cover everything that the answer depends on, except the package itself.
         """
         digest = blake2b(digest_size=16)
         for part in parts:
@@ -130,7 +134,7 @@ class AnswerStore:
         with self._lock:
             answer = self._memory.get(key)
         if answer is None:
-            answer = self._link.find(_answer_key(key), bytes)
+            answer = self._link.find(self._shared_key(key), bytes)
             if answer is not None:
                 self._remember(key, answer)
         return answer
@@ -138,7 +142,10 @@ class AnswerStore:
     def put(self, key: str, answer: bytes) -> None:
         """Store an answer. A large one stays in this process: Redis only takes small values."""
         self._remember(key, answer)
-        self._link.put(_answer_key(key), answer, ttl=ANSWER_TTL)
+        self._link.put(self._shared_key(key), answer, ttl=ANSWER_TTL)
+
+    def _shared_key(self, key: str) -> str:
+        return f"answer:{self._made_by}:{key}"
 
     def _remember(self, key: str, answer: bytes) -> None:
         # LRUCache raises ValueError for an answer that is larger than the whole cache.
@@ -147,9 +154,16 @@ class AnswerStore:
                 self._memory[key] = answer
 
 
-def _answer_key(key: str) -> str:
-    return f"answer:{key}"
-
-
 def _size(answer: bytes) -> int:
     return len(answer) + _ENTRY_OVERHEAD
+
+
+@cache
+def package_digest(folder: Path) -> str:
+    """A digest of the code and data of a package: everything that decides what it answers."""
+    digest = blake2b(digest_size=8)
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            name, content = str(file.relative_to(folder)).encode(), file.read_bytes()
+            digest.update(b"%d %d %b%b" % (len(name), len(content), name, content))
+    return digest.hexdigest()
