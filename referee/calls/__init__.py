@@ -1,7 +1,7 @@
 """The questions that the referee answers: one module per question, which holds everything about it.
 
-`call` says what a call is and drives every one of them, `schema` guards their bodies, and `signing` knows signed
-states. `verdicts`, `extras` and `repairs` are parts of answers; a caller who gets no answer gets one of `problems`.
+`call` says what a call is and drives every one of them; `schema` makes the schemas that guard their bodies; `extras`
+is what an answer can include on request. The documents that answers are made of are in `referee.documents`.
 """
 
 from importlib import import_module

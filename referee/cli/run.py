@@ -108,16 +108,19 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Fi
         body = body_of(file, body.name, content_of(file), command_of(driver.call).tables)
         if action is not None and type(body.document) is dict:
             body = body._replace(document={**body.document, ACTION: action})
-        document = driver.reply(body.document, context)
+        return _answered(driver, body, driver.reply(body.document, context), words)
     except ImpossibleError as error:
         # A line of notation that describes an impossible board; a body would have been answered.
-        document = driver.impossible(error, context)
+        return _answered(driver, body, driver.impossible(error, context), words)
     except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)
     except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
         fault = error
         lines = (f"{body.name}: {words.fault(own_fault(error))}",)
         return FileResult(OWN_FAULT, "failed", lambda: problem_document(fault, words), lines)
+
+
+def _answered(driver: Driver[Any], body: Body, document: Json, words: Speech) -> FileResult:
     verdict = document["verdict"]
     first, *more = render(driver.call.name, body, document, words)
     return FileResult(YES if verdict in _YES else NO, verdict, lambda: document, (f"{body.name}: {first}", *more))

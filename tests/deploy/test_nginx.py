@@ -12,6 +12,8 @@ from typing import NamedTuple
 import pytest
 import yaml
 
+from referee.calls import calls
+from referee.calls.call import LARGE
 from tests.deploy.backend import Answer, Backend, ask, serving
 from tests.deploy.programs import DEPLOY, free_port, run, running
 from tests.waiting import PATIENCE
@@ -118,14 +120,11 @@ def test_nginx_refuses_a_broken_copy(tmp_path: Path, right: str, wrong: str) -> 
 @pytest.mark.parametrize(
     ("path", "most"),
     [
-        ("/v1/legal-actions", 64 * KB),
-        ("/v1/boards", 64 * KB),
-        ("/v1/replays", KB * KB),
-        ("/v1/rulings", KB * KB),
-        ("/v1/scores", KB * KB),
+        *(
+            (f"/v1{call.path}", max(call.max_bytes, LARGE) if call.takes_lines else call.max_bytes)
+            for call in calls()
+        ),
         ("/v1/scores/more", 64 * KB),
-        ("/v1/scans", 256 * KB),
-        ("/v1/photos", 20 * KB * KB),
         ("/v1/photos/more", 64 * KB),
     ],
 )
