@@ -125,7 +125,7 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
 
 
 def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
-    """T4, X3: a hand of unknown cards. It has one card, or two with certain tiles, minus the card played this turn."""
+    """T4, X3: a hand of unknown cards: one card, or two with certain tiles, minus the card played this turn."""
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
         for tile in player.tiles
