@@ -39,7 +39,8 @@ def violations(game: Game, action: Action) -> list[Violation]:
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
     """The violation if this player may not act now; empty if the player may act or the game is over.
 
-    When a card must be revealed or the draw pile shuffled, no player may act: somebody at the table names the cards.
+    When a card must be revealed or the draw pile shuffled, no single player may act. The players together, called the
+    table, then name the cards.
     """
     if not game.frames:
         return []
@@ -87,7 +88,7 @@ def apply_unchecked(state: State, action: Action) -> Outcome:
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:
-    """Play an action that is known to be legal by changing the draft.
+    """Change the draft by playing an action that is known to be legal.
 
     This is the fastest way to search and simulate. This function checks nothing.
     """
@@ -162,7 +163,7 @@ def _deciding_options(state: State, action: Action, ruling: Ruling, options_read
 def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
     """V: the parts of a ruling that an option must change to decide it.
 
-    The hex where a movement began is left out, because it does not change the ruling.
+    The ruleset and the hex where a movement began are left out, because a change in them does not count.
     """
     if ruling.state is None:
         return ruling.verdict, None

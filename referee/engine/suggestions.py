@@ -80,7 +80,7 @@ def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedActio
     """The legal moves closest to the intended one.
 
     First come moves of the same piece to other hexes, then moves of the nearest other pieces. For each of these other
-    pieces, the only move is the one that ends nearest to the intended target.
+    pieces, only the move that ends nearest to the intended target is suggested.
     """
     moves = offer.moves
     if intended.origin in moves:

@@ -21,16 +21,16 @@ _UNKNOWN: Final = {
     InconsistencyCode.UNKNOWN_LOCATION,
     InconsistencyCode.UNKNOWN_NOMAD_TILE,
 }
-"""Codes for unknown names. If one of these occurs, the audit stops after the visible table."""
+"""Codes for unknown names. If one of these occurs, supplies, cards and the players' tiles are not checked further."""
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
-    """All inconsistencies of a position or state; empty if the table is possible."""
+    """All inconsistencies in a position or state; empty if the table is possible."""
     return audit_state(table) if isinstance(table, State) else tuple(table_inconsistencies(table))
 
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
-    """All inconsistencies of the state of a game; empty if the state is possible."""
+    """All inconsistencies in the state of a game; empty if the state is possible."""
     inconsistencies = (*table_inconsistencies(state), *strange_tiles(state))
     if inconsistencies:
         return (*inconsistencies, *_beyond(state, inconsistencies))
@@ -43,7 +43,7 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
-    """The inconsistencies of supplies, tiles and cards that are independent of those already reported.
+    """The inconsistencies in supplies, tiles and cards that are independent of those already reported.
 
     An inconsistency is skipped if all its hexes have already been reported.
     """
@@ -60,7 +60,7 @@ def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterato
 
 
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies of the frames, from the top of the stack down.
+    """The inconsistencies in the frames, from the top of the stack down.
 
     The check stops at a frame that cannot lie on the frames below it. E1: without frames, the game must be ending.
     """

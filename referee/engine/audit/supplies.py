@@ -18,7 +18,7 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies of the supplies and of the pieces that came from them."""
+    """The inconsistencies in the supplies and in the pieces that came from them."""
     numbered = False
     for seat, player in enumerate(state.players):
         owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
@@ -37,7 +37,7 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """G9, T2, E1: the inconsistencies of a player's settlements with the supply, the finished turns and the end."""
+    """G9, T2, E1: the inconsistencies between a player's settlements, the supply, the finished turns and the end."""
     count = player.settlements.bit_count()
     elsewhere = player.temple + len(player.marks)
     if count + player.supply + elsewhere != SETTLEMENTS:
@@ -72,9 +72,9 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: the inconsistencies of settlements and figures that no tile of this player could have placed.
+    """B2, X4 to X7: the inconsistencies for settlements and figures that no tile of this player could have placed.
 
-    H7: scouts on the board are an inconsistency outside their owner's turn.
+    H7: outside their owner's turn, scouts on the board are an inconsistency, too.
     """
     board = state.board
     beyond = player.settlements & board.open & ~board.suitable
@@ -113,7 +113,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: the inconsistencies of walls that no player had a tile to build."""
+    """N7: the inconsistencies for walls if no player had a tile that builds walls."""
     if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 

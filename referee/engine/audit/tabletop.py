@@ -56,7 +56,7 @@ class VisibleTable(Table, Protocol):
 
 
 def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """The inconsistencies of the table: first of players, cards, locations and tasks, then of pieces and tiles."""
+    """The inconsistencies in the table: first in players, cards, locations and tasks, then in pieces and tiles."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -72,7 +72,7 @@ def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
-    """G9: the inconsistencies of the number of players and their colours."""
+    """G9: the inconsistencies in the number of players and their colours."""
     if not 2 <= len(colours) <= 5:
         yield Inconsistency(InconsistencyCode.PLAYER_COUNT, "/players", facts={"count": len(colours)})
     for seat, colour in enumerate(colours):
@@ -81,7 +81,7 @@ def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
 
 
 def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """P1, P5: the inconsistencies of the Kingdom Builder cards and of the removed terrain."""
+    """P1, P5: the inconsistencies in the Kingdom Builder cards and in the removed terrain."""
     if len(table.cards) != 3:
         yield Inconsistency(InconsistencyCode.CARD_COUNT, "/cards", facts={"count": len(table.cards)})
     wanted = False
@@ -100,7 +100,7 @@ def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """P3: the inconsistencies of the tasks."""
+    """P3: the inconsistencies in the tasks."""
     due = tasks_due(table.board)
     if len(table.tasks) != due:
         facts: Facts = {"count": len(table.tasks), "due": due}
@@ -113,7 +113,7 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """The inconsistencies of the pieces and tiles on this board."""
+    """The inconsistencies in the pieces and tiles on this board."""
     yield from _sharing_inconsistencies(table)
     marks = False
     for seat, player in enumerate(table.players):
@@ -134,7 +134,7 @@ def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """B1: the inconsistencies of hexes that hold more than one piece or wall."""
+    """B1: the inconsistencies for hexes that hold more than one piece or wall."""
     taken: Hexes = NOWHERE
     for seat, player in enumerate(table.players):
         places: Iterable[tuple[str, Hexes]] = (("settlements", player.settlements),)
@@ -162,7 +162,7 @@ def _settlement_inconsistencies(table: VisibleTable, place: str, player: Pieces)
 
 
 def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
-    """G7: the inconsistencies of pieces or walls that stand off the board or on a special hex."""
+    """G7: the inconsistencies for pieces or walls that stand off the board or on a special hex."""
     if not pieces & ~table.board.open:
         return
     for at in each(pieces & ~table.board.hexes):
@@ -173,7 +173,7 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """The inconsistencies of pieces on terrain that no tile can reach, one inconsistency for each terrain.
+    """The inconsistencies for pieces on terrain that no tile can reach, one inconsistency for each terrain.
 
     `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`).
     """
@@ -230,7 +230,7 @@ def _figure_inconsistencies(
 
 
 def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """S24: the inconsistencies of marks that no card allows, that repeat a line, or that are off the board."""
+    """S24: the inconsistencies for marks that no card allows, that repeat a line, or that are off the board."""
     marked: set[int] = set()
     for seat, player in enumerate(table.players):
         for line in player.marks:

@@ -17,7 +17,7 @@ from referee.rules.power import When
 
 
 def strange_tiles(state: State) -> Iterator[Inconsistency]:
-    """L1: the inconsistencies of tiles whose kind differs from their location, and of unknown nomad tiles."""
+    """L1: the inconsistencies for tiles whose kind differs from their location, and for unknown nomad tiles."""
     for seat, player in enumerate(state.players):
         for number, tile in enumerate(player.tiles):
             if state.board.kinds.get(tile.origin) != tile.kind:
@@ -39,7 +39,7 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies of tiles in a state where `strange_tiles` finds none."""
+    """The tile inconsistencies in a state where `strange_tiles` finds none."""
     waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
@@ -67,7 +67,7 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _special_tiles(state: State) -> Iterator[Inconsistency]:
-    """N1, M2: the inconsistencies of nomad tiles and bonus tiles."""
+    """N1, M2: the inconsistencies in nomad tiles and bonus tiles."""
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
     nomads = bool(state.board.nomad_spaces)
     for seat, player in enumerate(state.players):
@@ -81,7 +81,7 @@ def _special_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def _holds_soundly(player: Player, near: Hexes) -> bool:
-    """L1, L2, L3: whether none of the player's tiles is inconsistent.
+    """L1, L2, L3: whether a quick check shows that all tiles of a player are consistent.
 
     All tiles must be ready, come from different hexes where the player took a tile, and have a piece nearby.
     """
@@ -95,7 +95,7 @@ def _holds_soundly(player: Player, near: Hexes) -> bool:
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3: the inconsistencies of each tile that a player holds.
+    """L1, L2, L3: the inconsistencies in each tile that a player holds.
 
     If two tiles came from the same hex, the second one is reported.
     """
@@ -155,7 +155,7 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: the inconsistencies of nomad tiles that the player cannot have taken in their round or cannot keep.
+    """N1: the inconsistencies for nomad tiles that the player could not have taken in that round or cannot keep.
 
     A tile was taken in this round, or in the previous round if its owner has not yet finished this round's turn.
     M3: with a reaction, a player can take a tile before their own turn of the round.

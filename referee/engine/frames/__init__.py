@@ -1,8 +1,8 @@
 """The kinds of frame, one module for each kind, named after its wire word.
 
-A frame is an open decision of a player or of the table, such as a turn in progress or a card to be drawn. Every
-module in this package must provide the functions of `FrameRules`. The engine uses only the rules of the top frame,
-and the audit checks every frame.
+A frame is an open decision, such as a turn in progress or a card to be drawn. It belongs to a player or to the table:
+the players together, who draw cards and say which ones they are. Every module in this package must provide the
+functions of `FrameRules`. The engine uses only the rules of the top frame, and the audit checks every frame.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,7 +44,10 @@ class FrameRules(Protocol):
         """Take one automatic step, if there is one; return whether another automatic step may follow."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
-        """The inconsistencies of the frame with this number in the stack, and of its place on the frames below it."""
+        """The inconsistencies in this frame, and between it and the frames below it.
+
+        `number` is the index of the frame in the stack, counted from the bottom.
+        """
 
 
 def _modules() -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""T3, T4, X2, X3: a terrain card that somebody at the table must name.
+"""T3, T4, X2, X3: a terrain card that the table must name.
 
 The card is being drawn, or a card that only its owner has seen is being discarded.
 """
@@ -101,7 +101,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
     """Take the top card of a known draw pile, or continue without a card if both piles are empty.
 
-    If the order of the draw pile is unknown, somebody at the table must name the card, so there is no automatic step.
+    If the order of the draw pile is unknown, the table must name the card, so there is no automatic step.
     """
     if drawing.purpose is Purpose.DISCARD:
         return False

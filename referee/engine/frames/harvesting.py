@@ -33,7 +33,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(_state: State, harvest: Harvesting) -> Prompt:
-    """The number of silos left, the steps left with the current silo, and whether these are builds or moves."""
+    """The prompt with the number of silos left, and with the number and kind of steps left for this silo."""
     return Prompt("harvesting", {"silos": harvest.silos, "left": harvest.left, "by": harvest.mode or "any"})
 
 

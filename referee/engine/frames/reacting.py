@@ -32,7 +32,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(state: State, reaction: Reacting) -> Prompt:
-    """Who took the last tile, and from which hex."""
+    """The prompt that says who took the last tile, and from which hex."""
     return Prompt("reacting", {"taker": state.players[reaction.taker].colour, "at": NAMES[reaction.at]})
 
 

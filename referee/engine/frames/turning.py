@@ -53,7 +53,7 @@ _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
-    """The played card or chosen terrain, and the number of builds that are due."""
+    """The prompt with the played card or chosen terrain, and with the number of builds that are due."""
     facts: dict[str, str | int] = {"due": turn.due}
     if turn.card is None:
         facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
@@ -271,7 +271,7 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
-    """T2, T3, M1, M6: the inconsistencies of a turn.
+    """T2, T3, M1, M6: the inconsistencies in a turn.
 
     A turn must be the lowest frame, and the builds that are done and due must add up.
     """

@@ -37,7 +37,10 @@ def _moment(game: Game, using: Using) -> Moment:
 
 
 def prompt(_state: State, using: Using) -> Prompt:
-    """The tile and the number of steps left, and if there are any, the tile that repeats it and the drawn card."""
+    """The prompt with the tile and the number of steps left.
+
+    The prompt also names the tile that repeats this tile and the card drawn for this tile, if there are any.
+    """
     facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
     if using.via:
         facts["via"] = using.via
@@ -155,7 +158,7 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: whether the tile of the first step counts as used.
 
-    L3: the tile may be lost since then, or a tile of the same kind may have been lost instead of it.
+    L3: the tile may have been lost since then, or it may look unused because a tile of the same kind was lost instead.
     """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)

@@ -24,7 +24,7 @@ from referee.model.findings import Assumption, Inconsistency
 from referee.model.state import State
 
 MAX_ALTERNATIVES: Final = 25
-"""The largest number of alternatives that an assumption lists. With more, it lists none."""
+"""The largest number of alternatives that an assumption lists. An assumption with more alternatives lists none."""
 
 
 class Inference(NamedTuple):
@@ -37,7 +37,7 @@ class Inference(NamedTuple):
 
 
 def infer(description: TableDescription) -> Inference:
-    """The state that a description implies with every assumption, or the inconsistencies of the described table."""
+    """The state that a description implies with every assumption, or the inconsistencies in the described table."""
     table = complete_setup(description)
     if flaws := audit(table):
         return _impossible(description, flaws)

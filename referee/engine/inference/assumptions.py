@@ -135,9 +135,9 @@ def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
 
 
 def _nomad_tiles(description: TableDescription, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
-    """N1: the possible hands of one nomad tile, taken in this round or in the previous one.
+    """N1: each nomad tile that a player may hold, as a tuple of one tile.
 
-    Empty if the player cannot have taken a nomad tile.
+    The tile was taken in this round or in the previous one. Empty if the player could not have taken a nomad tile.
     """
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]

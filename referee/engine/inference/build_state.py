@@ -114,7 +114,7 @@ def _status(description: TableDescription, table: Position, seat: int, origin: H
 
 
 def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
-    """M2: the bonus tiles for two location tiles of a kind. A bonus tile is fresh if one of the two is."""
+    """M2: the bonus tiles for two location tiles of a kind. A bonus tile is fresh if a tile of its kind is fresh."""
     held = Counter(tile.kind for tile in player.tiles)
     fresh = {tile.kind for tile in player.tiles if tile.status is TileStatus.FRESH}
     return tuple(
@@ -125,7 +125,10 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
 
 
 def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
-    """T4, X3: a hand of unknown cards: one card, or two with certain tiles, minus the card played this turn."""
+    """T4, X3: a hand of unknown cards.
+
+    A player has one card, or two with certain tiles, minus the card played this turn.
+    """
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
         for tile in player.tiles

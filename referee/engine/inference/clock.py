@@ -14,7 +14,7 @@ _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
 
 
 class Clock(NamedTuple):
-    """A start player and a round number that fit each other."""
+    """A possible start player and a possible round number."""
 
     start_player: int
     round: int
@@ -23,7 +23,7 @@ class Clock(NamedTuple):
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
     """All possible clocks, the most likely first; every clock if none fits the settlements.
 
-    The fewer settlements a clock leaves to be explained by tiles, the more likely it is.
+    The closer the settlements are to three per turn, the more likely the clock.
     """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
@@ -44,7 +44,7 @@ def clocks(description: TableDescription, table: Position, *, swamp_cards: bool)
 
 
 def _turns(description: TableDescription, clock: Clock, seat: int, count: int) -> int:
-    """How many turns a player has finished, out of `count` players."""
+    """How many turns the player in this seat has finished. `count` is the number of players."""
     return clock.round - 1 + ((seat - clock.start_player) % count < (description.turn - clock.start_player) % count)
 
 
@@ -61,7 +61,7 @@ def _fits(description: TableDescription, clock: Clock, counts: list[int], least:
 
 
 def _is_in_time(description: TableDescription, number: int) -> bool:
-    """N1: whether every described nomad tile was taken in this round or in the previous one."""
+    """N1: whether every described nomad tile was taken in the round with this number or in the previous one."""
     return all(
         tile.round in (number - 1, number)
         for player in description.players.values()

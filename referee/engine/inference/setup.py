@@ -57,7 +57,7 @@ def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def has_swamp_cards(description: TableDescription) -> bool:
     """P3, P4: whether the swamp cards are in the game.
 
-    Unless the description says so, they are if the board has swamp or if the description names one of these cards.
+    If the description does not say, they are in the game if the board has swamp or if the description names one.
     """
     if description.swamp_cards is not None:
         return description.swamp_cards

@@ -65,7 +65,10 @@ class Location(NamedTuple):
         return [TILES_PER_LOCATION - taken for taken in range(fewest, most + 1)] or [TILES_PER_LOCATION - self.taken]
 
     def rank(self, reading: frozenset[int]) -> tuple[int, list[int]]:
-        """The sort key of a reading. The lowest is the most likely: players next to the location took the tiles."""
+        """The sort key of a reading.
+
+        The most likely reading, in which players next to the location took the tiles, has the lowest key.
+        """
         return -len(reading & self.near), sorted(reading)
 
 

@@ -12,7 +12,7 @@ from referee.model.state import State
 from referee.model.vocabulary import BOX_SIZE
 
 _ROUNDS: Final = 30
-"""An upper limit that no game's number of rounds reaches."""
+"""An upper bound on the number of rounds in a game."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
 """How much each settlement beyond three per turn adds to the doubt of a round."""

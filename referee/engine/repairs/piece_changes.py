@@ -26,7 +26,7 @@ _NEAR_TILES: Final = {
     InconsistencyCode.TILE_NEVER_TAKEN,
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
-"""The figures that could have been described one hex off. A city hall covers seven hexes, so that hardly happens."""
+"""The figures that may be described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
 
 _COMPANY: Final = 3
 """A piece next to this many pieces of its player is probably on the right hex."""
@@ -137,7 +137,7 @@ def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
 def _one_hex_off(table: AnyTable, piece: _Piece, taken: Hexes) -> Iterator[Change]:
     """The changes that move a piece to a free neighbouring hex.
 
-    A hex next to other pieces of the player, on suitable terrain, or built this turn has less doubt.
+    The doubt is lower for a hex on suitable terrain, next to other pieces of the player, or among this turn's builds.
     """
     own = table.players[piece.seat].presence & ~BIT[piece.at]
     turn = turn_of(table.frames, piece.seat) if isinstance(table, State) else None

@@ -38,7 +38,7 @@ _ABOUT_THE_BOARD: Final = {
 
 
 def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
-    """Changes to boards that are similar to the described one."""
+    """Changes that replace the board with one that is similar to the described board."""
     if described == table.board.layout and not any(
         inconsistency.code in _ABOUT_THE_BOARD for inconsistency in inconsistencies
     ):

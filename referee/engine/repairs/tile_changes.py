@@ -147,7 +147,7 @@ def _forgotten(state: State, seat: int, at: Hex) -> Change:
 
 
 def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) -> Iterator[Change]:
-    """L1, L2, L3: changes to a tile in a hand: another kind, ready, not held, or never taken."""
+    """L1, L2, L3: changes that correct or remove a tile in a hand, or that change who took it."""
     seat, number = _seat(inconsistency), int(inconsistency.place.split("/")[4])
     player = state.players[seat]
     tile = player.tiles[number]
