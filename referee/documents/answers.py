@@ -110,7 +110,7 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
 def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
     """The player who must act next and the expected action, as JSON; None if the game is over.
 
-    If somebody at the table must name a card, the player is the one who gets or shows this card.
+    If the table must name a card, the player is the one who gets or shows this card.
     """
     if not state.frames:
         return None

@@ -81,7 +81,7 @@ _MISSING: Final = object()
 
 
 class Optional(NamedTuple):
-    """An optional member of an object: its read function, and the value it has if it is absent."""
+    """An optional member of an object, with its read function and its default."""
 
     read: Read[Any]
     default: Any
@@ -254,7 +254,7 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
     """Read a set of hexes, written as a list of names without repetition."""
     names = listed(reader, value, len(NAMES))
     try:
-        # The sum of the bits of different hexes is their union. If a name is repeated, it has fewer bits than names.
+        # The sum of the bits of different hexes is their union. With a repeated name, the sum has too few bits.
         united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
     except (KeyError, TypeError):
         united = hex_set(_hex_names(reader, value))
@@ -265,7 +265,7 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
-    """A read function for an object whose keys are names of hexes. It stops at the first key that is not such a name.
+    """A read function for an object whose keys are names of hexes. Reading stops at the first key of another kind.
 
     `wanted` is the key of the message that names the expected kind of value.
     """

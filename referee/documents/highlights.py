@@ -18,13 +18,13 @@ from referee.model.vocabulary import Colour
 
 
 class HexHighlight(NamedTuple):
-    """Highlight these hexes."""
+    """A request to highlight these hexes."""
 
     hexes: Hexes
 
 
 class ActionHighlight(NamedTuple):
-    """Highlight the hexes where the player may build, or move a piece to, with this tile.
+    """A request to highlight the hexes where the player may build, or move a piece to, with this tile.
 
     Without a tile, the hexes are those for the mandatory action.
     """
@@ -33,7 +33,7 @@ class ActionHighlight(NamedTuple):
 
 
 class ScoreHighlight(NamedTuple):
-    """Highlight the hexes for which a card, a task or a special hex pays this player."""
+    """A request to highlight the hexes for which a card, a task or a special hex pays this player."""
 
     source: str
     player: Colour
@@ -53,7 +53,11 @@ read_highlight: Final[Read[Highlight]] = tagged(
 
 
 def highlighted_hexes(table: Position | State | Board, highlight: Highlight | None) -> Hexes:
-    """The hexes to highlight. Raises ImpossibleError if this table has no such hexes, actions, player or source."""
+    """The hexes to highlight; empty without a highlight.
+
+    Raises ImpossibleError if a hex is not on the board, if legal actions are requested but the table is not a state,
+    or if a score is requested but the table has no such player or source.
+    """
     match highlight:
         case None:
             return NOWHERE

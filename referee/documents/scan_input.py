@@ -247,7 +247,7 @@ def _read_corners(reader: Reader, value: Json) -> Corners:
 
 
 def _is_a_board(corners: Corners) -> bool:
-    """Whether the corners are the corners of a convex region in order."""
+    """Whether these points, in this order, are the corners of a convex region that is not too small."""
     around = [*corners, *corners[:2]]
     sides = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(around)]
     turns = [x0 * y1 - y0 * x1 for (x0, y0), (x1, y1) in pairwise(sides)]

@@ -30,7 +30,7 @@ _DIGEST_SIZE: Final = 18
 
 
 class Signing:
-    """Signs states and checks their signatures. Without keys, it is falsy, signs nothing and ignores signatures."""
+    """Signs states and checks their signatures. An instance without keys is falsy and accepts no signature."""
 
     def __init__(self, keys: tuple[bytes, ...] = ()) -> None:
         """Sign with the first key, and accept signatures made with any of the keys."""

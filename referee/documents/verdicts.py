@@ -58,7 +58,7 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
-    """The inconsistencies of a stand-in that do not come from a replaced section or a replaced player."""
+    """The inconsistencies in a stand-in that do not come from a replaced section or a replaced player."""
     sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.contradictions)
     player = any(one.code == "unknown-player" for one in error.contradictions)
     return [

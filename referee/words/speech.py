@@ -131,7 +131,7 @@ class Speech:
         return key in entries(self.language, group)
 
     def shown(self, group: str, key: str) -> str:
-        """A message with all its sentences, in which the names of its values in braces stand for the values.
+        """A message with all its sentences and with `{name}` in place of each value.
 
         Lists of messages show it in this form.
         """
