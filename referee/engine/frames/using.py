@@ -158,7 +158,7 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: whether the tile of the first step counts as used.
 
-    L3: the tile may have been lost since then, or it may look unused because a tile of the same kind was lost instead.
+    L3: the tile may have been lost since then, or look unused because a tile of the same kind was lost instead.
     """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)
