@@ -1,4 +1,4 @@
-"""A client for the referee as a service, from the standard library alone.
+"""A client for the referee service. It needs only the standard library.
 
     from referee.client import Referee
 
@@ -7,9 +7,9 @@
     ruling = referee.rule({"state": game["state"], "action": {"type": "build", "at": "e9"}})
     assert ruling["verdict"] == "legal"
 
-Requests and answers are plain dicts; `referee.client.documents` has their types. A request that the service refuses
-raises `ProblemError`, and a service that does not answer raises `UnreachableError`. An illegal action is neither: it
-is an answer with a verdict.
+Requests and answers are plain dicts; `referee.client.documents` has their types. A call raises `ProblemError` if the
+service refuses the request, and `UnreachableError` if the service does not answer. An illegal action is not an error:
+the answer contains the verdict `illegal`.
 """
 
 import json
@@ -25,14 +25,14 @@ __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types
 _WITH_STATES = frozenset(
     f"/v1/{call}" for call in ("rulings", "legal-actions", "replays", "views", "scores", "audits", "pictures")
 )
-"""The calls that take a state, and so can require a signature."""
+"""The calls that accept a state, and for which the client can therefore require a signature."""
 
 
 class Referee:
-    """The calls of a service. Threads may share one.
+    """The calls of a referee service. Threads may share an instance.
 
-    `language` chooses the language of texts, and `timeout` is in seconds. A request is repeated up to `retries` times
-    if the service is busy (429, 503) or a connection breaks. With `require_signatures` the service refuses every
+    `language` is the language of the texts, and `timeout` is in seconds. A request is repeated up to `retries` times
+    if the service is busy (429, 503) or a connection breaks. With `require_signatures`, the service refuses every
     state that it did not sign itself.
     """
 
@@ -54,23 +54,23 @@ class Referee:
     def start_game(
         self, request: types.StartRequest, *, include: Iterable[types.StartGameInclude] = ()
     ) -> types.Start:
-        """Begin a game."""
+        """Start a game."""
         return cast("types.Start", self._post("/v1/starts", request, include))
 
     def list_legal_actions(
         self, request: types.LegalActionsQuestion, *, include: Iterable[types.ListLegalActionsInclude] = ()
     ) -> types.LegalActions:
-        """Every action that is legal now."""
+        """All actions that are legal now."""
         return cast("types.LegalActions", self._post("/v1/legal-actions", request, include))
 
     def rule(self, request: types.RulingQuestion, *, include: Iterable[types.RuleInclude] = ()) -> types.Ruling:
-        """The ruling on an action: is it legal, and what happens?"""
+        """The ruling on an action: whether it is legal, and its consequences."""
         return cast("types.Ruling", self._post("/v1/rulings", request, include))
 
     def rule_each(
         self, requests: Iterable[types.RulingQuestion], *, include: Iterable[types.RuleInclude] = ()
     ) -> Iterator[types.Ruling | ProblemError]:
-        """The rulings on many actions, in order and as they arrive; a bad request yields its ProblemError."""
+        """The rulings on many actions, in order and as they arrive. A bad request yields its ProblemError."""
         return self._transport.stream(self._address("/v1/rulings", include), map(_line, requests))
 
     def infer_state(
@@ -82,7 +82,7 @@ class Referee:
     def follow_game(
         self, request: types.ReplayRequest, *, include: Iterable[types.FollowGameInclude] = ()
     ) -> types.Replay:
-        """Replay a whole game, up to the first action that is not legal."""
+        """Replay a whole game up to the first action that is not legal."""
         return cast("types.Replay", self._post("/v1/replays", request, include))
 
     def view_state(self, request: types.ViewRequest) -> types.View:
@@ -90,19 +90,19 @@ class Referee:
         return cast("types.View", self._post("/v1/views", request))
 
     def score(self, request: types.ScoreRequest) -> types.Score:
-        """The gold of every player, card by card."""
+        """The gold of every player from every source."""
         return cast("types.Score", self._post("/v1/scores", request))
 
     def score_each(self, requests: Iterable[types.ScoreRequest]) -> Iterator[types.Score | ProblemError]:
-        """The scores of many tables, in order and as they arrive; a bad request yields its ProblemError."""
+        """The scores of many tables, in order and as they arrive. A bad request yields its ProblemError."""
         return self._transport.stream(self._address("/v1/scores"), map(_line, requests))
 
     def audit(self, request: types.AuditRequest, *, include: Iterable[types.AuditInclude] = ()) -> types.Audit:
-        """Is this position possible, and what would repair it?"""
+        """Whether a table is possible, the reasons if it is not, and the repairs if `include` asks for them."""
         return cast("types.Audit", self._post("/v1/audits", request, include))
 
     def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
-        """The likeliest table for uncertain observations."""
+        """The most likely table for uncertain observations."""
         return cast("types.Scan", self._post("/v1/scans", request, include))
 
     def read_photograph(
@@ -114,28 +114,28 @@ class Referee:
         return cast("types.Scan", json.loads(reply.body))
 
     def draw_picture(self, request: types.PictureRequest, *, kind: Literal["svg", "png"] = "svg") -> bytes:
-        """The table as the bytes of an SVG or PNG file."""
+        """A picture of the table, as the bytes of an SVG or PNG file."""
         accepted = {"Accept": "image/png" if kind == "png" else "image/svg+xml", "Content-Type": JSON}
         return self._transport.ask("POST", self._address("/v1/pictures"), json.dumps(request).encode(), accepted).body
 
     def describe_board(self, request: types.Board) -> types.Topology:
-        """The topology of a board: neighbours, locations, geometry."""
+        """The topology of a board: its neighbours, locations and geometry."""
         return cast("types.Topology", self._post("/v1/boards", request))
 
     def find_board(self, board_id: str) -> types.Topology:
-        """The topology of a board that was sent before."""
+        """The topology of a board that the service has seen before, by its content id."""
         return cast("types.Topology", self._get(f"/v1/boards/{quote(board_id, safe='')}"))
 
     def list_catalogue(self, subject: types.Subject) -> types.Catalogue:
-        """The items of the game: tiles, cards, sections and others."""
+        """The entries of one subject of the catalogue, such as tiles, cards or sections."""
         return cast("types.Catalogue", self._get(f"/v1/catalogue/{quote(subject, safe='')}"))
 
     def list_features(self) -> types.Features:
-        """The features of this instance: photographs, keys, languages, limits."""
+        """The features of this instance, such as photographs, keys, languages and limits."""
         return cast("types.Features", self._get("/v1/catalogue/features"))
 
     def close(self) -> None:
-        """Close the connection of this thread. A later call opens it again."""
+        """Close the connection of this thread. A later call opens a new one."""
         self._transport.close()
 
     def __enter__(self) -> Self:

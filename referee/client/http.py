@@ -1,4 +1,4 @@
-"""HTTP with keep-alive, timeouts and retries, from the standard library. Knows nothing of the game.
+"""HTTP with keep-alive, timeouts and retries, built on the standard library. This module knows nothing of the game.
 
 RefereeError
 ├─ UnreachableError    the service did not answer
@@ -20,15 +20,15 @@ from urllib.parse import urlsplit
 
 
 class RefereeError(Exception):
-    """The base of all errors of this client."""
+    """The base class of all errors of this client."""
 
 
 class UnreachableError(RefereeError):
-    """The service did not answer: no connection, a broken connection, or a timeout."""
+    """Raised if the service did not answer: no connection, a broken connection, or a timeout."""
 
 
 class ProblemError(RefereeError):
-    """The service refused a request; the error says what is wrong and where."""
+    """Raised if the service refused a request. It says what is wrong and where."""
 
     def __init__(self, status: int, document: dict[str, Any]) -> None:
         self.status = status
@@ -57,16 +57,16 @@ JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 OK: Final = 200
 BUSY: Final = frozenset({429, 503})
-"""Statuses after which the same request may succeed a little later."""
+"""The statuses after which the same request may succeed a little later."""
 MAX_WAIT: Final = 60.0
-"""In seconds. If the service asks for a longer wait, the caller gets the error."""
+"""The longest wait before a retry, in seconds. If the service asks for a longer one, the call raises ProblemError."""
 MAX_LINES: Final = 1000
 MAX_BYTES: Final = 1_000_000
-"""The service's limits for an NDJSON body, slightly reduced for the bytes."""
+"""The greatest size of an NDJSON body, in bytes: slightly less than the service accepts."""
 
 
 class Reply(NamedTuple):
-    """A complete answer."""
+    """A complete answer from the service."""
 
     status: int
     headers: Mapping[str, str]
@@ -74,7 +74,7 @@ class Reply(NamedTuple):
 
 
 class Transport:
-    """Connections to one service. Threads may share it: each thread has its own connection.
+    """Connections to one service. Threads may share a transport, because each thread has its own connection.
 
     Every answer depends only on its request, so a failed request may always be sent again.
     """
@@ -103,7 +103,10 @@ class Transport:
     def ask(
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
     ) -> Reply:
-        """Send a request and return its answer; ProblemError if the status is not 2xx."""
+        """Send a request and return its answer.
+
+        Raises ProblemError if the status is not 200, and UnreachableError if the service does not answer.
+        """
         if getattr(self._local, "connection", None) is None:
             self._local.connection = self._connect()
         sent = {**self._headers, "Accept-Encoding": "gzip", **(headers or {})}
@@ -111,10 +114,11 @@ class Transport:
             return _accepted(_read(self._response(connection, method, path, body, sent)))
 
     def stream(self, path: str, lines: Iterable[bytes]) -> Iterator[Any]:
-        """Send NDJSON lines and yield the answer to each; a bad line yields its ProblemError.
+        """Send NDJSON lines and yield the answer to each line. A bad line yields its ProblemError.
 
-        Lines are sent in batches that the service accepts. A batch has its own connection, so that you can make other
-        calls while you read its answers.
+        Lines are sent in batches that the service accepts. Each batch has its own connection, so that you can make
+        other calls while you read its answers. Raises ProblemError if the service refuses a whole batch, and
+        UnreachableError if the service does not answer.
         """
         sent = {**self._headers, "Content-Type": NDJSON}
         for batch in _batches(lines):
@@ -125,7 +129,7 @@ class Transport:
                 yield from map(_line, response)
 
     def close(self) -> None:
-        """Close the connection of this thread. A later call opens it again."""
+        """Close the connection of this thread. A later call opens a new one."""
         connection: HTTPConnection | None = getattr(self._local, "connection", None)
         if connection:
             connection.close()
@@ -133,7 +137,10 @@ class Transport:
     def _response(
         self, connection: HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> HTTPResponse:
-        """The answer to a request, its body still unread; retries if the service is busy or a connection breaks."""
+        """The answer to a request, with its body still unread.
+
+        The request is repeated if the service is busy or the connection breaks.
+        """
         for attempt in count():
             last = attempt == self._retries
             try:
@@ -164,7 +171,7 @@ def _reaching(connection: HTTPConnection) -> Iterator[HTTPConnection]:
 
 
 def _pause(response: HTTPResponse, attempt: int) -> float | None:
-    """Seconds to wait before a retry; None if there should be none."""
+    """The number of seconds to wait before a retry; None if the request should not be repeated."""
     if response.status not in BUSY:
         return None
     wait = response.getheader("Retry-After", "")
@@ -187,7 +194,7 @@ def _accepted(reply: Reply) -> Reply:
 
 
 def _document(body: bytes) -> dict[str, Any]:
-    """The problem document in a body; a proxy may have sent something else."""
+    """The problem in the body of an answer. If a proxy has sent something else, it becomes the detail."""
     try:
         document = json.loads(body)
     except ValueError:
@@ -217,7 +224,7 @@ def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
 
 def multipart(parts: Iterable[tuple[str, bytes]]) -> tuple[bytes, str]:
     """The body of a form with these named parts (`multipart/form-data`), and its Content-Type."""
-    # 16 random bytes: practically impossible to occur inside a part.
+    # A boundary of 16 random bytes practically never occurs inside a part.
     boundary = token_hex(16)
     body = b"".join(part for name, content in parts for part in (_part_head(boundary, name), content, b"\r\n"))
     return body + f"--{boundary}--\r\n".encode(), f"multipart/form-data; boundary={boundary}"

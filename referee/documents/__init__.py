@@ -1,1 +1,1 @@
-"""JSON in and out: the documents that callers send and receive."""
+"""Read and write documents: the JSON values that callers send and receive."""

@@ -1,4 +1,4 @@
-"""Action documents; `type` decides which kind it is."""
+"""Actions as JSON. The member `type` decides which kind of action it is."""
 
 from typing import Final, assert_never
 
@@ -67,11 +67,11 @@ read_action: Final[Read[Action]] = tagged(
         ),
     },
 )
-"""An action from its document."""
+"""Read an action from JSON."""
 
 
 def dump_action(action: Action) -> dict[str, Json]:
-    """The document of an action."""
+    """An action as JSON."""
     if isinstance(action, TileAction):
         return {"type": action.type, **_dump_use(action), "tile": action.tile, **_given("via", action.via)}
     match action:

@@ -1,4 +1,4 @@
-"""Parts of answers as JSON: rulings, legal actions, scores, audits, events, assumptions."""
+"""The parts of answers as JSON: rulings, legal actions, scores, inconsistencies, events and assumptions."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ _SEAT: Final = re.compile(r"/players/(\d+)")
 
 
 def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
-    """One rule that an action breaks."""
+    """A violation as JSON, with a sentence in the language of `words`."""
     return {
         "code": violation.code,
         "rules": list(violation.rules),
@@ -54,7 +54,10 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 def dump_inconsistency(
     table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
 ) -> dict[str, Json]:
-    """One inconsistency, with its place in the request and the player concerned."""
+    """An inconsistency as JSON, with the player concerned and a sentence.
+
+    `place` is the JSON pointer to the table in the request; it is put in front of the pointer of the inconsistency.
+    """
     seat = _SEAT.search(inconsistency.place)
     colour = table.players[int(seat[1])].colour if seat else inconsistency.facts.get("colour")
     return {
@@ -68,7 +71,7 @@ def dump_inconsistency(
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """The document of a ruling."""
+    """A ruling as JSON. `before` is the state in which the action was judged."""
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -82,13 +85,13 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
 
 
 def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
-    """A legal action, as a document to send and as a sentence to read."""
+    """A legal action as JSON and as a sentence."""
     document = dump_action(action)
     return {"action": document, "text": words.action(document)}
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
-    """The documents of events, in order."""
+    """These events as JSON, in order."""
     return list(map(_dump_event, repeat(state), events))
 
 
@@ -105,7 +108,10 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
 
 
 def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
-    """Who must act next, and how; None if the game is over. The table acts for the player who gets its card."""
+    """The player who must act next and the expected action, as JSON; None if the game is over.
+
+    If the table must name a card, the player is the one who gets or shows this card.
+    """
     if not state.frames:
         return None
     frame = state.frames[-1]
@@ -116,7 +122,10 @@ def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
-    """All legal actions, one entry for each kind; on request with the gold that they would change."""
+    """Legal actions as JSON, one entry for each offer.
+
+    With `gain`, entries also show by how much each action would change the player's gold.
+    """
     return [{**_dump_offer(offer), **(_dump_gold(offer, gain) if gain else {})} for offer in offers]
 
 
@@ -155,7 +164,10 @@ def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
 
 
 def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
-    """For each target, or pair of origin and target, the change; nothing for actions that do not touch the board."""
+    """The change in gold for each target of an offer, or for each origin and target of a move.
+
+    Empty for actions that are not about a hex.
+    """
     match offer:
         case ViaOffer(offer=repeated, via=via):
             return _dump_gold(repeated, lambda action: gain(by_way(action, via)))
@@ -171,7 +183,7 @@ def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
 
 
 def dump_score(score: Score, words: Speech) -> dict[str, Json]:
-    """The gold of every player."""
+    """A score as JSON: the gold of every player from every source, and the winners."""
     return {
         "players": [
             {
@@ -197,7 +209,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """How far a game is legal."""
+    """The result of a replay as JSON: how many actions were legal, and why the next one was not."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",
@@ -209,7 +221,7 @@ def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
 
 
 def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
-    """One thing that was assumed."""
+    """An assumption and its alternatives as JSON."""
     return {
         "code": assumption.code,
         "place": assumption.place,

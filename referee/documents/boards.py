@@ -1,4 +1,4 @@
-"""The board document: four sections, and what the small expansions add."""
+"""Boards as JSON: four sections, and the capitols, caves and island of the small expansions."""
 
 import re
 from collections.abc import Mapping
@@ -72,7 +72,7 @@ _own_section: Final = record(
 
 
 def read_section(reader: Reader, value: Json) -> PlacedSection:
-    """A section by its name, or a custom section described hex by hex."""
+    """Read a section: the name of a printed section, or the rows and locations of a custom one."""
     if type(value) is str:
         try:
             return _placed(value)
@@ -86,7 +86,7 @@ def read_section(reader: Reader, value: Json) -> PlacedSection:
 
 
 def read_island(reader: Reader, value: Json) -> Section:
-    """The side of the island that lies face up."""
+    """Read the side of the island that lies face up."""
     try:
         return island_named(text(reader, value))
     except BoardError as error:
@@ -113,17 +113,20 @@ _content_id: Final = record(str, {"id": text})
 
 @lru_cache(maxsize=64)
 def _of_printed(*sections: str) -> Board:
-    """The board of four printed sections, the most frequent case."""
+    """The board of four printed sections. Most requests have such a board."""
     return assemble(layout(sections))
 
 
 def read_board(reader: Reader, value: Json) -> Board:
-    """A board from its document, or by its content id alone."""
+    """Read a board: its sections and landmarks, or its content id alone.
+
+    Raises UnknownBoardError if there is no stored board with this content id.
+    """
     try:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        pass  # Not four names of printed sections: the code below reads the document, or explains its faults.
+        pass  # The value is not four names of printed sections, so the code below reads it or records its faults.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
     try:
@@ -152,7 +155,7 @@ def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSectio
 
 
 def described_layout(value: Json) -> Layout | None:
-    """The layout that a board document describes, possible or not; None if it does not describe one."""
+    """The layout that a board document describes, even an impossible one; None if it cannot be read."""
     try:
         return _layout(Reader(), value)
     except FaultFoundError as fault:
@@ -162,7 +165,7 @@ def described_layout(value: Json) -> Layout | None:
 
 @lru_cache(maxsize=64)
 def dump_board(board: Board) -> Mapping[str, Json]:
-    """The document of a board. It is shared, so do not change it."""
+    """A board as JSON. The result is cached and shared, so do not change it."""
     document: dict[str, Json] = {"sections": [_dump_section(section) for section in board.layout.sections]}
     if board.capitols:
         document["capitols"] = names(board.capitols)

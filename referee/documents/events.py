@@ -1,4 +1,4 @@
-"""The documents of events that a caller sends back, read strictly. `referee/documents/answers.py` writes them."""
+"""Read events that a caller sends back as JSON. `referee/documents/answers.py` writes them."""
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
@@ -17,9 +17,9 @@ from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
 from referee.rules.catalogue import BONUSES, POWERS
 
 MAX_EVENTS: Final = 1000
-"""The largest number of events in a request; one action causes a few dozen at most."""
+"""The largest number of events in a request. One action causes a few dozen at most."""
 HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
-"""The fields of events that are hexes, with their keys on the wire."""
+"""The fields of events that contain hexes, each with its JSON key."""
 _TAG: Final = "event"
 _ones_to_fives: Final = number(1, 5)
 _purpose: Final = word(Purpose)
@@ -61,12 +61,12 @@ _READS: Final[Mapping[str, Read[Any]]] = {
     "cards": number(0, sum(copies(swamp_cards=True).values())),
     "round": ROUND,
 }
-"""By field. A field that may be None takes null as well."""
+"""How to read each field of an event. A field that may be None also accepts null."""
 _TILES: Final[Mapping[type, Read[str]]] = {
     TileSpent: NOMAD,
     **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),
 }
-"""Events that concern only some kinds of tile."""
+"""How to read the tile of events that concern only some kinds of tile."""
 
 
 def _read(kind: type[Event]) -> Read[Event]:
@@ -84,14 +84,14 @@ _events: Final = array(_event, most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
-    """Documents of events, checked for their shape. Their players are read later, when the table is known."""
+    """Events as JSON, checked for their shape. `load_events` checks their players once the table is known."""
     _events(reader, value)
     documents: list[Json] = value
     return documents
 
 
 def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
-    """The events of this table; ImpossibleError if they name a player who does not play."""
+    """The events of a game with this state. Raises ImpossibleError if an event names a colour that is not playing."""
 
     def read(reader: Reader, value: Json) -> tuple[Event, ...]:
         reader.seats = {player.colour.value: place for place, player in enumerate(state.players)}

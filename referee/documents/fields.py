@@ -1,4 +1,7 @@
-"""Reads for the parts of a document: single values, lists and objects, hexes and sets of hexes."""
+"""Read functions for the parts of a document: single values, lists, objects, hexes and sets of hexes.
+
+`referee.documents.reader` defines what a read function is.
+"""
 
 from collections.abc import Callable, Collection, Mapping, Sized
 from typing import Any, Final, NamedTuple, TypeVar
@@ -14,21 +17,21 @@ W = TypeVar("W", bound=Word)
 
 
 def text(reader: Reader, value: Json) -> str:
-    """A string."""
+    """Read a string."""
     if not isinstance(value, str):
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="string")
     return value
 
 
 def flag(reader: Reader, value: Json) -> bool:
-    """True or false."""
+    """Read true or false."""
     if type(value) is not bool:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="flag")
     return value
 
 
 def number(least: int, most: int) -> Read[int]:
-    """A whole number within bounds."""
+    """A read function for a whole number from `least` to `most`."""
 
     def read(reader: Reader, value: Json) -> int:
         if type(value) is float and value.is_integer():
@@ -45,7 +48,7 @@ def number(least: int, most: int) -> Read[int]:
 
 
 def word(words: type[W]) -> Read[W]:
-    """One of the words of an enum."""
+    """A read function for one of the words of an enum."""
     known: dict[str, W] = {member.value: member for member in words}
 
     def read(reader: Reader, value: Json) -> W:
@@ -58,7 +61,7 @@ def word(words: type[W]) -> Read[W]:
 
 
 def known(names: Collection[str], what: str) -> Read[str]:
-    """One of these names; `what` says which kind of name it is, for the message about an unknown one."""
+    """A read function for one of these names. `what` is the kind of name, for the message about an unknown name."""
 
     def read(reader: Reader, value: Json) -> str:
         name = text(reader, value)
@@ -70,7 +73,7 @@ def known(names: Collection[str], what: str) -> Read[str]:
 
 
 def nullable(read: Read[T]) -> Read[T | None]:
-    """Null, or what this reads."""
+    """A read function that accepts null, or anything that `read` accepts."""
     return lambda reader, value: None if value is None else read(reader, value)
 
 
@@ -78,7 +81,7 @@ _MISSING: Final = object()
 
 
 class Optional(NamedTuple):
-    """An optional member and its default."""
+    """An optional member of an object, with its read function and its default."""
 
     read: Read[Any]
     default: Any
@@ -89,9 +92,9 @@ Members = Mapping[str, Read[Any] | Optional]
 
 
 def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
-    """An object with these members, read in this order; `make` gets their values in the same order.
+    """A read function for an object with these members. It passes their values to `make` in the same order.
 
-    `tag` is a key that `tagged` has already read.
+    `tag` is a further key that `tagged` has already read.
     """
     known = frozenset(members) | ({tag} if tag else set())
     table = [
@@ -128,7 +131,10 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
 
 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
-    """Note every unknown key; return how many faults are noted now. Anything but an object is refused."""
+    """Record every unknown key as a fault, and return the number of entries recorded so far.
+
+    Raises FaultFoundError if the value is not an object, or if there are too many faults.
+    """
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     for key in (key for key in value if key not in known):
@@ -139,7 +145,7 @@ def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
 
 
 def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
-    """One of several kinds of object; the word under this key decides which."""
+    """A read function for several kinds of object. The word under the key `tag` decides which kind it is."""
 
     def read(reader: Reader, value: Json) -> T:
         if type(value) is not dict:
@@ -157,9 +163,9 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 
 
 def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
-    """A list in which all items are read the same way.
+    """A read function for a list in which `item` reads every element.
 
-    The limit is a number, or a registry that may still grow: then the list may be as long as the registry.
+    `most` is the greatest length, or a registry whose current size is the greatest length.
     """
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
@@ -184,7 +190,10 @@ def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, 
 
 
 def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A document, or the same as one line (docs/notation.md). A line that cannot be read is impossible."""
+    """A read function for a document, or for a line of notation with the same meaning (docs/notation.md).
+
+    A line that cannot be parsed is recorded as impossible, not as a wrong shape.
+    """
 
     def read_either(reader: Reader, value: Json) -> T:
         if type(value) is not str:
@@ -203,7 +212,7 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
-    """A list of words of an enum."""
+    """A read function for a list of words of an enum."""
     known: dict[str, W] = {member.value: member for member in kind}
     exact = array(word(kind), most=most)
 
@@ -218,7 +227,7 @@ def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
 
 
 def listed(reader: Reader, value: Json, most: int) -> list[Json]:
-    """A list of at most this many items."""
+    """Read a list of at most this many items."""
     if type(value) is not list:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
     if len(value) > most:
@@ -231,7 +240,7 @@ _BIT_NAMED: Final = {name: BIT[at] for at, name in NAMES.items()}
 
 
 def hex_name(reader: Reader, value: Json) -> Hex:
-    """The name of a hex."""
+    """Read the name of a hex."""
     try:
         return _NAMED[value]
     except (KeyError, TypeError):
@@ -242,10 +251,10 @@ _hex_names: Final = array(hex_name, most=len(NAMES))
 
 
 def hex_names(reader: Reader, value: Json) -> Hexes:
-    """A set of hexes: a list of names without repetition."""
+    """Read a set of hexes, written as a list of names without repetition."""
     names = listed(reader, value, len(NAMES))
     try:
-        # The sum of the bits of different hexes is their union. If a hex came twice, it has fewer bits than names.
+        # The sum of the bits of different hexes is their union. With a repeated name, the sum has too few bits.
         united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
     except (KeyError, TypeError):
         united = hex_set(_hex_names(reader, value))
@@ -256,9 +265,9 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
-    """An object with names of hexes as keys. It stops at the first key that is not the name of a hex.
+    """A read function for an object whose keys are names of hexes. Reading stops at the first key of another kind.
 
-    `wanted` is a word of the message files.
+    `wanted` is the key of the message that names the expected kind of value.
     """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:

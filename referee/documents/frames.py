@@ -1,4 +1,4 @@
-"""The documents of frames, which say what the table waits for."""
+"""Frames as JSON. A frame says which decision is open (`referee.model.frames`)."""
 
 from typing import Final, assert_never
 
@@ -80,11 +80,11 @@ read_frame: Final[Read[Frame]] = tagged(
         ),
     },
 )
-"""A frame from its document; the players must have been read before."""
+"""Read a frame. The players of the state must have been read before."""
 
 
 def dump_frame(state: State, frame: Frame) -> dict[str, Json]:
-    """The document of a frame."""
+    """A frame as JSON."""
     player = state.players[frame.player].colour
     match frame:
         case Turning():
@@ -130,7 +130,7 @@ def _dump_use(use: Use) -> dict[str, Json]:
 
 
 def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:
-    """The keys of expansions, if they have a value."""
+    """The members of a turn that only expansions use. Members without a value are left out."""
     document: dict[str, Json] = {}
     if turn.terrain:
         document["terrain"] = turn.terrain

@@ -1,4 +1,4 @@
-"""What a picture highlights: given hexes, legal targets, or the hexes that earn gold."""
+"""The hexes that a picture highlights: given hexes, legal targets, or the hexes that earn gold."""
 
 from typing import Final, NamedTuple
 
@@ -18,19 +18,22 @@ from referee.model.vocabulary import Colour
 
 
 class HexHighlight(NamedTuple):
-    """These hexes."""
+    """A request to highlight these hexes."""
 
     hexes: Hexes
 
 
 class ActionHighlight(NamedTuple):
-    """Where the player may build now, for the mandatory action or with a tile, or move to."""
+    """A request to highlight the hexes where the player may build, or move a piece to, with this tile.
+
+    Without a tile, the hexes are those for the mandatory action.
+    """
 
     tile: str | None
 
 
 class ScoreHighlight(NamedTuple):
-    """The hexes for which a card or the castles pay a player."""
+    """A request to highlight the hexes for which a card, a task or a special hex pays this player."""
 
     source: str
     player: Colour
@@ -50,7 +53,11 @@ read_highlight: Final[Read[Highlight]] = tagged(
 
 
 def highlighted_hexes(table: Position | State | Board, highlight: Highlight | None) -> Hexes:
-    """The hexes to highlight; ImpossibleError if this table has nothing of the kind."""
+    """The hexes to highlight; empty without a highlight.
+
+    Raises ImpossibleError if a hex is not on the board, if legal actions are requested but the table is not a state,
+    or if a score is requested but the table has no such player or source.
+    """
     match highlight:
         case None:
             return NOWHERE
@@ -72,7 +79,7 @@ def highlighted_hexes(table: Position | State | Board, highlight: Highlight | No
 def _targets(state: State, tile: str | None) -> Hexes:
     targets = NOWHERE
     for offer in legal(state):
-        # A tile that another one repeats can be used, too.
+        # A tile that another tile repeats can also be used.
         match offer.offer if isinstance(offer, ViaOffer) else offer:
             case HexOffer(tile=used, at=at) if used == tile:
                 targets |= at

@@ -1,7 +1,8 @@
-"""JSON Patch (RFC 6902): the operations that turn one document into another, and how to apply them.
+"""JSON Patch (RFC 6902): compute the operations that turn one document into another, and apply them.
 
-A caller may write the same table in another way: keys may be left out, and sets of hexes have any order. So a patch
-expresses the difference between two of our documents as changes to the one that the caller sent.
+A caller may write the same table in a different way than this package: keys can be missing, and hexes of a set can
+have any order. So `patch` compares two documents of this package, and expresses their difference as changes to the
+document that the caller sent.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,13 +13,16 @@ from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
-"""With more changes than this in one list, the whole list is replaced."""
+"""The largest number of changes in one list. If there are more, the whole list is replaced."""
 _IN_ORDER: Final = "sections"
-"""Lists of names in which the order counts; other lists of names are sets."""
+"""The key of the only list of names in which the order matters. All other lists of names are sets."""
 
 
 def patch(sent: Json, before: Json, after: Json, place: str = "") -> Iterator[Operation]:
-    """The operations for the sent document that change its meaning from `before` to `after`."""
+    """The operations on the sent document that change its meaning from `before` to `after`.
+
+    `place` is the JSON pointer to the sent document.
+    """
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict) and isinstance(sent, dict) and "id" not in sent:
@@ -56,7 +60,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
     both = min(len(gone), len(new))
     for old, item in zip(gone, new, strict=False):
         yield {"op": "replace", "path": f"{place}/{sent.index(old)}", "value": item}
-    # From the last one, because a removal moves all items behind it.
+    # Remove items from the end, because a removal shifts all later items.
     for number in sorted(map(sent.index, gone[both:]), reverse=True):
         yield {"op": "remove", "path": f"{place}/{number}"}
     for item in new[both:]:
@@ -64,7 +68,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
 
 
 def apply_patch(document: Json, operations: Iterable[Operation]) -> Json:
-    """A copy of a document after these operations."""
+    """A copy of a document with these operations applied."""
     copy = deepcopy(document)
     for operation in operations:
         *way, last = (key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")[1:])

@@ -1,4 +1,4 @@
-"""Views of an answer: what each player and a spectator may see of a state and of the events that led to it."""
+"""Views in an answer: the parts of a state and of its events that each player and a spectator may see."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -14,15 +14,15 @@ from referee.model.state import State
 from referee.words.speech import Speech
 
 VIEWS: Final = "views"
-"""The word that asks for them, and their key in the answer."""
+"""The word in `include` that requests views, and their key in the answer."""
 SENTENCES: Final = "sentences"
-"""The same for sentences about events; only rulings and replays have events."""
+"""The word in `include` that requests sentences about events, and their key in the answer."""
 SPECTATOR: Final = "spectator"
-"""The viewer who sees only what lies face up."""
+"""The key of the view of a spectator, who sees only cards that lie face up."""
 
 
 def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[str]:
-    """The events of an answer, each as a sentence."""
+    """One sentence for each of these events."""
     return [
         words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
         for event in events
@@ -30,7 +30,10 @@ def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[
 
 
 def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None = None) -> dict[str, Json]:
-    """The views of a state and of the events that led to it; with words, also of the sentences about them."""
+    """The views of a state and of the events that led to it.
+
+    With `words`, they include sentences about the events.
+    """
 
     def events_for(seat: int | None) -> dict[str, Json]:
         shown = dump_events(state, view_events(events, seat))
@@ -42,7 +45,10 @@ def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None 
 def dump_replay_views(
     state: State, history: Sequence[Sequence[Event]], words: Speech | None = None
 ) -> dict[str, Json]:
-    """The views of the last state of a game and of its events, action by action."""
+    """The views of the last state of a game and of its events, grouped by action.
+
+    With `words`, they include sentences about the events.
+    """
 
     def events_for(seat: int | None) -> dict[str, Json]:
         shown = [dump_events(state, view_events(events, seat)) for events in history]
@@ -62,7 +68,7 @@ def _viewers(state: State) -> Iterator[tuple[str, int | None]]:
 
 
 def seat_of(state: State, player: str) -> int:
-    """The seat of a player whom a request names; ImpossibleError if nobody plays that colour."""
+    """The seat of the player with this colour. Raises ImpossibleError if the colour is not playing."""
     seats = [other.colour.value for other in state.players]
     if player not in seats:
         fault = Fault("/player", "not-playing", {"player": player, "players": tuple(seats)})

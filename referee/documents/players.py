@@ -1,4 +1,4 @@
-"""The documents of players: their pieces in a position, and everything they have in a state."""
+"""Players as JSON: their pieces in a position, and all their possessions in a state."""
 
 from typing import Final
 
@@ -47,12 +47,12 @@ def _figure(reader: Reader, value: Json) -> Hexes:
 
 
 def _city_hall(reader: Reader, value: Json) -> Hexes:
-    """A document names the middle hex of a city hall."""
+    """Read a city hall from the name of its middle hex."""
     return NOWHERE if value is None else footprint(Figure.CITY_HALL, hex_name(reader, value))
 
 
 def _marks(reader: Reader, value: Json) -> tuple[int, ...]:
-    """Lines by their names, without repetition."""
+    """Read marked lines from their names. A repeated name is a fault."""
     lines = [LINE_NAMES.index(line) for line in _lines(reader, value)]
     if len(set(lines)) < len(lines):
         raise reader.fault("twice", found=next(LINE_NAMES[line] for line in lines if lines.count(line) > 1))
@@ -75,7 +75,7 @@ def _figures(wagon: Hexes, ship: Hexes, city_hall: Hexes, warriors: Hexes, scout
 
 
 def made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
-    """A player in a position from its members."""
+    """A player in a position, made from the values of its members."""
     *figures, marks = more
     return Kingdom(colour, settlements, gold, _figures(*figures), marks)
 
@@ -97,7 +97,7 @@ KINGDOM: Final[Members] = {
 }
 """The members of a player in a position."""
 read_kingdoms: Final = array(record(made_kingdom, KINGDOM), most=MAX_PLAYERS)
-"""The players of a position."""
+"""Read the players of a position."""
 
 _player_list: Final = array(
     record(
@@ -123,7 +123,7 @@ _player_list: Final = array(
 
 
 def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
-    """The players of a state. Later members can name them."""
+    """Read the players of a state, and store their seats in the reader, because later members name players."""
     players = _player_list(reader, value)
     reader.seats = {}
     for place, player in enumerate(players):
@@ -132,7 +132,7 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 
 
 def seat(reader: Reader, value: Json) -> int:
-    """A player by colour. If the players could not be read, this notes no second fault."""
+    """Read a colour as a seat. If the players themselves could not be read, every colour is accepted."""
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:
         return 0
@@ -143,7 +143,7 @@ def seat(reader: Reader, value: Json) -> int:
 
 
 def dump_figures(figures: Figures) -> dict[str, Json]:
-    """The figures that are on the board, each under its key."""
+    """The figures on the board as JSON, each under its key."""
     if figures is NO_FIGURES:
         return {}
     single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}
@@ -153,12 +153,12 @@ def dump_figures(figures: Figures) -> dict[str, Json]:
 
 
 def _middle(hall: Hexes) -> Hexes:
-    """The middle hex of a city hall: its neighbours are all in the set."""
+    """The middle hex of a city hall: the hex whose footprint is the whole city hall."""
     return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
 
 
 def dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
-    """The document of a player in a position."""
+    """A player in a position as JSON."""
     return {
         "colour": kingdom.colour,
         "settlements": names(kingdom.settlements),
@@ -173,12 +173,12 @@ def _dump_marks(marks: tuple[int, ...]) -> list[str]:
 
 
 def dump_tile(tile: Tile) -> dict[str, Json]:
-    """The document of a location tile of a player."""
+    """A location tile of a player as JSON."""
     return {"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status}
 
 
 def dump_player(player: Player) -> dict[str, Json]:
-    """The document of a player in a state."""
+    """A player in a state as JSON."""
     document = {
         "colour": player.colour,
         "settlements": names(player.settlements),

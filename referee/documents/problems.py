@@ -1,4 +1,4 @@
-"""Problems: why a question gets no answer, as RFC 9457 describes them. HTTP and the command line show them."""
+"""Problems: the reasons why a request fails, as RFC 9457 defines them. HTTP and the command line show them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
@@ -14,11 +14,11 @@ from referee.words.speech import Speech, Wrong
 
 MAX_TEXT: Final = 400
 _MAX_BYTES: Final = 12 * 1024
-"""The limit for all faults together; a letter from a caller can take six bytes."""
+"""The limit for all faults together, in bytes. One character from a caller can take six bytes of JSON."""
 
 
 class ProblemError(Exception):
-    """A call that gets no 2xx answer, with what is wrong, where, and what would be right."""
+    """Raised for a request that fails. It says what is wrong, where, and how to correct it."""
 
     def __init__(  # noqa: PLR0913  (what a problem tells has many optional parts)
         self,
@@ -54,13 +54,13 @@ class ProblemError(Exception):
 
 
 def busy(kind: str, seconds: int = 2) -> ProblemError:
-    """503: this machine has more to do than it can; the caller may come again after so many seconds."""
+    """The problem with status 503: the service is overloaded. The caller may retry after this many seconds."""
     headers = {"Retry-After": str(seconds)}
     return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, kind, facts={"seconds": seconds}, headers=headers)
 
 
 def shortened(text: str) -> str:
-    """The text cut to this many letters, between two words if possible."""
+    """The text, cut to at most MAX_TEXT characters, between two words if possible."""
     if len(text) <= MAX_TEXT:
         return text
     kept = text[: MAX_TEXT - 2]
@@ -68,7 +68,7 @@ def shortened(text: str) -> str:
 
 
 def problem_of(error: Exception) -> ProblemError | None:
-    """The problem for an exception; None for one that only a bug in the referee can cause."""
+    """The problem for an exception; None for an exception that only a bug in the referee can cause."""
     match error:
         case ProblemError():
             return error
@@ -86,7 +86,7 @@ def problem_of(error: Exception) -> ProblemError | None:
 
 
 def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
-    """The faults that fit into an answer, with long texts shortened."""
+    """As many faults as fit into an answer, each with its JSON pointer and a shortened text."""
     room = _MAX_BYTES
     for fault in islice(faults, MAX_FAULTS):
         entry = {"pointer": fault.place[:MAX_TEXT], "text": shortened(words.wrong(fault))}
@@ -101,7 +101,7 @@ def _impossible(faults: Sequence[Wrong]) -> ProblemError:
 
 
 def wrong_shape(faults: Sequence[Fault]) -> ProblemError:
-    """422: a body or a parameter of the wrong shape."""
+    """The problem with status 422: a body or a parameter has the wrong shape."""
     first, more = faults[0], len(faults) - 1
     return ProblemError(
         HTTPStatus.UNPROCESSABLE_ENTITY,

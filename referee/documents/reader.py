@@ -1,8 +1,11 @@
-"""Reading JSON strictly: every fault with its JSON pointer, not only the first.
+"""Read JSON strictly, and report every fault with its JSON pointer instead of only the first.
 
-A read is a function that turns a JSON value into a value of the model, or notes a fault and gives up. It does not
-know the place of the value: the read of an object or a list adds the key to the faults that its members have noted.
-So a document without faults costs no pointers.
+A read function turns a JSON value into a value of the model, or records a fault and raises FaultFoundError. It does
+not know the JSON pointer of its value: the read function of the surrounding object or list puts its key in front of
+the pointers of the faults recorded inside it. So reading a document without faults builds no pointers.
+
+A value of the right shape can still be impossible. Its read function may then provide a stand-in: a similar possible
+value, with which the rest of the document can be checked.
 """
 
 from collections.abc import Callable
@@ -20,7 +23,7 @@ FindBoard = Callable[[str], Board | None]
 
 
 class Reader:
-    """Collects the faults of a document, and finds boards by their content id."""
+    """Records the faults of a document, and finds boards by their content id."""
 
     __slots__ = ("_faults", "find_board", "noted", "seats")
 
@@ -29,35 +32,41 @@ class Reader:
         self._faults = 0
         self.find_board = find_board
         self.seats: dict[str, int] | None = None
-        """The players of the table by their colours, as soon as they are read."""
+        """The seats of the players by colour; None until the players have been read."""
 
     @property
     def full(self) -> bool:
-        """Whether an answer has no room for more faults."""
+        """Whether there are as many faults as an answer can list."""
         return self._faults >= MAX_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
-        """Note something of the right shape that is impossible. The caller raises the result."""
+        """Record a value of the right shape that is impossible. The caller raises the result."""
         self.noted.append(Contradiction(code, fault))
         return FaultFoundError(stand_in)
 
     def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
-        """Note a fault. The caller raises the result."""
+        """Record a fault with this code and these facts. The caller raises the result."""
         return self.refuse(Fault(place, code, facts))
 
     def refuse(self, fault: Fault) -> FaultFoundError:
-        """The same for a fault that is already made."""
+        """Record this fault. The caller raises the result."""
         self.noted.append(fault)
         self._faults += 1
         return FaultFoundError()
 
     def below(self, place: str, since: int) -> int:
-        """Put a place in front of all faults noted since then; return how many are noted now."""
+        """Put a prefix in front of the JSON pointers of all faults recorded from index `since` on.
+
+        Return the number of entries recorded so far.
+        """
         self.noted[since:] = [note.below(place) for note in self.noted[since:]]
         return len(self.noted)
 
     def error(self, stand_in: Json = None) -> ShapeError | ImpossibleError:
-        """The error to raise: a wrong shape comes before an impossible value."""
+        """The error for all recorded faults.
+
+        It is a ShapeError if any value has the wrong shape, and an ImpossibleError otherwise.
+        """
         faults = [note for note in self.noted if isinstance(note, Fault)]
         if faults:
             return ShapeError(faults)
@@ -68,7 +77,11 @@ Read = Callable[[Reader, Json], T]
 
 
 def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> T:
-    """Read a whole document; ShapeError lists everything that is wrong with it."""
+    """Read a whole document.
+
+    Raises ShapeError with all faults if the document has the wrong shape, ImpossibleError if it has the right shape
+    but is impossible, and UnknownBoardError if it names an unknown board.
+    """
     reader = Reader(find_board)
     try:
         return read(reader, value)
@@ -77,12 +90,12 @@ def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> 
 
 
 def pointer(key: str) -> str:
-    """A key as part of a JSON pointer (RFC 6901), shortened if it is absurdly long."""
+    """A key as part of a JSON pointer (RFC 6901). Very long keys are shortened."""
     return key[:80].replace("~", "~0").replace("/", "~1")
 
 
 def kind_of(value: Json) -> str:
-    """The kind of a JSON value; the message files have a word for it."""
+    """The kind of a JSON value, as a word that the message files can name."""
     match value:
         case None:
             return "null"

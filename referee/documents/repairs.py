@@ -1,4 +1,4 @@
-"""Repairs of an impossible table, as JSON Patch and in words."""
+"""Repairs of an impossible table, as JSON Patch and as sentences."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -23,15 +23,16 @@ _FROM_LINE: Final = {"state": state_document, "position": position_document}
 
 
 Loaded = Position | State | ImpossibleError
-"""The table of a body, or why it does not make one."""
+"""The table in a request body, or the error that says why the body is impossible."""
 
 
 def dump_repairs(
     body: dict[str, Json], loaded: Loaded, load: Callable[[Json], Any], words: Speech
 ) -> dict[str, Json]:
-    """Up to five repairs of the table in a body; of a line of notation also its document, which they change.
+    """Up to five repairs of the table in a request body, as JSON.
 
-    `load` reads a whole body: a repair is proposed only if the repaired body can be loaded and is possible.
+    If the table is a line of notation, the result also contains the document that the patches change. `load` reads a
+    whole body. A repair is proposed only if the repaired body can be loaded and is possible.
     """
     kind = "state" if "state" in body else "position"
     if not isinstance(body[kind], str):
@@ -63,7 +64,7 @@ def _load(load: Callable[[Json], Any], document: dict[str, Json], kind: str) -> 
 def _proved(
     document: dict[str, Json], kind: str, loaded: Loaded, load: Callable[[Json], Any]
 ) -> Iterator[tuple[Repair, list[Operation]]]:
-    """The repairs with patches that lead to a possible document."""
+    """The repairs whose patches lead to a possible document, each with its patch."""
     table, layout, begun = loaded, None, tuple[Change, ...]()
     if isinstance(loaded, ImpossibleError):
         table = loaded.stand_in
@@ -86,7 +87,7 @@ def _proved(
 
 
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
-    """The changes that the stand-in has already made: a printed section, a player who takes part."""
+    """The changes that the stand-in already contains: replaced sections, and a player who is playing."""
     sections = {
         keys[4]
         for one in error.contradictions
@@ -100,13 +101,16 @@ def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
 
 
 def _document(table: Position | State) -> Any:  # noqa: ANN401
-    """A copy of the document of a table, as plain JSON."""
+    """A table as plain JSON that may be changed."""
     dumped = dump_state(table) if isinstance(table, State) else dump_position(table)
     return orjson.loads(orjson.dumps(dumped))
 
 
 def _blank(document: Json, way: list[str]) -> None:
-    """Remove the value at a place, so that any new value there counts as a change."""
+    """Set the value at this path to None, so that any new value counts as a change.
+
+    A path into a section blanks the whole section.
+    """
     *above, last = way[: way.index("sections") + 2] if "sections" in way else way
     inside = document
     for key in above:

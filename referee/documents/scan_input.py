@@ -1,7 +1,7 @@
-"""The documents of scans and photographs.
+"""Read scans and photographs from JSON.
 
-A scan contains the ground in one of three forms, the pieces, and what the caller knows. For a photograph, the
-caller can also give the tapped corners and one example hex for each colour.
+A scan contains the ground in one of three forms, the pieces, and facts that the caller knows. For a photograph, the
+caller can also give the corners of the board and one example hex for each colour.
 """
 
 import re
@@ -56,7 +56,7 @@ _WORDS: Final = tuple(WORD_CELLS)
 MAX_PICTURES: Final = 2
 _FARTHEST: Final = 100_000
 _LEAST_AREA: Final = 100.0
-"""The smallest board in square pixels: four taps on one spot are not a board."""
+"""The smallest board, in square pixels. Four taps on one spot are not a board."""
 _OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
 _SURE: Final = 1.0
 
@@ -73,7 +73,7 @@ def _weight(most: float) -> Read[float]:
 
 
 def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
-    """An object that may have these members, all read the same way."""
+    """A read function for an object that may have these members. `read_one` reads each of them."""
 
     def made(*found: T | None) -> dict[K, T]:
         return {key: one for key, one in zip(keys.values(), found, strict=True) if one is not None}
@@ -82,7 +82,7 @@ def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
 
 
 def _unlike(read: Read[tuple[W, ...]]) -> Read[tuple[W, ...]]:
-    """A list without duplicates."""
+    """A read function for a list without duplicates."""
 
     def read_unlike(reader: Reader, value: Json) -> tuple[W, ...]:
         words = read(reader, value)
@@ -128,7 +128,7 @@ _compact: Final = record(
 
 
 def read_terrain(reader: Reader, value: Json) -> Grid:
-    """The ground: rows of letters or of cells, or the compact form with numbers."""
+    """Read the ground: rows of letters, rows of cells, or the compact form with numbers."""
     if type(value) is dict:
         return _read_compact(reader, value)
     return tuple(seen for row in _rows(reader, value) for seen in row)
@@ -215,7 +215,7 @@ _known: Final = record(
 
 
 def read_known(reader: Reader, value: Json) -> Known:
-    """The facts that the caller knows without the picture."""
+    """Read the facts that the caller knows independently of the picture."""
     facts = _known(reader, value)
     before = len(reader.noted)
     if facts.board:
@@ -247,7 +247,7 @@ def _read_corners(reader: Reader, value: Json) -> Corners:
 
 
 def _is_a_board(corners: Corners) -> bool:
-    """Whether the corners go around a region, always turning the same way."""
+    """Whether these points, in this order, are the corners of a convex region that is not too small."""
     around = [*corners, *corners[:2]]
     sides = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(around)]
     turns = [x0 * y1 - y0 * x1 for (x0, y0), (x1, y1) in pairwise(sides)]
@@ -273,13 +273,13 @@ _hints: Final = record(lambda corners, examples: (corners, examples), _HINTS)
 
 
 def read_hints(reader: Reader, value: Json) -> PhotoHints:
-    """The facts that the caller of a photograph knows."""
+    """Read the facts that the caller knows about a photograph."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     before = len(reader.noted)
     hints: tuple[tuple[Corners | None, ...], Mapping[str, Hex]] = (), {}
     known = NOTHING_KNOWN
-    # Read both before refusing anything, so that the answer lists the faults of both.
+    # Read both parts before raising, so that the answer lists the faults of both.
     with suppress(FaultFoundError):
         hints = _hints(reader, {name: value[name] for name in _HINTS if name in value})
     with suppress(FaultFoundError):

@@ -1,7 +1,7 @@
-"""Signed states: the service recognises a state that it made itself, and that nobody has changed since.
+"""Signed states: the service recognises a state that it made itself and that has not been changed since.
 
-Only this module knows signatures. It takes them from the documents of requests and puts them into answers; the engine
-never sees one. docs/signed-states.md says what they prove and what they do not.
+Only this module knows about signatures. It takes them from the documents of requests and adds them to answers; they
+never reach the engine. docs/signed-states.md says what a signature proves and what it does not.
 """
 
 from base64 import urlsafe_b64encode
@@ -22,33 +22,34 @@ from referee.revision import RULES_REVISION
 
 BAD_SIGNATURE: Final = "bad-signature"
 _UNSIGNED: Final = ("table", "position", "board")
-"""What some calls take instead of a state. Nothing but a state is ever signed."""
+"""The members that some calls accept instead of a state. Only states are ever signed."""
 _PURPOSE: Final = b"referee-state"
-"""The same secret, used elsewhere, would give other digests."""
+"""The digest depends on this word, so that the same secret gives other digests elsewhere."""
 _DIGEST_SIZE: Final = 18
-"""A multiple of three: base64 needs no padding, and every signature has only one spelling."""
+"""A multiple of three, so that base64 needs no padding and every signature has only one spelling."""
 
 
 class Signing:
-    """Signs and checks states. Without keys it is false: nothing is signed, and a signature means nothing."""
+    """Signs states and checks their signatures. An instance without keys is falsy and accepts no signature."""
 
     def __init__(self, keys: tuple[bytes, ...] = ()) -> None:
-        """The first key signs; all of them are accepted."""
-        # blake2b takes keys of at most 64 bytes.
+        """Sign with the first key, and accept signatures made with any of the keys."""
+        # blake2b accepts keys of at most 64 bytes.
         self._keys = tuple(key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest() for key in keys)
 
     def __bool__(self) -> bool:
         return bool(self._keys)
 
     def fingerprint(self, *, required: bool) -> bytes:
-        """What a cached answer depends on: the keys, as a digest, and whether a signature is required."""
+        """A digest of everything about signatures that a cached answer depends on: the keys and `required`."""
         return _digest(b"".join(map(_digest, self._keys)) + bytes([required]))
 
     def sign(self, answer: dict[str, Json], before: State | None = None) -> None:
-        """Put a signature into the answer's state and line of notation. Without a state, the line shows `before`.
+        """Add a signature to the state of an answer and to its line of notation.
 
-        The views in an answer get none: with the signature of a whole state, a player could test guesses about its
-        hidden cards; with one of its own, a view could be played on, and the player would choose the hidden cards.
+        If the answer has no state, its line of notation shows the state `before`. The views in an answer are not
+        signed. With the signature of the whole state, a player could test guesses about hidden cards. With its own
+        signature, a view could be used as a state, and the player could choose the hidden cards.
         """
         state, line = answer.get("state"), answer.get("notation")
         document = state or (dump_state(before) if before and line else None)
@@ -63,7 +64,10 @@ class Signing:
     def check(
         self, body: Json, member: str, question: object, error: ImpossibleError | None, *, required: bool
     ) -> bool:
-        """Whether this member of a question has a valid signature; ImpossibleError if it has none but needs one."""
+        """Whether the signature of this member of a request is valid.
+
+        Raises ImpossibleError if a signature is required and this one is missing or not valid.
+        """
         state = getattr(question, member, None)
         if state is not None and self._verifies(body[member], state):
             return True
@@ -90,16 +94,16 @@ def _signature(key: bytes, canonical: bytes) -> str:
 
 
 def _canonical(document: dict[str, Json]) -> bytes:
-    """The text of a state that is signed: its document with sorted keys, without blanks and without a signature."""
+    """The signed text of a state: its JSON with sorted keys, without blanks and without the signature."""
     bare = {key: value for key, value in document.items() if key != SIGNATURE}
     return orjson.dumps(bare, option=orjson.OPT_SORT_KEYS)
 
 
 def _forms(document: Json, state: State) -> Iterable[bytes]:
-    """What the signature of this state may cover, the cheap form first.
+    """The texts that the signature of this state may cover, starting with the one that is cheapest to compute.
 
-    Nearly every caller sends a document back as it was. If its text is the signed one, so is the state, and the state
-    need not be written again.
+    Nearly every caller sends a document back unchanged. Then its own text is the signed text, and the state need not
+    be written as JSON again.
     """
     if isinstance(document, dict):
         yield _canonical(document)
@@ -111,7 +115,10 @@ def _signature_of(document: Json) -> str | None:
 
 
 def _bad_signature(body: Json, member: str, others: Iterable[Contradiction] = ()) -> ImpossibleError:
-    """Why the signature of a request does not count, and what else was others. The body has the right shape."""
+    """The error for a missing or wrong signature, followed by everything else that is impossible.
+
+    The body must have the right shape.
+    """
     impossible = tuple(others)
     return ImpossibleError([Contradiction(BAD_SIGNATURE, _fault(body, member, bool(impossible))), *impossible])
 

@@ -1,4 +1,4 @@
-"""The documents of a position and of a state."""
+"""Positions and states as JSON."""
 
 from itertools import repeat
 from typing import Final
@@ -32,10 +32,10 @@ from referee.model.vocabulary import TerrainCard, copies
 from referee.rules.catalogue import CARDS, TASKS
 
 FORMAT: Final = 1
-"""Raised when the shape of the documents changes."""
+"""The version of the document format, which increases when the shape of documents changes."""
 
 SIGNATURE: Final = "signature"
-"""The member of a state that contains its signature. Only the service reads it (referee/api/signing.py)."""
+"""The member of a state that contains its signature. Only `referee/documents/signatures.py` uses it."""
 
 FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
 PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
@@ -54,7 +54,7 @@ _options: Final = record(
 
 
 def read_ruleset(reader: Reader, value: Json) -> Ruleset:
-    """The name of a preset, or single options; the others are as in the English Big Box."""
+    """Read a ruleset: the name of a preset, or single options. Absent options are as in the English Big Box."""
     if type(value) is not str:
         return _options(reader, value)
     if value not in PRESETS:
@@ -63,14 +63,17 @@ def read_ruleset(reader: Reader, value: Json) -> Ruleset:
 
 
 def made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
-    """A position from its members."""
+    """A position, made from the values of its members."""
     return Position(ruleset, *more)
 
 
 def _made_state(
     _format: int, _signature: str | None, players: tuple[Player, ...], ruleset: Ruleset, *more: Json
 ) -> State:
-    """A state from its members. It does not keep the signature, which is checked in the document."""
+    """A state, made from the values of its members.
+
+    The signature is not kept, because it is checked against the document.
+    """
     board, cards, *rest = more
     return State(ruleset, board, cards, players, *rest)
 
@@ -89,7 +92,7 @@ POSITION: Final[Members] = {
 }
 """The members of a position, in the order in which they are read."""
 read_position: Final = record(made_position, POSITION)
-"""A position from its document."""
+"""Read a position."""
 
 read_state: Final = record(
     _made_state,
@@ -115,11 +118,11 @@ read_state: Final = record(
         "swamp_cards": Optional(flag, default=False),
     },
 )
-"""A state from its document. The players come first: later members name them."""
+"""Read a state. The players are read first, because later members name them."""
 
 
 def dump_position(position: Position) -> dict[str, Json]:
-    """The document of a position."""
+    """A position as JSON."""
     document = {
         "format": FORMAT,
         "ruleset": position.ruleset._asdict(),
@@ -134,7 +137,7 @@ def dump_position(position: Position) -> dict[str, Json]:
 
 
 def dump_state(state: State) -> dict[str, Json]:
-    """The document of a state."""
+    """A state as JSON."""
     tiles = state.location_tiles
     document = {
         "format": FORMAT,
@@ -157,7 +160,7 @@ def dump_state(state: State) -> dict[str, Json]:
 
 
 def _dump_more(table: Position | State) -> dict[str, Json]:
-    """The keys of expansions, if they have a value."""
+    """The members that only expansions use. Members without a value are left out."""
     document: dict[str, Json] = {}
     if table.tasks:
         document["tasks"] = list(table.tasks)

@@ -1,4 +1,4 @@
-"""The document of a table: a position, whose turn it is, the played card, and anything else that is known."""
+"""Read the description of a table: a position, the player to move, the played card and any other known facts."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -71,7 +71,7 @@ _players: Final = array(_player, most=MAX_PLAYERS)
 
 
 def _read_position(reader: Reader, value: Json) -> Position:
-    """The position. Later members can name its players."""
+    """Read the position, and store the seats of its players in the reader, because later members name players."""
     position = _position(reader, value)
     reader.seats = {player.colour.value: place for place, player in enumerate(position.players)}
     return position
@@ -102,4 +102,4 @@ read_table: Final = record(
         "deck": Optional(nullable(PILE), None),
     },
 )
-"""The description of a table. The position comes first, because later members name its players."""
+"""Read the description of a table. The position is read first, because later members name its players."""

@@ -1,4 +1,4 @@
-"""The topology of a board as JSON: what a program needs to draw it and to find neighbours."""
+"""The topology of a board as JSON: the facts that a program needs to draw the board and to find neighbours."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _PLACES: Final[dict[Hex, Json]] = {
 
 
 def topology(board: Board) -> dict[str, Json]:
-    """The topology: the terrain of every hex and its neighbours."""
+    """The terrain, location, neighbours and coordinates of every hex of a board, as JSON."""
     return {
         "id": board.id,
         "rules": RULES_REVISION,

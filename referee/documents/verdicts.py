@@ -1,4 +1,4 @@
-"""The verdict on a table, as part of an answer: possible, or everything that makes it impossible."""
+"""The verdict on a table as part of an answer: possible, or impossible with all reasons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,24 +14,27 @@ from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech
 
 MAX_INCONSISTENCIES: Final = 50
-"""How many inconsistencies an answer lists. Correct these and ask again."""
+"""The largest number of inconsistencies in an answer. To see further ones, correct these and ask again."""
 POSSIBLE: Final = "possible"
 
 
 def possible_verdict() -> dict[str, Json]:
-    """The table is possible."""
+    """The verdict for a possible table, as JSON."""
     return {"verdict": POSSIBLE, "inconsistencies": []}
 
 
 def impossible_verdict(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The table is impossible, and why."""
+    """The verdict for an impossible table with these inconsistencies, as JSON."""
     return {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
 
 
 def dump_inconsistencies(
     table: Position | State, inconsistencies: Sequence[Inconsistency], place: str, words: Speech
 ) -> list[Json]:
-    """Everything that is impossible, with its place in the request."""
+    """At most MAX_INCONSISTENCIES inconsistencies as JSON.
+
+    `place` is the JSON pointer to the table in the request.
+    """
     return [
         dump_inconsistency(table, inconsistency, place, words)
         for inconsistency in inconsistencies[:MAX_INCONSISTENCIES]
@@ -39,7 +42,10 @@ def dump_inconsistencies(
 
 
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
-    """The same for documents that do not make a table, with the faults that do not depend on its impossible parts."""
+    """The reasons why a document of the right shape is impossible, as JSON.
+
+    If the error has a stand-in (a table whose impossible parts are replaced), its own inconsistencies follow.
+    """
     contradictions: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
         for code, fault in error.contradictions
@@ -52,7 +58,7 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
-    """The faults that remain with any sections, and with any player in place of one who does not play."""
+    """The inconsistencies in a stand-in that do not come from a replaced section or a replaced player."""
     sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.contradictions)
     player = any(one.code == "unknown-player" for one in error.contradictions)
     return [

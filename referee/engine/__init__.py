@@ -1,1 +1,1 @@
-"""The engine: legal actions, violations, playing, scores, audits."""
+"""The engine finds legal actions and violations, plays actions, computes scores and audits states."""

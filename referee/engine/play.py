@@ -1,4 +1,8 @@
-"""Legal actions, rulings, playing an action and replaying a game: thin functions that ask the top frame."""
+"""Find legal actions, judge and play an action, and replay a game.
+
+A state holds a stack of frames, and each frame is a decision that is still open (`referee.model.frames`). The
+functions of this module delegate to the rules of the top frame.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -25,7 +29,7 @@ def legal(game: Game) -> Sequence[Offer]:
 
 
 def violations(game: Game, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not legal; empty if it is legal."""
+    """The independent reasons why an action is not legal; empty if the action is legal."""
     if not game.frames:
         return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
     frame = game.frames[-1]
@@ -33,7 +37,11 @@ def violations(game: Game, action: Action) -> list[Violation]:
 
 
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
-    """Why this player may not act now. If a card or a shuffle is missing, the table acts, not a player."""
+    """The violation if this player may not act now; empty if the player may act or the game is over.
+
+    When a card must be revealed or the draw pile shuffled, no single player may act. The players together, called the
+    table, then name the cards.
+    """
     if not game.frames:
         return []
     frame = game.frames[-1]
@@ -50,14 +58,14 @@ def permits(game: Game, action: Action) -> bool:
 
 
 class Outcome(NamedTuple):
-    """The state after an action, and the events."""
+    """The state after an action, and the events that the action caused."""
 
     state: State
     events: tuple[Event, ...]
 
 
 class IllegalActionError(ValueError):
-    """An action that the rules do not allow, with every rule it breaks."""
+    """Raised for an action that the rules do not allow; `violations` lists the reasons."""
 
     def __init__(self, action: Action, violations: list[Violation]) -> None:
         self.action = action
@@ -66,30 +74,33 @@ class IllegalActionError(ValueError):
 
 
 def apply(state: State, action: Action) -> Outcome:
-    """Play an action; IllegalActionError if the rules do not allow it."""
+    """Play an action. Raises IllegalActionError if the rules do not allow the action."""
     if reasons := violations(state, action):
         raise IllegalActionError(action, reasons)
     return apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Outcome:
-    """Play an action that is known to be legal, such as one that `legal` offers. Nothing is checked."""
+    """Play an action that is known to be legal, such as one that `legal` offers. This function checks nothing."""
     draft = Draft(state)
     apply_in_place(draft, action)
     return Outcome(draft.finished(), tuple(draft.events))
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:
-    """The same for a draft, which is changed: the fastest way to search and simulate. Nothing is checked."""
+    """Change the draft by playing an action that is known to be legal.
+
+    This is the fastest way to search and simulate. This function checks nothing.
+    """
     frame = draft.frames[-1]
     FRAMES[frame.frame].perform(draft, frame, action)
     settle(draft)
 
 
 def settle(draft: Draft) -> None:
-    """Resolve automatic steps until a player or the table must act, or the game is over.
+    """Resolve automatic steps until a player or the table must act, or until the game is over.
 
-    M3: when last tiles were taken, players who may react are asked before anything else happens.
+    M3: when players have taken last tiles, ask the players who may react before anything else happens.
     """
     while draft.frames:
         frame = draft.frames[-1]
@@ -100,16 +111,20 @@ def settle(draft: Draft) -> None:
 
 
 def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
-    """The ruling on an action. The table itself may be impossible. The seat is that of the player who acts."""
+    """The ruling on an action; the verdict is `impossible` if the state fails the audit.
+
+    `seat` is the player who acts; None means the player whose action is expected.
+    """
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
     return judge_possible(state, action, seat)
 
 
 def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
-    """The ruling on an action for a table that has passed the audit.
+    """The ruling on an action in a state that has passed the audit.
 
-    Without a seat, the awaited player acts. A player who has to wait gets only the violation that says so.
+    `seat` is the player who acts; None means the player whose action is expected. For a player who is not expected to
+    act, the ruling contains only the out-of-turn violation.
     """
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
@@ -123,7 +138,7 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
 
 
 def _ruling(state: State, action: Action) -> Ruling:
-    """The ruling, without the options that decide it."""
+    """The ruling on an action, without the list of options that decide the ruling."""
     reasons = violations(state, action)
     if not reasons:
         outcome = apply_unchecked(state, action)
@@ -136,7 +151,7 @@ def _ruling(state: State, action: Action) -> Ruling:
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
-    """The options that would change this ruling if they had another value, among those that the rules read."""
+    """The options that the rules have read and whose other values would change this ruling."""
     decided = _decided(ruling)
     for option in OPTIONS:
         if option in options_read:
@@ -146,7 +161,10 @@ def _deciding_options(state: State, action: Action, ruling: Ruling, options_read
 
 
 def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """V: what an option must change to decide a ruling. Where a movement began does not count."""
+    """V: the parts of a ruling that an option must change to decide it.
+
+    The ruleset and the hex where a movement began are left out, because a change in them does not count.
+    """
     if ruling.state is None:
         return ruling.verdict, None
     frames = tuple(without_origin(ruling.state.frames))
@@ -154,7 +172,10 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 
 
 def _worlds(state: State, action: Action) -> list[State]:
-    """If the ruling may depend on a hidden card: the state for each card it can be."""
+    """One state for each card that an unplayed card in hand could be.
+
+    Empty if the ruling on this action does not depend on that card.
+    """
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):
         return []
@@ -162,13 +183,16 @@ def _worlds(state: State, action: Action) -> list[State]:
 
 
 def _vagueness(violations: list[Violation]) -> int:
-    """How little the reasons help: a card with the right terrain gives the best ones, a useless card the worst."""
+    """A sort key that is lower for more helpful violations.
+
+    The violations for a card of the right terrain help most; those for a useless card help least.
+    """
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
 
 class _WatchedRuleset(Ruleset):
-    """A ruleset that notes which of its options the rules read, so that no rule has to declare them."""
+    """A ruleset that records which of its options the rules read, so that no rule has to declare its options."""
 
     options_read: set[str]
 
@@ -179,18 +203,18 @@ class _WatchedRuleset(Ruleset):
 
 
 class Replay(NamedTuple):
-    """How far a game is legal."""
+    """The result of replaying a list of actions up to the first illegal one."""
 
     state: State
-    """After the last legal action."""
+    """The state after the last legal action."""
     events: tuple[tuple[Event, ...], ...]
-    """The events of each legal action."""
+    """For each legal action, the events that it caused."""
     refused: Ruling | None = None
-    """The ruling on the first action that is not legal, if there is one."""
+    """The ruling on the first illegal action; None if all actions are legal."""
 
 
 def replay(start: State, actions: Iterable[Action]) -> Replay:
-    """Follow a game from a possible state."""
+    """Play these actions from a state that has passed the audit, and stop at the first illegal action."""
     state = start
     history: list[tuple[Event, ...]] = []
     for action in actions:

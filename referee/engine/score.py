@@ -1,4 +1,4 @@
-"""Scores: gold for every player and card, with the hexes that earned it, and what could mislead about them."""
+"""Compute the gold of each player from each source, the hexes that earned it, and remarks about the score."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
@@ -22,10 +22,10 @@ from referee.rules.tasks import reward
 
 
 class Entry(NamedTuple):
-    """Gold from one source."""
+    """The gold that a player earns from one source."""
 
     source: str
-    """The name of a card or task, `castles`, `palaces`, `capitols`, or `gold` for what was gained during play."""
+    """The name of a card or task, `castles`, `palaces`, `capitols`, or `gold` for gold gained during play."""
     rule: str
     gold: int
     hexes: Hexes
@@ -34,23 +34,23 @@ class Entry(NamedTuple):
 
 
 class PlayerScore(NamedTuple):
-    """All the gold of one player."""
+    """The total gold of one player, split by source."""
 
     colour: Colour
     entries: tuple[Entry, ...]
     total: int
     rank: int
-    """1 is best; players with equal gold share a rank."""
+    """The player's rank: 1 is best, and players with equal gold share a rank."""
 
 
 class Score(NamedTuple):
-    """The gold of all players, in their order at the table."""
+    """The gold of all players, in seating order."""
 
     players: tuple[PlayerScore, ...]
 
     @property
     def winners(self) -> tuple[Colour, ...]:
-        """E2: the players with the most gold; ties share the victory."""
+        """E2: the players with the most gold. Tied players share the victory."""
         return tuple(player.colour for player in self.players if player.rank == 1)
 
 
@@ -78,7 +78,7 @@ def _without_scouts(table: State | Position) -> Position:
 
 
 _Source = tuple[tuple[str, str], Valuation]
-"""The name and the rule of a source of gold, and what it is worth."""
+"""The name and rule of a source of gold, and the function that computes its value."""
 
 
 @lru_cache(maxsize=64)
@@ -101,19 +101,22 @@ def _entries(table: Table, seat: int, sources: tuple[_Source, ...]) -> tuple[Ent
 
 
 def gains(state: State) -> Callable[[Action], int]:
-    """How much a legal action would change the gold of the player who acts."""
+    """A function that returns how much a legal action would change the gold of the player who acts."""
     seat = state.frames[-1].player
     before = score(state).players[seat].total
     return lambda action: score(apply_unchecked(state, action).state).players[seat].total - before
 
 
 def is_final(position: Position) -> bool:
-    """E1: the only sign of the end in a position: a player has no settlements left."""
+    """E1: whether a player has no settlements left, which is the only sign in a position that the game is ending."""
     return not all(_supplies(position))
 
 
 def remarks(position: Position, *, final: bool | None) -> tuple[Remark, ...]:
-    """Everything to bear in mind about the score of a position; `final` is the value that the caller gave."""
+    """All remarks about how reliable the score of a position is.
+
+    `final` says whether the caller declared the game over; None means that the caller did not say.
+    """
     return (*_final_remarks(position, final=final), *_play_remarks(position), *_silo_remarks(position, final=final))
 
 
@@ -122,7 +125,7 @@ def _supplies(position: Position) -> list[int]:
 
 
 def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark]:
-    """E1: a position does not prove that the game is over, unless the caller says so."""
+    """E1: remarks on whether the score is final. Only the caller can say for certain that the game is over."""
     supplies = _supplies(position)
     ended = [player.colour for player, supply in zip(position.players, supplies, strict=True) if not supply]
     if not ended and final is not False:
@@ -133,7 +136,7 @@ def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark
 
 
 def _play_remarks(position: Position) -> Iterator[Remark]:
-    """S11 to S13, S24, S25, N3: the board does not show what players gain during play."""
+    """S11 to S13, S24, S25, N3: remarks about gold and marks from play that the caller has not given."""
     cards = [CARDS[name] for name in position.cards]
     if not any(player.gold for player in position.players):
         for card in cards:
@@ -148,7 +151,7 @@ def _play_remarks(position: Position) -> Iterator[Remark]:
 
 
 def _paid_at_once(position: Position) -> list[str]:
-    """N3: the nomad tiles that pay when they are taken, if some of them may be gone."""
+    """N3: the kinds of nomad tile that pay when they are taken and of which at least one may have been taken."""
     if not position.board.nomad_spaces:
         return []
     lying = None if position.nomad_tiles is None else list(position.nomad_tiles.values())
@@ -162,7 +165,7 @@ def _paid_at_once(position: Position) -> list[str]:
 
 
 def _silo_remarks(position: Position, *, final: bool | None) -> Iterator[Remark]:
-    """H10: silos are used after the last turn, and before the score is final."""
+    """H10: a remark if silos are still to be used. Players use them after the last turn, before the final score."""
     present = NOWHERE
     for player in position.players:
         present |= player.presence

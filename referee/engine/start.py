@@ -1,4 +1,8 @@
-"""P: the set-up of a game. A seed chooses everything that the caller does not; without a seed that is an error."""
+"""P: set up a game. The seed makes every choice that the caller leaves open.
+
+Without a seed, the caller must choose the board, the Kingdom Builder cards and everything that these require. The
+first player then starts unless the caller names another one, and terrain cards that are not chosen stay unknown.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -28,14 +32,14 @@ FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
 class Choices(NamedTuple):
-    """The choices for a new game; None: the seed chooses."""
+    """The choices for a new game. Where a choice is None, the seed decides."""
 
     colours: tuple[Colour, ...]
     board: Board | None = None
     cards: tuple[str, ...] | None = None
     start_player: Colour | None = None
     hands: tuple[TerrainCard | None, ...] | None = None
-    """One card per player in seating order; None: only its owner has seen it."""
+    """One card per player in seating order; None for a card that only its owner has seen."""
     deck: tuple[TerrainCard, ...] | None = None
     """The draw pile after the hands are dealt."""
     ruleset: Ruleset = Ruleset()
@@ -46,18 +50,22 @@ class Choices(NamedTuple):
     nomad_tiles: Mapping[Hex, str] | None = None
     """The tile on every nomad space."""
     removed_terrain: Terrain | None = None
-    """P5: the terrain to remove from the terrain cards, if a card requires it."""
+    """P5: the terrain whose terrain cards are removed from the game, if a Kingdom Builder card requires it."""
     swamp_cards: bool | None = None
-    """P4: whether to use the swamp cards; None: they are used with a section of Marshlands."""
+    """P4: whether to use the swamp cards; None means to use them if the board has swamp."""
 
 
 def first_game(colours: tuple[Colour, ...]) -> Choices:
-    """P2: the recommended first game."""
+    """P2: the choices for the recommended first game."""
     return Choices(colours, assemble(layout(FIRST_GAME_SECTIONS)), FIRST_GAME_CARDS)
 
 
 def start(choices: Choices) -> State:
-    """The first state of a game: hands dealt, the start player's turn begun."""
+    """The first state of a game: hands are dealt, and the start player's turn has begun.
+
+    Raises StartError if the choices contradict the rules or each other, or if a required choice is missing and there
+    is no seed.
+    """
     _refuse(_faults(choices))
     board = choices.board or _seeded_board(choices)
     cards = choices.cards or _seeded_cards(choices)
@@ -101,7 +109,7 @@ def _refuse(refusals: Iterable[Fault]) -> None:
 
 
 def _seeded_board(choices: Choices) -> Board:
-    """P1, Q1 to Q3: four sections, and what the small expansions put on them."""
+    """P1, Q1 to Q3: a board of four sections with the capitols, caves and island of the chosen small expansions."""
     chosen = _shuffled(choices, _sections_of(choices), "sections")[:4]
     turned = [_shuffled(choices, ["", TURNED], f"turn of section {number}")[0] for number in range(4)]
     sections = [name + turn for name, turn in zip(chosen, turned, strict=True)]
@@ -129,7 +137,10 @@ def _seeded_cards(choices: Choices) -> tuple[str, ...]:
 
 
 def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
-    """P5: the terrain of the first card of the pile; for a swamp card, the one that is not swamp."""
+    """P5: the terrain to remove, chosen or drawn from the terrain cards; None if no Kingdom Builder card removes one.
+
+    If a swamp card is drawn, its other terrain is removed.
+    """
     if choices.removed_terrain or not any(CARDS[card].removes_terrain for card in cards):
         return choices.removed_terrain
     box = Counter(copies(swamp_cards=swamp_cards))
@@ -137,14 +148,14 @@ def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: boo
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
-    """P3: one task for every section that needs one."""
+    """P3: the tasks, one for every section that needs one."""
     if choices.tasks is not None or not tasks_due(board):
         return choices.tasks or ()
     return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])
 
 
 def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
-    """P3: a random nomad tile on every nomad space."""
+    """P3: the nomad tile on every nomad space."""
     if choices.nomad_tiles is not None or not board.nomad_spaces:
         return dict(choices.nomad_tiles or {})
     tiles = _shuffled(choices, _nomad_box(), "nomad tiles")
@@ -152,7 +163,7 @@ def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
 
 
 def _nomad_box() -> list[str]:
-    """P3: the nomad tiles of the box."""
+    """P3: the kinds of all nomad tiles in the box, once for each copy."""
     return [kind for kind, copies in NOMAD_COPIES.items() for _ in range(copies)]
 
 
@@ -175,7 +186,7 @@ def _first_seat(choices: Choices) -> int:
 def _dealt(
     choices: Choices, cards: Counter[TerrainCard]
 ) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
-    """P1: hands and draw pile; unknown without a seed and without chosen cards."""
+    """P1: the hands and the draw pile. Cards that are neither chosen nor drawn by a seed are unknown (None)."""
     if choices.seed is None:
         return choices.hands or (None,) * len(choices.colours), choices.deck
     left = Counter(cards)
@@ -264,7 +275,7 @@ def _kingdom_card_faults(choices: Choices) -> Iterator[Fault]:
 
 
 def _removal_faults(choices: Choices, cards: Iterable[str]) -> Iterator[Fault]:
-    """P5."""
+    """P5: the faults in the choice of the removed terrain."""
     wanted = any(CARDS[card].removes_terrain for card in cards)
     if wanted and choices.removed_terrain is None and choices.seed is None:
         yield Fault("/removed_terrain", "removed-terrain-not-chosen", {"known": BASE_TERRAINS})
@@ -288,10 +299,10 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """These things in an order that depends only on the seed and the purpose.
+    """These things in an order that depends only on the things, the seed and the purpose.
 
-    The same seed gives the same order on every machine and in every version: things are sorted by a digest of the
-    seed, their name and the purpose. The answer shows every choice that a seed made.
+    The same seed gives the same order on every machine and in every version, because things are sorted by a digest of
+    the seed, the purpose, their number and their name.
     """
     keyed = [
         (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)

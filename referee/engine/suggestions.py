@@ -1,6 +1,7 @@
 """Suggest the legal actions that come closest to an illegal one.
 
-The same tile on the nearest hexes, the same hex with another tile, and one example of every other kind of action.
+Suggestions use the same tile on the nearest hexes or another tile on the same hex. Other kinds of action are
+suggested with one example each.
 """
 
 from collections.abc import Iterator
@@ -14,18 +15,21 @@ from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOff
 from referee.model.state import Game
 
 MAX_SUGGESTIONS: Final = 5
-"""How many actions are named."""
+"""The largest number of suggested actions."""
 _OTHER_TILE: Final = 1
-"""Another tile on the same hex is as close as the same tile one hex away."""
+"""The distance of the same hex with another tile: equal to the same tile one hex away."""
 _NO_HEX: Final = 100
-"""Farther than any hex: an action that has nothing in common with the intended one."""
+"""The distance of an action that has nothing in common with the intended one: farther than any hex."""
 
 RankedAction = tuple[int, Action]
-"""An action, and its distance from the intended one."""
+"""The distance of an action from the intended one, and the action."""
 
 
 def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Action]:
-    """Up to five legal actions, the closest to the intended one first; none for a player who may not act now."""
+    """Up to five legal actions, starting with the one closest to the intended action.
+
+    The list is empty if it is not the turn of the player in this seat.
+    """
     if seat is not None and out_of_turn(game, seat):
         return []
     ranked = [close for offer in legal(game) for close in _closest(offer, intended)]
@@ -34,7 +38,7 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
 
 
 def _closest(offer: Offer, intended: Action) -> Iterator[RankedAction]:
-    """The actions of one offer that are worth naming."""
+    """The actions of one offer that are worth suggesting, each with its distance from the intended one."""
     at = _hex_of(intended)
     match offer:
         case ViaOffer(offer=repeated, via=via):
@@ -60,20 +64,24 @@ def _closest(offer: Offer, intended: Action) -> Iterator[RankedAction]:
 
 
 def _hex_of(action: Action) -> Hex | None:
-    """The hex an action is about: for a move, where it ends."""
+    """The hex that an action names; for a move, the hex where the piece ends; None if the action names no hex."""
     at: Hex | None = action.to if isinstance(action, MoveWith) else getattr(action, "at", None)
     return at
 
 
 def _alike(offer: HexOffer, intended: Action) -> bool:
-    """Whether the actions of an offer differ from the intended one only in the hex."""
+    """Whether the actions of an offer differ from the intended action only in the hex."""
     if offer.tile is None:
         return isinstance(intended, Build)
     return isinstance(intended, offer.kind) and getattr(intended, "tile", None) == offer.tile
 
 
 def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedAction]:
-    """The same piece to another hex; or the nearest other pieces, each to its target nearest to the intended one."""
+    """The legal moves closest to the intended one.
+
+    First come moves of the same piece to other hexes, then moves of the nearest other pieces. For each of these other
+    pieces, only the move that ends nearest to the intended target is suggested.
+    """
     moves = offer.moves
     if intended.origin in moves:
         for far, to in nearest(moves[intended.origin], intended.to, MAX_SUGGESTIONS):

@@ -1,7 +1,8 @@
-"""Views: the parts of a state, and of its events, that a player or a spectator may see.
+"""Views: the parts of a state and of its events that a player or a spectator may see.
 
-Terrain cards are the only secret of this game: the hands of the other players and the order of the draw pile. A card
-that is played, discarded, out of the game, or drawn for a tile or for a useless card lies face up.
+Terrain cards are the only secret in this game: the hands of the other players and the order of the draw pile. A card
+lies face up if it has been played, discarded, removed from the game, drawn for a tile or drawn to replace a useless
+card.
 """
 
 from collections.abc import Iterable
@@ -12,7 +13,7 @@ from referee.model.vocabulary import Purpose
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state as the player of this seat may see it; None is a spectator, who sees no hand at all."""
+    """The state as the player in this seat may see it. The seat is None for a spectator, who sees no hand."""
     players = tuple(
         player if number == seat else player._replace(hand=(None,) * len(player.hand))
         for number, player in enumerate(state.players)
@@ -21,7 +22,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def view_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events as the player of this seat, or a spectator, saw them."""
+    """The events as the player in this seat may see them. The seat is None for a spectator."""
     return tuple(_view_event(event, seat) for event in events)
 
 

@@ -1,1 +1,1 @@
-"""The texts of the referee."""
+"""The texts of the referee, in all its languages."""

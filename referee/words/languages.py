@@ -1,4 +1,4 @@
-"""The languages of the referee, and the choice of one for a caller."""
+"""The languages of the referee, and the choice of a language for a caller."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,17 +6,20 @@ from typing import Final
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "es", "fr")
 LONGEST: Final = 35
-"""The longest language tag; RFC 5646 says that no longer ones are needed."""
+"""The greatest length of a language tag, in characters. RFC 5646 says that none needs to be longer."""
 
 
 def language_of(tag: str) -> str:
-    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee has no texts in it."""
+    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee does not have that language."""
     return _known(tag) or ENGLISH
 
 
 @lru_cache(maxsize=256)
 def preferred(accepted: str) -> str:
-    """The best language for an Accept-Language header (RFC 9110, 12.5.4); English if it names none of ours."""
+    """The best language for an Accept-Language header (RFC 9110, 12.5.4).
+
+    English if the header names none of the referee's languages.
+    """
     ranked = []
     for place, part in enumerate(accepted.split(",")):
         tag, *parameters = part.split(";")
@@ -33,7 +36,7 @@ def _known(tag: str) -> str | None:
 
 
 def _quality(parameters: list[str]) -> float:
-    """The quality value: 1 by default, 0 if it cannot be read."""
+    """The quality value of a language: 1 by default, 0 if the value is malformed."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":

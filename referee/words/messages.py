@@ -1,8 +1,8 @@
-"""The message files (Project Fluent), read when they are needed. This module does not depend on the game.
+"""Read the message files (Project Fluent) on demand. This module does not depend on the game.
 
-A message is cut out of its file as text and parsed when it is first used: parsing a whole language takes 0.2 s or
-more, one message less than half a millisecond. `fluent.runtime` chooses the variants; the result becomes a
-template that the loader fills in, which is much faster (docs/adr/0007).
+A message is cut out of its file as text and parsed when it is first used. Parsing a whole language takes 0.2 s or
+more, but parsing one message takes less than half a millisecond. `fluent.runtime` chooses the variants. The result
+becomes a format string that this module fills in, which is much faster (docs/adr/0007).
 """
 
 import re
@@ -21,15 +21,15 @@ _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 _SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
 _MAX_CHOICES: Final = 200
-"""How many templates one message caches."""
+"""The largest number of format strings that are cached for one message."""
 
 
 class MessageError(LookupError):
-    """A message that does not work with these facts."""
+    """Raised for a message that has no text or that cannot be formatted with the given values."""
 
 
 class Message(NamedTuple):
-    """A sentence, and more sentences that appear only if the fact with the same name is present."""
+    """A sentence, and further sentences that each appear only if the value with the same name is given."""
 
     say: Callable[[Values], str]
     more: Mapping[str, Callable[[Values], str]]
@@ -37,23 +37,23 @@ class Message(NamedTuple):
 
 
 class Messages:
-    """All messages of one language, by file and key."""
+    """All messages of one language, by group and key. Each group is one message file."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles: dict[str, FluentBundle] = {}
-        """One for each file, because two files may use the same key."""
+        """One bundle for each group, because two groups may use the same key."""
         self._found: dict[tuple[str, str], Message | None] = {}
 
     def find(self, group: str, key: str) -> Message | None:
-        """The message with this key in the file of this group; None if there is none."""
+        """The message with this key in this group; None if there is no such message."""
         try:
             return self._found[group, key]
         except KeyError:
             text = entries(self.language, group).get(key)
             message = None if text is None else self._parsed(group, key, text)
             if message:
-                # Unknown keys are not cached: callers can invent any number of them.
+                # Unknown keys are not cached, because callers can invent any number of them.
                 self._found[group, key] = message
             return message
 
@@ -70,7 +70,7 @@ class Messages:
         return Message(self._filled(bundle, entry.value, selectors), more, frozenset(_VARIABLE.findall(text)))
 
     def _filled(self, bundle: FluentBundle, pattern: Pattern, selectors: Sequence[str]) -> Callable[[Values], str]:
-        """A pattern as a function of its facts. The chosen variants are cached as templates."""
+        """A function that formats this pattern with given values. It caches the chosen variants as format strings."""
         template = _template(pattern)
         if template is not None:
             return template.format_map
@@ -93,24 +93,24 @@ class Messages:
 
 
 _folders: Final[list[Traversable]] = [resources.files("referee.words")]
-"""Where the message files are: `<language>/<group>.ftl`."""
+"""The folders that contain message files, named `<language>/<group>.ftl`."""
 
 
 def add_folder(folder: Traversable) -> None:
-    """Take messages from this folder, too: for a call, a tile or a card that another package adds."""
+    """Also take messages from this folder, for a call, a tile or a card that another package adds."""
     _folders.append(folder)
     entries.cache_clear()
 
 
 def remove_folder(folder: Traversable) -> None:
-    """Forget a folder that was added."""
+    """Stop taking messages from a folder that was added."""
     _folders.remove(folder)
     entries.cache_clear()
 
 
 @cache
 def entries(language: str, group: str) -> Mapping[str, str]:
-    """The messages of a group as text, by key."""
+    """The source text of each message of a group, by key."""
     messages: dict[str, str] = {}
     for folder in _folders:
         file = folder / language / f"{group}.ftl"
@@ -121,9 +121,9 @@ def entries(language: str, group: str) -> Mapping[str, str]:
 
 
 def _template(pattern: Pattern) -> str | None:
-    """A pattern as a format string; None for one with choices in it."""
+    """A pattern as a format string; None if the pattern contains variants."""
     parts = []
-    # fluent.runtime has its own node types, and a pattern of one element is that element.
+    # fluent.runtime has its own node types. It stores a pattern of one element as that element itself.
     for element in getattr(pattern, "elements", [pattern]):
         match element:
             case TextElement(value=text):

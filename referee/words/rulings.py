@@ -1,19 +1,19 @@
-"""The rulings for cases where the rulebooks are silent, differ or leave a choice, each with its rule and option.
+"""The rulings for cases where the rulebooks are silent, differ or leave a choice.
 
-The texts are in rulings.ftl; docs/rulings.md is written from them (`python -m tools.writers.rulings_page`).
+The texts are in rulings.ftl. docs/rulings.md is generated from them (`python -m tools.writers.rulings_page`).
 """
 
 from typing import Final, NamedTuple
 
 
 class Decision(NamedTuple):
-    """One decision of this referee."""
+    """One ruling of this referee, with the rule that it interprets."""
 
     rule: str
     key: str
-    """The key of its text."""
+    """The key of its text in rulings.ftl."""
     option: str | None = None
-    """The option of the ruleset that changes this decision."""
+    """The option of the ruleset that changes this ruling; None if there is no such option."""
 
 
 READINGS: Final = (

@@ -17,21 +17,21 @@ from referee.words.messages import Message, Messages, Values, entries
 Wrong = Fault | Inconsistency
 """Anything that can be wrong with a document."""
 _MANY: Final = 12
-"""How many hexes a sentence names."""
+"""The largest number of hexes that a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
-"""Facts that are tiles: a sentence says `the farm tile`."""
+"""Facts that are tiles, which a sentence names with an article, such as `the farm tile`."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
 """Facts that are the same in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
-"""Facts that are a quarter of the board."""
+"""Facts that are quarters of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""Facts that list alternatives."""
+"""Facts that list alternatives, which a sentence joins with `or`."""
 _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 _NAMES: Final = "names"
 _MAX_CACHED: Final = 2000
-"""How many texts about gold, and about what is awaited, are cached; the same few are needed again and again."""
+"""The largest number of cached texts about gold, and of cached prompts. The same few texts are needed often."""
 
 
 class Speech:
@@ -45,11 +45,11 @@ class Speech:
         self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def violation(self, violation: Violation) -> str:
-        """The sentence about a violation: what is wrong, why, and what to do next."""
+        """The sentence about a violation, which says what is wrong, why, and what to do next."""
         return self._sentence("violations", violation.code, violation.facts, violation.hexes)
 
     def inconsistency(self, inconsistency: Inconsistency) -> str:
-        """The sentence about an inconsistency: why the table is impossible, and what to correct."""
+        """The sentence about an inconsistency, which says why the table is impossible and what to correct."""
         return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, inconsistency.hexes)
 
     def repair(self, change: str, facts: Facts) -> str:
@@ -57,7 +57,7 @@ class Speech:
         return self._sentence("repairs", change, facts)
 
     def fault(self, fault: Fault) -> str:
-        """The sentence for a fault: what is wrong, and how to correct it."""
+        """The sentence about a fault, which says what is wrong and how to correct it."""
         message = self._messages.find("faults", fault.code)
         if message is None:
             return str(fault)
@@ -65,11 +65,11 @@ class Speech:
         return _render(message, {"key": fault.place.rpartition("/")[2], **values})
 
     def wrong(self, problem: Wrong) -> str:
-        """A fault or an inconsistency."""
+        """The sentence about a fault or an inconsistency."""
         return self.fault(problem) if isinstance(problem, Fault) else self.inconsistency(problem)
 
     def assumption(self, assumption: Assumption) -> str:
-        """The sentence about an assumption, with the reason."""
+        """The sentence about an assumption, with the reason for it."""
         return self._sentence("assumptions", assumption.code, assumption.facts)
 
     def remark(self, remark: Remark) -> str:
@@ -77,7 +77,7 @@ class Speech:
         return self._sentence("remarks", remark.code, remark.facts)
 
     def account(self, source: str, facts: Facts) -> str:
-        """The text on how a sum of gold was counted."""
+        """The sentence that explains how the gold from one source was counted."""
         counted = (source, *facts.values())
         text = self._accounts.get(counted)
         if text is None:
@@ -89,7 +89,7 @@ class Speech:
         return text
 
     def prompt(self, prompt: Prompt) -> str:
-        """The line that says what the table waits for."""
+        """The sentence that says which action is expected next."""
         known = (prompt.key, tuple(prompt.facts.items()))
         text = self._prompts.get(known)
         if text is None:
@@ -99,41 +99,47 @@ class Speech:
         return text
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
-        """The text of an event. Facts that are None are left out, but a hidden card is face down."""
+        """The sentence about an event. Facts that are None are omitted, except that such a card is face down."""
         return self._sentence("events", event, _sayable_facts(facts))
 
     def action(self, document: Mapping[str, Any]) -> str:
-        """An action as an instruction."""
+        """The sentence that tells a player to do an action. The action is given as JSON."""
         return f"{self._sentence('actions', document['type'], _sayable_facts(document))}."
 
     def rule(self, number: str) -> str | None:
-        """A rule in plain words; None if it has no text."""
+        """A rule in plain words; None if the rule has no text."""
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
-        """The effect of a tile in plain words; its name if it has no text."""
+        """The effect of a tile in plain words.
+
+        Without a text for the tile, this is the text of its rule, or else its name.
+        """
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
     def reading(self, key: str) -> tuple[str, str]:
-        """A ruling of this referee, and the reason."""
+        """A ruling of this referee on an unclear rule, and the reason for it."""
         message = self._find("rulings", key)
         return message.say({}), message.more["why"]({})
 
     def say(self, group: str, key: str, /, **values: str | int) -> str:
-        """A message of a group with these values; parts with a None value are left out."""
+        """A message of a group with these values. Sentences that need a missing value are omitted."""
         return _render(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether this group contains a message with this key."""
         return key in entries(self.language, group)
 
     def shown(self, group: str, key: str) -> str:
-        """A message with all its parts and the names of its facts in braces, for lists of messages."""
+        """A message with all its sentences and with `{name}` in place of each value.
+
+        Lists of messages show it in this form.
+        """
         message = self._find(group, key)
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """The name of a wire word; `kind` is `tile` or `figure` for a word with two meanings."""
+        """The name of a wire word. For a word with two meanings, `kind` is `tile` or `figure`."""
         name = self._names.get((kind, word))
         if name is None:
             key = self._key_of(word, kind)
@@ -143,12 +149,12 @@ class Speech:
         return name
 
     def name_source(self, word: str, kind: str = "") -> str:
-        """`book` for a name that a rulebook prints in this language, `ours` for one of our own."""
+        """`book` if a rulebook prints this name in this language, `ours` if it is our own translation."""
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def phrase(self, tile: str) -> str:
-        """A tile inside a sentence, such as `the farm tile`."""
+        """A tile as a phrase inside a sentence, such as `the farm tile`."""
         phrase = self._names.get(("phrase", tile))
         if phrase is None:
             key = self._key_of(tile, "tile")
@@ -159,14 +165,14 @@ class Speech:
         return phrase
 
     def listed(self, words: Sequence[str], joint: str = "and") -> str:
-        """`a`, `a and b`, `a, b and c`; the joint is `and` or `or`."""
+        """The words as a list in a sentence, such as `a, b and c`. `joint` is `and` or `or`."""
         if len(words) < 2:
             return "".join(words)
         last = words[-1]
         return self._joint(joint, last[:1])(", ".join(words[:-1]), last)
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
-        """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
+        """A list of hexes in natural order, with e8 before e10. A long list ends with the number of further hexes."""
         listed = sorted(names(hexes), key=_by_column)
         if len(listed) > _MANY:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
@@ -204,7 +210,7 @@ class Speech:
         return render(fact)
 
     def _part(self, name: str, fact: Fact) -> str | int:
-        """A fact of a fault as its sentence says it."""
+        """A fact of a fault, in the words of the sentence about the fault."""
         match fact:
             case Fault():
                 return self.fault(fact)
@@ -253,7 +259,7 @@ render_faults_with(lambda fault: speech().fault(fault))
 
 
 def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
-    """The facts of an event or an action; an unknown card is face down."""
+    """The facts of an event or an action that a sentence can use. A card that is None is face down."""
     return {
         name: "face-down" if fact is None else fact
         for name, fact in facts.items()
@@ -262,7 +268,7 @@ def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
 
 
 def _render(message: Message, values: Values) -> str:
-    """The sentence and the parts that have their fact."""
+    """The sentence of a message, with those further sentences whose value is given."""
     text = message.say(values)
     if not message.more:
         return text

@@ -1,7 +1,7 @@
-"""One line of text for a position or a state, both ways: for links, tests, logs and the command line.
+"""Write and parse a position or a state as one line of text, for links, tests, logs and the command line.
 
-A line is made of fields, `key=value`, separated by blanks; docs/notation.md describes them. Fields that are left out
-have the value they have at the beginning of a game.
+A line consists of fields of the form `key=value`, separated by blanks; docs/notation.md describes them. A field that
+is left out has its value from the beginning of a game.
 """
 
 from referee.documents.notation.parse import (

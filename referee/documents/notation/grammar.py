@@ -1,4 +1,7 @@
-"""The parts of a line: the names of its fields and details, its signs, and the words that each field may contain."""
+"""The parts of a line: the names of its fields and details, its symbols, and the words that each field may contain.
+
+A detail is a part of a player's field, such as `gold:3`.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -24,40 +27,40 @@ TABLE: Final = (
     "without",
     "ruleset",
 )
-"""The fields of a position; the colours of its players are fields, too."""
+"""The fields of a position. The colours of its players are fields, too."""
 GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now", "sig")
 """The fields that only a state has."""
 FIELDS: Final = TABLE + GAME
 SINGLE: Final = ("wagon", "ship", "city_hall")
-"""Details of a player with one hex."""
+"""The details of a player that name one hex."""
 SEVERAL: Final = ("warriors", "scouts", "marks")
-"""Details of a player with a list."""
+"""The details of a player that contain a list."""
 KINGDOM: Final = ("settlements", "gold", *SEVERAL, *SINGLE)
-"""The details of a player in a position; the settlements come first and have no name."""
+"""The details of a player in a position. The settlements come first and are written without a name."""
 DETAILS: Final = (*KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus", "numbers", "temple")
 """The details of a player in a state."""
 
 
 HIDDEN: Final = "?"
-"""A hidden card; for the draw pile: its order is unknown."""
+"""A hidden card, or a draw pile of unknown order."""
 NONE: Final = "-"
-"""An empty set or list."""
+"""An empty set or list, or no value."""
 FULL: Final = "full"
-"""All locations have all their tiles."""
+"""The value of `left` if all locations have all their tiles."""
 OVER: Final = "over"
-"""The game has ended."""
+"""The value of `now` if the game is over."""
 _LETTER_OF: Final = {ground: letter for letter, ground in LETTERS.items()}
 CARD_OF: Final = {
     _LETTER_OF[terrain] if len(TERRAINS_OF[card]) == 1 else _LETTER_OF[terrain].lower(): card
     for card, terrain in TERRAIN_OF.items()
 }
-"""A capital letter for each terrain card; a small one for the swamp card with that terrain."""
+"""The terrain card for each letter: a capital letter, or a small letter for the swamp card of that terrain."""
 USED: Final = "*"
 STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, USED: TileStatus.USED}
 
 
 HEXES: Final = frozenset({"i", *(name for name in NAMES.values() if ":" not in name)})
-"""The words in the names of hexes; `i` stands for the island."""
+"""The words in the names of hexes. The word `i` is the prefix of the island hexes."""
 COLOURS: Final = frozenset(colour.value for colour in Colour)
 TERRAINS: Final = frozenset(terrain.value for terrain in Terrain)
 _YES_OR_NO: Final = frozenset({"yes", "no"})
@@ -67,7 +70,7 @@ _OF_HEXES: Final = ("settlements", "warriors", "scouts", "wagon", "ship", "city_
 
 @cache
 def section_words() -> frozenset[str]:
-    """The names of the sections, and how they may lie."""
+    """The names of the printed sections, and the word for a turned section."""
     return frozenset({*printed_sections(), "turned"})
 
 
@@ -97,7 +100,7 @@ def words_in_field() -> Mapping[str, frozenset[str]]:
 
 @cache
 def words_in_detail() -> Mapping[str, frozenset[str]]:
-    """The same for the details of a player."""
+    """The words of each detail. Details that are not listed contain numbers or the letters of terrain cards."""
     return {
         **dict.fromkeys(_OF_HEXES, HEXES),
         "tiles": HEXES.union(POWERS),

@@ -1,4 +1,7 @@
-"""From a line to a position or state, through the JSON document, so that there is only one set of checks."""
+"""Parse a line into a position or state.
+
+The line is first turned into a JSON document, so that lines and documents go through the same checks.
+"""
 
 import re
 from collections.abc import Iterable
@@ -40,33 +43,33 @@ def refusal(field: str, code: str, /, **facts: Fact) -> ShapeError:
 
 
 def required(fields: dict[str, str], key: str) -> str:
-    """The text of a required field."""
+    """The text of a required field. Raises ShapeError if the field is missing."""
     if key not in fields:
         raise refusal(key, "missing")
     return fields[key]
 
 
 def items(text: str) -> list[str]:
-    """A list separated by commas."""
+    """The items of a list separated by commas."""
     return [] if text == NONE else text.split(",")
 
 
 def number(field: str, text: str) -> int:
-    """A whole number of at most nine digits."""
+    """A whole number of at most nine digits. Raises ShapeError if the text is something else."""
     if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
     raise refusal(field, "not-a-number", found=quote(text))
 
 
 def yes(text: str, field: str) -> bool:
-    """Whether the text says yes."""
+    """Whether the text is `yes`. Raises ShapeError if it is neither `yes` nor `no`."""
     if text not in {"yes", "no"}:
         raise refusal(field, "yes-or-no", found=quote(text))
     return text == "yes"
 
 
 def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
-    """Pairs joined by a colon, without repeated keys."""
+    """Pairs of a key and a value, each joined by a colon. Raises ShapeError for a repeated key or a missing colon."""
     pairs: dict[str, str] = {}
     for part in parts:
         key, value = _pair(field, part)
@@ -84,14 +87,14 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Cards by their letters; an unknown letter is kept, and the check of the document refuses it."""
+    """Cards by their letters. Unknown letters are kept, so that the check of the document refuses them."""
     if letters == NONE:
         return []
     return [None if letter == HIDDEN else str(CARD_OF.get(letter, letter)) for letter in letters or HIDDEN]
 
 
 def kingdom(colour: str, text: str) -> dict[str, Json]:
-    """The document of a player in a position."""
+    """A player in a position as JSON."""
     parts = _parts(colour, text, KINGDOM)
     return {
         "colour": colour,
@@ -102,7 +105,7 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 
 
 def player(colour: str, text: str) -> dict[str, Json]:
-    """The document of a player in a state; missing details follow from the others."""
+    """A player in a state as JSON. Details that are left out follow from the others."""
     parts = _parts(colour, text, DETAILS)
     settlements = items(parts["settlements"])
     tiles = [_tile(colour, tile) for tile in items(parts.get("tiles", NONE))]
@@ -167,7 +170,7 @@ def _numbers(colour: str, text: str) -> dict[str, Json]:
 
 
 _COLON: Final = re.compile(r"(?<!\bi):")
-"""The colon between the parts of a frame, but not the one in the name of an island hex, i:a1."""
+"""The colon between the parts of a frame, but not the colon in the name of an island hex such as i:a1."""
 _FORMS: Final = (
     "turning:player:card:due:built:used",
     "using:player:tile:left:at:card:via:from",
@@ -179,7 +182,7 @@ _FORMS: Final = (
 
 
 def frames(text: str) -> list[Json]:
-    """The documents of all frames; empty if the game is over."""
+    """All frames as JSON; empty if the game is over."""
     return [] if text == OVER else [_frame(frame) for frame in text.split(">")]
 
 
@@ -245,7 +248,7 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
-    """A position from its line; ShapeError says what is wrong with it."""
+    """Parse a position. Raises ShapeError if the line is malformed, ImpossibleError if the position is impossible."""
     return forgivingly(_exact_position, line)
 
 
@@ -255,17 +258,17 @@ def _exact_position(line: str) -> Position:
 
 
 def parse_state(line: str) -> State:
-    """A state from its line; ShapeError says what is wrong with it."""
+    """Parse a state. Raises ShapeError if the line is malformed, ImpossibleError if the state is impossible."""
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
 
 
 def signature_in(line: str) -> str | None:
-    """The signature in the line of a state; None if it has none."""
+    """The signature in the line of a state; None if the line has no signature."""
     return forgivingly(lambda text: _fields(text, FIELDS).get("sig"), line)
 
 
 def position_document(line: str) -> dict[str, Json]:
-    """The document of a position from its exact line, which may leave the cards out."""
+    """A position as JSON, from a line that is not corrected. The field `cards` may be absent."""
     return _position(_fields(line, TABLE))
 
 
@@ -278,7 +281,7 @@ def _position(fields: dict[str, str]) -> dict[str, Json]:
 
 
 def state_document(line: str) -> dict[str, Json]:
-    """The document of a state from its exact line."""
+    """A state as JSON, from a line that is not corrected."""
     fields = _fields(line, FIELDS)
     document = _table(fields)
     required(fields, "cards")
@@ -357,7 +360,7 @@ def _ruleset(text: str) -> Json:
 
 
 def _left(board: Json, text: str) -> dict[str, Json]:
-    """Two tiles for every location of the board, except those that the line names."""
+    """The tiles left on each location: two, except for the hexes that the text names."""
     try:
         kinds = load(_board, {"board": board}).kinds
     except ImpossibleError as error:

@@ -1,6 +1,6 @@
-"""Correct a line that a person typed: lower case, no blanks, correct spelling.
+"""Correct the letter case, the blanks and the spelling in a line that a person typed.
 
-The letters of terrain cards and of the rows of a section stay as they are, because case matters there.
+The letters of terrain cards and of the rows of a section stay unchanged, because their case matters.
 """
 
 import re
@@ -23,7 +23,7 @@ _NO_WORDS: Final = frozenset[str]()
 
 
 def forgivingly(read: Callable[[str], T], line: str) -> T:
-    """Read a line; only if that fails, read its corrected form."""
+    """Read a line; if this fails, read the corrected line instead. Raises the error of the last attempt."""
     try:
         return read(line)
     except (ShapeError, ImpossibleError):
@@ -34,7 +34,7 @@ def forgivingly(read: Callable[[str], T], line: str) -> T:
 
 
 def tidied(line: str) -> str:
-    """The corrected line. A line without faults stays as it is, apart from blanks between its fields."""
+    """The corrected line. In a line without faults, only the blanks between fields change."""
     text = _BLANKS_AROUND.sub(r"\1", " ".join(line.split()))
     text = _AROUND_EQUALS.sub("=", _BLANKS_BEFORE.sub(r"\1", text))
     return " ".join(map(_field, _BETWEEN_FIELDS.split(text)))

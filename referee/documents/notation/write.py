@@ -1,4 +1,4 @@
-"""From a position or state to a line."""
+"""Write a position or a state as one line."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, assert_never
@@ -27,7 +27,7 @@ def write_position(position: Position) -> str:
 
 
 def write_state(state: State) -> str:
-    """A state as one line, without the values that a game begins with."""
+    """A state as one line, without the fields that have their value from the beginning of a game."""
     players = [f"{player.colour}={_player(player)}" for player in state.players]
     fields = {
         "left": (_left(state.board, state.location_tiles), FULL),
@@ -44,7 +44,7 @@ def write_state(state: State) -> str:
 
 
 def signed_line(line: str, signature: str) -> str:
-    """The line of a state with its signature."""
+    """The line of a state with its signature added."""
     return f"{line} sig={signature}"
 
 
@@ -61,7 +61,7 @@ def _table(table: Position | State) -> list[str]:
 
 
 def _more(table: Position | State) -> list[str]:
-    """The fields of expansions."""
+    """The fields that only expansions use."""
     fields = [f"tasks={','.join(table.tasks)}"] if table.tasks else []
     if table.walls:
         fields.append(f"walls={_hexes(table.walls)}")
@@ -141,7 +141,10 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Only the locations that do not have all their tiles, and hexes that are not locations."""
+    """The tiles left on each location, without the locations that still have all their tiles.
+
+    Hexes that are not locations are listed, too.
+    """
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"
         for at in sorted({*board.kinds, *tiles})
@@ -173,7 +176,7 @@ def _frame(state: State, frame: Frame) -> str:
 
 
 def _more_of_turn(turn: Turning) -> str:
-    """The keys of expansions, if they have a value."""
+    """The parts of a turn that only expansions use; empty if none of them has a value."""
     if not (turn.terrain or turn.owed or turn.done or turn.sectors):
         return ""
     sectors = ",".join(str(sector + 1) for sector in turn.sectors)

@@ -1,7 +1,7 @@
-"""Is this position possible? Every inconsistency at once, each with its place.
+"""Decide whether a table is possible: report all inconsistencies at once, each with its JSON pointer.
 
-`tabletop` checks everything visible on the table, `tiles` and `supplies` the rest of a state, and each frame checks
-itself (engine/frames). Frames are checked only if the pieces and tiles they refer to are possible.
+`tabletop` checks everything that is visible on the table. `tiles` and `supplies` check the rest of a state. Each kind
+of frame has its own checks in `engine/frames`, which run only if the pieces and tiles on the table are possible.
 """
 
 from collections.abc import Iterator
@@ -21,16 +21,16 @@ _UNKNOWN: Final = {
     InconsistencyCode.UNKNOWN_LOCATION,
     InconsistencyCode.UNKNOWN_NOMAD_TILE,
 }
-"""Unknown names. With one of them, the audit stops here."""
+"""Codes for unknown names. If one of these occurs, supplies, cards and the players' tiles are not checked further."""
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
-    """Every inconsistency; empty for a possible table."""
+    """All inconsistencies in a position or state; empty if the table is possible."""
     return audit_state(table) if isinstance(table, State) else tuple(table_inconsistencies(table))
 
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
-    """Every inconsistency of a game in progress."""
+    """All inconsistencies in the state of a game; empty if the state is possible."""
     inconsistencies = (*table_inconsistencies(state), *strange_tiles(state))
     if inconsistencies:
         return (*inconsistencies, *_beyond(state, inconsistencies))
@@ -43,7 +43,10 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
-    """Faults that do not depend on those found on the table; a hex that is already wrong is not reported again."""
+    """The inconsistencies in supplies, tiles and cards that are independent of those already reported.
+
+    An inconsistency is skipped if all its hexes have already been reported.
+    """
     codes, blamed = (
         {inconsistency.code for inconsistency in inconsistencies},
         united(inconsistency.hexes for inconsistency in inconsistencies),
@@ -57,7 +60,10 @@ def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterato
 
 
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """Each frame checks itself, unless it cannot lie on the frames below it; E1: without frames the game is over."""
+    """The inconsistencies in the frames, from the top of the stack down.
+
+    The check stops at a frame that cannot lie on the frames below it. E1: without frames, the game must be ending.
+    """
     for number in reversed(range(len(state.frames))):
         frame = state.frames[number]
         for inconsistency in FRAMES[frame.frame].inconsistencies(state, number, frame):

@@ -18,7 +18,7 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies of the supplies and of the pieces that came from them."""
+    """The inconsistencies in the supplies and in the pieces that came from them."""
     numbered = False
     for seat, player in enumerate(state.players):
         owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
@@ -37,7 +37,7 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """G9, T2, E1."""
+    """G9, T2, E1: the inconsistencies between a player's settlements, the supply, the finished turns and the end."""
     count = player.settlements.bit_count()
     elsewhere = player.temple + len(player.marks)
     if count + player.supply + elsewhere != SETTLEMENTS:
@@ -61,7 +61,10 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
 
 
 def _may_be_removed(state: State, count: int) -> bool:
-    """N4: whether tiles can have taken this many settlements of a player off the board; a nomad tile takes one."""
+    """N4: whether tiles could have removed this many settlements of a player from the board.
+
+    Each nomad tile removes one settlement.
+    """
     if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
         return True
     gone = nomad_tiles_gone(state)
@@ -69,7 +72,10 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: settlements on unsuitable terrain, and figures, need a tile that the player has had."""
+    """B2, X4 to X7: the inconsistencies for settlements and figures that no tile of this player could have placed.
+
+    H7: outside their owner's turn, scouts on the board are an inconsistency, too.
+    """
     board = state.board
     beyond = player.settlements & board.open & ~board.suitable
     for tile in _powers_had(state, player) if beyond else ():
@@ -90,7 +96,7 @@ def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _powers_had(state: State, *players: Player) -> Iterator[str]:
-    """The powers these players can have used: tiles they took, bonus tiles, spent nomad tiles, common ones."""
+    """The powers that these players could have used: location, bonus and nomad tiles, common powers and silos."""
     kinds = kinds_taken(state, *players)
     yield from kinds
     yield from (BONUS_OF[kind] for kind in kinds if kind in BONUS_OF)
@@ -100,20 +106,20 @@ def _powers_had(state: State, *players: Player) -> Iterator[str]:
 
 
 def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M6: only a tile takes settlements off the board."""
+    """M6: the inconsistency if a player has settlements on a temple but never took a temple tile."""
     if not any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
         yield Inconsistency(InconsistencyCode.TEMPLE_NEVER_TAKEN, f"/players/{seat}/temple", facts=facts)
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: walls need a tile that a player has had."""
+    """N7: the inconsistencies for walls if no player had a tile that builds walls."""
     if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
 
 def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """H8: no more number tiles than the box has."""
+    """H8: the inconsistency if the players hold more number tiles than the box contains."""
     ones = sum(player.numbers.ones for player in state.players)
     fives = sum(player.numbers.fives for player in state.players)
     if ones > NUMBERS.ones or fives > NUMBERS.fives:
@@ -122,7 +128,7 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1: five of each card, one in every hand."""
+    """P1: the inconsistencies in the number of terrain cards of each kind, in hand, and in the game as a whole."""
     known, box = known_cards(state), BOX[state.swamp_cards]
     for card, count in known.items():
         if count > box.get(card, 0):
@@ -144,7 +150,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """T4, X3: at most as many cards as the player can have drawn, minus the played one."""
+    """T4, X3: the inconsistency if a hand has more cards than the player could have drawn and not yet played."""
     turn = turn_of(state.frames, seat)
     played = has_played(state, turn) if turn else is_drawing(state, seat)
     if len(player.hand) + played <= 1:
@@ -156,7 +162,7 @@ def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[I
 
 
 def kinds_taken(state: State, *players: Player) -> list[str]:
-    """The kinds of location where these players have ever taken a tile, once for each tile."""
+    """The kinds of the locations where these players have taken tiles, once for each location hex."""
     taken: Hexes = NOWHERE
     for player in players:
         taken |= player.taken_from
@@ -164,7 +170,7 @@ def kinds_taken(state: State, *players: Player) -> list[str]:
 
 
 def turns_finished(state: State, seat: int) -> int:
-    """How many turns a player has ended."""
+    """How many turns a player has finished."""
     if after_last_turn(state.frames):
         return state.round
     current, count = state.frames[0].player, len(state.players)
@@ -180,12 +186,15 @@ def is_drawing(state: State, seat: int) -> bool:
 
 
 def in_turn(state: State, seat: int) -> bool:
-    """L2, T5: a tile can be fresh or used only in its owner's turn."""
+    """Whether the turn in progress is this player's."""
     return turn_of(state.frames, seat) is not None
 
 
 def nomad_tiles_gone(state: State) -> Counter[str]:
-    """How many nomad tiles of each kind can have been used: all that are not on a space or unused in a hand."""
+    """How many nomad tiles of each kind could have been used.
+
+    These are all tiles that neither lie on a nomad space nor are held unused by a player.
+    """
     if not state.board.nomad_spaces:
         return Counter()
     gone = Counter(NOMAD_COPIES)

@@ -41,19 +41,22 @@ _REMOVABLE: Final = (None, *BASE_TERRAINS)
 
 
 class VisibleTable(Table, Protocol):
-    """A table for which the tiles on the board may be known."""
+    """A table on which the tiles on the board may be known or unknown."""
 
     @property
     def location_tiles(self) -> Mapping[Hex, int] | None:
-        """The number of tiles left on every location hex; None: unknown."""
+        """The number of tiles left on every location hex; None if the counts are unknown."""
 
     @property
     def nomad_tiles(self) -> Mapping[Hex, str | None] | None:
-        """The tile on every nomad space, None if it is gone; None for all: unknown."""
+        """The kind of tile on every nomad space, with None for an empty space.
+
+        The whole mapping is None if the tiles are unknown.
+        """
 
 
 def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """The inconsistencies of the table: first players, cards and tasks, then the pieces on this board."""
+    """The inconsistencies in the table: first in players, cards, locations and tasks, then in pieces and tiles."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -69,7 +72,7 @@ def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
-    """G9."""
+    """G9: the inconsistencies in the number of players and their colours."""
     if not 2 <= len(colours) <= 5:
         yield Inconsistency(InconsistencyCode.PLAYER_COUNT, "/players", facts={"count": len(colours)})
     for seat, colour in enumerate(colours):
@@ -78,7 +81,7 @@ def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
 
 
 def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """P1, P5."""
+    """P1, P5: the inconsistencies in the Kingdom Builder cards and in the removed terrain."""
     if len(table.cards) != 3:
         yield Inconsistency(InconsistencyCode.CARD_COUNT, "/cards", facts={"count": len(table.cards)})
     wanted = False
@@ -97,7 +100,7 @@ def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """P3."""
+    """P3: the inconsistencies in the tasks."""
     due = tasks_due(table.board)
     if len(table.tasks) != due:
         facts: Facts = {"count": len(table.tasks), "due": due}
@@ -110,7 +113,7 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """The inconsistencies of the pieces and tiles on this board."""
+    """The inconsistencies in the pieces and tiles on this board."""
     yield from _sharing_inconsistencies(table)
     marks = False
     for seat, player in enumerate(table.players):
@@ -131,7 +134,7 @@ def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """B1: at most one piece or wall on a hex, of one player or of several."""
+    """B1: the inconsistencies for hexes that hold more than one piece or wall."""
     taken: Hexes = NOWHERE
     for seat, player in enumerate(table.players):
         places: Iterable[tuple[str, Hexes]] = (("settlements", player.settlements),)
@@ -148,7 +151,7 @@ def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _settlement_inconsistencies(table: VisibleTable, place: str, player: Pieces) -> Iterator[Inconsistency]:
-    """G7, G9, B2."""
+    """G7, G9, B2: the inconsistencies in the number of a player's settlements and in the hexes where they stand."""
     settlements = player.settlements
     if settlements.bit_count() > SETTLEMENTS:
         facts: Facts = {"colour": player.colour, "count": settlements.bit_count()}
@@ -159,7 +162,7 @@ def _settlement_inconsistencies(table: VisibleTable, place: str, player: Pieces)
 
 
 def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
-    """G7: no piece is off the board or on a special hex."""
+    """G7: the inconsistencies for pieces or walls that stand off the board or on a special hex."""
     if not pieces & ~table.board.open:
         return
     for at in each(pieces & ~table.board.hexes):
@@ -170,7 +173,10 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """Pieces on a terrain that no tile of the board or of the player can reach; one fault for each terrain."""
+    """The inconsistencies for pieces on terrain that no tile can reach, one inconsistency for each terrain.
+
+    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`).
+    """
     while standing:
         surface = board.surface_at(each(standing)[0])
         together = standing & board.ground[surface]
@@ -180,7 +186,7 @@ def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -
 
 
 def _can_land(table: VisibleTable, piece: PieceType) -> Hexes:
-    """Where any tile that a player may have had can put a piece of this kind on this board."""
+    """The hexes where any tile that a player may have had could put a piece of this type."""
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()
@@ -192,7 +198,7 @@ def _can_land(table: VisibleTable, piece: PieceType) -> Hexes:
 
 @lru_cache(maxsize=64)
 def _lasting_powers_land(board: Board, piece: PieceType) -> Hexes:
-    """Where location tiles, bonus tiles and common powers can put a piece of this kind."""
+    """The hexes where location tiles, bonus tiles, common powers or silos could put a piece of this type."""
     kinds = board.location_kinds & LOCATIONS.keys()
     hexes = NOWHERE
     for tile in (*kinds, *(BONUS_OF[kind] for kind in kinds & BONUS_OF.keys()), *common_powers(board), *HARVEST):
@@ -202,14 +208,14 @@ def _lasting_powers_land(board: Board, piece: PieceType) -> Hexes:
 
 @lru_cache(maxsize=1024)
 def reachable_hexes(tile: str, piece: PieceType, board: Board) -> Hexes:
-    """Where a power can ever put a piece of this kind on this board."""
+    """The hexes on this board where this power could ever put a piece of this type."""
     return POWERS[tile].reachable_hexes(piece, board)
 
 
 def _figure_inconsistencies(
     table: VisibleTable, place: str, player: Pieces, figure: Figure
 ) -> Iterator[Inconsistency]:
-    """G9, X4 to X7: figures come from a location of the board and stand where it can put them."""
+    """G9, X4 to X7: the inconsistencies in the number of a player's figures and in the hexes where they stand."""
     standing = player.figures.of(figure)
     if not standing:
         return
@@ -224,7 +230,7 @@ def _figure_inconsistencies(
 
 
 def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """S24: a line of the board is marked at most once, and only if a card requires it."""
+    """S24: the inconsistencies for marks that no card allows, that repeat a line, or that are off the board."""
     marked: set[int] = set()
     for seat, player in enumerate(table.players):
         for line in player.marks:
@@ -236,7 +242,7 @@ def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _wall_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """N7."""
+    """N7: the inconsistencies in the number of walls and in the hexes where they stand."""
     count = table.walls.bit_count()
     if count > WALLS:
         facts: Facts = {"count": count, "most": WALLS}
@@ -247,7 +253,10 @@ def _wall_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _present(table: VisibleTable) -> Hexes:
-    """All pieces that take tiles. H7: scouts do not; N6: a moving piece counts where it began."""
+    """The hexes of all pieces that take tiles.
+
+    H7: scouts do not take tiles. N6: a moving piece counts where its movement began.
+    """
     present = NOWHERE
     if isinstance(table, State) and len(table.frames) > 1:
         for seat, moving in enumerate(table.players):
@@ -259,7 +268,7 @@ def _present(table: VisibleTable) -> Hexes:
 
 
 def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
-    """N1, P3: a nomad tile lies on every nomad space until a player takes it, and nowhere else."""
+    """N1, P3: the inconsistencies in the kinds of the nomad tiles on the board and in the hexes where they lie."""
     spaces = set(each(table.board.nomad_spaces))
     for at in sorted(tiles.keys() ^ spaces):
         yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
@@ -277,7 +286,10 @@ def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None])
 
 
 def _location_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
-    """P1: two tiles on every location hex, and nowhere else."""
+    """P1: the inconsistencies in the numbers of tiles that are left on the locations.
+
+    Every location hex, and no other hex, must have a number from 0 to 2. Next to a piece, at most one tile is left.
+    """
     if tiles.keys() != table.board.kinds.keys():
         for at in sorted(tiles.keys() ^ table.board.kinds.keys()):
             yield Inconsistency(InconsistencyCode.TILES_ELSEWHERE, "/location_tiles", BIT[at], {"at": NAMES[at]})

@@ -1,4 +1,4 @@
-"""Check the tiles that players hold, and those that are left (L1 to L3, N1, M2)."""
+"""Check the tiles that players hold and the tiles that are left on the board (L1 to L3, N1, M2)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from referee.rules.power import When
 
 
 def strange_tiles(state: State) -> Iterator[Inconsistency]:
-    """L1: a tile is of the kind of the location it came from."""
+    """L1: the inconsistencies for tiles whose kind differs from their location, and for unknown nomad tiles."""
     for seat, player in enumerate(state.players):
         for number, tile in enumerate(player.tiles):
             if state.board.kinds.get(tile.origin) != tile.kind:
@@ -39,7 +39,7 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies of tiles of the right kinds."""
+    """The tile inconsistencies in a state where `strange_tiles` finds none."""
     waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
@@ -52,7 +52,7 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
         near = neighbours(counted(state, seat) if moving else player.presence)
         if not _holds_soundly(player, near):
             yield from _held_inconsistencies(state, seat, player, near)
-        if player.figures.scouts:  # H7: they keep tiles, but take none.
+        if player.figures.scouts:  # H7: scouts keep tiles for their owner but do not take new ones.
             near = neighbours(counted(state, seat) & ~player.figures.scouts)
         taken = player.taken_from
         if untaken := near & waiting & ~taken:
@@ -67,7 +67,7 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _special_tiles(state: State) -> Iterator[Inconsistency]:
-    """N1, M2: nomad tiles and bonus tiles, if the game has any."""
+    """N1, M2: the inconsistencies in nomad tiles and bonus tiles."""
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
     nomads = bool(state.board.nomad_spaces)
     for seat, player in enumerate(state.players):
@@ -81,7 +81,10 @@ def _special_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def _holds_soundly(player: Player, near: Hexes) -> bool:
-    """L1, L2, L3: whether all tiles are ready, were taken from different hexes, and have a piece nearby."""
+    """L1, L2, L3: whether a quick check shows that all tiles of a player are consistent.
+
+    All tiles must be ready, come from different hexes where the player took a tile, and have a piece nearby.
+    """
     held = NOWHERE
     for _kind, origin, status in player.tiles:
         here = BIT[origin]
@@ -92,7 +95,10 @@ def _holds_soundly(player: Player, near: Hexes) -> bool:
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3: the inconsistencies of each tile; of two tiles from one hex, the second is one too many."""
+    """L1, L2, L3: the inconsistencies in each tile that a player holds.
+
+    If two tiles came from the same hex, the second one is reported.
+    """
     earlier = NOWHERE
     for number, tile in enumerate(player.tiles):
         here = BIT[tile.origin]
@@ -118,26 +124,29 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
 
 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
-    """L1: a player next to a location with tiles has taken one."""
+    """L1: an inconsistency for each of these location hexes, where the player should have taken a tile."""
     for at in each(untaken):
         facts: Facts = {"at": NAMES[at], "colour": player.colour, "by": "player"}
         yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
 
 
 def may_have_status(state: State, seat: int, tile: Tile) -> bool:
-    """L2: a tile is fresh or used in its owner's turn. M3, H10: a reaction or a silo can bring one later, too."""
+    """L2: whether a tile could have this status now.
+
+    A tile is fresh or used only in its owner's turn. M3, H10: a reaction or a silo can also bring a fresh tile later.
+    """
     if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True
     return tile.status is TileStatus.FRESH and (after_last_turn(state.frames) or _may_answer(state))
 
 
 def _may_answer(state: State) -> bool:
-    """M3: whether a player can have built in another player's turn."""
+    """M3: whether a player could have built in another player's turn."""
     return any(LOCATIONS[kind].when is When.ANSWERING for kind in state.board.location_kinds)
 
 
 def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M2: a bonus tile goes with two location tiles of its kind, and only with them."""
+    """M2: the inconsistency if the bonus tiles are not exactly those due for two location tiles of a kind."""
     held = Counter(tile.kind for tile in player.tiles)
     due = sorted(BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF)
     if sorted(tile.kind for tile in player.bonus_tiles) != due:
@@ -146,9 +155,10 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: a nomad tile was taken this round, or in the round before if its owner has not ended the turn to use it.
+    """N1: the inconsistencies for nomad tiles that the player could not have taken in that round or cannot keep.
 
-    M3: with a reaction a player can take one before their own turn of the round.
+    A tile was taken in this round, or in the previous round if its owner has not yet finished this round's turn.
+    M3: with a reaction, a player can take a tile before their own turn of the round.
     """
     turns = turns_finished(state, seat)
     acting = in_turn(state, seat)
@@ -165,7 +175,7 @@ def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P3: no more tiles of a kind than the box has, and each of them was on a nomad space."""
+    """P3: the inconsistencies if there are more nomad tiles of a kind than in the box, or more tiles than spaces."""
     held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
     lying = Counter(filter(None, state.nomad_tiles.values()))
     for kind, count in held.items():
@@ -178,7 +188,10 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency]:
-    """P1, L1: every tile is on its location or was taken: two left and no taker, one and one, or none and two."""
+    """P1, L1: the inconsistencies between the tiles left on locations and the players who took tiles there.
+
+    Two tiles are left and none taken, one is left and one taken, or none is left and two are taken.
+    """
     for at in each(wrong & state.board.locations):
         takers = sum(bool(player.taken_from & BIT[at]) for player in state.players)
         facts: Facts = {"at": NAMES[at], "count": state.location_tiles.get(at, 0), "takers": takers}
@@ -191,5 +204,5 @@ def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency
 
 
 def _ground(board: Board, at: Hex) -> str:
-    """The kind of location on a hex, or its terrain."""
+    """The kind of location on a hex, or its terrain; `nothing` if the hex is not on the board."""
     return board.kinds.get(at) or (board.surface_at(at) if BIT[at] & board.hexes else "nothing")

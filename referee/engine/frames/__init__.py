@@ -1,7 +1,8 @@
-"""The kinds of frame: one module per kind, named after its wire word.
+"""The kinds of frame, one module for each kind, named after its wire word.
 
-A module dropped in here that has the functions of `FrameRules` is a kind of frame. The engine asks only
-the top frame; the audit asks every frame.
+A frame is an open decision, such as a turn in progress or a card to be drawn. It belongs to a player or to the table:
+the players together, who draw cards and say which ones they are. Every module in this package must provide the
+functions of `FrameRules`. The engine uses only the rules of the top frame, and the audit checks every frame.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,28 +20,34 @@ from referee.rules.draft import Draft
 
 
 class FrameRules(Protocol):
-    """The functions of a kind of frame. The frame is passed with its own type."""
+    """The functions that a module for a kind of frame provides. Each function receives a frame of that kind."""
 
     AWAITED: Awaited
-    """Who has to act: the player of the frame, or the table."""
+    """Who must act: the player of the frame, or the table."""
 
     def prompt(self, state: State, frame: Any) -> Prompt:  # noqa: ANN401
-        """The sentence about what the table waits for. The caller adds the round and the player of the frame."""
+        """The prompt that says which action is expected next.
+
+        The caller adds the round and the player of the frame.
+        """
 
     def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
         """All legal actions, in groups."""
 
     def violations(self, game: Game, frame: Any, action: Action) -> list[Violation]:  # noqa: ANN401
-        """All independent reasons why an action is not offered; empty if it is offered."""
+        """The independent reasons why an action is not legal; empty if the action is legal."""
 
     def perform(self, draft: Draft, frame: Any, action: Action) -> None:  # noqa: ANN401
-        """Do an action that is among the offers."""
+        """Perform an action that is known to be legal."""
 
     def automatic_step(self, draft: Draft, frame: Any) -> bool:  # noqa: ANN401
-        """Take one automatic step, if there is one; return whether a step was taken."""
+        """Take one automatic step, if there is one; return whether another automatic step may follow."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
-        """Everything that is impossible about the frame with this number in the stack and those below it."""
+        """The inconsistencies in this frame, and between it and the frames below it.
+
+        `number` is the index of the frame in the stack, counted from the bottom.
+        """
 
 
 def _modules() -> Iterator[tuple[str, Any]]:
@@ -49,4 +56,4 @@ def _modules() -> Iterator[tuple[str, Any]]:
 
 
 FRAMES: Final[Mapping[str, FrameRules]] = dict(_modules())
-"""The modules by the wire word of the frame."""
+"""The module for each kind of frame, by its wire word."""

@@ -1,4 +1,7 @@
-"""T3, T4, X2, X3: a card that the table must name, because it is drawn, or shown when it is discarded."""
+"""T3, T4, X2, X3: a terrain card that the table must name.
+
+The card is being drawn, or a card that only its owner has seen is being discarded.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -22,12 +25,12 @@ AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
 
 
 def prompt(_state: State, drawing: Drawing) -> Prompt:
-    """The card to name, according to the purpose of the frame."""
+    """The prompt to name the card, chosen by the purpose of the frame."""
     return Prompt(f"drawing-{drawing.purpose}", {})
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The cards it can be, and the shuffle if a known pile is empty."""
+    """The cards that could be named, and a shuffle if the draw pile is known to be empty."""
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):
@@ -36,7 +39,7 @@ def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
 
 
 def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not among the offers."""
+    """The independent reasons why an action is not legal; empty if the action is legal."""
     match action:
         case Reveal(card=None):
             hidden = _may_be_hidden(drawing)
@@ -53,7 +56,7 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
 
 
 def _shuffle_violations(game: Game, drawing: Drawing, deck: tuple[TerrainCard, ...]) -> list[Violation]:
-    """T4: only the discard pile, and only when the draw pile is empty."""
+    """T4: the violation if the draw pile is not empty, or if the shuffled cards are not those of the discard pile."""
     if not _awaits_shuffle(game, drawing):
         return [Violation(ViolationCode.DRAW_PILE_LEFT, ("T4",))]
     if Counter(deck) != Counter(game.discard):
@@ -63,7 +66,7 @@ def _shuffle_violations(game: Game, drawing: Drawing, deck: tuple[TerrainCard, .
 
 
 def _candidates(game: Game, drawing: Drawing) -> set[TerrainCard]:
-    """Which card it can be. X3: one that is shown comes from a hand."""
+    """The cards that could be drawn, or, for a discard, the cards that could be in the player's hand (X3)."""
     return drawable(game) if _is_drawn(drawing) else set(unseen(game))
 
 
@@ -80,7 +83,10 @@ def _awaits_shuffle(game: Game, drawing: Drawing) -> bool:
 
 
 def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
-    """Name the card, or the new order of the pile. An empty pile of unknown order is shuffled automatically."""
+    """Reveal the card, or replace the draw pile with the shuffled cards.
+
+    If the draw pile is empty when a card is revealed, the discard pile becomes a draw pile of unknown order.
+    """
     if isinstance(action, Shuffle):
         draft.events.append(Shuffled(len(action.deck)))
         draft.deck, draft.discard = action.deck, ()
@@ -93,9 +99,9 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
-    """Take the top card of a known draw pile.
+    """Take the top card of a known draw pile, or continue without a card if both piles are empty.
 
-    If the order is unknown, the table must name the card. If both piles are empty, no card is drawn.
+    If the order of the draw pile is unknown, the table must name the card, so there is no automatic step.
     """
     if drawing.purpose is Purpose.DISCARD:
         return False
@@ -133,7 +139,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
 
 
 def _begin_next_turn(draft: Draft, seat: int) -> None:
-    """E1: the next player's turn, unless the last round is over."""
+    """E1: begin the next player's turn, or the silo phase if the last round is over."""
     following = (seat + 1) % len(draft.players)
     if following == draft.start_player:
         if draft.ending:
@@ -144,7 +150,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
 
 
 def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
-    """T3, T4, X2, X3: whether a card can be awaited for this purpose. It must be the top frame."""
+    """T3, T4, X2, X3: the inconsistency if no card can be awaited for this purpose, or if the frame is not on top."""
     if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 

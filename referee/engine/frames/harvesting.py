@@ -1,4 +1,4 @@
-"""H10: after the last turn, players with a piece next to a silo use it."""
+"""H10: the silo phase. After the last turn, players use the silos next to their pieces."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -33,17 +33,17 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(_state: State, harvest: Harvesting) -> Prompt:
-    """The silos left, and the steps left with this one."""
+    """The prompt with the number of silos left, and with the number and kind of steps left for this silo."""
     return Prompt("harvesting", {"silos": harvest.silos, "left": harvest.left, "by": harvest.mode or "any"})
 
 
 def offers(game: Game, harvest: Harvesting) -> Sequence[Offer]:
-    """Builds or moves, and finish."""
+    """The possible builds and moves, and the action to finish this silo."""
     return [*_steps(_moment(game, harvest)), FINISH]
 
 
 def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not among the offers."""
+    """The independent reasons why an action is not legal; empty if the action is legal."""
     if isinstance(action, Finish):
         return []
     moment = _moment(game, harvest)
@@ -55,7 +55,7 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
 
 
 def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
-    """Build or move; the first one decides which of the two this silo is used for."""
+    """Build, move or finish this silo. The first step decides whether this silo is used for builds or for moves."""
     if isinstance(action, Finish):
         _leave_silo(draft, harvest)
         return
@@ -66,9 +66,9 @@ def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
 
 
 def begin(draft: Draft, after: int = 0) -> None:
-    """Begin the silo phase of the next player with a piece beside a silo; without one, end the game.
+    """Begin the silo phase of the next player with a piece next to a silo, or end the game if there is none.
 
-    Seats are counted from the start player; the first `after` of them have had their phase.
+    Seats are counted from the start player. The first `after` seats have already had their silo phase.
     """
     count = len(draft.players)
     for number in range(after, count):
@@ -83,7 +83,7 @@ def begin(draft: Draft, after: int = 0) -> None:
 
 
 def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
-    """Skip a silo that cannot be used any more."""
+    """Leave a silo that cannot be used any more; return whether it was left."""
     if harvest.left and _steps(_moment(draft, harvest)):
         return False
     _leave_silo(draft, harvest)
@@ -91,7 +91,7 @@ def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
 
 
 def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
-    """The next silo, or the next player."""
+    """Begin the next silo of this player, or the silo phase of the next player."""
     draft.frames.pop()
     if harvest.silos > 1:
         draft.frames.append(Harvesting(harvest.player, harvest.silos - 1))
@@ -100,7 +100,10 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 
 
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
-    """It must be the lowest frame, after the last turn, with at most as many silos as the player can use."""
+    """H10: the inconsistency if this frame is not at the bottom of the stack, or if its silo phase is impossible.
+
+    The last turn must be over, the board must have this many silos, and the steps taken and left must fit the mode.
+    """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

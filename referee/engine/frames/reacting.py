@@ -1,4 +1,4 @@
-"""M3: a player may react because another player took the last tile of a hex. Then the turn continues."""
+"""M3: a player may react because another player took the last tile of a hex. Afterwards the turn continues."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -32,17 +32,17 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(state: State, reaction: Reacting) -> Prompt:
-    """Who took the last tile, and from which hex."""
+    """The prompt that says who took the last tile, and from which hex."""
     return Prompt("reacting", {"taker": state.players[reaction.taker].colour, "at": NAMES[reaction.at]})
 
 
 def offers(game: Game, reaction: Reacting) -> Sequence[Offer]:
-    """Every reaction, and finish to decline."""
+    """Every possible reaction, and the action to decline."""
     return [*_steps(_moment(game, reaction)), FINISH]
 
 
 def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not a legal reaction."""
+    """The independent reasons why an action is not a legal reaction; empty if it is legal."""
     if isinstance(action, Finish):
         return []
     moment = _moment(game, reaction)
@@ -65,9 +65,9 @@ def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
 
 
 def ask(draft: Draft) -> None:
-    """For each emptied hex in order, ask the players who can react, starting to the left of the one who emptied it.
+    """Ask the players who can react to each emptied hex, in order, starting to the left of the player who emptied it.
 
-    N6: a finished action of several steps is closed first; players are asked last about the hexes that this empties.
+    N6: if an action of several steps is complete, finish it first. The hexes that it empties come last.
     """
     frame = draft.frames[-1]
     if isinstance(frame, Using) and using.automatic_step(draft, frame):
@@ -79,7 +79,7 @@ def ask(draft: Draft) -> None:
 
 
 def automatic_step(draft: Draft, reaction: Reacting) -> bool:
-    """Skip a player who cannot react."""
+    """Skip a player who cannot react; return whether the player was skipped."""
     if _steps(_moment(draft, reaction)):
         return False
     _ask_the_next(draft, reaction)
@@ -87,7 +87,7 @@ def automatic_step(draft: Draft, reaction: Reacting) -> bool:
 
 
 def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
-    """Ask the next player, until the one who took the tile is reached."""
+    """Ask the next player, or close the frame if the next player is the one who took the tile."""
     draft.frames.pop()
     following = (reaction.player + 1) % len(draft.players)
     if following != reaction.taker:
@@ -95,7 +95,11 @@ def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
 
 
 def inconsistencies(state: State, number: int, reaction: Reacting) -> Iterator[Inconsistency]:
-    """Another player must have taken the last tile of this hex, and the player of the top frame can react."""
+    """The inconsistency if no reaction can be open here.
+
+    Another player must have taken the last tile of this hex, the frame must lie on other frames, and if it is the top
+    frame, its player must be able to react.
+    """
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return

@@ -1,4 +1,4 @@
-"""T: a turn. The mandatory action, extra actions before or after it, the redraw, the end of the turn."""
+"""T: a turn with its mandatory action, the extra actions before or after it, the redraw and the end of the turn."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -53,7 +53,7 @@ _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
-    """The played card and the builds that are due."""
+    """The prompt with the played card or chosen terrain, and with the number of builds that are due."""
     facts: dict[str, str | int] = {"due": turn.due}
     if turn.card is None:
         facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
@@ -65,7 +65,7 @@ def prompt(state: State, turn: Turning) -> Prompt:
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
-    """All actions that are legal in this turn now."""
+    """All legal actions in this turn, in groups."""
     moment = Moment(game, turn.player, turn)
     due = builds_due(turn, moment.player)
     choices: list[Offer] = []
@@ -87,7 +87,7 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
 
 
 def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not among the offers."""
+    """The independent reasons why an action is not legal; empty if the action is legal."""
     moment = Moment(game, turn.player, turn)
     match action:
         case Build():
@@ -111,7 +111,7 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
 
 
 def perform(draft: Draft, turn: Turning, action: Action) -> None:
-    """Do an action that is among the offers."""
+    """Perform an action that is known to be legal."""
     match action:
         case Build():
             if action.waiver:
@@ -130,16 +130,20 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, turn: Turning) -> bool:
-    """T3: end the mandatory action when no hex is left to build on and no new card could help."""
+    """T3: end the mandatory action if no hex is left to build on and no new card could help.
+
+    The result is always False, because the player must still act.
+    """
     if is_stuck(draft, turn):
         end_mandatory_action(draft)
     return False
 
 
 def begin(draft: Draft, seat: int) -> None:
-    """T1: play the only card. T3: no card means no mandatory action, and the end is triggered.
+    """Begin a player's turn. T1: if the player has one known card, play it.
 
-    X3: of two cards the player chooses one even if they are equal, so that the others do not learn that they are.
+    T3: without a card there is no mandatory action, and the end of the game is triggered. X3: with two cards, the
+    player chooses one even if they are equal, so that the other players do not learn that they are equal.
     """
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)
@@ -154,7 +158,11 @@ def begin(draft: Draft, seat: int) -> None:
 
 
 def _end(draft: Draft, turn: Turning) -> None:
-    """T4: cards pay, scouts leave with the tiles only they kept, nomad tiles leave, tiles refresh, discard, draw."""
+    """T4: end the turn.
+
+    Cards pay, scouts leave with the tiles that only they kept, old nomad tiles leave, and tiles become ready. Then
+    the player discards and draws.
+    """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
         if gold := payment(draft, seat):
@@ -179,7 +187,7 @@ def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...
 
 
 def discard_hand(draft: Draft, seat: int) -> None:
-    """X3: also discard the card that was not chosen; if only its owner has seen it, show it first."""
+    """X3: discard the cards left in hand, then draw. A card that only its owner has seen must be shown first."""
     hand = draft.players[seat].hand
     if None in hand:
         draft.frames.append(Drawing(seat, Purpose.DISCARD))
@@ -193,13 +201,13 @@ def discard_hand(draft: Draft, seat: int) -> None:
 
 
 def _done_violation(turn: Turning) -> Violation:
-    """T2."""
+    """T2: the violation for a build after the mandatory action is complete."""
     facts: Facts = {"built": len(turn.built)}
     return Violation(ViolationCode.MANDATORY_ACTION_DONE, ("T1", "T2"), hex_set(turn.built), facts)
 
 
 def _end_violations(moment: Moment) -> list[Violation]:
-    """T6."""
+    """T6: the violations of ending the turn before the card is played or before all builds are done."""
     if awaits_card(moment):
         return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     due = builds_due(moment.turn, moment.player)
@@ -210,7 +218,7 @@ def _end_violations(moment: Moment) -> list[Violation]:
 
 
 def worlds(game: Game, turn: Turning) -> list[Turning]:
-    """One copy of the turn for each possible card, while the only card in hand is not yet played."""
+    """One copy of the turn for each possible card if the only card in hand is unknown; otherwise empty."""
     moment = Moment(game, turn.player, turn)
     if not awaits_card(moment) or must_choose(moment):
         return []
@@ -218,7 +226,7 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 
 
 def _usable(moment: Moment) -> list[str]:
-    """The powers that the player can use now if there is a hex: ready tiles and common actions."""
+    """The powers that the player may use now: those of ready tiles and the common actions not yet used this turn."""
     player, common = moment.player, common_powers(moment.board)
     if moment.turn.done:
         common = [name for name in common if name not in moment.turn.done]
@@ -226,7 +234,7 @@ def _usable(moment: Moment) -> list[str]:
 
 
 def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
-    """T1, L2. H3: an action uses its own tile, or a tile that repeats it."""
+    """T1, L2: the violations of an extra action. H3: the action uses its own tile or a tile that repeats it."""
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
@@ -240,7 +248,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:
-    """T1: no tile can be used during the mandatory action."""
+    """T1: the violation if the mandatory action has begun and is not complete, because then no tile can be used."""
     turn = moment.turn
     due = builds_due(turn, moment.player)
     if not due or not turn.built:
@@ -249,7 +257,10 @@ def _inside_violations(moment: Moment) -> list[Violation]:
 
 
 def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
-    """L2: note the remaining steps before the consequences of the first one."""
+    """L2: perform the first step of an extra action.
+
+    The frame for the remaining steps is pushed first, so that the consequences of the first step happen above it.
+    """
     power = POWERS[action.via or action.tile]
     left = power.steps_left(draft, action)
     use_tile(draft, turn.player, power)
@@ -260,7 +271,10 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
-    """T2, T3, M1, M6: it must be the lowest frame, and the builds done and due must add up."""
+    """T2, T3, M1, M6: the inconsistencies in a turn.
+
+    A turn must be the lowest frame, and the builds that are done and due must add up.
+    """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
         return
@@ -294,7 +308,7 @@ def _is_redrawing(state: State) -> bool:
 
 
 def _adds_up(state: State, turn: Turning) -> bool:
-    """T2: three builds; M1: two on swamp; M6: and those from temples."""
+    """T2, M1, M6: whether the builds done and due add up to three, to two on swamp, or to more with temples."""
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
     if total <= BUILDS:
@@ -303,7 +317,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
 
 
 def _may_be_noted(state: State, turn: Turning) -> bool:
-    """H2, Q2, S25: whether everything that the turn has noted is possible on this board."""
+    """H2, Q2, S25: whether the common actions and sectors recorded in the turn are possible on this board."""
     once = [name for name in common_powers(state.board) if POWERS[name].when is When.ONCE_A_TURN]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (

@@ -1,7 +1,8 @@
-"""T6: an extra action of several steps that is in progress. Nothing else can be done until it is finished.
+"""T6: an extra action of several steps in progress. It must be finished before any other action.
 
-N6, X6, X7: a movement of several steps counts where it ends. It ends when another piece is moved, or with the action.
-If every step counts (rules/families/steps.py), nothing is left to settle at its end.
+N6, X6, X7: only the hex where a movement of several steps ends counts. A movement ends when another piece is moved or
+when the action is finished. Actions for which every step counts are in `rules/families/steps.py`; for them, the end
+of a movement has no further consequences.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +37,10 @@ def _moment(game: Game, using: Using) -> Moment:
 
 
 def prompt(_state: State, using: Using) -> Prompt:
-    """The tile and the steps that may follow; the tile that repeats it and the drawn card, if there are any."""
+    """The prompt with the tile and the number of steps left.
+
+    The prompt also names the tile that repeats this tile and the card drawn for this tile, if there are any.
+    """
     facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
     if using.via:
         facts["via"] = using.via
@@ -46,14 +50,14 @@ def prompt(_state: State, using: Using) -> Prompt:
 
 
 def offers(game: Game, using: Using) -> Sequence[Offer]:
-    """The possible next steps, and finish if the player may stop."""
+    """The possible next steps, and the action to finish if the player may stop."""
     moment, power = _moment(game, using), POWERS[using.tile]
     steps = power.offers(moment)
     return [*steps, FINISH] if power.may_finish(moment) else steps
 
 
 def violations(game: Game, using: Using, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not among the offers."""
+    """The independent reasons why an action is not legal; empty if the action is legal."""
     moment, power = _moment(game, using), POWERS[using.tile]
     if isinstance(action, Finish):
         return [] if power.may_finish(moment) else [_must_go_on(moment, using, ViolationCode.MUST_GO_ON)]
@@ -69,7 +73,7 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 
 
 def targets_of(offers: Sequence[Offer]) -> Hexes:
-    """The hexes where the action can continue."""
+    """The hexes where these offers put a piece."""
     hexes = NOWHERE
     for offer in offers:
         match offer:
@@ -84,7 +88,7 @@ def targets_of(offers: Sequence[Offer]) -> Hexes:
 
 
 def perform(draft: Draft, using: Using, action: Action) -> None:
-    """Make a step, or finish."""
+    """Take a step, or finish."""
     if isinstance(action, Finish):
         finish(draft, using)
         return
@@ -98,7 +102,7 @@ def perform(draft: Draft, using: Using, action: Action) -> None:
 
 
 def _end_movement(draft: Draft, using: Using) -> Using:
-    """N6: end the movement in progress, if there is one, with its consequences."""
+    """N6: end the movement in progress, if there is one, apply its consequences, and return the updated frame."""
     if using.origin is None or using.at is None:
         return using
     draft.frames = without_origin(draft.frames)
@@ -107,7 +111,7 @@ def _end_movement(draft: Draft, using: Using) -> Using:
 
 
 def finish(draft: Draft, using: Using) -> None:
-    """End the action; X2: discard the card that was drawn for it."""
+    """End the action. X2: discard the card that was drawn for it."""
     _end_movement(draft, using)
     draft.frames.pop()
     if using.card:
@@ -115,7 +119,7 @@ def finish(draft: Draft, using: Using) -> None:
 
 
 def automatic_step(draft: Draft, using: Using) -> bool:
-    """End the action if no step is possible."""
+    """End the action if no step is possible; return whether it ended."""
     if using.left and POWERS[using.tile].offers(_moment(draft, using)):
         return False
     finish(draft, using)
@@ -123,7 +127,10 @@ def automatic_step(draft: Draft, using: Using) -> bool:
 
 
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
-    """T1, T6, L2, X3: it must be in the player's turn, outside the mandatory action, with a used tile."""
+    """T1, T6, L2, X3: the inconsistency if this extra action cannot be in progress.
+
+    It must be in the player's own turn, outside the mandatory action, and its tile must be used.
+    """
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
@@ -149,7 +156,10 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 
 
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
-    """L2, N1: the first step uses a tile. L3: it may be lost, or count as unused because its twin was lost."""
+    """L2, N1: whether the tile of the first step counts as used.
+
+    L3: the tile may have been lost since then, or look unused because a tile of the same kind was lost instead.
+    """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)
     if kind in COMMON:

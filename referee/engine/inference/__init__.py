@@ -1,8 +1,8 @@
-"""A complete state from what lies on the table, whose turn it is and the played card.
+"""Infer a complete state from the visible table, the player to move and the played card.
 
-Some facts follow from the pieces; all others are assumed, and every assumption is listed. `setup` completes the
-position, `takers` finds out who took which location tile, `clock` who began and which round it is; `build_state`
-makes the state, and `assumptions` lists the alternatives.
+Some facts follow from the pieces. All others are assumed, and every assumption is listed. `setup` completes the
+position, `takers` finds out who took which location tile, and `clock` finds out who began and which round it is.
+`build_state` makes the state, and `assumptions` lists what was assumed.
 """
 
 from collections.abc import Iterator
@@ -24,20 +24,20 @@ from referee.model.findings import Assumption, Inconsistency
 from referee.model.state import State
 
 MAX_ALTERNATIVES: Final = 25
-"""How many alternatives an assumption lists."""
+"""The largest number of alternatives that an assumption lists. An assumption with more alternatives lists none."""
 
 
 class Inference(NamedTuple):
-    """The state of a table, or why it is impossible."""
+    """The state that was inferred from a description, or the reasons why the described table is impossible."""
 
     state: State | None
     assumptions: tuple[Assumption, ...] = ()
     inconsistencies: tuple[Inconsistency, ...] = ()
-    """Their places are JSON pointers into the description of the table."""
+    """The inconsistencies if the table is impossible. Their JSON pointers point into the description of the table."""
 
 
 def infer(description: TableDescription) -> Inference:
-    """The state that a table describes, with everything it assumes."""
+    """The state that a description implies with every assumption, or the inconsistencies in the described table."""
     table = complete_setup(description)
     if flaws := audit(table):
         return _impossible(description, flaws)
@@ -61,7 +61,7 @@ def infer(description: TableDescription) -> Inference:
 
 
 def _short(assumption: Assumption) -> Assumption:
-    """The same without its alternatives where there are too many to list."""
+    """The assumption, without its alternatives if there are too many to list."""
     return assumption if len(assumption.alternatives) <= MAX_ALTERNATIVES else assumption._replace(alternatives=())
 
 
@@ -73,7 +73,10 @@ _GAME: Final = ("start_player", "round", "ending", "swamp_cards", "deck", "disca
 
 
 def place_in_table(description: TableDescription, place: str) -> str:
-    """Turn a JSON pointer into the state into one into the description: to the value itself, or to its source."""
+    """The JSON pointer into the description that corresponds to a JSON pointer into the state.
+
+    If the description does not contain the value, the result points to the value that it was inferred from.
+    """
     match place.split("/")[1:]:
         case ["frames", *_]:
             return "/card" if description.built is None else "/built"
@@ -86,7 +89,10 @@ def place_in_table(description: TableDescription, place: str) -> str:
 
 
 def _player_place(description: TableDescription, seat: int, place: str) -> str:
-    """The place of a player in the description, or of the player's pieces."""
+    """The JSON pointer to a member of a player's description.
+
+    If the description does not contain this member, the result points to the player in the position.
+    """
     _, _, _, key, *_ = place.split("/")
     if getattr(description.of(seat), key) is None:
         return f"/position/players/{seat}"

@@ -1,4 +1,4 @@
-"""The assumptions of an inferred state: the turn, the piles, and what each player has."""
+"""List the assumptions of an inferred state about the turn, the piles and the possessions of each player."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -23,7 +23,7 @@ _BASE: Final = "base"
 
 
 def turn_assumptions(description: TableDescription, state: State) -> Iterator[Assumption]:
-    """T1, M1: the card, and what has happened in this turn."""
+    """T1, M1: the assumptions about the card, its terrain and the builds of this turn."""
     player = state.players[description.turn]
     facts: Facts = {"colour": player.colour}
     if description.card is None and player.hand == (None,):
@@ -37,7 +37,7 @@ def turn_assumptions(description: TableDescription, state: State) -> Iterator[As
 
 
 def game_assumptions(description: TableDescription, state: State, clocks: list[Clock]) -> Iterator[Assumption]:
-    """P1, P4, E1: who began, the round, the end, and the cards."""
+    """P1, P4, E1: the assumptions about the start player, the round, the end of the game and the terrain cards."""
     colours = [player.colour for player in state.players]
     first = colours[state.start_player]
     seats = sorted({clock.start_player for clock in clocks} - {state.start_player})
@@ -58,7 +58,7 @@ def game_assumptions(description: TableDescription, state: State, clocks: list[C
 def tile_assumptions(
     description: TableDescription, state: State, known_locations: list[Location], takers: Takers
 ) -> Iterator[Assumption]:
-    """L1, L3: who took which tiles, and how many are left."""
+    """L1, L3: the assumptions about who took which location tiles, who still holds them, and how many are left."""
     colours = [player.colour for player in state.players]
     for location in known_locations:
         at, kind = NAMES[location.at], state.board.kinds[location.at]
@@ -80,14 +80,14 @@ def tile_assumptions(
 
 
 def _held_assumption(seat: int, player: Player) -> Assumption:
-    """L3: a player whose pieces left a location and came back has lost its tile."""
+    """L3: the assumption that a player whose pieces may have moved has not lost any of these tiles."""
     others = tuple(tuple(tile for tile in player.tiles if tile is not lost) for lost in player.tiles)
     facts: Facts = {"colour": player.colour, "tiles": ", ".join(tile.kind for tile in player.tiles)}
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
 
 
 def player_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """Hand, tiles and gold of a player."""
+    """The assumptions about the hand, tiles, temple settlements, number tiles and gold of a player."""
     known, player, place = description.of(seat), state.players[seat], f"/players/{seat}"
     facts: Facts = {"colour": player.colour}
     yield from _status_assumptions(description, state, seat)
@@ -117,7 +117,7 @@ def _with(state: State, seat: int, player: Player) -> State:
 
 
 def _status_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """L2: whether a tile can be used in this turn. If only one status is possible, nothing is assumed."""
+    """L2: the assumptions about the status of each tile. If only one status is possible, nothing is assumed."""
     player, known = state.players[seat], description.of(seat).tiles
     for number, tile in enumerate(player.tiles):
         if known is not None and known[number].status:
@@ -130,12 +130,15 @@ def _status_assumptions(description: TableDescription, state: State, seat: int) 
 
 
 def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
-    """L2: whether a tile can have this status now."""
+    """L2: whether a tile could have this status now."""
     return status is TileStatus.READY or may_have_status(state, seat, tile._replace(status=status))
 
 
 def _nomad_tiles(description: TableDescription, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
-    """N1: the nomad tile a player may hold, of those that were taken in this round or the one before."""
+    """N1: each nomad tile that a player may hold, as a tuple of one tile.
+
+    The tile was taken in this round or in the previous one. Empty if the player could not have taken a nomad tile.
+    """
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
     if not empty or not (
@@ -163,7 +166,10 @@ def _kinds_taken(state: State, player: Player) -> list[str]:
 
 
 def _may_be_ending(description: TableDescription, state: State) -> bool:
-    """E1, T3: an end that the supplies no longer show: settlements came back, lie on a temple, or no hex was left."""
+    """E1, T3: whether the end of the game may have been triggered although every player has settlements left.
+
+    Settlements may have gone back to a supply or onto a temple, or a player may have had no hex to build on.
+    """
     temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in state.board.location_kinds)
     free = free_hexes(state)
     full = any(not state.board.ground[terrain] & free for terrain in BASE_TERRAINS)
@@ -171,7 +177,7 @@ def _may_be_ending(description: TableDescription, state: State) -> bool:
 
 
 def _is_expanded(state: State) -> bool:
-    """P4: whether an expansion is on the table, so that its terrain cards may be in the game, too."""
+    """P4: whether an expansion is on the table, so that its swamp cards may be in the game, too."""
     layout = state.board.layout
     expansions = {placed.section.expansion for placed in layout.sections}
     expansions |= {CARDS[card].expansion for card in state.cards} | {TASKS[task].expansion for task in state.tasks}
@@ -179,7 +185,7 @@ def _is_expanded(state: State) -> bool:
 
 
 def _pays_in_play(state: State) -> bool:
-    """S11 to S13, S25, N3: whether players can have gained gold already."""
+    """S11 to S13, S25, N3: whether players could already have gained gold during play."""
     if any(CARDS[card].payment or CARDS[card].turn_payment for card in state.cards):
         return True
     lying = list(state.nomad_tiles.values())

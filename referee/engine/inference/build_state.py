@@ -1,4 +1,4 @@
-"""Build a state from the description and the inferred facts: players, their tiles, the turn in progress."""
+"""Build a state from the description and the inferred facts about players, their tiles and the turn in progress."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -21,7 +21,11 @@ from referee.rules.terrain_cards import is_stuck
 def build_state(
     description: TableDescription, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool
 ) -> State:
-    """The state. T3: a mandatory action without a hex has ended, and the game ends with this round."""
+    """The state with these takers and this clock.
+
+    T3: if no hex is left for the mandatory action, it has ended, and the game ends with this round unless the
+    description says otherwise.
+    """
     players = tuple(_player(description, table, takers, seat) for seat in range(len(table.players)))
     turn = _turn(description, table, players[description.turn])
     box = copies(swamp_cards=swamp_cards)
@@ -54,7 +58,7 @@ def build_state(
 
 
 def _left(description: TableDescription, takers: Takers) -> Mapping[Hex, int]:
-    """P1: the counted tiles; on all other locations, two minus the taken ones."""
+    """P1: the tiles left on each location, as counted, or else two minus the number of takers."""
     inferred = {at: max(0, TILES_PER_LOCATION - len(seats)) for at, seats in takers.items()}
     return inferred | dict(description.position.location_tiles or {})
 
@@ -81,7 +85,10 @@ def _player(description: TableDescription, table: Position, takers: Takers, seat
 
 
 def _tiles(description: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
-    """L3: a tile of every location where one was taken and a piece still stands."""
+    """L3: the tiles that a player holds.
+
+    Unless they are described, the player holds each taken tile whose location is still next to one of their pieces.
+    """
     held, presence = description.of(seat).tiles, table.players[seat].presence
     if held is None:
         origins = [at for at, seats in takers.items() if seat in seats and presence & NEIGHBOURS[at]]
@@ -90,7 +97,11 @@ def _tiles(description: TableDescription, table: Position, takers: Takers, seat:
 
 
 def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
-    """L2: fresh next to nothing but builds of this turn. H7: used if it put the scouts on the board."""
+    """L2: the status of a tile that the description does not state.
+
+    A tile is fresh if only builds of this turn are next to its location. H7: it is used if it could have placed the
+    player's scouts.
+    """
     kingdom = table.players[seat]
     if seat != description.turn:
         return TileStatus.READY
@@ -103,7 +114,7 @@ def _status(description: TableDescription, table: Position, seat: int, origin: H
 
 
 def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
-    """M2: two tiles of a kind bring their bonus tile; it is ready when both are."""
+    """M2: the bonus tiles for two location tiles of a kind. A bonus tile is fresh if a tile of its kind is fresh."""
     held = Counter(tile.kind for tile in player.tiles)
     fresh = {tile.kind for tile in player.tiles if tile.status is TileStatus.FRESH}
     return tuple(
@@ -114,7 +125,10 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
 
 
 def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
-    """T4, X3: one card, or two with certain tiles; the played card has left the hand."""
+    """T4, X3: a hand of unknown cards.
+
+    A player has one card, or two with certain tiles, minus the card played this turn.
+    """
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
         for tile in player.tiles
@@ -124,7 +138,10 @@ def _hand(description: TableDescription, player: Player, seat: int) -> tuple[Non
 
 
 def _turn(description: TableDescription, table: Position, player: Player) -> Turning:
-    """T2, M1: the builds still due; the first build with a swamp card has chosen its terrain."""
+    """T2, M1: the turn in progress with the builds still due.
+
+    With a swamp card, the first build has chosen the terrain.
+    """
     built = description.built or ()
     terrain = None
     if built and description.card and len(TERRAINS_OF[description.card]) > 1:
@@ -145,7 +162,7 @@ def _turn(description: TableDescription, table: Position, player: Player) -> Tur
 
 
 def _with_numbers(description: TableDescription, state: State) -> State:
-    """H8: the number tiles of the description, or those that came with a location tile."""
+    """H8: the state with the described number tiles, or else with those that came with the location tiles."""
     draft = Draft(state)
     for seat, player in enumerate(state.players):
         for at, kind in state.board.kinds.items():

@@ -10,18 +10,21 @@ from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""The largest number of rounds: after this many turns of two builds the supply is empty."""
+"""The largest number of rounds. After this many turns of two builds, the supply is empty."""
 
 
 class Clock(NamedTuple):
-    """Who began, and which round it is."""
+    """A possible start player and a possible round number."""
 
     start_player: int
     round: int
 
 
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All possible clocks, the likeliest first: the one with the fewest builds by tiles."""
+    """All possible clocks, the most likely first; every clock if none fits the settlements.
+
+    The closer the settlements are to three per turn, the more likely the clock.
+    """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
     every = [Clock(seat, number) for seat in seats for number in rounds]
@@ -41,12 +44,15 @@ def clocks(description: TableDescription, table: Position, *, swamp_cards: bool)
 
 
 def _turns(description: TableDescription, clock: Clock, seat: int, count: int) -> int:
-    """How many turns a player has finished."""
+    """How many turns the player in this seat has finished. `count` is the number of players."""
     return clock.round - 1 + ((seat - clock.start_player) % count < (description.turn - clock.start_player) % count)
 
 
 def _fits(description: TableDescription, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
-    """T2: every finished turn has built `least` settlements or more; `spare` of them may have left the board."""
+    """T2: whether every player has enough settlements for their turns.
+
+    Each finished turn built at least `least` settlements, and up to `spare` settlements may have left the board.
+    """
     for seat, count in enumerate(counts):
         built = min(least, len(description.built or ())) if seat == description.turn else 0
         if count + spare < min(SETTLEMENTS, least * _turns(description, clock, seat, len(counts)) + built):
@@ -55,7 +61,7 @@ def _fits(description: TableDescription, clock: Clock, counts: list[int], least:
 
 
 def _is_in_time(description: TableDescription, number: int) -> bool:
-    """N1: a nomad tile is of this round or of the one before."""
+    """N1: whether every described nomad tile was taken in the round with this number or in the previous one."""
     return all(
         tile.round in (number - 1, number)
         for player in description.players.values()
@@ -64,7 +70,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(description: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
-    """How far the settlements are from three per turn; ties go to the first seat."""
+    """A sort key: how far the settlements are from three per turn. On a tie, the first seat comes first."""
     built = len(description.built or ())
     off = [
         count - BUILDS * _turns(description, clock, seat, len(counts)) - built * (seat == description.turn)

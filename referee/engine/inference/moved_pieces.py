@@ -1,4 +1,7 @@
-"""Find players whose pieces can have moved: only they can have lost a tile, or taken one far from their pieces."""
+"""Find the players whose pieces could have moved or left the board.
+
+Only these players could have lost a tile, or taken a tile far from where their pieces stand now.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,7 +15,7 @@ from referee.rules.tile_use import takes
 
 
 def seats_that_moved(description: TableDescription, table: Position) -> frozenset[int]:
-    """The seats of players with pieces that may have moved or left the board."""
+    """The seats of the players whose pieces could have moved or left the board."""
     everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody
@@ -26,13 +29,16 @@ def seats_that_moved(description: TableDescription, table: Position) -> frozense
 
 
 def _has_played(table: Position, player: Kingdom) -> bool:
-    """L2: no tile is used before the first turn, and a first turn leaves settlements, unless tiles removed them."""
+    """L2: whether a player could have had a turn.
+
+    A player's first turn leaves pieces on the board, unless tiles removed them.
+    """
     lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
     return bool(player.presence or lifted or removable(table))
 
 
 def removable(table: Position) -> int:
-    """N4: how many settlements of one player can have gone back to the supply because of tiles."""
+    """N4: the largest number of one player's settlements that nomad tiles could have returned to the supply."""
     gone = list((table.nomad_tiles or {}).values()).count(None)
     return min(gone, sum(_unplaced(table, kind) for kind, power in NOMADS.items() if _lifts_others(power)))
 
@@ -48,19 +54,22 @@ def _lifts_others(power: Power) -> bool:
 
 
 def _nomads_displace(table: Position) -> bool:
-    """N1: whether a nomad tile that a player took can have moved pieces."""
+    """N1: whether a nomad tile that a player took could have moved pieces."""
     if None not in (table.nomad_tiles or {}).values():
         return False
     return any(_displaces(kind) and _unplaced(table, kind) for kind in NOMADS)
 
 
 def _unplaced(table: Position, kind: str) -> int:
-    """How many nomad tiles of a kind lie on no space."""
+    """How many nomad tiles of this kind do not lie on a nomad space."""
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 
 def _may_have_taken(description: TableDescription, table: Position, seat: int, at: Hex) -> bool:
-    """L1: if one tile is left and another player stands next to it, that player took the other tile."""
+    """L1: whether the player in this seat could have taken a tile from a location.
+
+    If one tile is left and another player stands next to the location, that player took the missing tile.
+    """
     known = description.of(seat).taken_from
     if known is not None:
         return bool(known & BIT[at])

@@ -1,4 +1,7 @@
-"""Fill in what a description leaves out: Kingdom Builder cards, tasks, the removed terrain, nomad tiles (P)."""
+"""Complete the parts of the set-up that a description omits (P).
+
+These are the Kingdom Builder cards, the tasks, the removed terrain and the nomad tiles.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,7 +20,7 @@ from referee.rules.catalogue import CARDS, NOMAD_COPIES, TASKS, tasks_due
 
 
 def complete_setup(description: TableDescription) -> Position:
-    """The position with all parts of the set-up; tiles on locations come later."""
+    """The described position with a complete set-up, but without location tiles, which are inferred later."""
     position = description.position
     cards = position.cards or _cards(position)
     return position._replace(
@@ -30,7 +33,7 @@ def complete_setup(description: TableDescription) -> Position:
 
 
 def setup_assumptions(description: TableDescription, table: Position) -> Iterator[Assumption]:
-    """The assumptions of the set-up."""
+    """The assumptions about the set-up."""
     given = description.position
     if not given.cards:
         named = ", ".join(table.cards)
@@ -47,12 +50,15 @@ def setup_assumptions(description: TableDescription, table: Position) -> Iterato
 
 
 def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """P3: all other tasks instead of a single one; for several tasks there are too many choices."""
+    """P3: the alternatives to a single assumed task. For several tasks there are too many alternatives to list."""
     return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
 
 
 def has_swamp_cards(description: TableDescription) -> bool:
-    """P3, P4: they come with the sections of Marshlands, or the description names one."""
+    """P3, P4: whether the swamp cards are in the game.
+
+    If the description does not say, they are in the game if the board has swamp or if the description names one.
+    """
     if description.swamp_cards is not None:
         return description.swamp_cards
     return bool(description.position.board.ground[Terrain.SWAMP]) or any(
@@ -61,7 +67,10 @@ def has_swamp_cards(description: TableDescription) -> bool:
 
 
 def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iterator[Assumption]:
-    """N1: the tile on a space is a guess. A tile next to a piece is gone for certain, so it is not assumed."""
+    """N1: the assumptions about nomad spaces that the description omits.
+
+    Nothing is assumed about a space next to a piece, because its tile has certainly been taken.
+    """
     left = _box(table.nomad_tiles or {})
     for at, kind in lying.items():
         if kind:
@@ -71,7 +80,7 @@ def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iter
 
 
 def lasting(position: Position) -> Hexes:
-    """The pieces of all players that take tiles."""
+    """The hexes of all pieces that take tiles."""
     present = NOWHERE
     for player in position.players:
         present |= player.lasting
@@ -79,7 +88,10 @@ def lasting(position: Position) -> Hexes:
 
 
 def _cards(position: Position) -> tuple[str, ...]:
-    """P2: cards that marks or a removed terrain show, then those of the first game, which only pay at the end."""
+    """P2: the cards that marks or a removed terrain imply, completed with the cards of the first game.
+
+    The cards of the first game pay only at the end, so they imply no gold from play.
+    """
     marked = any(player.marks for player in position.players)
     shown = [
         name
@@ -90,7 +102,7 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: any terrain without a visible card."""
+    """P5: the first terrain that no visible card has; None if no Kingdom Builder card removes a terrain."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(description), None)
@@ -110,9 +122,10 @@ def _seen(description: TableDescription) -> list[TerrainCard]:
 
 
 def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
-    """N1: the spaces that the description leaves out: empty next to a piece, elsewhere the commonest tiles left.
+    """N1: the nomad tiles on the spaces that the description omits.
 
-    The commonest come first, so that the donations, of which there is one each, can have been used.
+    A space next to a piece is empty. The other spaces get the tiles with the most copies, so that the donations,
+    which have one copy each, could have been used.
     """
     description = position.nomad_tiles or {}
     left, present = _box(description), lasting(position)
@@ -129,7 +142,7 @@ def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
 
 
 def _box(lying: Mapping[Hex, str | None]) -> Counter[str]:
-    """P3: the nomad tiles that lie on no space."""
+    """P3: how many nomad tiles of each kind do not lie on a nomad space."""
     left = Counter(NOMAD_COPIES)
     left.subtract(kind for kind in lying.values() if kind)
     return left

@@ -1,8 +1,8 @@
 """L1, L3: infer from the pieces who took the tiles that are gone from each location.
 
-A player next to a location that still has tiles took one. From an empty location two players took one each: players
-next to it, or players whose pieces have left since. If only a certain tile can have put a piece on its hex, the
-owner of the piece took that tile.
+A player next to a location that still has tiles took one. From an empty location, two players took one tile each:
+they stand next to it, or their pieces have moved away since. If only one kind of tile could have put a piece on its
+hex, the owner of the piece took a tile of that kind.
 """
 
 from collections.abc import Iterator
@@ -19,34 +19,37 @@ from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""More than any printed board needs; only boards that were made to be hard need more."""
+"""The largest number of attempts to explain all pieces. Only artificial boards need more."""
 Takers = dict[Hex, frozenset[int]]
-"""The seats of those who took a tile, for every location hex."""
+"""For every location hex, the seats of the players who took a tile there."""
 
 
 class Location(NamedTuple):
-    """The evidence about one location hex."""
+    """The evidence about who took tiles from one location hex."""
 
     at: Hex
     left: int | None
-    """The counted tiles, if they were counted."""
+    """The number of tiles left; None if they were not counted."""
     near: frozenset[int]
-    """The players next to it."""
+    """The players with pieces next to the location."""
     sure: frozenset[int]
     """The players who certainly took a tile."""
     possible: frozenset[int]
-    """The players who can have taken one, including the certain ones."""
+    """The players who could have taken a tile, including those who certainly did."""
 
     @property
     def taken(self) -> int:
-        """How many tiles are gone; if they were not counted, as far as the pieces show."""
+        """How many tiles are gone. If the tiles were not counted, this is the number that the pieces show."""
         if self.left is not None:
             return TILES_PER_LOCATION - self.left
         return min(TILES_PER_LOCATION, len(self.sure | self.near))
 
     @property
     def readings(self) -> list[frozenset[int]]:
-        """All possible sets of takers of the missing tiles; if tiles are left, all players next to it took one."""
+        """All possible sets of players who took the missing tiles. Each set is one reading of the evidence.
+
+        If tiles are left, all players next to the location took one.
+        """
         sure = self.sure | self.near if self.taken < TILES_PER_LOCATION else self.sure
         missing = self.taken - len(sure)
         rest = sorted(self.possible - sure)
@@ -54,7 +57,7 @@ class Location(NamedTuple):
 
     @property
     def counts(self) -> list[int]:
-        """How many tiles can be left, the likeliest first; only one value if they were counted."""
+        """How many tiles could be left, the most likely number first; a single number if the tiles were counted."""
         if self.left is not None:
             return [self.left]
         most = min(TILES_PER_LOCATION, len(self.possible))
@@ -62,19 +65,22 @@ class Location(NamedTuple):
         return [TILES_PER_LOCATION - taken for taken in range(fewest, most + 1)] or [TILES_PER_LOCATION - self.taken]
 
     def rank(self, reading: frozenset[int]) -> tuple[int, list[int]]:
-        """The rank of a reading; the likeliest one, in which the players next to it took the tiles, is lowest."""
+        """The sort key of a reading.
+
+        The most likely reading, in which players next to the location took the tiles, has the lowest key.
+        """
         return -len(reading & self.near), sorted(reading)
 
 
 class _Need(NamedTuple):
-    """A piece that only some locations can have brought onto the board."""
+    """A piece that only tiles from these kinds of location could have put on the board, and its owner's seat."""
 
     seat: int
     kinds: frozenset[str]
 
 
 def locations(description: TableDescription, table: Position) -> list[Location]:
-    """Every location of the board, with what the pieces show about it."""
+    """Every location of the board with the evidence about who took its tiles."""
     movers = seats_that_moved(description, table)
     known_locations = [_location(description, table, at, movers) for at in sorted(table.board.kinds)]
     needs = _needs(description, table)
@@ -89,7 +95,7 @@ def locations(description: TableDescription, table: Position) -> list[Location]:
 
 
 def likeliest(description: TableDescription, table: Position, known_locations: list[Location]) -> Takers:
-    """The takers that explain every piece, if there are any; otherwise the players next to each location."""
+    """The takers of each location. They explain every piece if possible, and are otherwise the most likely ones."""
     explained = _explained(table, known_locations, _needs(description, table), iter(range(_MAX_TRIES)))
     return {
         location.at: min(location.readings, key=location.rank, default=location.possible)
@@ -120,7 +126,7 @@ def _needs(description: TableDescription, table: Position) -> list[_Need]:
 
 
 def _all_needs(description: TableDescription, table: Position) -> Iterator[_Need]:
-    """B2, X4 to X7, M6."""
+    """B2, X4 to X7, M6: the pieces that only a location tile explains, with repetition."""
     board, kinds = table.board, sorted(table.board.location_kinds)
     others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
     for seat, player in enumerate(table.players):
@@ -141,7 +147,7 @@ def _bits(hexes: Hexes) -> Iterator[Hexes]:
 
 
 def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
-    """Where these tiles and their bonus tiles can put a piece."""
+    """The hexes where these tiles and their bonus tiles could put a piece of this type."""
     hexes = NOWHERE
     for kind in kinds:
         hexes |= reachable_hexes(kind, piece, table.board)
@@ -151,7 +157,7 @@ def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
 
 
 def _nomads_gone(table: Position) -> list[str]:
-    """The nomad tiles that may have been used."""
+    """The kinds of nomad tile that may have been used."""
     lying = (table.nomad_tiles or {}).values()
     return [kind for kind in NOMADS if kind not in lying] if table.board.nomad_spaces else []
 
@@ -163,7 +169,10 @@ def _is_met(table: Position, known_locations: list[Location], need: _Need) -> bo
 
 
 def _places(table: Position, known_locations: list[Location], need: _Need) -> list[int]:
-    """The locations that would explain a piece, those next to its player first; empty if it is explained."""
+    """The indexes of the locations that could explain a piece, those next to its owner's pieces first.
+
+    Empty if a location already explains the piece.
+    """
     if _is_met(table, known_locations, need):
         return []
     fitting = [
@@ -182,9 +191,10 @@ def _has_room(location: Location) -> bool:
 def _explained(
     table: Position, known_locations: list[Location], needs: list[_Need], tries: Iterator[int]
 ) -> list[Location] | None:
-    """The locations with takers that explain all pieces; None if no choice does, or if the tries are used up.
+    """The locations with takers that explain all pieces; None if no choice explains them or no tries are left.
 
-    The need with the fewest places comes first, then those with the same places: a hopeless one ends the search.
+    The search starts with the piece that the fewest locations could explain, then takes pieces with the same
+    locations, so that a dead end shows early.
     """
     unmet = {
         need: _places(table, known_locations, need) for need in needs if not _is_met(table, known_locations, need)
@@ -207,5 +217,5 @@ def _explained(
 
 
 def taken_from(takers: Takers, seat: int) -> Hexes:
-    """The location hexes this player took a tile from."""
+    """The location hexes where this player took a tile."""
     return hex_set(at for at, seats in takers.items() if seat in seats)

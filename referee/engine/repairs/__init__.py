@@ -1,8 +1,8 @@
-"""Repairs: changes that make an impossible table possible, the fewest first, each proved by the audit.
+"""Find repairs: changes that make an impossible table possible. The audit checks each repair.
 
 Each module proposes changes for some kinds of inconsistency: sections of the board, pieces on it, tiles on locations
-and in hands, counts of supplies and rounds. The search tries single changes, then pairs, then triples. Its work is
-measured in audits, not in seconds, so that every machine gives the same answer.
+and in hands, counts of supplies and rounds. The search tries single changes, then pairs, then triples. It stops after
+a number of audits instead of seconds, so that every machine gives the same answer.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,49 +20,52 @@ from referee.engine.repairs.tile_changes import tile_changes
 from referee.model.findings import Inconsistency
 
 MAX_REPAIRS: Final = 5
-"""How many repairs are proposed."""
+"""The largest number of repairs that are proposed."""
 _MAX_WORK: Final = 1500
-"""The largest number of audits in one search. A change of the board counts as several, because the board must be
-assembled first; so does a table with many inconsistencies."""
+"""The largest cost of one search, in audits.
+
+A changed board costs several audits, because it must be assembled first. A table with many inconsistencies also costs
+more than one.
+"""
 _FINDINGS: Final = 4
-"""This many inconsistencies cost as much as an audit."""
+"""How many inconsistencies add the cost of one audit."""
 _HOPELESS: Final = 50
-"""With more inconsistencies than this, there is no search."""
+"""The largest number of inconsistencies in a table that is worth a search."""
 _DEEPEST: Final = 3
 """The largest number of changes in one repair."""
 _WIDTH: Final = 6
-"""How many of the best unfinished repairs are followed up."""
+"""How many of the most promising unfinished repairs the search extends."""
 
 
 class Repair(NamedTuple):
-    """Changes that make a table possible, and the table after them."""
+    """Changes that make a table possible, and the table after these changes."""
 
     changes: tuple[Change, ...]
     table: AnyTable
 
     @property
     def doubt(self) -> int:
-        """How unlikely these mistakes are together."""
+        """How unlikely it is that all these mistakes were made together."""
         return sum(change.doubt for change in self.changes)
 
 
 class _Attempt(NamedTuple):
-    """A repair, perhaps unfinished, and what is still wrong after it."""
+    """A repair that may be unfinished, and the inconsistencies that remain after it."""
 
     repair: Repair
     left: tuple[Inconsistency, ...]
 
     @property
     def promise(self) -> tuple[int, int]:
-        """The sort key: repairs that are nearly complete, and likely, come first."""
+        """The sort key: repairs that leave few inconsistencies come first, then likely repairs."""
         return len(self.left), self.repair.doubt
 
 
 def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[Change, ...] = ()) -> list[Repair]:
-    """Up to five repairs; none for a possible table, or when nothing helps.
+    """Up to five repairs; empty if the table is possible or if no repair was found.
 
-    If the described board is impossible, the table has another one: `layout` is the described layout, and
-    `first_changes` were made already.
+    The described layout is the board as the caller described it. If no board can be assembled from it, `table` has a
+    similar board instead: `layout` is then the described layout, and `first_changes` were made to reach the table.
     """
     described, work = layout or table.board.layout, _MAX_WORK
     begin = _Attempt(Repair(first_changes, table), audit(table))
@@ -90,7 +93,7 @@ def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[
 
 
 def _changes(level: Iterable[_Attempt], board: Board, described: Layout) -> Iterator[tuple[_Attempt, Change]]:
-    """All changes to try, starting with the most promising unfinished repair."""
+    """All changes to try, each with the unfinished repair that it extends. The most promising repair comes first."""
     for attempt in level:
         table = attempt.repair.table
         layout = described if table.board is board else table.board.layout
@@ -99,7 +102,10 @@ def _changes(level: Iterable[_Attempt], board: Board, described: Layout) -> Iter
 
 
 def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
-    """Single changes that may remove some inconsistencies. An impossible board is changed before anything on it."""
+    """Single changes that may remove some inconsistencies.
+
+    If the described layout is impossible, these are only changes to the board.
+    """
     sections = section_changes(table, inconsistencies, described)
     if described != table.board.layout:
         return sections

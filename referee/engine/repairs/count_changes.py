@@ -1,4 +1,4 @@
-"""Wrong numbers: supplies, rounds, `ending`."""
+"""Propose changes to wrong numbers: supplies, rounds and `ending`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,10 +12,10 @@ from referee.model.state import State
 from referee.model.vocabulary import BOX_SIZE
 
 _ROUNDS: Final = 30
-"""More rounds than a game has."""
+"""An upper bound on the number of rounds in a game."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
-"""How much each settlement beyond three in a turn adds to the doubt about a round."""
+"""How much each settlement beyond three per turn adds to the doubt of a round."""
 _MAX_DOUBT: Final = 5
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
@@ -30,7 +30,7 @@ _ABOUT_THE_END: Final = {
 
 
 def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Another number where one does not fit the rest; only states have such numbers."""
+    """Changes to numbers that contradict the rest of a state. A position has no such numbers."""
     if not isinstance(table, State):
         return
     codes = {inconsistency.code for inconsistency in inconsistencies}
@@ -46,7 +46,7 @@ def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> 
 
 
 def _supply(state: State, seat: int) -> Iterator[Change]:
-    """G9: forty settlements of each colour."""
+    """G9: the change of a player's supply that makes forty settlements of each colour."""
     player = state.players[seat]
     left = SETTLEMENTS - player.settlements.bit_count() - player.temple - len(player.marks)
     if left >= 0:
@@ -55,10 +55,10 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 
 
 def _rounds(state: State) -> Iterator[Change]:
-    """Every other round. Two facts show how many turns there were: the discard pile and the settlements.
+    """The changes to every other round number.
 
-    T4: a turn ends with one card more on the discard pile, until the pile becomes the draw pile. T2: a turn builds
-    three settlements and seldom many more.
+    The doubt of a round depends on two signs of how many turns there were. T4: each turn adds a card to the discard
+    pile, until the pile becomes the draw pile. T2: each turn builds three settlements and rarely many more.
     """
     count = len(state.players)
     since = 0 if after_last_turn(state.frames) else (state.frames[0].player - state.start_player) % count

@@ -1,4 +1,4 @@
-"""Mistakes in describing pieces: colours swapped, a piece one hex off, two pieces on one hex, a piece too many."""
+"""Propose changes to pieces: swap the pieces of two players, move a piece by one hex, or remove a piece."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -26,14 +26,14 @@ _NEAR_TILES: Final = {
     InconsistencyCode.TILE_NEVER_TAKEN,
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
-"""A city hall covers seven hexes, so it is hardly ever described one hex off."""
+"""The figures that may be described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
 
 _COMPANY: Final = 3
 """A piece next to this many pieces of its player is probably on the right hex."""
 
 
 class _Piece(NamedTuple):
-    """A piece on the board; no figure: a settlement."""
+    """A piece on the board. Its figure is None if it is a settlement."""
 
     seat: int
     figure: Figure | None
@@ -41,7 +41,7 @@ class _Piece(NamedTuple):
 
 
 def piece_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Other pieces, or the same ones elsewhere."""
+    """Changes that swap, remove or move pieces."""
     yield from _colours_swapped(table)
     wrong = _blamed(inconsistencies, _WRONG_HEX)
     for piece in _standing(table, wrong):
@@ -67,7 +67,7 @@ def _blamed(inconsistencies: Sequence[Inconsistency], codes: set[InconsistencyCo
 
 
 def _built(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Hexes:
-    """T2: where the mandatory action has built, but no piece of the player stands."""
+    """T2: the hexes of inconsistent builds of the mandatory action where the player has no settlement."""
     turn = turn_in(table.frames) if isinstance(table, State) else None
     return (
         _blamed(inconsistencies, {InconsistencyCode.IMPOSSIBLE_TURN}) & ~table.players[turn.player].settlements
@@ -77,7 +77,7 @@ def _built(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Hexes:
 
 
 def _standing(table: AnyTable, hexes: Hexes) -> Iterator[_Piece]:
-    """The pieces on these hexes."""
+    """The settlements and movable figures on these hexes."""
     players: Sequence[Pieces] = table.players
     for seat, player in enumerate(players):
         for at in each(player.settlements & hexes):
@@ -95,7 +95,7 @@ def _occupied(table: AnyTable) -> Hexes:
 
 
 def _colours_swapped(table: AnyTable) -> Iterator[Change]:
-    """Two players have each other's pieces."""
+    """For every two players, the change that swaps their pieces."""
     for one, other in combinations(range(len(table.players)), 2):
         first, second = table.players[one], table.players[other]
         facts: Facts = {"colour": first.colour, "other": second.colour}
@@ -109,7 +109,7 @@ def _with_pieces(player: Kingdom | Player, settlements: Hexes, figures: Figures)
 
 
 def _moved(table: AnyTable, piece: _Piece, onto: Hexes) -> AnyTable:
-    """The table with a piece elsewhere, or nowhere."""
+    """The table after one piece has moved to these hexes; without hexes, the piece is removed."""
     player = table.players[piece.seat]
     if piece.figure is None:
         settlements = player.settlements & ~BIT[piece.at] | onto
@@ -124,7 +124,7 @@ def _facts(table: AnyTable, piece: _Piece) -> Facts:
 
 
 def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
-    """The piece does not stand there; it was counted twice, or lies in the supply."""
+    """The changes that remove a piece: because it was counted twice, or because it lies in the supply."""
     facts: Facts = {**_facts(table, piece), "at": NAMES[piece.at]}
     without = _moved(table, piece, NOWHERE)
     yield Change("remove-piece", facts, without, POSSIBLE)
@@ -135,7 +135,10 @@ def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
 
 
 def _one_hex_off(table: AnyTable, piece: _Piece, taken: Hexes) -> Iterator[Change]:
-    """The piece belongs on a neighbouring hex: preferably next to other pieces of its player, on suitable terrain."""
+    """The changes that move a piece to a free neighbouring hex.
+
+    The doubt is lower for a hex on suitable terrain, next to other pieces of the player, or among this turn's builds.
+    """
     own = table.players[piece.seat].presence & ~BIT[piece.at]
     turn = turn_of(table.frames, piece.seat) if isinstance(table, State) else None
     built = turn.built if turn else ()

@@ -1,4 +1,4 @@
-"""Mistakes in the description of a board: sections turned, swapped, or almost equal to a printed one."""
+"""Propose changes to the board: turn, swap or replace sections, or use the printed section that is almost equal."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -16,9 +16,9 @@ from referee.model.ruling import Facts
 _WORK: Final = 6
 """The cost of assembling a board, in audits."""
 _SLIGHT: Final = 5
-"""If only one hex is wrong, the board is less suspect than the piece."""
+"""The extra doubt of a changed board if only one hex is wrong. Then the piece is more suspect than the board."""
 _MANY: Final = 10
-"""If this many pieces fit another section, that is hardly chance."""
+"""If this many pieces stand on the changed sections, the extra doubt does not apply."""
 _MISREAD: Final = 5
 """The largest number of hexes in which a section may differ from the printed one."""
 _ABOUT_THE_BOARD: Final = {
@@ -38,7 +38,7 @@ _ABOUT_THE_BOARD: Final = {
 
 
 def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
-    """Other boards that are similar to the described one."""
+    """Changes that replace the board with one that is similar to the described board."""
     if described == table.board.layout and not any(
         inconsistency.code in _ABOUT_THE_BOARD for inconsistency in inconsistencies
     ):
@@ -90,7 +90,7 @@ def _layouts(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
 
 
 def _in_place_of_twins(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
-    """Any other section for one of two that are the same."""
+    """Layouts in which one of two equal sections is replaced with any other section."""
     lying = [placed.section for placed in described.sections]
     for number, section in enumerate(lying):
         if lying.count(section) < 2:

@@ -1,4 +1,4 @@
-"""Mistakes in the description of tiles: how many are left on a location, and what players hold and have taken."""
+"""Propose changes to tiles: how many are left on a location, and which ones the players hold and have taken."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from referee.rules.catalogue import BONUS_OF
 
 
 def tile_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Other counts and other hands where they do not fit."""
+    """Changes to the tile counts and to the players' tiles where the audit found an inconsistency."""
     for inconsistency in inconsistencies:
         match inconsistency.code:
             case InconsistencyCode.TOO_MANY_TILES | InconsistencyCode.TILE_NOT_TAKEN:
@@ -44,7 +44,7 @@ def _seat(inconsistency: Inconsistency) -> int:
 
 
 def _counts(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1, L1: the number of tiles left. A position does not show who took tiles."""
+    """P1, L1: changes to the number of tiles left on a location. A position does not show who took tiles."""
     for at in each(inconsistency.hexes):
         if "by" in inconsistency.facts and inconsistency.facts["by"] == "nomad":
             assert table.nomad_tiles
@@ -68,7 +68,7 @@ def _left(table: AnyTable, at: Hex, count: int, doubt: int) -> Change:
 
 
 def _listed(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1: every location hex is listed, and no other."""
+    """P1: changes that list a missing location, or remove a hex that is not a location."""
     assert table.location_tiles is not None
     for at in each(inconsistency.hexes):
         if at in table.location_tiles:
@@ -98,7 +98,7 @@ def _hands(state: State, inconsistencies: Sequence[Inconsistency]) -> Iterator[C
 
 
 def _other_takers(state: State, at: Hex) -> Iterator[Change]:
-    """Another player has taken a tile, or a player has not."""
+    """Changes to who took a tile from a location, so that the takers match the number of tiles left."""
     takers = [seat for seat, player in enumerate(state.players) if player.taken_from & BIT[at]]
     missing = TILES_PER_LOCATION - state.location_tiles.get(at, 0) - len(takers)
     for seat in range(len(state.players)) if missing else ():
@@ -109,7 +109,7 @@ def _other_takers(state: State, at: Hex) -> Iterator[Change]:
 
 
 def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
-    """L1: the player took the tile and holds it, or has lost it since."""
+    """L1: changes in which the player took the tile and either still holds it or has lost it since."""
     player = state.players[seat]
     if at not in state.board.kinds:
         return
@@ -125,7 +125,10 @@ def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
 
 
 def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
-    """L2: the possible statuses of a tile, the likeliest first: used, if no other tile explains a use this turn."""
+    """L2: the possible statuses of a tile, the most likely first.
+
+    `used` is most likely if the player's other tiles do not explain all uses in this turn.
+    """
     turn = turn_of(state.frames, seat)
     uses = sum(use.tile == kind for use in turn.used) if turn else 0
     held = sum(tile.kind == kind and tile.status is TileStatus.USED for tile in state.players[seat].tiles)
@@ -135,7 +138,7 @@ def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
-    """The player never took a tile there."""
+    """The change in which the player never took a tile from this location."""
     player = state.players[seat]
     tiles = tuple(tile for tile in player.tiles if tile.origin != at)
     facts: Facts = {"colour": player.colour, "at": NAMES[at]}
@@ -144,7 +147,7 @@ def _forgotten(state: State, seat: int, at: Hex) -> Change:
 
 
 def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) -> Iterator[Change]:
-    """L1, L2, L3: a tile in a hand is of another kind, is ready, is not there, or was never taken."""
+    """L1, L2, L3: changes that correct or remove a tile in a hand, or that change who took it."""
     seat, number = _seat(inconsistency), int(inconsistency.place.split("/")[4])
     player = state.players[seat]
     tile = player.tiles[number]
@@ -169,7 +172,7 @@ def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) ->
 
 
 def _fitting_bonus(player: Player) -> Player:
-    """M2: the same with the bonus tiles that go with the location tiles."""
+    """M2: the player with exactly the bonus tiles that the location tiles bring."""
     held = Counter(tile.kind for tile in player.tiles)
     due = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     has = [tile.kind for tile in player.bonus_tiles]
