@@ -1,4 +1,4 @@
-"""Who may call, from where, and how often. All of it is off unless configured."""
+"""API keys, cross-origin access and rate limits. All of them are off unless configured."""
 
 from hmac import compare_digest
 from http import HTTPStatus
@@ -18,11 +18,11 @@ from referee.serving.config import Config
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
 WRONG_KEYS: Final = 60
-"""How many calls with a wrong key, or none, an address may make in a minute. After them all its calls must wait."""
+"""How many calls per minute an address may make with a wrong or missing key. Further calls are refused."""
 
 
 def register(app: Flask, config: Config) -> None:
-    """Switch on what the settings contain."""
+    """Switch on the limits that the settings contain."""
     if config.cors_origins:
         CORS(
             app,
@@ -31,7 +31,7 @@ def register(app: Flask, config: Config) -> None:
             expose_headers=["X-Request-Id", "Referee-Rules", "ETag"],
             max_age=86_400,
         )
-    # Before the keys, so that calls with a wrong key count, too.
+    # Limit before checking keys, so that calls with a wrong key count, too.
     if config.rate_limit or config.api_keys:
         _limit(app, config)
     if config.api_keys:
@@ -79,7 +79,10 @@ def _is_wrong_key(response: Response) -> bool:
 
 
 def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """Where the calls are counted. With Redis it uses our own pool, for its timeouts and for unix:// addresses."""
+    """The storage for the rate limiter and its options.
+
+    With Redis, the limiter uses a pool of ours, which has timeouts and supports unix:// URLs.
+    """
     if redis_url is None:
         return "memory://", {}
     return "redis://", {"connection_pool": client_for(redis_url).connection_pool}
