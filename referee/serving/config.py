@@ -1,4 +1,4 @@
-"""The settings of the service, read from the environment once."""
+"""The settings of the service, which are read once from the environment."""
 
 import os
 import re
@@ -12,19 +12,19 @@ from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _MIN_SECRET: Final = 16
-"""Bytes."""
+"""The minimum length of a secret, in bytes."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
 class ConfigError(FaultsError):
-    """A setting with an invalid value. The place of a fault is the name of the variable."""
+    """A setting has an invalid value. The place of each fault is the name of the environment variable."""
 
     def __str__(self) -> str:
         return "\n".join(f"{fault.place}: {speech().fault(fault)}" for fault in self.faults)
 
 
 class Config(NamedTuple):
-    """All settings. Every one is optional."""
+    """All settings of the service. Each has a default."""
 
     redis_url: str | None = None
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
@@ -55,7 +55,7 @@ class Config(NamedTuple):
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The settings of this process; ConfigError names the invalid variable."""
+    """The settings of this process. Raises ConfigError if a variable has an invalid value."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in _LEVELS:
@@ -101,7 +101,10 @@ def _checked_secret(name: str, text: str) -> bytes:
 
 
 def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
-    """The allowed origins, checked. flask-cors would read a `*` inside one as a regular expression."""
+    """The allowed origins. flask-cors would treat a `*` within an origin as a regular expression.
+
+    Raises ConfigError if an origin is malformed.
+    """
     name = "REFEREE_CORS_ORIGINS"
     origins = _split(values.get(name, ""))
     if origins == ("*",):
