@@ -130,7 +130,7 @@ class Doubt(NamedTuple):
     alternatives: tuple[Alternative, ...]
     unread: bool
     stake: float | None
-    """The gold at stake: by how much a closer look at this hex changes the result on average."""
+    """The gold at stake: the average change in gold from a closer look at this hex. None if not computed."""
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:

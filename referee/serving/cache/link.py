@@ -97,7 +97,7 @@ class RedisLink:
         return value
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store the payload for `ttl` seconds; return whether it was stored. Oversized payloads are not stored."""
+        """Store the payload for `ttl` seconds unless it is too large, and return whether it was stored."""
         if len(payload) > MAX_PAYLOAD:
             return False
         name = self._name(key)
