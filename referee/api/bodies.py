@@ -42,7 +42,7 @@ def raw_body(most: int) -> bytes:
     except HTTPException:
         raise
     except Exception as error:
-        # Malformed or truncated chunks. Every server raises its own exceptions for them.
+        # Servers raise different exceptions for malformed or truncated chunks.
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-body") from error
     if len(body) > most:
         raise RequestEntityTooLarge

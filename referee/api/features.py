@@ -12,7 +12,7 @@ from referee.serving.config import Config
 from referee.words.languages import LANGUAGES
 
 PATH: Final = "/v1/catalogue/features"
-"""Open without a key, because clients learn here that they need one."""
+"""This path needs no key, because clients learn here whether they need a key."""
 
 
 def blueprint(settings: Config) -> Blueprint:

@@ -17,7 +17,7 @@ NO_STORE: Final = "no-store"
 
 
 def blueprint(config: Config, link: RedisLink) -> Blueprint:
-    """The routes of the probes and metrics. The service works without Redis, so /readyz only reports its status."""
+    """The routes of the probes and metrics. The service works without Redis, so /readyz only reports on Redis."""
     probes = Blueprint("health", __name__)
     published: LinkSnapshot | None = None
 

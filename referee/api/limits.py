@@ -81,7 +81,7 @@ def _is_wrong_key(response: Response) -> bool:
 def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
     """The storage for the rate limiter and its options.
 
-    With Redis, the limiter uses a pool of ours, which has timeouts and supports unix:// URLs.
+    With Redis, the limiter uses the connection pool of `client_for`, which has timeouts and supports unix:// URLs.
     """
     if redis_url is None:
         return "memory://", {}

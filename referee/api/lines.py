@@ -38,9 +38,9 @@ def is_ndjson() -> bool:
 def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, most: int) -> Response:
     """The answers to all lines, in order. The answer to a bad line is a problem. The other lines are unaffected.
 
-    After the budget is spent, every further line gets a problem as well. `work` returns the work for a body beyond
-    what its length and the length of its answer account for. The response is not streamed, so its Content-Length
-    shows the client whether it is complete.
+    After the budget is spent, every further line gets a problem as well. `work` returns the extra work for a body, on
+    top of the work for its length and for the length of its answer. The response is not streamed, so its
+    Content-Length shows the client whether it is complete.
     """
     left = MAX_WORK
     answers: list[bytes] = []

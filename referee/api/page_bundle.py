@@ -23,9 +23,9 @@ def bundled(modules: Mapping[str, str]) -> dict[str, str]:
 
 
 def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator[str]:
-    """The names of the modules in a bundle, each after its imports, which is the order in which browsers run them.
+    """This module and the modules it imports, in the order in which browsers run them.
 
-    Libraries are not bundled.
+    Libraries are left out.
     """
     seen.add(name)
     for _, imported in _IMPORT.findall(modules[name]):

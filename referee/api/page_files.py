@@ -50,7 +50,7 @@ class File(NamedTuple):
 
 @cache
 def files() -> dict[str, File]:
-    """Every file by its name, which may contain slashes. Three of them have the version filled in."""
+    """Every file by its name, which may contain slashes. The version is filled into three of the files."""
     contents = dict(_contents())
     for name in (HOME, WORKER, MANIFEST):
         text = contents[name].decode()
@@ -62,7 +62,7 @@ def files() -> dict[str, File]:
 
 @cache
 def file(name: str, language: str = "") -> File:
-    """One file. In the start page, the language is filled in, so that the browser fetches its texts at once."""
+    """One file. The language is filled into the start page, so that the browser fetches the right texts at once."""
     file = files()[name]
     return _file(name, file.content.replace(b"{language}", language.encode())) if language else file
 

@@ -1,6 +1,6 @@
-"""What the service does for every request: id, language, log line, metrics, headers and compression.
+"""The handling that all requests share: id, language, log line, metrics, headers and compression.
 
-The language comes from `?lang=`, otherwise from Accept-Language, otherwise it is English.
+The language comes from `?lang=`, otherwise from Accept-Language. The default is English.
 """
 
 import gzip
@@ -142,7 +142,7 @@ class LongTagError(ValueError):
 
 
 def request_speech() -> Speech:
-    """The texts in the language of this request. Raises LongTagError if the language tag is too long."""
+    """The Speech in the language of this request. Raises LongTagError if the language tag is too long."""
     words: Speech | None = g.get("speech")
     if words is None:
         words = g.speech = speech(_requested_language())
@@ -150,7 +150,7 @@ def request_speech() -> Speech:
 
 
 def problem_speech() -> Speech:
-    """The texts for a problem, in English if the request names no usable language. Never raises."""
+    """The Speech for a problem, in English if the request names no usable language. Never raises."""
     if not has_request_context():
         return speech()
     try:

@@ -69,7 +69,7 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
     @views.post(call.path, endpoint=call.name)
     def answer() -> Response:
         if call.takes_pictures and not service.host.reads_photographs:
-            # Refuse before reading a body of up to 20 MB.
+            # Refuse now, before a body of up to 20 MB is read.
             raise ProblemError(HTTPStatus.NOT_IMPLEMENTED, "no-photographs", facts={"extra": "photo"})
         context = Context(
             media_type=JSON if len(call.media_types) == 1 else _negotiated(call.media_types),

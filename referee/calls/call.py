@@ -1,4 +1,4 @@
-"""What a call is, and how the referee gets from the body of a request to its answer.
+"""The definition of a call, and the steps from the body of a request to its answer.
 
 A call is a question that the referee answers. One module holds everything about a call, and `CALL` at the end of that
 module describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work
@@ -75,7 +75,7 @@ class Command(NamedTuple):
     about: str
     """A longer description, for --help."""
     body: str
-    """The request that a file may contain."""
+    """The form of the request that a file may contain, for help texts."""
     tables: tuple[str, ...] = ()
     """The kinds of table that a file may contain instead of a request."""
     examples: tuple[str, ...] = ()
@@ -116,16 +116,16 @@ class Call(Generic[Q]):
     signed: str | None = None
     """The member whose signature is checked."""
     trusts_signatures: bool = True
-    """Whether a state with a valid signature is not audited."""
+    """Whether a state with a valid signature needs no audit."""
     signs: bool = False
-    """Whether the state in the answer is signed. If the question contains a state, that state must be signed, too."""
+    """Whether to sign the state in the answer. If the question contains a state, its signature must be valid."""
     max_bytes: int = SMALL
     takes_pictures: bool = False
     """Whether the body consists of picture files instead of JSON."""
     takes_lines: bool = False
     """Whether the call also accepts NDJSON, with one question per line."""
     work: Callable[[Json, frozenset[str]], int] = _no_work
-    """The work for a line beyond what its own length and the length of its answer account for."""
+    """The extra work for a line of NDJSON, on top of the work for its length and for the length of its answer."""
     cached: bool = False
     storable: Callable[[Answer], bool] = lambda _answer: True
     """Whether a caller may store this answer."""

@@ -1,4 +1,4 @@
-"""GET /v1/catalogue/{subject}: what exists in the game?"""
+"""GET /v1/catalogue/{subject}: list the tiles, cards, rules or another subject of the game."""
 
 from functools import cache
 from hashlib import blake2b

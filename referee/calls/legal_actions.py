@@ -15,7 +15,7 @@ from referee.engine.score import gains
 from referee.model.state import State
 
 MAX_WEIGHED: Final = 500
-"""With more legal actions, the answer omits the gold, because every action would have to be played and scored."""
+"""If there are more legal actions, the answer omits the gold, because each action would have to be scored."""
 _GOLD: Final = "gold"
 
 

@@ -17,7 +17,7 @@ MAX_BYTES: Final = 20 * 1024 * 1024
 SLOT: Final = "photos"
 _PHOTOS: Final = "photos"
 _RETRY_SECONDS: Final = 5
-"""Roughly the time that two pictures take."""
+"""The wait that a busy service suggests, which is roughly the time that two pictures take."""
 _TERMINAL_SECONDS: Final = 120.0
 """The limit for one picture on the command line, where a person waits and can interrupt."""
 
@@ -34,7 +34,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The table in the pictures, where its hexes appear in them, and advice for taking a better picture.
+    """The table in the pictures, the positions of its hexes in each picture, and advice for a better picture.
 
     Raises ProblemError if a picture is too large (413) or unreadable (409), or if reading takes too long (503).
     """
@@ -74,7 +74,7 @@ def impossible(inconsistencies: list[Json]) -> Answer:
 
 
 def picture_too_large(fault: Fault) -> ProblemError:
-    """The problem (413) for a picture that exceeds a limit, which the fault names."""
+    """The problem (413) for a picture that exceeds the limit that the fault names."""
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     return ProblemError(status, "request-entity-too-large", variant="-picture", facts={"why": fault})
 

@@ -48,7 +48,10 @@ class Question(AboutTable):
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """A fault unless there is exactly one table or bare board, or if a bare board is to have a panel."""
+        """The faults of a body, each as a member and a code.
+
+        A body must contain either a table or a bare board, and a bare board cannot have a panel.
+        """
         if len({"position", "state", "board"}.intersection(given)) != 1:
             yield BODY, "one-table-or-board"
         elif "board" in given and "panel" in given:

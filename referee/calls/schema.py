@@ -65,7 +65,7 @@ class AboutTable:
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """A fault unless the body contains exactly one table: the member at fault and the code of the fault."""
+        """The faults of a body, each as a member and a code. A body must contain exactly one table."""
         if len({"position", "state"}.intersection(given)) != 1:
             yield BODY, "one-table"
 

@@ -1,4 +1,4 @@
-"""POST /v1/starts: a new game."""
+"""POST /v1/starts: start a new game."""
 
 from secrets import token_hex
 from typing import Final

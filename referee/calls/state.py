@@ -49,7 +49,7 @@ def answer_at_table(
     refuse: Callable[[list[Json]], Answer],
     answer_for: Callable[[State], Answer],
 ) -> Answer:
-    """The answer of another call about a table: its answer for the inferred state, plus the assumptions.
+    """The answer to another call about a table: the answer for the inferred state, plus the assumptions.
 
     `refuse` makes the answer for an impossible table.
     """

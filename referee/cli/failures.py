@@ -82,7 +82,7 @@ def faults_of(error: Refused) -> Sequence[Wrong]:
 
 
 def problem_document(error: Exception, words: Speech) -> dict[str, Json]:
-    """The problem document that the service would send for this error."""
+    """The problem document for bad input or for a bug in the referee."""
     match error:
         case NotJsonError():
             return _unreadable("bad-json", error).document(words)

@@ -1,4 +1,4 @@
-"""Reads input files. A file contains a request as JSON, only a state or position, or a line of notation."""
+"""Reads input files. A file contains a request as JSON, a state or position on its own, or a line of notation."""
 
 import re
 import sys

@@ -33,7 +33,7 @@ _FIRST_STEPS: Final = (
 
 
 def epilog_of(command: str, *, codes: bool = True) -> str:
-    """The end of a command's help text: its examples, and the exit codes if wanted."""
+    """The end of a command's help text: its examples and, unless `codes` is off, the exit codes."""
     return epilog(EXAMPLES[command], codes=codes)
 
 
@@ -43,6 +43,6 @@ def first_steps() -> str:
 
 
 def epilog(examples: tuple[str, ...], *, codes: bool = True) -> str:
-    """These examples, and the exit codes if wanted, as the end of a help text."""
+    """The end of a help text: these examples and, unless `codes` is off, the exit codes."""
     text = "\n".join(["\b\nExamples:", *(f"  {example}" for example in examples)])
     return f"{text}\n\n{EXIT_CODES}" if codes else text

@@ -20,7 +20,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
 
 
 def speech_for_arguments(arguments: Sequence[str]) -> Speech:
-    """The texts for error messages. `--lang` is found even if the arguments cannot be parsed."""
+    """The Speech for error messages. `--lang` is respected even if the arguments cannot be parsed."""
     for place, argument in enumerate(arguments):
         option, _, tag = argument.partition("=")
         if option == _OPTION:

@@ -50,7 +50,7 @@ class FileResult(NamedTuple):
 
 
 def command_of(call: Call[Any]) -> Command:
-    """The command of a call. The call must have one."""
+    """The command of this call, which must have one."""
     assert call.command, f"{call.name} is not a command"
     return call.command
 
@@ -110,8 +110,7 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Fi
             body = body._replace(document={**body.document, ACTION: action})
         document = driver.reply(body.document, context)
     except ImpossibleError as error:
-        # The file contains a line of notation that describes an impossible board. A request in JSON is already
-        # answered.
+        # Only notation that describes an impossible board gets here. `reply` has already answered impossible JSON.
         document = driver.impossible(error, context)
     except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)

@@ -35,7 +35,7 @@ _OUTSIDE: Final = ("192.0.2.1", 9)
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The gunicorn application. Each worker imports the app, because metrics read the environment when created."""
+    """The gunicorn application. Each worker imports the app itself, because metrics read the environment early."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
@@ -119,7 +119,7 @@ def _end_metrics(_arbiter: object) -> None:
 
 
 def invitation(listening: str, words: Speech) -> str:
-    """A text and a QR code for phones; empty if the service listens only for this machine or there is no network."""
+    """A text and a QR code for phones; empty unless the service listens on all addresses of a network."""
     if urlsplit(listening).hostname not in _EVERYWHERE:
         return ""
     host = own_address()

@@ -36,7 +36,7 @@ _NAMED: Final = {"draw": "tile", "take": "tile", "play": "card"}
 _HEXES: Final = frozenset(NAMES.values())
 _VERBS: Final = frozenset(form.split()[0] for form in FORMS)
 _MAX_PARTS: Final = 3
-"""The most parts in the name of a tile or card: mountain-station has two, swamp-flower-field has three."""
+"""The maximum number of parts in a name: mountain-station has two, swamp-flower-field has three."""
 _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 

@@ -134,7 +134,7 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
                 trial = paints_under(bright + exposure, warmth, tint)
                 fitted = trial.log_density(colours) + playing
                 score = float((weights * np.logaddexp(np.logaddexp.reduce(fitted, axis=-1), -4.0)).sum())
-                # With a dark print and no white pieces, white would otherwise be far brighter than anything in the
+                # On a dark board without white pieces, white would otherwise be far brighter than anything in the
                 # picture.
                 score -= 0.5 * ((exposure - 0.6) / 0.6) ** 2
                 score -= 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2

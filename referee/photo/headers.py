@@ -147,7 +147,7 @@ def _png(data: bytes) -> Header:
 
 
 def _webp(data: bytes) -> Header:
-    """The header of a WebP file. Raises UnreadablePictureError if the file is shorter than declared, or animated."""
+    """The header of a WebP file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
     if len(data) < 30:
         raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
     if int.from_bytes(data[4:8], "little") + 8 > len(data):

@@ -218,5 +218,5 @@ def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
 
 
 def _beside(marked: Bools) -> Bools:
-    """The neighbours of marked hexes."""
+    """The hexes that have a marked neighbour."""
     return np.asarray(neighbours(marked, 0).any(0))

@@ -62,7 +62,7 @@ class Help:
     corners: tuple[Point, Point, Point, Point] | None = None
     """The centres of the hexes a1, t1, t20 and a20, as tapped. Another first corner or direction is corrected."""
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """For each colour, one hex (row, column) with a piece of that colour. Needs corners in reading order."""
+    """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` in reading order."""
     colours: tuple[str, ...] | None = None
     """The players' colours, if known."""
     wall_locations: tuple[str, ...] | None = None

@@ -103,7 +103,7 @@ def _merged(middles: Singles) -> Singles:
 
 
 def _cut(small: Pixels, quad: Floats) -> Singles | None:
-    """The region that GrabCut separates from the table: 1 inside, -1 outside. None if one of them is empty."""
+    """The region that GrabCut separates from the table: 1 inside, -1 outside. None if there is only one region."""
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)
     for share, mark in ((1.15, cv2.GC_PR_BGD), (1.0, cv2.GC_PR_FGD), (0.75, cv2.GC_FGD)):

@@ -95,7 +95,7 @@ def _adapt_white(
 ) -> tuple[Paints, Bools]:
     """The paints with white as it looks in this picture, and the hexes that may hold a white piece.
 
-    White pieces on a pale print hardly stand out. Until they are found, they make the ground look white.
+    On a pale board, white pieces hardly stand out. Until they are found, they make the ground look white.
     """
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
     shares = _paint_shares(paints, colours, playing, _LOOSE[-1]) * sure[:, None]

@@ -16,7 +16,7 @@ _WORTH_TELLING: Final = 0.01
 _SPECIAL: Final = 0.03
 """The probability that any hex is special. The reader cannot distinguish special hexes from terrain."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""The figure that a piece on this ground may be instead of a settlement. The rules exclude what is impossible."""
+"""The figure that a piece on this ground may be instead of a settlement. The rules exclude impossible figures."""
 _SHARE: Final = 0.3
 """The probability that a piece on such ground is this figure. All pieces of a colour look alike from above."""
 

@@ -197,7 +197,7 @@ def table_sheet(
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """The table: pieces, walls, marks, remaining tiles. An impossible table also has a list of its flaws."""
+    """The picture of a table with pieces, walls, marks and remaining tiles, and its flaws if it is impossible."""
     words = words or speech()
     board = table.board
     pieces = [piece for player in table.players for piece in _pieces(player)]

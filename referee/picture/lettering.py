@@ -125,7 +125,7 @@ def label(name: str, *, ringed: bool = False, named: bool = False) -> Label | No
 
 
 def symbols(names: Iterable[str]) -> dict[str, str]:
-    """A letter for each name, which is one of the name's own letters if that is free."""
+    """A letter for each name, taken from the name itself if one of its letters is free."""
     given: dict[str, str] = {}
     for name in dict.fromkeys(names):
         plain = normalize("NFD", name).upper()

@@ -128,7 +128,7 @@ _cached: Final = lru_cache(maxsize=1024)(_render)
 
 
 def _compressed(image: Image.Image, width: int, height: int) -> bytes:
-    """The image as a PNG of this size. Without filters, large plain areas are smaller and faster than with Pillow."""
+    """The image as a PNG of this size. With Pillow's encoder, plain areas would take more time and bytes."""
     compressor, data, stride = zlib.compressobj(_COMPRESSION), bytearray(), width * 3
     scale = image.height / height
     # A box filter keeps plain areas plain, with half the bytes of a smoother filter, and is faster. It enlarges

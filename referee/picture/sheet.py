@@ -42,12 +42,12 @@ def _value(value: Attribute) -> str:
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
 """The first family is shipped for PNG. A browser uses the first family that is installed."""
 REACH: Final = 33
-"""The extent of a definition from its origin, in every direction."""
+"""How far a definition extends from its origin in every direction."""
 HALO: Final = 2.6
 
 
 class Stamp(NamedTuple):
-    """A definition, drawn at a point."""
+    """A named drawing from the definitions of the sheet, placed at a point."""
 
     name: str
     x: float
@@ -85,19 +85,19 @@ Part = Stamp | Text | Plate
 
 
 class Block(NamedTuple):
-    """Parts that begin at the origin, and the room they take."""
+    """Parts whose top left corner is the origin, and the size of the area they take."""
 
     parts: list[Part]
     height: float
     width: float = 0
 
     def at(self, x: float, y: float) -> list[Part]:
-        """The parts, moved to this point."""
+        """The parts, moved so that their top left corner is at this point."""
         return [part._replace(x=part.x + x, y=part.y + y) for part in self.parts]
 
 
 class Sheet(NamedTuple):
-    """A whole picture."""
+    """A complete picture: its size, its texts, its definitions, and the parts to paint."""
 
     width: float
     height: float

@@ -47,7 +47,7 @@ def covered_hexes(kind: PieceKind, at: Hex) -> Hexes:
 
 
 class PlacementRules:
-    """Knows where each kind of piece can stand on a board."""
+    """The rules for where each kind of piece can stand on a board."""
 
     def __init__(self, board: Board) -> None:
         self._board = board

@@ -134,7 +134,7 @@ class Doubt(NamedTuple):
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
-    """All doubts, with most gold at stake first or, if the table cannot be scored, the least certain first."""
+    """All doubts, ordered by the gold at stake or, if the table cannot be scored, by how uncertain they are."""
     uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
     uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))
     before = score_totals(add_pieces(table, placed_pieces(likely))) if scored else ()

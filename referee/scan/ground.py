@@ -15,7 +15,7 @@ _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in r
 _RARE: Final = 0.002
 """The prior probability that a hex of the table differs from the printed section."""
 _SCATTER: Final = 3.0
-"""A section differs from the print if its misfits exceed the usual number by this many standard deviations."""
+"""A section differs from its printed form if it has this many standard deviations more misfits than usual."""
 _MIN_ERROR: Final = 0.01
 
 
@@ -51,8 +51,9 @@ def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 
 
 def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
-    """The visible hexes of known sections that differ from the print. Hexes under pieces are left out."""
-    # Use the two best quarters, because a quarter that differs from the print must not make the board look noisy.
+    """The visible hexes of known sections that differ from the printed section, except hexes under pieces."""
+    # Use the two best quarters, because one section that differs from its printed form must not make the whole board
+    # look noisy.
     fits = sorted(quarter.fit for quarter in identification.quarters)
     error = max(_MIN_ERROR, 1 - sum(fits[-2:]) / 2)
     result: list[Difference] = []

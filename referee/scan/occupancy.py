@@ -1,9 +1,9 @@
 """The probability of each piece on each hex, given the observations and the rules.
 
-The rules exclude pieces that cannot stand on a hex, and limit the number of pieces: each player has forty
-settlements, two warriors, one wagon, one ship and one city hall, and there are 25 walls. If the sightings exceed a
-limit, some of them are wrong. The probability of each sighting then depends on all the others. It is computed
-exactly, for one kind of piece at a time.
+A reading of a hex is the piece on it, or None if the hex is empty. The rules exclude pieces that cannot stand on a
+hex, and limit the number of pieces: each player has forty settlements, two warriors, one wagon, one ship and one city
+hall, and there are 25 walls. If the sightings exceed a limit, some of them are wrong. The probability of each
+sighting then depends on all the others. This probability is computed exactly, for one kind of piece at a time.
 """
 
 from collections import defaultdict
@@ -170,7 +170,7 @@ def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, .
 
 
 def apply_limits(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> tuple[Occupancy, ...]:
-    """The hexes with their probabilities, given that no limit is exceeded."""
+    """The occupancies of the hexes, given that no limit is exceeded."""
     result = list(hexes)
     for limit in limits:
         before = [1.0] + [0.0] * limit.maximum

@@ -24,9 +24,9 @@ _NEGLIGIBLE: Final = 5e-4
 _MAX_DRAWS: Final = 30_000
 """The maximum of hexes times tables in a sample, which bounds the work."""
 _CROWDING: Final = 1.2
-"""How correlated hidden hexes are: the standard deviation of the log factor by which a player fills all of them."""
+"""The standard deviation of the logarithm of the random factor that a sample applies to pieces on hidden hexes."""
 _MISTRUST: Final = 0.8
-"""How correlated doubtful hexes are, because bad light makes many pieces of a colour look alike at once."""
+"""As _CROWDING, but for visible hexes in doubt. Bad light affects many pieces of a colour at once."""
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
@@ -228,7 +228,7 @@ def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> li
 
 
 def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece | None:
-    """The reading that `roll` selects. `roll` is between 0 and 1; None if it exceeds the sum of the weights."""
+    """The reading that the random number `roll` selects; None if `roll` exceeds the sum of the weights."""
     for piece, chance in weights:
         roll -= chance
         if roll < 0:
@@ -237,7 +237,7 @@ def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece |
 
 
 def _pick_number(weights: Iterable[float], roll: float) -> int | None:
-    """The index of the weight that `roll` selects; None if `roll` exceeds the sum of the weights."""
+    """The index of the weight that the random number `roll` selects; None if `roll` exceeds the sum."""
     for number, weight in enumerate(weights):
         roll -= weight
         if roll < 0:

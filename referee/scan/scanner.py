@@ -77,7 +77,7 @@ class TooFewSectionsError(ValueError):
 
 
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """The likeliest table, and how certain each part is. Raises TooFewSectionsError as `candidates` does."""
+    """The likeliest table, and how certain each part is. Raises TooFewSectionsError (see `candidates`)."""
     grid = observation.grid
     identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))
     corrected = letters(grid, identification)
@@ -161,7 +161,7 @@ def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[Pi
 
 
 def _without_covered(hexes: tuple[Occupancy, ...]) -> tuple[Occupancy, ...]:
-    """X4: the hexes with lower probabilities for pieces where a city hall may cover them."""
+    """X4: the hexes, with lower probabilities for pieces that a city hall might cover."""
     halls = [
         (spot.at, covered_hexes(piece.kind, spot.at), chance)
         for spot in hexes

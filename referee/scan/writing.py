@@ -78,7 +78,7 @@ def _dump_quarter(
 
 
 def _section_text(number: int, quarter: Quarter, differences: Sequence[Difference], words: Speech) -> str:
-    """A sentence about the section in this quarter and how it differs from the print."""
+    """A sentence about the section in this quarter and how it differs from the printed section."""
     if quarter.finding is Finding.UNREADABLE:
         return words.say(_SCAN, "unreadable", count=quarter.readable, most=SECTION_HEXES)
     facts = {"section": quarter.best.placed.section.name or "own"}

@@ -29,29 +29,29 @@ class Config(NamedTuple):
     redis_url: str | None = None
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
     cache_key: bytes = b""
-    """REFEREE_CACHE_KEY: seals answers in Redis against forgery; without it no answers are shared."""
+    """REFEREE_CACHE_KEY: the key that protects answers in Redis from forgery; without it, no answers are shared."""
     state_key: tuple[bytes, ...] = ()
-    """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first one signs, all of them verify."""
+    """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first key signs, and all keys verify."""
     cors_origins: tuple[str, ...] = ()
     """REFEREE_CORS_ORIGINS: origins whose web pages may call, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
     """REFEREE_API_KEYS: accepted keys, separated by commas; by default callers need no key."""
     rate_limit: int | None = None
-    """REFEREE_RATE_LIMIT: calls per minute and caller; no limit by default."""
+    """REFEREE_RATE_LIMIT: how many calls per minute each caller may make; no limit by default."""
     trusted_proxies: int = 0
     """REFEREE_TRUSTED_PROXIES: how many proxies in front of the service add the caller's address; 0 by default."""
     drain_file: Path | None = None
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
-    """REFEREE_LOG_LEVEL: with WARNING the log has no line for each request."""
+    """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
     """REFEREE_PICTURES: how many PNG pictures this host draws at once; keep it below the number of workers."""
     photos: int = 1
-    """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
+    """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
     photo_seconds: int = 12
-    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; below gunicorn's timeout."""
+    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; less than gunicorn's timeout."""
     background: bool = False
-    """REFEREE_BACKGROUND: 1 for workers that use only idle CPU."""
+    """REFEREE_BACKGROUND: if 1, the workers use only idle CPU time."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:

@@ -133,7 +133,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         gc.freeze()
 
     def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer a request, flagged if too many others wait. Trim the memory at regular intervals."""
+        """Answer a request, marked as overloaded if too many others wait. Trim the memory at regular intervals."""
         self._is_overloaded = is_overloaded(listener)
         super().handle_request(listener, *arguments)
         if self.nr % _TRIM_INTERVAL == 0:
@@ -178,6 +178,6 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         return bool(_generations[_CURRENT] != self._generation)
 
     def _is_replaced(self) -> bool:
-        """Whether all workers of the current generation are ready."""
+        """Whether a reload has replaced this worker, so that all workers of the current generation are ready."""
         current = _generations[_CURRENT]
         return self._is_outdated() and _generations[1:].count(current) >= self.cfg.workers

@@ -74,7 +74,7 @@ class Breaker:
                     self._pause = min(2 * self._pause, MAX_PAUSE)
                     self._open()
                 case BreakerState.OPEN:
-                    # This call began before the breaker opened, so its failure is not news.
+                    # This call began before the breaker opened, so its failure reveals nothing new.
                     pass
 
     def _is_closed(self) -> bool:

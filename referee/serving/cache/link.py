@@ -190,7 +190,7 @@ def unseal(name: bytes, value: bytes, key: bytes = b"") -> bytes | None:
 
 
 def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
-    """The digest of a name and its payload. Without a key it detects damage; with a key it also detects forgery."""
+    """The digest of a name and its payload. Without a key, the digest detects damage; with a key, also forgery."""
     # The digest covers the name. So verification also fails for a value that was copied to another name, and for a
     # reply that belongs to another command because the connection is out of sync.
     digest = blake2b(len(name).to_bytes(4, "big") + name, key=blake2b_key(key), digest_size=_DIGEST_SIZE)

@@ -24,7 +24,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""More than `assemble` caches. Only boards that a caller has sent to /v1/boards are stored here."""
+"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards count."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
@@ -44,7 +44,7 @@ _ENTRY_OVERHEAD: Final = 288
 @dataclass(slots=True)
 class _Entry:
     layout: Layout
-    """Much smaller than the board, which `assemble` caches while it is in use."""
+    """The layout takes much less memory than the board, which `assemble` caches while it is in use."""
     share_at: float
 
 
