@@ -216,7 +216,7 @@ def _disc(radius: float) -> Singles:
 
 
 # Measured on synthetic pictures of the styles that the reader was developed on. The numbers lie halfway between the
-# best fit to those pictures and a more cautious one, because other prints are harder to read.
+# best fit to those pictures and a more cautious one, because other editions are harder to read.
 _BASE: Final = 0.0
 _SLOPE: Final = 2.8
 _LEAD: Final = 0.2

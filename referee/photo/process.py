@@ -69,7 +69,7 @@ def read_in_process(
 ) -> tuple[Observations, Usage]:
     """The result of `recognition.read` in a child process, and its cost.
 
-    Raises UnreadablePictureError if the picture cannot be read within the limits, and TookTooLongError if the
+    Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
     wall-clock time expires.
     """
     limits = limits or Limits()

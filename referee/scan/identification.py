@@ -202,7 +202,7 @@ _IN_DOUBT: Final = 0.13
 """How much larger the lead must be for each unknown quarter."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
-"""The maximum number of candidates per quarter. The other quarters can rule out three sections, turned or not."""
+"""The maximum number of candidates per quarter. The other quarters can take three sections in two orientations."""
 
 
 def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
