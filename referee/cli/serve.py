@@ -57,7 +57,7 @@ def _address(bind: str) -> tuple[str, int]:
     host, colon, port = bind.rpartition(":")
     if not colon or not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MAX_PORT):
         raise BadInputError([Fault("--bind", "bind-address", {"found": quote(bind)})])
-    return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (gunicorn treats an address without a host this way)
+    return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn reads an address without a host)
 
 
 def _written(host: str) -> str:
