@@ -1,1 +1,1 @@
-"""The service: HTTP around the referee."""
+"""The service: an HTTP interface to the referee."""

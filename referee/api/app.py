@@ -1,4 +1,4 @@
-"""The service: a Flask app put together from its parts."""
+"""The Flask app, assembled from its parts."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from referee.serving.config import Config, ConfigError, from_environment
 
 
 def create_app(config: Config | None = None) -> Flask:
-    """Make a service with these settings, or with those of the environment."""
+    """Create a service with these settings, or with the settings in the environment."""
     settings = config or from_environment()
     app = Flask("referee.api", static_folder=None)
     app.url_map.merge_slashes = False
@@ -28,7 +28,7 @@ def create_app(config: Config | None = None) -> Flask:
     exceptions.register(app)
     limits.register(app, settings)
     store = BoardStore(link)
-    # A board proves itself by its content id. An answer cannot, so it is shared only if it can be sealed.
+    # A board can be verified by its content id. Answers cannot, so they are shared only if a key seals them.
     # Two revisions that share one Redis never read each other's answers: not even a change of words gets through.
     shared = link if settings.cache_key else RedisLink(None, rules=RULES_REVISION)
     answers = AnswerStore(shared, made_by=package_digest(Path(referee.__file__).parent))

@@ -1,4 +1,4 @@
-"""Request bodies within bounds: JSON, or picture files; everything else is refused clearly."""
+"""Reads and checks request bodies: JSON or picture files, each with a size limit."""
 
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -26,19 +26,23 @@ _PICTURE: Final = "/picture"
 
 
 def raw_body(most: int) -> bytes:
-    """The bytes of the body, read only up to the limit; not at all while too many others wait."""
+    """The bytes of the body.
+
+    Raises ProblemError if the service is overloaded (before reading), or if the body is compressed or malformed, and
+    RequestEntityTooLarge if it is longer than `most`.
+    """
     if OVERLOADED in request.environ:
         raise busy("overloaded")
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
-    # One byte more: a chunked body that is too long is cut off at the limit by werkzeug, without a word.
+    # Read one byte more, because werkzeug silently truncates an oversized chunked body at the limit.
     request.max_content_length = most + 1
     try:
         body = request.get_data(cache=False)
     except HTTPException:
         raise
     except Exception as error:
-        # Malformed or truncated chunks: each server raises exceptions of its own for them.
+        # Servers raise different exceptions for malformed or truncated chunks.
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-body") from error
     if len(body) > most:
         raise RequestEntityTooLarge
@@ -46,7 +50,7 @@ def raw_body(most: int) -> bytes:
 
 
 def check_type(*accepted: str) -> None:
-    """Refuse a body that does not declare one of these types."""
+    """Raise ProblemError (415) unless the body declares one of these media types."""
     if request.mimetype not in accepted:
         raise ProblemError(
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -60,7 +64,7 @@ def check_type(*accepted: str) -> None:
 
 
 def parsed(raw: bytes) -> Json:
-    """Parse JSON without duplicate keys and within the allowed depth."""
+    """The body as JSON. Raises ProblemError if it is malformed, has duplicate keys or is nested too deeply."""
     try:
         return parse_json(raw)
     except JsonTextError as error:
@@ -73,7 +77,10 @@ def parsed(raw: bytes) -> Json:
 
 
 def pictures_body(most: int) -> dict[str, Json]:
-    """One picture file as the whole body, or a multipart body with pictures and what the caller knows."""
+    """The pictures in the body and the facts that the caller knows.
+
+    The body is either one picture file or a multipart body with picture files and facts.
+    """
     check_type(MULTIPART, *PICTURES)
     try:
         body = raw_body(most)
@@ -83,7 +90,7 @@ def pictures_body(most: int) -> dict[str, Json]:
 
 
 def _parts(body: bytes) -> dict[str, Json]:
-    """The parts of a multipart body. Werkzeug's form parser would take a part without a file name for text."""
+    """The parts of a multipart body. Werkzeug's form parser would treat a part without a file name as text."""
     contents: dict[str, list[bytes]] = {"picture": [], "known": []}
     try:
         parts = list(_decoded(body))
@@ -104,7 +111,7 @@ def _parts(body: bytes) -> dict[str, Json]:
 
 
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
-    """Each part's name and content; ValueError or RequestEntityTooLarge for a malformed body."""
+    """The name and content of each part. Raises ValueError or RequestEntityTooLarge if the body is malformed."""
     boundary = request.mimetype_params.get("boundary", "")
     if not boundary:
         raise ValueError("there is no boundary")

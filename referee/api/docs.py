@@ -1,4 +1,4 @@
-"""The documentation: an index, the pages of docs/, and the API browser with its files."""
+"""The documentation site: an index, the pages of docs/, and the API browser with its files."""
 
 import gzip
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ _YEAR: Final = 365 * _DAY
 
 
 class Asset(NamedTuple):
-    """A file that pages load, as it is and compressed."""
+    """A file that a page loads, both uncompressed and compressed."""
 
     content: bytes
     compressed: bytes
@@ -42,12 +42,12 @@ class Asset(NamedTuple):
 
 
 def contract(name: str) -> bytes:
-    """The bundled contract, `openapi.json` or `openapi.yaml`, or its types, `openapi.d.ts`."""
+    """A file of the bundled contract: `openapi.json`, `openapi.yaml` or the TypeScript types `openapi.d.ts`."""
     return (resources.files("referee.api") / "contract" / name).read_bytes()
 
 
 def blueprint() -> Blueprint:
-    """The pages and their files."""
+    """The routes of the documentation pages and their files."""
     pages = Blueprint("docs", __name__, template_folder="templates")
 
     @pages.get("/docs")
@@ -74,13 +74,13 @@ def blueprint() -> Blueprint:
         file = asset(name)
         packed = bool(request.accept_encodings["gzip"])
         content = file.compressed if packed else file.content
-        # An address with the digest of the file never changes its content.
+        # A URL that contains the digest of the file always has the same content.
         lasting = request.args.get("v") == file.digest
         response = static(content, file.mimetype, file.digest, seconds=_YEAR if lasting else _DAY)
         response.cache_control.immutable = lasting
         response.vary.add("Accept-Encoding")
         if packed and response.status_code == HTTPStatus.OK:
-            # The same content in other bytes: a strong tag would promise these very bytes.
+            # The compressed bytes differ, and a strong tag would promise identical bytes.
             response.set_etag(file.digest, weak=True)
             response.headers["Content-Encoding"] = "gzip"
         return in_english(response)
@@ -97,7 +97,7 @@ def blueprint() -> Blueprint:
 
 
 def shown(template: str, **values: object) -> Response:
-    """A page for people."""
+    """A documentation page as HTML, made from a template."""
     response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
     response.headers["Content-Security-Policy"] = (
         f"default-src 'none'; {_ALLOWED}; base-uri 'none'; frame-ancestors 'none'"
@@ -124,7 +124,7 @@ def _pictures() -> dict[str, bytes]:
 
 @cache
 def _calls() -> tuple[tuple[str, str, str], ...]:
-    """Method, path and summary of every call."""
+    """The method, path and summary of every call."""
     return tuple(_summaries())
 
 

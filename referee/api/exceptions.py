@@ -1,4 +1,4 @@
-"""Every exception of a request as a problem document (RFC 9457) over HTTP."""
+"""Turns every exception in a request into a problem document (RFC 9457)."""
 
 from http import HTTPStatus
 from logging import getLogger
@@ -24,7 +24,7 @@ _KINDS: Final = {
 
 
 def register(app: Flask) -> None:
-    """Answer every exception with its problem."""
+    """Make the app answer every exception with a problem document."""
 
     @app.errorhandler(Exception)
     def answer(error: Exception) -> Response:
@@ -35,7 +35,7 @@ def register(app: Flask) -> None:
 
 
 def problem_of(error: Exception) -> ProblemError:
-    """The problem for an exception."""
+    """The problem for an exception. An unexpected exception is logged and becomes a 500."""
     match error:
         case LongTagError():
             return wrong_shape([error.fault])
@@ -56,7 +56,7 @@ def document_of(problem: ProblemError) -> dict[str, Json]:
 
 
 def _http_problem(error: HTTPException) -> ProblemError:
-    """The problem for an error of Flask itself, such as 404, 405 or 413."""
+    """The problem for an error that Flask raised, such as 404, 405 or 413."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
     facts: dict[str, str | int] = {

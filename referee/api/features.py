@@ -1,4 +1,4 @@
-"""GET /v1/catalogue/features: what this instance offers, so that a page can ask for a key or hide a button."""
+"""GET /v1/catalogue/features: the features of this instance, so that a page can ask for a key or hide a button."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from referee.serving.config import Config
 from referee.words.languages import LANGUAGES
 
 PATH: Final = "/v1/catalogue/features"
-"""Open to everybody: without it nobody could know that a key is needed."""
+"""This path needs no key, because clients learn here whether they need a key."""
 
 
 def blueprint(settings: Config) -> Blueprint:
-    """The call."""
+    """The route that lists the features."""
     calls = Blueprint("features", __name__)
 
     @calls.get(PATH)

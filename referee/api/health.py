@@ -1,4 +1,4 @@
-"""Probes and metrics."""
+"""Health probes and metrics."""
 
 from http import HTTPStatus
 from typing import Final
@@ -17,12 +17,12 @@ NO_STORE: Final = "no-store"
 
 
 def blueprint(config: Config, link: RedisLink) -> Blueprint:
-    """The probes. The service works without Redis, so /readyz only reports its state."""
+    """The routes of the probes and metrics. The service works without Redis, so /readyz only reports on Redis."""
     probes = Blueprint("health", __name__)
     published: LinkSnapshot | None = None
 
     def tell(response: Response) -> Response:
-        """Every worker records its own link, because the worker that answers /metrics cannot see the others."""
+        """Record the status of this worker's Redis link, which the worker that answers /metrics cannot see."""
         nonlocal published
         snapshot = link.snapshot()
         if snapshot != published:

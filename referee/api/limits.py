@@ -1,4 +1,4 @@
-"""Who may call, from where, and how often. All of it is off unless configured."""
+"""API keys, cross-origin access and rate limits. All of them are off unless configured."""
 
 import re
 from hmac import compare_digest
@@ -34,11 +34,11 @@ _EXPOSED: Final = (
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
 """How some proxies write an address."""
 WRONG_KEYS: Final = 60
-"""How many calls with a wrong key, or none, an address may make in a minute. After them all its calls must wait."""
+"""How many calls per minute an address may make with a wrong or missing key. Further calls are refused."""
 
 
 def register(app: Flask, config: Config) -> None:
-    """Switch on what the settings contain."""
+    """Switch on the limits that the settings contain."""
     if config.cors_origins:
         CORS(
             app,
@@ -126,7 +126,10 @@ def _is_wrong_key(response: Response) -> bool:
 
 
 def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """Where the calls are counted. With Redis it uses our own pool, for its timeouts and for unix:// addresses."""
+    """The storage for the rate limiter and its options.
+
+    With Redis, the limiter uses the connection pool of `client_for`, which has timeouts and supports unix:// URLs.
+    """
     if redis_url is None:
         return "memory://", {}
     return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

@@ -1,8 +1,7 @@
-"""NDJSON: many questions in one request, answered line by line, within a budget of work.
+"""NDJSON: many questions in one request, answered line by line within a work budget.
 
-The work is counted and never timed, because an answer is a function of its request; with a clock it would depend on
-the machine. A unit is about a microsecond of the slowest kind; `make bench-costly` checks that no request costs more
-than it should.
+The work is estimated and not timed, because an answer must not depend on the speed of the machine. One unit is at
+most about a microsecond. `make bench-costly` checks that no request takes longer than its budget allows.
 """
 
 from collections.abc import Callable
@@ -22,25 +21,26 @@ from referee.documents.reader import Json
 NDJSON: Final = "application/x-ndjson"
 MAX_LINES: Final = 1000
 MAX_LINES_WITH_PICTURES: Final = 50
-"""A picture costs as much as twenty rulings; a thousand would take longer than gunicorn waits for a worker."""
+"""A picture costs as much as twenty rulings, so a thousand pictures would exceed the worker timeout of gunicorn."""
 MAX_WORK: Final = 400_000
 _LINE: Final = 400
-"""To read a line, to audit its state and to judge its action."""
+"""The work of reading a line, auditing its state and judging its action."""
 _BYTES_ASKED: Final = 2
-"""This many bytes of a line are one unit: a board of the caller's own is long, and is put together hex by hex."""
+"""This many bytes of a line cost one unit. A custom board is long and is assembled hex by hex."""
 _BYTES_ANSWERED: Final = 6
 
 
 def is_ndjson() -> bool:
-    """Whether the body of this request declares itself as NDJSON."""
+    """Whether the request declares its body as NDJSON."""
     return request.mimetype == NDJSON
 
 
 def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, most: int) -> Response:
-    """One answer a line, in order. A bad line gets a problem of its own and does not stop the rest.
+    """The answers to all lines, in order. The answer to a bad line is a problem. The other lines are unaffected.
 
-    So does every line after the budget is spent; `work` is what a body costs beyond its length and its answer's.
-    The answer goes out whole, with its length, so that its reader can tell that nothing is missing.
+    After the budget is spent, every further line gets a problem as well. `work` returns the extra work for a body, on
+    top of the work for its length and for the length of its answer. The response is not streamed, so its
+    Content-Length shows the client whether it is complete.
     """
     left = MAX_WORK
     answers: list[bytes] = []
@@ -55,7 +55,7 @@ def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, 
             body = _body(raw)
             extra = work(body)
             document = reply(body)
-        except Exception as error:  # noqa: BLE001  (whatever it is, the other lines want their answers)
+        except Exception as error:  # noqa: BLE001  (an unexpected error in one line must not affect the others)
             document = document_of(problem_of(error))
         answers.append(_line(document))
         left -= _LINE + len(raw) // _BYTES_ASKED + len(answers[-1]) // _BYTES_ANSWERED + extra
@@ -63,7 +63,7 @@ def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, 
 
 
 def _lines(most: int) -> list[bytes]:
-    """The lines of the body without blank ones."""
+    """The lines of the body, without blank lines. Raises ProblemError (413) if there are more than `most`."""
     lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
     if len(lines) > most:
         facts = {"count": len(lines), "most": most}
@@ -72,7 +72,7 @@ def _lines(most: int) -> list[bytes]:
 
 
 def _body(raw: bytes) -> Json:
-    """The body in one line, with the usual limit on its size."""
+    """The JSON in one line. Raises RequestEntityTooLarge if the line exceeds the size limit for a single request."""
     if len(raw) > SMALL:
         raise RequestEntityTooLarge
     return parsed(raw)

@@ -1,4 +1,4 @@
-"""The documentation pages: the Markdown files of docs/ as HTML. Knows nothing of HTTP."""
+"""Renders the Markdown files of docs/ as HTML. Independent of HTTP."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -30,39 +30,39 @@ PAGES: Final[Mapping[str, str]] = {
     "runbook": "Run, configure and watch the service.",
     "performance": "What was measured, and how.",
 }
-"""The pages in the order of the index, with a line about each."""
+"""The pages in the order of the index, each with a one-line description."""
 _ELSEWHERE: Final = {"../referee/api/templates/problems.html": "problems"}
-"""Links to files of the repository that the service serves as pages."""
+"""Links to files of the repository, mapped to the pages under which the service serves them."""
 _TO_PAGE: Final = re.compile(r"([a-z-]+)\.md(#.*)?")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Page(NamedTuple):
-    """A page to show."""
+    """A documentation page."""
 
     title: str
     body: str
-    """HTML."""
+    """The text as HTML."""
     parts: tuple[tuple[str, str], ...]
     """The anchor and the text of every second-level heading."""
 
 
 def folder() -> Traversable:
-    """Where the files are: inside an installed package, or at the root of a source checkout."""
+    """The directory of the files, either in the installed package or at the root of a source checkout."""
     installed = resources.files("referee") / "docs"
     return installed if installed.is_dir() else Path(__file__).parents[2] / "docs"
 
 
 @cache
 def page(name: str) -> Page:
-    """The page with this name; KeyError if there is none."""
+    """The page with this name. Raises KeyError if there is none."""
     if name not in PAGES:
         raise KeyError(name)
     return rendered((folder() / f"{name}.md").read_text(encoding="utf-8"))
 
 
 def rendered(text: str) -> Page:
-    """A Markdown text as a page. Links between files become links between pages; headings become anchors."""
+    """A Markdown text as a page. Links between files become links between pages, and headings get anchors."""
     tokens = _MARKDOWN.parse(text)
     headings = list(_anchored(tokens))
     for token in tokens:
@@ -75,7 +75,7 @@ def rendered(text: str) -> Page:
 
 
 def _anchored(tokens: list[Token]) -> Iterator[tuple[str, str, str]]:
-    """The tag, anchor and text of every heading, which gets its anchor."""
+    """Give every heading an anchor, and yield its tag, anchor and text."""
     for opening, content in pairwise(tokens):
         if opening.type == "heading_open":
             title = "".join(part.content for part in content.children or ())
@@ -85,6 +85,6 @@ def _anchored(tokens: list[Token]) -> Iterator[tuple[str, str, str]]:
 
 
 def _address(link: str) -> str:
-    """A link of a file as a link of its page. Both are relative, so a prefix before /docs does not matter."""
+    """A link between files as a link between pages. Both are relative, so a prefix before /docs does not matter."""
     match = _TO_PAGE.fullmatch(link)
     return f"{match[1]}{match[2] or ''}" if match else _ELSEWHERE.get(link, link)

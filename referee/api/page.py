@@ -1,4 +1,4 @@
-"""The table page at `/`: what is allowed in it, and how its files are sent."""
+"""The table page at `/`: its content security policy, and how its files are sent."""
 
 from http import HTTPStatus
 from typing import Final
@@ -14,7 +14,7 @@ _ALLOWED: Final = (
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    # A photograph that was just chosen is a blob.
+    # A photograph that the user has just chosen is a blob.
     "img-src 'self' blob: data:",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -22,7 +22,7 @@ _ALLOWED: Final = (
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    # No text becomes markup or an address of a program, but through the template library and the one worker.
+    # Only the template library and the code that starts the service worker may turn text into markup or script URLs.
     "require-trusted-types-for 'script'",
     "trusted-types lit-html referee",
 )
@@ -31,7 +31,7 @@ _YEAR: Final = 365 * 24 * 3600
 
 
 def blueprint() -> Blueprint:
-    """The page, its files, and what browsers look for in fixed places."""
+    """The routes of the page, its files, the service worker and the manifest."""
     pages = Blueprint("page", __name__)
 
     @pages.get("/")
@@ -56,7 +56,7 @@ def blueprint() -> Blueprint:
 
 
 def _sent(name: str, *, seconds: int = 0, language: str = "") -> Response:
-    """A file, packed for those who can unpack it; without seconds, to be asked for again every time."""
+    """A file, compressed if the client accepts gzip. Without `seconds`, browsers revalidate the file every time."""
     file = page_files.file(name, language)
     packed = bool(request.accept_encodings["gzip"]) and len(file.packed) < len(file.content)
     tag = f"{page_files.version()}{language}{'-gzip' if packed else ''}"

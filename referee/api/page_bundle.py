@@ -1,6 +1,7 @@
-"""The modules that the page begins with, put together as one: a slow network would wait for each of two dozen.
+"""Concatenates the modules that the page loads at start, to save a slow network two dozen requests.
 
-Nothing is parsed. The modules share one scope, so their top-level names must differ; a test sees to that.
+The modules are not parsed. They share one scope in the bundle, so their top-level names must differ; a test checks
+that they do.
 """
 
 import re
@@ -15,14 +16,17 @@ _VENDORED: Final = "vendor/"
 
 
 def bundled(modules: Mapping[str, str]) -> dict[str, str]:
-    """`page.js`, and the modules that it leaves out, which now import from it."""
+    """The bundle `page.js`, and the modules outside the bundle, whose imports now point to `page.js`."""
     inside = list(_in_order(FIRST, modules, set()))
     left = {name: _redirected(text, inside) for name, text in modules.items() if name not in inside}
     return {**left, BUNDLE: _together([modules[name] for name in inside])}
 
 
 def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator[str]:
-    """A module after all that it imports, as browsers evaluate them. A library stays a file of its own."""
+    """This module and the modules it imports, in the order in which browsers run them.
+
+    Libraries are left out.
+    """
     seen.add(name)
     for _, imported in _IMPORT.findall(modules[name]):
         if imported not in seen and not imported.startswith(_VENDORED):
@@ -31,7 +35,7 @@ def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator
 
 
 def _together(texts: list[str]) -> str:
-    """Imports between the modules are gone; those from libraries stand once."""
+    """The modules as one text, without the imports between them and with each library imported once."""
     libraries: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for text in texts:
         for names, path in _IMPORT.findall(text):

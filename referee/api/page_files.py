@@ -1,7 +1,7 @@
-"""The files of the table page, ready to send: those in `page/`, and what `referee.picture` draws for them.
+"""The files of the table page, ready to send: those in `page/`, and the drawings that `referee.picture` makes.
 
-All of them lie below an address that changes with their content, so a browser can keep them for ever and never mixes
-two versions. The page itself refers to them by relative addresses, so it works behind any prefix.
+The path of the files contains their version, so a browser can cache them for ever and never mixes two versions. The
+page refers to them by relative URLs, so it works behind any prefix.
 """
 
 import gzip
@@ -36,7 +36,7 @@ _TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 _ICON_SIZES: Final = (180, 192, 512)
-"""For the home screens of telephones, which do not all take SVG."""
+"""For the home screens of phones, not all of which accept SVG."""
 
 
 class File(NamedTuple):
@@ -45,12 +45,12 @@ class File(NamedTuple):
     content: bytes
     mimetype: str
     packed: bytes
-    """The same as gzip; larger than the content where packing does not help."""
+    """The content compressed with gzip, which can be larger than the content itself."""
 
 
 @cache
 def files() -> dict[str, File]:
-    """Every file by its name, which may have slashes; three of them know the version."""
+    """Every file by its name, which may contain slashes. The version is filled into three of the files."""
     contents = dict(_contents())
     for name in (HOME, WORKER, MANIFEST):
         text = contents[name].decode()
@@ -62,14 +62,14 @@ def files() -> dict[str, File]:
 
 @cache
 def file(name: str, language: str = "") -> File:
-    """One file; the first page also says which words to fetch at once."""
+    """One file. The language is filled into the start page, so that the browser fetches the right texts at once."""
     file = files()[name]
     return _file(name, file.content.replace(b"{language}", language.encode())) if language else file
 
 
 @cache
 def version() -> str:
-    """A word that changes with every file."""
+    """A digest that changes whenever any file changes."""
     digest = blake2b(digest_size=8)
     for name, content in sorted(_contents().items()):
         digest.update(name.encode() + b"\0" + content)
@@ -103,7 +103,7 @@ def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 
 def _art() -> str:
-    """The grounds, icons and pieces that pictures are drawn with, for the board of the page."""
+    """The grounds, icons and pieces of our pictures as SVG definitions, for the board on the page."""
     kinds = [(colour, shape) for colour in PAINT for shape in SHAPES if (colour == "grey") == (shape == "wall")]
     drawings = all_drawings() | piece_drawings(kinds)
     definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]
@@ -111,14 +111,14 @@ def _art() -> str:
 
 
 def _cover() -> str:
-    """The board of the recommended first game, for the beginning: a picture is there before any program runs."""
+    """The board of the recommended first game as a picture, which the browser shows before any script runs."""
     board = first_game((Colour.BLUE, Colour.ORANGE)).board
     assert board
     return cover(board)
 
 
 def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
-    """What the words in braces stand for, in the files that know the version."""
+    """The replacements for the placeholders in braces, in the files that contain the version."""
     directory = f"page/{version()}"
     names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
     return {

@@ -1,6 +1,6 @@
-"""What happens around every request: its id and language, the log line, the metrics, headers, compression.
+"""The handling that all requests share: id, language, log line, metrics, headers and compression.
 
-Language: `?lang=` wins, then Accept-Language, then English.
+The language comes from `?lang=`, otherwise from Accept-Language. The default is English.
 """
 
 import gzip
@@ -41,10 +41,10 @@ log: Final = getLogger("referee.requests")
 
 
 class JsonLines(Formatter):
-    """One JSON object a line."""
+    """Formats every log record as one line of JSON."""
 
     def format(self, record: LogRecord) -> str:
-        """The record's own members, with time and level."""
+        """The record as JSON: its time, level and message, its own members, and its exception if there is one."""
         members = {"time": self.formatTime(record), "level": record.levelname, "message": record.getMessage()}
         members |= getattr(record, "members", {})
         if record.exc_info:
@@ -53,7 +53,7 @@ class JsonLines(Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Send the referee's own records to standard error, as JSON."""
+    """Send the log records of the referee to standard error as JSON."""
     root = getLogger("referee")
     if not root.handlers:
         handler = StreamHandler(sys.stderr)
@@ -64,7 +64,7 @@ def log_to_stderr(level: str) -> None:
 
 
 def register(app: Flask) -> None:
-    """Add all of this to the requests of an app."""
+    """Set up ids, log lines, metrics, headers and compression for the requests to an app."""
 
     @app.before_request
     def begin() -> None:
@@ -74,7 +74,7 @@ def register(app: Flask) -> None:
 
     @app.after_request
     def finish(response: Response) -> Response:
-        # `setdefault` for each would look through all headers three times: 20 us instead of 4.
+        # Calling `setdefault` for each header would search all headers three times, in 20 us instead of 4.
         present = set(response.headers.keys(lower=True))
         for name, value in _HEADERS.items():
             if name.lower() not in present:
@@ -111,7 +111,7 @@ def register(app: Flask) -> None:
 
 @cache
 def _counter(method: str, call: str, status: int) -> Counter:
-    """One of the few counters of requests; the library looks each up under a lock."""
+    """The counter for these labels, cached here because the library takes a lock for every access."""
     return REQUESTS.labels(method, call, status)
 
 
@@ -121,7 +121,7 @@ def _histogram(call: str) -> Histogram:
 
 
 def _compress(response: Response) -> None:
-    """Compress large texts with gzip for callers that accept it."""
+    """Compress a large text with gzip if the client accepts it."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")
@@ -130,19 +130,19 @@ def _compress(response: Response) -> None:
         response.headers["Content-Encoding"] = "gzip"
         tag, _ = response.get_etag()
         if tag:
-            # The same content in other bytes: a strong tag would promise these very bytes.
+            # The compressed bytes differ, and a strong tag would promise identical bytes.
             response.set_etag(tag, weak=True)
 
 
 class LongTagError(ValueError):
-    """A language tag that is too long."""
+    """The language tag is too long."""
 
     status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
     fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
 def request_speech() -> Speech:
-    """The voice for this request; LongTagError if the language tag is too long."""
+    """The Speech in the language of this request. Raises LongTagError if the language tag is too long."""
     words: Speech | None = g.get("speech")
     if words is None:
         words = g.speech = speech(_requested_language())
@@ -150,7 +150,7 @@ def request_speech() -> Speech:
 
 
 def problem_speech() -> Speech:
-    """The voice for a problem; never raises."""
+    """The Speech for a problem, in English if the request names no usable language. Never raises."""
     if not has_request_context():
         return speech()
     try:
@@ -160,7 +160,7 @@ def problem_speech() -> Speech:
 
 
 def in_english(response: Response) -> Response:
-    """Mark an answer as the same for every caller: documentation, the contract, the topology of a board."""
+    """Mark a response as English for every client, as for the documentation, the contract and boards."""
     response.headers["Content-Language"] = ENGLISH
     return response
 

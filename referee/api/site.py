@@ -1,4 +1,4 @@
-"""The page about problems, and the contract as files."""
+"""The page about problems, and the files of the contract."""
 
 from hashlib import blake2b
 
@@ -13,7 +13,7 @@ from referee.words.languages import ENGLISH
 
 
 def blueprint() -> Blueprint:
-    """The pages and files."""
+    """The routes of the page and the files."""
     pages = Blueprint("site", __name__, template_folder="templates")
 
     @pages.get("/docs/problems")
@@ -36,6 +36,6 @@ def blueprint() -> Blueprint:
 
 
 def _static(content: bytes, mimetype: str) -> Response:
-    """A file that is English for every caller."""
+    """A cacheable response that is in English for every client."""
     digest = blake2b(content, digest_size=8).hexdigest()
     return in_english(static(content, mimetype, f"{RULES_REVISION}-{ENGLISH}-{digest}"))

@@ -1,4 +1,4 @@
-"""The HTTP side of the table of calls: one view serves every question, one every lookup."""
+"""Serves the calls and lookups over HTTP: one view for all calls and one for all lookups."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ _PHOTO_RETRY_SECONDS: Final = 5
 
 
 class Service(NamedTuple):
-    """What all views share."""
+    """The parts that all views share."""
 
     host: Host
     signing: Signing
@@ -37,7 +37,7 @@ class Service(NamedTuple):
 
 
 def service_for(config: Config, boards: BoardStore, answers: AnswerStore) -> Service:
-    """The parts of a service with these settings."""
+    """The shared parts for a service with these settings."""
     host = Host(
         find_board=boards.find,
         keep_board=boards.keep,
@@ -49,12 +49,12 @@ def service_for(config: Config, boards: BoardStore, answers: AnswerStore) -> Ser
 
 
 def reads_photographs(config: Config) -> bool:
-    """Whether this instance may read photographs, and has the packages for it."""
+    """Whether this instance may read photographs and has the packages to do so."""
     return bool(config.photos) and all(find_spec(name) is not None for name in _PHOTO_PACKAGES)
 
 
 def blueprint(service: Service) -> Blueprint:
-    """Every call and every lookup."""
+    """The routes of all calls and lookups."""
     views = Blueprint("calls", __name__)
     for call in calls():
         _add_call(views, call, service)
@@ -69,7 +69,7 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
     @views.post(call.path, endpoint=call.name)
     def answer() -> Response:
         if call.takes_pictures and not service.host.reads_photographs:
-            # Before a body of 20 MB is read for nothing.
+            # Refuse now, before a body of up to 20 MB is read.
             raise ProblemError(HTTPStatus.NOT_IMPLEMENTED, "no-photographs", facts={"extra": "photo"})
         context = Context(
             media_type=JSON if len(call.media_types) == 1 else _negotiated(call.media_types),
@@ -125,12 +125,15 @@ def _add_lookup(views: Blueprint, lookup: Lookup, host: Host) -> None:
 
 
 def answer(document: Mapping[str, Any]) -> Response:
-    """A document as JSON."""
+    """A response with a document as JSON."""
     return Response(orjson.dumps(document), mimetype=JSON)
 
 
 def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
-    """An answer that changes only with the service or the rules."""
+    """A cacheable response that changes only with the service or the rules.
+
+    Raises ProblemError (412) if the request has a precondition that fails.
+    """
     response = Response(content, mimetype=mimetype)
     response.set_etag(etag)
     response.cache_control.public = True
@@ -160,7 +163,10 @@ def _slots(config: Config) -> Any:  # noqa: ANN401
 
 
 def _negotiated(media_types: tuple[str, ...]) -> str:
-    """The media type that the caller prefers; the first one for a caller who does not care."""
+    """The media type that the client prefers, or the first if it has no preference.
+
+    Raises ProblemError (406) if the client accepts none of them.
+    """
     if not request.accept_mimetypes:
         return media_types[0]
     chosen = request.accept_mimetypes.best_match(media_types)
@@ -170,7 +176,10 @@ def _negotiated(media_types: tuple[str, ...]) -> str:
 
 
 def _extras(known: tuple[str, ...]) -> frozenset[str]:
-    """The extras that a caller asks for: `?include=scores,picture`."""
+    """The extras that the caller asks for, as in `?include=scores,picture`.
+
+    Raises ProblemError (422) if this call does not have one of them.
+    """
     words = [word for given in request.args.getlist("include") for word in given.split(",")]
     strange = next((word for word in words if word not in known), None)
     if strange is not None:
@@ -184,7 +193,10 @@ def _extras(known: tuple[str, ...]) -> frozenset[str]:
 
 
 def _must_be_signed(signing: Signing) -> bool:
-    """`?signed=require` refuses a state without a valid signature."""
+    """Whether the caller demands a valid signature with `?signed=require`.
+
+    Raises ShapeError for any other value, and ProblemError (409) if the service has no key to check signatures.
+    """
     words = request.args.getlist(_SIGNED)
     place = f"?{_SIGNED}"
     for word in words:

@@ -1,7 +1,7 @@
-"""The questions that the referee answers: one module per question, which holds everything about it.
+"""The calls: the questions that the referee answers, with one module per call.
 
-`call` says what a call is and drives every one of them; `schema` makes the schemas that guard their bodies; `extras`
-is what an answer can include on request. The documents that answers are made of are in `referee.documents`.
+`call` defines what a call is and how the referee gets from the body of a request to its answer. `schema` validates
+the bodies, and `extras` makes the parts of an answer that callers can ask for.
 """
 
 from importlib import import_module
@@ -18,44 +18,47 @@ _COMMANDS: Final = {
     "audit": "audit",
     "replay": "replay",
 }
-"""The modules of calls that are also commands, so that the command line need not load the others."""
+"""Maps each command to the module of its call, so that the command line loads only the module it needs."""
 _MODULES: Final = (*_COMMANDS.values(), "start", "view", "state", "picture", "board", "scan", "photo")
 _LOOKUPS: Final = ("board", "catalogue")
 _added: Final[dict[str, Call[Any]]] = {}
 
 
 def calls() -> list[Call[Any]]:
-    """Every call, also those that other packages have registered."""
+    """All calls, including those that other packages have registered."""
     return [*(_call(module) for module in _MODULES), *_added.values()]
 
 
 def lookups() -> list[Lookup]:
-    """Every call that looks something up by its name."""
+    """All lookups: the GET calls that find one thing by its name."""
     found: list[Lookup] = [import_module(f"{__name__}.{module}").LOOKUP for module in _LOOKUPS]
     return found
 
 
 def commands() -> list[str]:
-    """The names of the commands that ask a question about files, without loading their modules."""
+    """The names of the commands that answer a question about files. Their modules are not loaded."""
     return [*_COMMANDS, *(call.command.name for call in _added.values() if call.command)]
 
 
 def call_of(command: str) -> Call[Any] | None:
-    """The call behind a command; None if there is none."""
+    """The call behind a command, or None if the command does not belong to a call."""
     if command in _COMMANDS:
         return _call(_COMMANDS[command])
     return next((call for call in _added.values() if call.command and call.command.name == command), None)
 
 
 def register(call: Call[Any]) -> None:
-    """Add a call of your own. Services that are made afterwards answer it, and so does the command line."""
+    """Add a call of your own, for the command line and for every service that is created afterwards.
+
+    Raises ValueError if there is already a call with this name or path.
+    """
     if call.name in _added or call.path in (known.path for known in calls()):
         raise ValueError(f"there is already a call {call.name} at {call.path}")
     _added[call.name] = call
 
 
 def unregister(name: str) -> None:
-    """Remove a call that was added."""
+    """Remove a registered call."""
     del _added[name]
 
 

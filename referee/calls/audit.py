@@ -1,4 +1,4 @@
-"""POST /v1/audits: is this position possible, and what would make it so?"""
+"""POST /v1/audits: is this position possible? If not, how can it be repaired?"""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ REPAIRS: Final = "repairs"
 
 
 def answer(_question: AboutTable, _context: Context) -> Answer:
-    """The audit found nothing."""
+    """The verdict `possible`. The driver has already audited the table and found no inconsistency."""
     return possible_verdict()
 
 
 def with_repairs(document: Answer, exchange: Exchange[AboutTable]) -> Answer:
-    """Add proposals that make an impossible table possible."""
+    """The answer, with proposals for making an impossible table possible if the caller asked for them."""
     if REPAIRS not in exchange.context.extras:
         return document
     loaded = exchange.question.table if exchange.question else exchange.error
@@ -35,7 +35,7 @@ CALL: Final = Call(
     extras=(REPAIRS,),
     audited=("state", "position"),
     signed="state",
-    # A caller who asks for an audit gets one, signed or not.
+    # A caller who asks for an audit gets a full audit, even if the state is signed.
     trusts_signatures=False,
     command=Command(
         "audit",

@@ -1,4 +1,4 @@
-"""POST /v1/boards and GET /v1/boards/{id}: the topology of a board, which is sent once and then named by its id."""
+"""POST /v1/boards and GET /v1/boards/{id}: the topology of a board. You send a board once and then use its id."""
 
 from typing import ClassVar, Final
 
@@ -13,25 +13,25 @@ from referee.documents.topology import topology
 from referee.revision import RULES_REVISION
 
 _MAX_ID: Final = 40
-"""How much of a caller's id an answer repeats."""
+"""An error message quotes at most this many characters of an unknown id."""
 
 
 @question
 class Question:
-    """A board. The body is the board itself."""
+    """A board. The body of the request is the board itself."""
 
     WHOLE_BODY: ClassVar = "board"
     board: Board = required(read_board)
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The topology of a board. The service keeps the board, so that later requests can name it."""
+    """The topology of a board. The service stores the board, so that later requests can refer to its id."""
     context.host.keep_board(question.board)
     return topology(question.board)
 
 
 def find(board_id: str, context: Context) -> tuple[bytes, str]:
-    """The topology of a board that was sent before, and its ETag."""
+    """The topology of a stored board as JSON, and its ETag. Raises UnknownBoardError if the board is not stored."""
     board = context.host.find_board(board_id) if context.host.find_board else None
     if board is None:
         raise UnknownBoardError(board_id[:_MAX_ID], "")

@@ -1,8 +1,8 @@
-"""What a call is, and the way of every call from its body to its answer.
+"""The definition of a call, and the steps from the body of a request to its answer.
 
-A call is a question that the referee answers. Its module holds everything about it, and `CALL` at the end of the
-module sums that up. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) read the same table of
-calls, so neither knows a single question.
+A call is a question that the referee answers. One module holds everything about a call, and `CALL` at the end of that
+module describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work
+from these descriptions, so neither contains code for a particular call.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,21 +31,21 @@ LARGE: Final = 1024 * 1024
 NOTHING: Final[frozenset[str]] = frozenset()
 ENGLISH: Final = speech()
 PICTURE_WORK: Final = 30_000
-"""To draw a table, in units of referee.api.budget."""
+"""The work of drawing a table, in the units of `referee.api.lines`."""
 TABLE_WORK: Final = 20_000
-"""To infer a state from a table."""
+"""The work of inferring a state from a table, in the same units as PICTURE_WORK."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """What a call may use besides its question; by default what the command line has."""
+    """The environment that a call runs in: the service or the command line. The defaults suit the command line."""
 
     find_board: FindBoard | None = None
     keep_board: Callable[[Board], None] = lambda _board: None
     slot: Callable[[str], AbstractContextManager[None]] = lambda _kind: nullcontext()
-    """A place among the few for expensive work of this kind; raises a problem if all are taken."""
+    """Reserves one of the few slots for expensive work of this kind; raises ProblemError if all are taken."""
     photo_seconds: float | None = None
-    """How long the photographs of one request may take; None if a person waits at a terminal."""
+    """How long reading the photographs of one request may take; None on the command line, which has its own limit."""
     reads_photographs: bool = True
 
 
@@ -53,36 +53,36 @@ HERE: Final = Host()
 
 
 class Context(NamedTuple):
-    """What an answer depends on besides its question."""
+    """Everything that an answer depends on besides the question itself."""
 
     words: Speech = ENGLISH
     extras: frozenset[str] = NOTHING
     media_type: str = JSON
     trusted: bool = False
-    """Whether the state of the question carries a valid signature. Then it needs no audit."""
+    """Whether the state in the question has a valid signature. A signed state needs no audit."""
     host: Host = HERE
 
     def audit(self, table: Position | State) -> Sequence[Inconsistency]:
-        """Everything that is impossible about a table; nothing about a trusted one."""
+        """Everything that is impossible about a table. The result is empty for a trusted state."""
         return () if self.trusted else audit(table)
 
 
 class Command(NamedTuple):
-    """The command that asks the same question about files."""
+    """The command that asks the question of a call about files."""
 
     name: str
     brief: str
     about: str
-    """More about it, for --help."""
+    """A longer description, for --help."""
     body: str
-    """The request that a file holds."""
+    """The form of the request that a file may contain, for help texts."""
     tables: tuple[str, ...] = ()
-    """The kinds of table that a file may hold without a request around it."""
+    """The kinds of table that a file may contain instead of a request."""
     examples: tuple[str, ...] = ()
 
 
 class Exchange(NamedTuple, Generic[Q]):
-    """One question with the body it came in: loaded, or with the reason why it cannot be."""
+    """The body of a request with the question parsed from it, or with the error if the question is impossible."""
 
     schema: QuestionSchema
     body: Json
@@ -97,35 +97,35 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Call(Generic[Q]):
-    """One question: where it is asked, what guards it, and how it is answered."""
+    """A question that the referee answers: its path, how its body is validated, and how it is answered."""
 
     name: str
     path: str
     question: type[Q]
-    """What a body holds; each member says how it is read (`referee.calls.schema`)."""
+    """The type of the parsed body; each member says how it is read (`referee.calls.schema`)."""
     answer: Callable[[Q, Context], Any]
-    """The answer document; bytes from a call with other media types than JSON."""
+    """Returns the answer: JSON, or bytes if the call offers other media types."""
     impossible: Callable[[list[Json]], Answer] | None = None
-    """The answer for an impossible table; None if such a table is an error (409)."""
+    """Returns the answer for an impossible table; None if an impossible table is an error (409)."""
     extend: Callable[[Answer, Exchange[Q]], Answer] | None = None
-    """Adds to any answer, also to one about an impossible table."""
+    """Adds to an answer, even to an answer for an impossible table."""
     extras: tuple[str, ...] = ()
-    """The words that `?include=` takes."""
+    """The words that `?include=` accepts."""
     audited: tuple[str, ...] = ()
-    """The members that may hold the table to audit; the first that is given counts."""
+    """The members that may hold the table to audit. The first of them that the question contains is audited."""
     signed: str | None = None
-    """The member whose signature counts."""
+    """The member whose signature is checked."""
     trusts_signatures: bool = True
-    """Whether a valid signature replaces the audit."""
+    """Whether a state with a valid signature needs no audit."""
     signs: bool = False
-    """Whether the state in the answer is signed, if the one in the question was."""
+    """Whether to sign the state in the answer. If the question contains a state, its signature must be valid."""
     max_bytes: int = SMALL
     takes_pictures: bool = False
-    """Whether the body holds picture files instead of JSON."""
+    """Whether the body consists of picture files instead of JSON."""
     takes_lines: bool = False
-    """Whether it also takes NDJSON, one question a line."""
+    """Whether the call also accepts NDJSON, with one question per line."""
     work: Callable[[Json, frozenset[str]], int] = _no_work
-    """What a line costs beyond its length and that of its answer."""
+    """The extra work for a line of NDJSON, on top of the work for its length and for the length of its answer."""
     cached: bool = False
     storable: Callable[[Answer], bool] = lambda _answer: True
     """Whether a caller may store this answer."""
@@ -136,7 +136,7 @@ class Call(Generic[Q]):
 
 
 class Driver(Generic[Q]):
-    """A call on a host: from a body to the answer, the same steps for every call."""
+    """Takes requests for a call from the body to the answer: parse, check the signature, audit, answer, extend."""
 
     def __init__(self, call: Call[Q], host: Host = HERE, signing: Signing = NO_KEYS) -> None:
         self.call = call
@@ -150,9 +150,10 @@ class Driver(Generic[Q]):
         )
 
     def reply(self, body: Json, context: Context, *, must_be_signed: bool = False) -> Any:  # noqa: ANN401
-        """The answer to a body: JSON, or bytes from a call with other media types.
+        """The answer to a body: JSON, or bytes if the call offers other media types.
 
-        ShapeError says what is wrong with the shape of the body.
+        Raises ShapeError if the body is malformed, and ImpossibleError if the table is impossible and the call has no
+        answer for impossible tables.
         """
         exchange = self._load(body, context)
         try:
@@ -162,13 +163,13 @@ class Driver(Generic[Q]):
         return self.call.extend(answer, exchange) if self.call.extend else answer
 
     def impossible(self, error: ImpossibleError, context: Context) -> Answer:
-        """The answer about something of the right shape that is impossible; raises the error if the call has none."""
+        """The answer for well-formed input that is impossible. Raises `error` if the call has no such answer."""
         if self.call.impossible is None:
             raise error
         return self.call.impossible(dump_impossible(error, context.words))
 
     def schema_for(self, body: Json) -> QuestionSchema:
-        """What guards this body."""
+        """The schema that validates this body."""
         if self._table_schema and type(body) is dict and "table" in body:
             return self._table_schema
         return self.schema
@@ -196,7 +197,7 @@ class Driver(Generic[Q]):
         return answer
 
     def answer(self, question: Q, context: Context) -> Any:  # noqa: ANN401
-        """The answer to a loaded question. An audit comes first, and may find that its table is impossible."""
+        """The answer to a parsed question. If the audit finds inconsistencies, the answer reports them."""
         for member in self.call.audited:
             table = getattr(question, member)
             if table is not None:
@@ -210,12 +211,12 @@ class Driver(Generic[Q]):
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup:
-    """A call that only looks something up by its name: GET, cacheable."""
+    """A cacheable GET call that only finds one thing by its name."""
 
     path: str
-    """With one variable, such as `<subject>`."""
+    """The path, with one variable such as `<subject>`."""
     find: Callable[[str, Context], tuple[bytes, str]]
-    """The JSON and its ETag; raises a problem if there is none of this name."""
+    """Returns the JSON and its ETag; raises an error if nothing has this name."""
     seconds: int
-    """How long a caller may cache it."""
+    """How many seconds a caller may cache the answer."""
     translated: bool = True

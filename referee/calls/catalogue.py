@@ -1,4 +1,4 @@
-"""GET /v1/catalogue/{subject}: what exists in the game?"""
+"""GET /v1/catalogue/{subject}: list the tiles, cards, rules or another subject of the game."""
 
 from functools import cache
 from hashlib import blake2b
@@ -14,7 +14,7 @@ from referee.revision import RULES_REVISION
 from referee.words.speech import speech
 
 _MAX_SUBJECT: Final = 40
-"""How much of an unknown subject an answer repeats."""
+"""An error message quotes at most this many characters of an unknown subject."""
 
 
 @cache
@@ -23,7 +23,10 @@ def _dump(subject: str, language: str) -> bytes:
 
 
 def find(subject: str, context: Context) -> tuple[bytes, str]:
-    """The list of one subject, and its ETag in this language."""
+    """The entries of one subject as JSON, and their ETag in this language.
+
+    Raises ProblemError (404) if there is no such subject.
+    """
     if subject not in SUBJECTS:
         facts = {"subject": subject[:_MAX_SUBJECT], "known": ", ".join(SUBJECTS)}
         raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts=facts, variant="-subject")

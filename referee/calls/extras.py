@@ -1,4 +1,4 @@
-"""What an answer can include on request, to save a second call."""
+"""The optional parts of an answer, which a caller can ask for instead of making a second call."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -13,7 +13,7 @@ from referee.words.speech import Speech
 
 
 def _picture(state: State, words: Speech) -> str:
-    # The command line asks for no pictures here, and should not wait for what draws them.
+    # Imported here because the command line never asks for this extra and starts faster without the drawing code.
     from referee.picture.compose import draw_table  # noqa: PLC0415
 
     return draw_table(state, words=words)
@@ -29,5 +29,5 @@ EXTRAS: Final = tuple(_EXTRAS)
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
-    """The requested extras, each under its name."""
+    """The extras that the caller asked for, each under its name."""
     return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}

@@ -15,12 +15,12 @@ from referee.engine.score import gains
 from referee.model.state import State
 
 MAX_WEIGHED: Final = 500
-"""With more actions than this the answer leaves out the gold: each would have to be played and scored."""
+"""If there are more legal actions, the answer omits the gold, because each action would have to be scored."""
 _GOLD: Final = "gold"
 
 
 def answer(question: InState, context: Context) -> Answer:
-    """Every legal action. For a table also its state and the assumptions behind it."""
+    """All legal actions. If the question contains a table, the answer adds the inferred state and the assumptions."""
     if question.table:
         return answer_at_table(
             question.table,

@@ -1,4 +1,4 @@
-"""POST /v1/photos: what lies on the table in this photograph? It needs the extra `photo`."""
+"""POST /v1/photos: what lies on the table in this photograph? This call needs the optional dependencies `photo`."""
 
 from http import HTTPStatus
 from typing import Final
@@ -17,16 +17,16 @@ MAX_BYTES: Final = 20 * 1024 * 1024
 SLOT: Final = "photos"
 _PHOTOS: Final = "photos"
 _RETRY_SECONDS: Final = 5
-"""About what two pictures take."""
+"""The wait that a busy service suggests, which is roughly the time that two pictures take."""
 _TERMINAL_SECONDS: Final = 120.0
-"""For one picture while a person waits, who can stop it."""
+"""The limit for one picture on the command line, where a person waits and can interrupt."""
 
 
 @question
 class Question:
-    """One or two picture files of the same table, and what the caller knows about it.
+    """One or two pictures of the same table, and the facts that the caller knows about the table.
 
-    The facts are JSON; the files beside them are read later, in a process of their own.
+    The facts are parsed with the body. The pictures are decoded later, in a separate process.
     """
 
     pictures: tuple[bytes, ...] = required(lambda _reader, files: tuple(files))
@@ -34,8 +34,11 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """What lies on the table, where its hexes are in the pictures, and what would make a better picture."""
-    # Numpy costs time and memory in every worker, so it is loaded with the first photograph.
+    """The table in the pictures, the positions of its hexes in each picture, and advice for a better picture.
+
+    Raises ProblemError if a picture is too large (413) or unreadable (409), or if reading takes too long (503).
+    """
+    # Numpy costs every worker time and memory, so it is imported for the first photograph.
     from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
     from referee.photo.answer import dump_photographed_table  # noqa: PLC0415
     from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
@@ -48,7 +51,7 @@ def answer(question: Question, context: Context) -> Answer:
         else Limits(patience=seconds / len(question.pictures))
     )
     try:
-        # A file that is refused by its header takes no slot.
+        # Check the headers first, so that a refused file does not take a slot.
         pictures = [check_picture(data) for data in question.pictures]
         with context.host.slot(SLOT):
             table = read_table(pictures, question.known, limits)
@@ -66,12 +69,12 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for facts that contradict each other."""
+    """The answer for known facts that contradict each other."""
     return {**impossible_scan(inconsistencies), "overlay": [], "advice": []}
 
 
 def picture_too_large(fault: Fault) -> ProblemError:
-    """413, with the limit that the picture exceeds."""
+    """The problem (413) for a picture that exceeds the limit that the fault names."""
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     return ProblemError(status, "request-entity-too-large", variant="-picture", facts={"why": fault})
 

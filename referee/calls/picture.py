@@ -20,7 +20,7 @@ PNG: Final = "image/png"
 SLOT: Final = "pictures"
 MAX_TITLE: Final = 200
 MIN_WIDTH: Final = 100
-"""The narrowest picture, in pixels; the widest is what can be drawn as PNG."""
+"""The narrowest picture in pixels. MAX_WIDTH, the widest, is the limit of what can be drawn as PNG."""
 
 
 def _read_title(reader: Reader, value: Json) -> str:
@@ -31,13 +31,13 @@ def _read_title(reader: Reader, value: Json) -> str:
 
 
 def title_too_long(title: str) -> Fault:
-    """The fault of a title with more than MAX_TITLE characters."""
+    """The fault for a title with more than MAX_TITLE characters."""
     return Fault("", "title-too-long", {"count": len(title), "most": MAX_TITLE})
 
 
 @question
 class Question(AboutTable):
-    """A table or a bare board, what to highlight, and how it should look."""
+    """A table or a bare board, the hexes to highlight, and the appearance of the picture."""
 
     board: Board | None = optional(read_board, default=None)
     highlight: Highlight | None = optional(read_highlight, default=None)
@@ -48,7 +48,10 @@ class Question(AboutTable):
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """Either a table or a bare board; a bare board has no panel."""
+        """The faults of a body, each as a member and a code.
+
+        A body must contain either a table or a bare board, and a bare board cannot have a panel.
+        """
         if len({"position", "state", "board"}.intersection(given)) != 1:
             yield BODY, "one-table-or-board"
         elif "board" in given and "panel" in given:
@@ -56,24 +59,24 @@ class Question(AboutTable):
 
 
 def answer(question: Question, context: Context) -> bytes:
-    """The picture in the wanted format."""
+    """The picture in the requested format."""
     sheet = draw(question, context)
     if context.media_type == SVG:
         return svg(sheet).encode()
-    # A PNG costs as much as hundreds of other calls, so most of the workers stay free for those.
+    # A PNG costs as much as hundreds of other calls, so the slots keep most workers free for other calls.
     with context.host.slot(SLOT):
         return png(sheet)
 
 
 def draw(question: Question, context: Context) -> Sheet:
-    """The picture. An impossible table is drawn with its faults; a bare board as it is."""
+    """The picture of a bare board or of a table. On an impossible table, the inconsistencies are marked."""
     look = Look(question.title, question.names, question.panel, question.width)
     if question.board:
         highlights = highlighted_hexes(question.board, question.highlight)
         return board_sheet(question.board, highlights=highlights, look=look, words=context.words)
     table = question.table
     inconsistencies = context.audit(table)
-    # Nothing is legal and nothing scores at an impossible table, so there is nothing of that sort to highlight.
+    # At an impossible table nothing is legal and nothing scores, so only hexes given by name can be highlighted.
     is_shown = isinstance(question.highlight, HexHighlight) or not inconsistencies
     return table_sheet(
         table,

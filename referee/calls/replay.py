@@ -21,14 +21,14 @@ _EVENTS: Final = "events"
 
 @question
 class Question:
-    """A start, and what was done from there."""
+    """The start of a game, and the actions from there."""
 
     start: State = required(STATE)
     actions: tuple[Action, ...] = required(array(read_action, most=MAX_ACTIONS))
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The game up to the first action that is not legal."""
+    """The game up to the first illegal action."""
     words, extras = context.words, context.extras
     game = replay(question.start, question.actions)
     document = {**dump_replay(game, words), "inconsistencies": []}

@@ -1,4 +1,4 @@
-"""POST /v1/rulings: may I do this, and what happens?"""
+"""POST /v1/rulings: is this action legal, and what happens?"""
 
 from typing import Final
 
@@ -20,15 +20,15 @@ from referee.model.vocabulary import Colour, Verdict
 
 @question
 class Question(InState):
-    """An action, and the state or the table in which somebody wants to do it."""
+    """An action, and the state or the table in which a player wants to take it."""
 
     action: Action = required(read_action)
     player: Colour | None = optional(COLOUR, default=None)
-    """Who wants to act. Then the action is legal only for the player who is awaited."""
+    """The player who wants to act. If given, the action is legal only if this player is awaited."""
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The ruling. The extras describe the state after a legal action, and otherwise the state as it is."""
+    """The ruling. The extras describe the state after a legal action; otherwise they describe the unchanged state."""
     if question.table:
         return answer_at_table(question.table, context, impossible, lambda state: _ruling(state, question, context))
     assert question.state

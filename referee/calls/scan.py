@@ -1,4 +1,4 @@
-"""POST /v1/scans: what lies on this table, judging by what a camera or a person has seen of it?"""
+"""POST /v1/scans: what lies on this table, judging by what a camera or a person saw?"""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ PICTURE: Final = "picture"
 
 @question
 class Question:
-    """The ground and the pieces that were seen, the hexes that could not be read, and what the caller knows."""
+    """The terrain and pieces that were seen, the hexes that could not be read, and facts that the caller knows."""
 
     terrain: Grid = required(read_terrain)
     pieces: tuple[Sighting, ...] = optional(read_sightings, default=())
@@ -28,7 +28,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """What lies on the table, how certain that is, and what it is worth."""
+    """The likeliest table, how certain it is, and its scores."""
     observation = Observation(question.terrain, question.pieces, question.unread)
     result = scan(observation, question.known)
     picture = {PICTURE: draw_doubts(result, context.words)} if PICTURE in context.extras else {}
@@ -36,7 +36,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def draw_doubts(result: Scan, words: Speech) -> str | None:
-    """The likeliest table with the doubtful hexes marked; None if the board is unknown."""
+    """A picture of the likeliest table with the doubtful hexes marked; None if the board is unknown."""
     if result.table is None:
         return None
     doubts = result.table.doubts

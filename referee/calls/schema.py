@@ -1,7 +1,7 @@
-"""How marshmallow guards the bodies of calls: a few large fields, each for a whole document.
+"""Schemas that validate the bodies of calls. Each has a few large fields, and each field holds a whole document.
 
-A field for every coordinate would cost ten times as much (docs/adr/0003). Every fault keeps its JSON pointer. The
-type of a question says how each member is read, and the schema is made of that.
+With a field for every coordinate, validation would take ten times as long (docs/adr/0003). Every fault has a JSON
+pointer. The type of a question says how each member is read, and its schema is built from that type.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -27,59 +27,59 @@ T = TypeVar("T")
 D = TypeVar("D")
 _UNKNOWN: Final = "unknown-key"
 BODY: Final = "_schema"
-"""marshmallow's name for the body as a whole, where a fault is not about one member."""
+"""marshmallow's name for the whole body, for faults that do not concern a single member."""
 
 STATE: Final = document_or_line(read_state, parse_state)
 POSITION: Final = document_or_line(read_position, parse_position)
 
 
 def required(read: Read[T]) -> T:
-    """A member that every body must have."""
+    """A member that every body must contain."""
     return cast("T", field(metadata={"read": read}))
 
 
 def optional(read: Read[T], *, default: D) -> T | D:
-    """A member that a body may leave out."""
+    """A member that is optional in a body."""
     return cast("T", field(default=default, metadata={"read": read}))
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(required, optional))
 def question(kind: type[T]) -> type[T]:
-    """A type of question: a frozen dataclass whose members say how they are read."""
+    """Make a class a type of question: a frozen dataclass whose members say how they are read."""
     return dataclass(frozen=True, slots=True, kw_only=True)(kind)
 
 
 @question
 class AboutTable:
-    """A question about a position or a state, and not both."""
+    """A question about either a position or a state."""
 
     position: Position | None = optional(POSITION, default=None)
     state: State | None = optional(STATE, default=None)
 
     @property
     def table(self) -> Position | State:
-        """The one that is given."""
+        """The state or the position, whichever the question contains."""
         table = self.state or self.position
         assert table
         return table
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """The members that do not go together, each with the code of its fault."""
+        """The faults of a body, each as a member and a code. A body must contain exactly one table."""
         if len({"position", "state"}.intersection(given)) != 1:
             yield BODY, "one-table"
 
 
 @question
 class InState:
-    """A question about what can be done in a state, or at a table in its place."""
+    """A question about the possible actions in a state, or at a table from which the state is inferred."""
 
     state: State | None = optional(STATE, default=None)
     table: TableDescription | None = optional(read_table, default=None)
 
 
 class DocumentField(fields.Field[T]):
-    """A whole document, read strictly; its faults are kept with their places. The messages are codes of faults."""
+    """A field that holds a whole document. Its error messages are fault codes, and every fault has a JSON pointer."""
 
     default_error_messages = {"required": "missing", "null": "null-value"}  # noqa: RUF012
 
@@ -105,16 +105,17 @@ class DocumentField(fields.Field[T]):
             wrong = reader.error(fault.stand_in)
             if isinstance(wrong, ShapeError):
                 raise ValidationError(list(wrong.faults)) from None
-            # The other members are checked before the whole is called impossible.
+            # Return the error for now, so that the other members are checked before the question is called
+            # impossible.
             below = (inconsistency.below(schema.place_of(str(attr))) for inconsistency in wrong.contradictions)
             return cast("T", ImpossibleError(below, wrong.stand_in))
 
 
 class QuestionSchema(Schema):
-    """The body of a call. Unknown keys are refused."""
+    """Validates the body of a call. Unknown keys are refused."""
 
     class Meta:
-        """How marshmallow treats unknown keys."""
+        """Makes marshmallow refuse unknown keys."""
 
         unknown = RAISE
 
@@ -132,14 +133,14 @@ class QuestionSchema(Schema):
         return "" if key in (BODY, self._whole_body) else f"/{pointer(key)}"
 
     def load_question(self, body: Json) -> Any:  # noqa: ANN401
-        """The question in a body; ShapeError says what is wrong with its shape, ImpossibleError what cannot be."""
+        """The question in a body. Raises ShapeError if the body is malformed, ImpossibleError if it is impossible."""
         document = body
         if self._whole_body is not None:
-            # marshmallow calls null a missing member, but here it is a body of the wrong kind.
+            # marshmallow would report null as a missing member, but here null is a body of the wrong type.
             if body is None:
                 raise ShapeError([Fault("", "wrong-kind", {"kind": "null", "wanted": "object"})])
             document = {self._whole_body: body}
-        # marshmallow would note every unknown key, which takes 60 ms for 64 KB of them.
+        # marshmallow would report every unknown key, which takes 60 ms for a body of 64 KB.
         if type(document) is dict and len(document) > len(self.fields) + MAX_FAULTS:
             strange = islice((key for key in document if key not in self.fields), MAX_FAULTS)
             raise ShapeError(self._fault(key, _UNKNOWN) for key in strange)
@@ -174,7 +175,7 @@ class QuestionSchema(Schema):
 def schema_of(
     question: type[Any], find_board: FindBoard | None = None, *, instead: tuple[str, str] | None = None
 ) -> QuestionSchema:
-    """What guards a question. With `instead=("table", "state")` a body has a table and no state."""
+    """The schema for a type of question. With `instead=("table", "state")`, a body contains a table and no state."""
     needed, left_out = instead or ("state", "table") if issubclass(question, InState) else (None, None)
     members = [member for member in fields_of(question) if member.name != left_out]
     declared: dict[str, fields.Field[Any]] = {

@@ -1,4 +1,4 @@
-"""POST /v1/scores: what is it worth? Other answers can include the same document."""
+"""POST /v1/scores: what is this table worth? Other calls can include these scores in their answers."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ from referee.words.speech import Speech
 
 @question
 class Question(AboutTable):
-    """A table, and for a position whether the game is over."""
+    """A table, and optionally whether the game is over."""
 
     final: bool | None = optional(flag, default=None)
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The scores of a table. A state shows whether the game is over; for a position the caller may say it."""
+    """The scores of a table. A state shows whether the game is over; for a position, the caller can say so."""
     state, position, final, words = question.state, question.position, question.final, context.words
     if state is None:
         assert position
@@ -38,7 +38,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def score_state(state: State, words: Speech) -> Answer:
-    """The same for a state that is known to be possible."""
+    """The scores of a state that is known to be possible."""
     return _scores(state, final=state.over, remarks=(), words=words)
 
 

@@ -1,4 +1,4 @@
-"""POST /v1/starts: a new game."""
+"""POST /v1/starts: start a new game."""
 
 from secrets import token_hex
 from typing import Final
@@ -23,22 +23,22 @@ from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 
 SEED: Final = "seed"
 RANDOM: Final = "random"
-"""Stands for a seed that is drawn for this game and that nobody can guess."""
+"""As a seed, asks the service to draw an unpredictable seed for this game."""
 _SEED_BYTES: Final = 16
 _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10
-"""Longer than any sensible list of cards or expansions; the rules refuse one that is too long for the game."""
+"""More names than any legal list of cards or expansions has. The rules refuse lists that are too long for a game."""
 _card: Final = word(TerrainCard)
 _expansions: Final = array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES)
 
 
 @question
 class Question:
-    """The caller's choices; a seed makes the others."""
+    """The choices that the caller makes for a new game. The seed decides the rest."""
 
     players: tuple[Colour, ...] = required(array(COLOUR, most=5))
     first_game: bool = optional(flag, default=False)
-    """P2: the recommended sections and cards, unless others are given."""
+    """P2: use the recommended sections and cards, unless the caller chooses others."""
     board: Board | None = optional(read_board, default=None)
     cards: tuple[str, ...] | None = optional(array(known(CARDS, "card"), most=_MAX_NAMES), default=None)
     start_player: Colour | None = optional(COLOUR, default=None)
@@ -55,7 +55,7 @@ class Question:
     nomad_tiles: dict[Hex, str] | None = optional(by_hex(NOMAD, "nomad-tiles"), default=None)
 
     def choices(self) -> Choices:
-        """The choices for the set-up."""
+        """The choices in the form that the set-up takes."""
         begin = start.first_game(self.players) if self.first_game else Choices(self.players)
         given = {name: getattr(self, name) for name in Choices._fields[1:]}
         return begin._replace(**{name: value for name, value in given.items() if value is not None})
@@ -82,6 +82,6 @@ CALL: Final = Call(
     answer=answer,
     extras=("legal-actions", "picture", "notation", VIEWS),
     signs=True,
-    # Only a seed that was drawn does not depend on the request.
+    # A drawn seed makes every answer different, so such an answer must not be stored.
     storable=lambda game: SEED not in game,
 )

@@ -1,4 +1,4 @@
-"""POST /v1/states: a complete state from what lies on the table. Other calls take such a table, too."""
+"""POST /v1/states: infer a complete state from a description of the table. Other calls accept such a table, too."""
 
 from collections.abc import Callable
 from typing import ClassVar, Final
@@ -18,14 +18,14 @@ from referee.model.state import State
 
 @question
 class Question:
-    """What lies on the table. The body is the table itself: its later members name players of earlier ones."""
+    """A description of the table. The body is the description itself, because later members refer to earlier ones."""
 
     WHOLE_BODY: ClassVar = "table"
     table: TableDescription = required(read_table)
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The state of a table, and everything that was assumed."""
+    """The state inferred from a table, with all assumptions."""
     inference, words = infer(question.table), context.words
     if inference.state is None:
         return impossible(dump_inconsistencies(question.table.position, inference.inconsistencies, "", words))
@@ -49,7 +49,10 @@ def answer_at_table(
     refuse: Callable[[list[Json]], Answer],
     answer_for: Callable[[State], Answer],
 ) -> Answer:
-    """The answer of another call about a table: the one for its inferred state, with the assumptions behind it."""
+    """The answer to another call about a table: the answer for the inferred state, plus the assumptions.
+
+    `refuse` makes the answer for an impossible table.
+    """
     inference, words = infer(table), context.words
     if inference.state is None:
         inconsistencies = dump_inconsistencies(table.position, inference.inconsistencies, "/table", words)

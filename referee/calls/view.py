@@ -1,4 +1,4 @@
-"""POST /v1/views: what may this player, or a spectator, see?"""
+"""POST /v1/views: what may this player or a spectator see?"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ from referee.model.vocabulary import Colour
 
 @question
 class Question:
-    """A state, who looks at it, and perhaps the events that led to it."""
+    """A state, the player or spectator who looks at it, and optionally the events that led to it."""
 
     state: State = required(STATE)
     player: str = required(known([*map(str, Colour), SPECTATOR], "word"))
@@ -27,7 +27,7 @@ class Question:
 
 
 def answer(question: Question, _context: Context) -> Answer:
-    """The state, and the events if there are some, as one player or a spectator may see them."""
+    """The state, and the events if given, reduced to the parts that this player or spectator may see."""
     state = question.state
     seat = None if question.player == SPECTATOR else seat_of(state, question.player)
     document = {**possible_verdict(), "state": dump_state(view(state, seat))}

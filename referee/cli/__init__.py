@@ -1,4 +1,4 @@
-"""The command line: every question of the service, asked of files; pictures; the service itself."""
+"""The command line: ask the referee's questions about files, draw pictures, read photographs, run the service."""
 
 import sys
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ _COMMANDS: Final = {
     "serve": ("referee.cli.serve", "serve"),
     "start": ("referee.cli.start", "begin"),
 }
-"""The module and the name of every command that is not a question about files."""
+"""The module and the function of every command that does not belong to a call."""
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
-"""The exceptions that click turns into an exit code."""
+"""The exceptions that need no wrapping, because click or `main` reports them."""
 
 
 class _Referee(click.Group):
-    """A group that prints errors in the language of the caller."""
+    """The command group. It prints errors in the language of the caller."""
 
     def main(
         self,
@@ -38,7 +38,7 @@ class _Referee(click.Group):
         standalone_mode: bool = True,  # noqa: FBT001, FBT002  (click's own signature)
         **extra: Any,  # noqa: ANN401
     ) -> Any:  # noqa: ANN401
-        """Run the command line and end the process, as the first of click's two signatures promises."""
+        """Run the command line and exit the process, unless `standalone_mode` is off."""
         arguments = sys.argv[1:] if args is None else list(args)
         if not standalone_mode:
             return super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra)
@@ -56,11 +56,11 @@ class _Referee(click.Group):
             sys.exit(NO)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of all commands, without importing any."""
+        """The names of all commands. No command is imported."""
         return sorted({*super().list_commands(ctx), *_COMMANDS, *calls.commands()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name, imported only now, because other commands need other libraries."""
+        """The command with this name, imported only now, because different commands need different libraries."""
         if cmd_name in _COMMANDS:
             module, name = _COMMANDS[cmd_name]
             command: click.Command = getattr(import_module(module), name)
@@ -73,18 +73,21 @@ class _Referee(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first argument names."""
+        """The command that the first argument names, and the other arguments.
+
+        Raises WrongUsageError if there is no such command.
+        """
         if args and not args[0].startswith("-") and args[0] not in (known := self.list_commands(ctx)):
             raise WrongUsageError(unknown("command", args[0], known), ctx)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  (click's own signature)
-        """Run a command. Python exits with 1 after an uncaught exception, which would mean "no" here."""
+        """Run a command. Raises Failure for an unexpected error, because Python's exit code 1 would mean "no"."""
         try:
             return super().invoke(ctx)
         except _ORDINARY:
             raise
-        except Exception as error:  # noqa: BLE001  (whatever it is, the caller wants a message)
+        except Exception as error:  # noqa: BLE001  (every unexpected error becomes a message)
             raise Failure(error) from None
 
 

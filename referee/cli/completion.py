@@ -1,4 +1,4 @@
-"""Options whose words may be typed in capitals, with blanks or in the plural; the shell completes them."""
+"""Parameter types for words of the game. They ignore case, spaces and plurals, and support shell completion."""
 
 import re
 from collections.abc import Callable
@@ -14,22 +14,22 @@ _BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
 
 
 class Words(click.types.StringParamType):
-    """Text with words of the game; signs such as `,` and `:` separate them."""
+    """A text that contains words of the game, separated by characters such as `,` and `:`."""
 
     def __init__(self, known: Callable[[], frozenset[str]]) -> None:
         self._known = known
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
-        """The words that were meant. Whoever reads them refuses the others."""
+        """The text with its words corrected. Unknown words are left for the command to refuse."""
         return correct_all(_BLANKS_AROUND.sub(r"\1", value.strip()), self._known())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002
-        """The known words that begin like this."""
+        """The known words that begin with the incomplete word."""
         return [CompletionItem(word) for word in sorted(self._known()) if word.startswith(incomplete.lower())]
 
 
 def of_field(*fields: str) -> Words:
-    """The words of these fields of the notation."""
+    """A parameter type for the words in these fields of the notation."""
     return Words(lambda: frozenset().union(*(words_in_field()[field] for field in fields)))
 
 
@@ -39,5 +39,5 @@ HEX: Final = Words(lambda: HEXES)
 
 
 def file_names(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Let the shell complete a file. The text stays as it was typed; whoever opens the file says what is wrong."""
+    """Let the shell complete a file name. The command itself checks the file."""
     return [CompletionItem(incomplete, type="file")]

@@ -1,4 +1,4 @@
-"""`referee picture`: a board, or a table with everything on it."""
+"""`referee picture`: draws a board, or a table with everything on it."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -34,7 +34,7 @@ _LEGAL: Final = "legal"
 
 
 def refusing(command: Callable[P, T]) -> Callable[P, T]:
-    """Make a command answer bad input with a message and exit code 2 instead of a traceback."""
+    """Make a command report bad input with a message and exit code 2 instead of a traceback."""
 
     @wraps(command)
     def refuse(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -54,7 +54,7 @@ def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Pa
 
 
 class _Ground(NamedTuple):
-    """The options that describe a board; they do not go with --table."""
+    """The options that describe a board. They cannot be combined with --table."""
 
     sections: tuple[str, ...]
     island: str | None
@@ -64,7 +64,7 @@ class _Ground(NamedTuple):
 
 
 class _Pointing(NamedTuple):
-    """The options that mark hexes."""
+    """The options that highlight hexes."""
 
     highlights: tuple[str, ...]
     tile: str | None
@@ -131,7 +131,7 @@ class _Pointing(NamedTuple):
     help="The width of the picture; in a narrow one letters stand for the names of locations.",
 )
 @refusing
-def picture(  # noqa: PLR0913  (one argument per option is how click hands them over)
+def picture(  # noqa: PLR0913  (click passes one argument per option)
     *,
     sections: tuple[str, ...],
     table: str | None,
@@ -194,13 +194,13 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
 
 
 def _beside(document: Json, options: dict[str, Json]) -> Json:
-    """A request in which the options replace what the file says."""
+    """The request in a file, with its members replaced by the options given on the command line."""
     given = {name: value for name, value in options.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
 
 def _highlight(pointing: _Pointing) -> Json:
-    """The highlight of the request; the service takes one kind at a time."""
+    """The highlight for the request, or None. Raises WrongUsageError if more than one kind of highlight is given."""
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
         raise WrongUsageError(Fault("", "one-highlight"))

@@ -1,13 +1,13 @@
-"""What goes wrong on the command line, as a tree, and how it is told: in words, as a problem document, as exit code.
+"""Errors on the command line, and how they are reported: as text, as a problem document and as an exit code.
 
 click.ClickException
-BadInputError           bad input: an option, a file, or a place in a file
-Failure                 a bug in the referee
-click.UsageError
-WrongUsageError       options that do not go together, or a value that an option does not take
+    BadInputError           an option, a file, or a place in a file is wrong
+    Failure                 a bug in the referee
+    click.UsageError
+        WrongUsageError     options that cannot be combined, or an unknown value
 FaultsError
-UnreadableError         a file that cannot be read as a document
-NotJsonError          bytes that are not JSON
+    UnreadableError         a file that cannot be read as a document
+        NotJsonError        bytes that are not JSON
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ OWN_FAULT: Final = 3
 
 
 class BadInputError(click.ClickException):
-    """Bad input. The place of a fault is an option, a file, or a file with a pointer into it."""
+    """The input is wrong. The place of each fault is an option, a file, or a file with a JSON pointer into it."""
 
     exit_code = BAD_INPUT
 
@@ -41,7 +41,7 @@ class BadInputError(click.ClickException):
 
 
 class WrongUsageError(click.UsageError):
-    """Options that do not go together, or a value that no option takes."""
+    """Some options cannot be combined, or an option or argument has an unknown value."""
 
     def __init__(self, fault: Fault, ctx: click.Context | None = None) -> None:
         self.fault = fault
@@ -59,19 +59,19 @@ class Failure(click.ClickException):
 
 
 class UnreadableError(FaultsError):
-    """A file that cannot be read as a document."""
+    """A file cannot be read as a document."""
 
 
 class NotJsonError(UnreadableError):
-    """Bytes that are not JSON."""
+    """The bytes of a file are not JSON."""
 
 
 Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError
-"""Why an input gets no answer."""
+"""The errors for input that the referee cannot answer."""
 
 
 def faults_of(error: Refused) -> Sequence[Wrong]:
-    """Everything that is wrong with an input, each with its place."""
+    """Everything that is wrong with the input, with the place of each fault."""
     match error:
         case UnknownBoardError():
             return [Fault(error.place, "only-a-service-knows")]
@@ -82,7 +82,7 @@ def faults_of(error: Refused) -> Sequence[Wrong]:
 
 
 def problem_document(error: Exception, words: Speech) -> dict[str, Json]:
-    """The problem document of the service about an input, or about a bug in the referee."""
+    """The problem document for bad input or for a bug in the referee."""
     match error:
         case NotJsonError():
             return _unreadable("bad-json", error).document(words)
@@ -102,7 +102,7 @@ def _unreadable(kind: str, error: UnreadableError) -> ProblemError:
 
 
 def error_text(error: click.ClickException, words: Speech) -> str:
-    """The text of an error, in the language of the caller."""
+    """The text of an error in the language of the caller."""
     match error:
         case BadInputError():
             return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))
@@ -116,12 +116,12 @@ def error_text(error: click.ClickException, words: Speech) -> str:
 
 
 def line(fault: Wrong, words: Speech) -> str:
-    """The place of a fault and its sentence."""
+    """One line with the place and the text of a fault."""
     return f"{fault.place}: {words.wrong(fault)}" if fault.place else words.wrong(fault)
 
 
 def own_fault(error: Exception) -> Fault:
-    """The fault for a bug in the referee, with enough to report it."""
+    """The fault for a bug in the referee, with the details that a bug report needs."""
     last = extract_tb(error.__traceback__)[-1]
     why = f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
     return Fault("", "own-failure", {"why": why})
@@ -133,7 +133,7 @@ def _usage(context: click.Context, words: Speech) -> list[str]:
 
 
 def _usage_fault(error: click.UsageError) -> Fault:
-    """The fault that click found in the arguments."""
+    """The fault for an error in how a command was used."""
     match error:
         case WrongUsageError():
             return error.fault

@@ -1,4 +1,4 @@
-"""The contents of a file: a request as for the HTTP call, only a state or a position, or a line of notation."""
+"""Reads input files. A file contains a request as JSON, a state or position on its own, or a line of notation."""
 
 import re
 import sys
@@ -26,7 +26,7 @@ _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round",
 _GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
 _BOARD_FIELD: Final = re.compile(rb"\s*boards?\s*=", re.IGNORECASE)
 _ANSWER: Final = "awaited"
-"""Only answers have this key."""
+"""A key that only answers have."""
 
 
 class Body(NamedTuple):
@@ -36,24 +36,24 @@ class Body(NamedTuple):
     name: str
     """The name of the file."""
     bare: str = ""
-    """The prefix of pointers that the file does not have: `/state` if the file is a state."""
+    """The prefix of pointers into the request that is missing in the file: `/state` if the file is only a state."""
 
     def pointer(self, place: str) -> str:
-        """A place in the request as a place in the file."""
+        """A JSON pointer into the request as a pointer into the file."""
         return place.removeprefix(self.bare)
 
     def where(self, place: str) -> str:
-        """The file and the place in it."""
+        """The name of the file, and the place in it if there is one."""
         return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
 
 
 def name_of(file: str, words: Speech) -> str:
-    """The name of a file in messages."""
+    """The name of a file for use in messages."""
     return words.say("cli", "standard-input") if file == STANDARD_INPUT else click.format_filename(file)
 
 
 def content_of(file: str) -> bytes:
-    """The bytes of a file; UnreadableError says why it cannot be read."""
+    """The bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
     try:
         raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except IsADirectoryError:
@@ -67,7 +67,11 @@ def content_of(file: str) -> bytes:
 
 
 def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
-    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none."""
+    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none.
+
+    Raises NotJsonError if the file is neither JSON nor notation, and ImpossibleError if notation describes an
+    impossible table.
+    """
     if tables and (file.endswith(".txt") or _BOARD_FIELD.match(raw)):
         return _from_notation(name, raw, tables)
     document = parsed(raw)
@@ -86,7 +90,7 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
 
 
 def parsed(raw: bytes) -> Json:
-    """Parse JSON without duplicate keys; NotJsonError says where it is wrong."""
+    """The bytes as JSON. Raises NotJsonError if they are malformed or have duplicate keys."""
     _text(raw)
     try:
         return parse_json(raw)

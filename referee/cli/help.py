@@ -1,4 +1,4 @@
-"""The examples at the end of every --help, and the exit codes after them."""
+"""The examples and exit codes at the end of each --help text."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
     "catalogue": ("referee catalogue", "referee catalogue tiles --lang fr"),
     "serve": ("referee serve --bind 127.0.0.1:8001 --workers 2",),
 }
-"""What to type, for each command that is not a question about files; calls name their own."""
+"""The examples of each command that does not belong to a call. A call has its own examples."""
 _FIRST_STEPS: Final = (
     "referee start blue orange --seed hello --json > game.json",
     "referee legal game.json",
@@ -33,16 +33,16 @@ _FIRST_STEPS: Final = (
 
 
 def epilog_of(command: str, *, codes: bool = True) -> str:
-    """The examples of a command and, if wanted, what its exit codes mean."""
+    """The end of a command's help text: its examples and, unless `codes` is off, the exit codes."""
     return epilog(EXAMPLES[command], codes=codes)
 
 
 def first_steps() -> str:
-    """The same for the command line as a whole."""
+    """The end of the help text of the whole command line."""
     return epilog(_FIRST_STEPS)
 
 
 def epilog(examples: tuple[str, ...], *, codes: bool = True) -> str:
-    """The end of a help text."""
+    """The end of a help text: these examples and, unless `codes` is off, the exit codes."""
     text = "\n".join(["\b\nExamples:", *(f"  {example}" for example in examples)])
     return f"{text}\n\n{EXIT_CODES}" if codes else text

@@ -1,4 +1,4 @@
-"""The language of the output: --lang, or else the environment."""
+"""The language of the output, from --lang or from the environment."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -15,12 +15,12 @@ _OPTION: Final = "--lang"
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """The language of LC_ALL, or else of LANG; English if the referee does not speak it."""
+    """The language in LC_ALL, otherwise in LANG; English if the referee does not support that language."""
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 
 def speech_for_arguments(arguments: Sequence[str]) -> Speech:
-    """The voice for errors: `--lang` counts even where the arguments make no sense."""
+    """The Speech for error messages. `--lang` is respected even if the arguments cannot be parsed."""
     for place, argument in enumerate(arguments):
         option, _, tag = argument.partition("=")
         if option == _OPTION:
@@ -35,7 +35,7 @@ def _chosen(context: click.Context, _: click.Parameter, tag: str | None) -> Spee
 
 
 def lang_option() -> click.Option:
-    """The option of every command that prints sentences; its value is the voice to print with."""
+    """The --lang option, for every command that prints texts. Its value is a Speech in the chosen language."""
     known = ", ".join(LANGUAGES)
     return click.Option(
         [_OPTION, "words"],

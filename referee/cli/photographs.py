@@ -1,4 +1,4 @@
-"""`referee scan`: what lies on the table in a photograph."""
+"""`referee scan`: reads the table in a photograph."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -43,7 +43,7 @@ _KNOWN: Final = "known"
 
 
 class PhotographResult(NamedTuple):
-    """What came of one table."""
+    """The result for one table."""
 
     name: str
     code: int
@@ -81,7 +81,7 @@ class PhotographResult(NamedTuple):
 )
 @click.option("--jobs", metavar="NUMBER", type=click.IntRange(1, 64), default=1, help="Pictures to read at once.")
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call, one line per table.")
-def scan(  # noqa: PLR0913  (one argument per option is how click hands them over)
+def scan(  # noqa: PLR0913  (click passes one argument per option)
     *,
     pictures: tuple[str, ...],
     together: bool,
@@ -125,7 +125,7 @@ scan.params.append(lang_option())
 
 
 def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> PhotoHints:
-    """What the options and the file say; checked once, before any picture is read."""
+    """The facts in the options and in the file. Raises BadInputError if they are malformed or impossible."""
     known: Json = {}
     try:
         if file is not None:
@@ -143,7 +143,7 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
 def _read(
     pictures: Sequence[str], *, facts: PhotoHints, overlay: Path | None, many: bool, words: Speech
 ) -> PhotographResult:
-    """What comes of one table, whatever is in its pictures."""
+    """The result for one table. Every error becomes a result, so that the other tables are still read."""
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]
@@ -159,7 +159,7 @@ def _read(
         return _refused(name, error, words)
     except OSError as error:
         return _refused(name, UnreadableError([Fault("", "cannot-be-written", {"why": str(error.strerror)})]), words)
-    except Exception as error:  # noqa: BLE001  (whatever it is, the other pictures want their answers)
+    except Exception as error:  # noqa: BLE001  (an unexpected error in one picture must not affect the others)
         line = f"{name}: {words.fault(own_fault(error))}"
         return PhotographResult(name, OWN_FAULT, "refused", problem_document(error, words), (line,))
     code = YES if document["verdict"] == "known" else NO

@@ -1,4 +1,4 @@
-"""The command line side of the table of calls: one command asks any question about one or many files."""
+"""Offers calls as commands. Each command asks the question of its call about one or more files."""
 
 from functools import partial
 from typing import Any
@@ -24,7 +24,7 @@ from referee.words.speech import Speech, speech
 
 
 def command_for(call: Call[Any]) -> click.Command:
-    """The command that asks this question."""
+    """The command for a call."""
     command = command_of(call)
     parameters: list[click.Parameter] = [
         click.Argument(["files"], metavar="[FILE]...", shell_complete=file_names, nargs=-1),
@@ -55,7 +55,7 @@ def command_for(call: Call[Any]) -> click.Command:
     )
 
 
-def _run(  # noqa: PLR0913  (one argument per option is how click hands them over)
+def _run(  # noqa: PLR0913  (click passes one argument per option)
     call: Call[Any],
     files: tuple[str, ...],
     *,
@@ -70,7 +70,7 @@ def _run(  # noqa: PLR0913  (one argument per option is how click hands them ove
 
 
 def _read_action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
-    """Checked once, before any file is read."""
+    """The action as JSON, or None. Raises BadInputError if it is malformed, before any file is read."""
     if text is None:
         return None
     try:

@@ -1,6 +1,6 @@
-"""Ask a question about one or many files: answers as they come, a progress bar, the exit code.
+"""Asks a question about one or more files, and prints the answers and a progress bar.
 
-A bad file does not stop the others.
+A bad file does not affect the other files.
 """
 
 import os
@@ -44,26 +44,26 @@ class FileResult(NamedTuple):
 
     code: int
     word: str
-    """The verdict, or another word under which this file is counted."""
+    """The verdict, or another word under which the summary counts this file."""
     document: Callable[[], Json]
     lines: tuple[str, ...]
 
 
 def command_of(call: Call[Any]) -> Command:
-    """The command of a call that has one."""
+    """The command of this call, which must have one."""
     assert call.command, f"{call.name} is not a command"
     return call.command
 
 
 def wants(command: Command, words: Speech) -> str:
-    """What a file holds, for --help and for messages about wrong files."""
+    """A text that says what a file contains, for --help and for messages about wrong files."""
     return words.say("cli", f"wants-{command.name}", body=command.body)
 
 
 def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: bool, action: Json = None) -> int:
-    """Answer for every file, print the answers as they come, and return the exit code.
+    """Ask about every file, print each answer as soon as it is known, and return the highest exit code.
 
-    An action takes the place of the one in the files.
+    If `action` is given, it replaces the action in the files.
     """
     words = context.words
     if not files and sys.stdin.isatty():
@@ -86,7 +86,7 @@ def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: boo
 
 @contextmanager
 def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
-    """A progress bar for several inputs on a terminal. Each step prints something, and hides the bar meanwhile."""
+    """A progress bar for several inputs on a terminal. Yields a function that prints and advances the bar."""
     if count < 2 or not sys.stderr.isatty():
         yield lambda print_it: print_it()
         return
@@ -101,7 +101,7 @@ def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
 
 
 def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> FileResult:
-    """The result for one file, whatever it contains."""
+    """The result for one file. Every error becomes a result, so that the other files are still read."""
     words = context.words
     body = Body(None, name_of(file, words))
     try:
@@ -114,7 +114,7 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Fi
         return _answered(driver, body, driver.impossible(error, context), words)
     except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)
-    except Exception as error:  # noqa: BLE001  (whatever it is, the other files want their answers)
+    except Exception as error:  # noqa: BLE001  (an unexpected error in one file must not affect the others)
         fault = error
         lines = (f"{body.name}: {words.fault(own_fault(error))}",)
         return FileResult(OWN_FAULT, "failed", lambda: problem_document(fault, words), lines)
@@ -145,5 +145,5 @@ def _print(reply: FileResult, words: Speech, *, as_json: bool) -> None:
 
 
 def _coloured(line: str, code: int) -> str:
-    """The line in green for a yes, in red for anything else. click drops colours where no terminal shows them."""
+    """The line in green for "yes", otherwise in red. click removes the colours if the output is not a terminal."""
     return line if os.environ.get("NO_COLOR") else click.style(line, fg="green" if code == YES else "red")

@@ -1,4 +1,4 @@
-"""`referee serve`: the service, run by gunicorn in this process."""
+"""`referee serve`: runs the service with gunicorn in this process."""
 
 import errno
 import socket
@@ -44,7 +44,7 @@ def serve(*, bind: str, workers: int | None, words: Speech) -> None:
     except ConfigError as error:
         raise BadInputError(error.faults) from None
     _try_out(*_address(bind))
-    # Gunicorn is of no use to the other commands, so they do not wait for its import.
+    # Imported here, because the other commands start faster without gunicorn.
     from referee.cli import server  # noqa: PLC0415
 
     server.run(bind, workers, words)
@@ -57,7 +57,7 @@ def _address(bind: str) -> tuple[str, int]:
     host, colon, port = bind.rpartition(":")
     if not colon or not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MAX_PORT):
         raise BadInputError([Fault("--bind", "bind-address", {"found": quote(bind)})])
-    return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn understands an address without a host)
+    return host.strip("[]") or "0.0.0.0", int(port)  # noqa: S104  (as gunicorn reads an address without a host)
 
 
 def _written(host: str) -> str:
@@ -65,7 +65,10 @@ def _written(host: str) -> str:
 
 
 def _try_out(host: str, port: int) -> None:
-    """Try the port, because gunicorn would retry a taken one for five seconds and give a poorer message."""
+    """Check that the port is free. gunicorn would retry for five seconds and then print a less helpful message.
+
+    Raises BadInputError if the port is in use or the address cannot be used.
+    """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:

@@ -1,4 +1,4 @@
-"""gunicorn with the referee's settings, and an invitation for the phones in the network."""
+"""Runs gunicorn with the settings of the referee, and shows a QR code for phones in the same network."""
 
 import os
 import runpy
@@ -20,7 +20,7 @@ from referee.cli.failures import BadInputError
 from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
-"""Only a source checkout has it."""
+"""This file exists only in a source checkout."""
 _APP: Final = "referee.api.app:create_app()"
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
@@ -29,31 +29,31 @@ _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json'
 -d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
 
 
-_EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (compared with, not listened on)
+_EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (only compared, never listened on)
 _OUTSIDE: Final = ("192.0.2.1", 9)
-"""An address that nobody has (RFC 5737): nothing is sent there, but the system says how it would be reached."""
+"""An address reserved for documentation (RFC 5737). Nothing is sent; connecting reveals the local address."""
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The app. Each worker imports it, because the metrics read the environment when they are created."""
+    """The gunicorn application. Each worker imports the app itself, because metrics read the environment early."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
         super().__init__()
 
     def load_config(self) -> None:
-        """Use every setting of the file that gunicorn knows."""
+        """Apply the settings that gunicorn knows."""
         for name, value in self._settings.items():
             if name in self.cfg.settings:
                 self.cfg.set(name, value)
 
     def load(self) -> Any:  # noqa: ANN401  (a WSGI app, made by its name)
-        """The app."""
+        """The WSGI app."""
         return import_app(_APP)
 
 
 def run(bind: str, workers: int | None, words: Speech) -> None:
-    """Serve until a signal ends it. Never returns: gunicorn ends the process."""
+    """Run the service until a signal stops it. Never returns, because gunicorn exits the process."""
     settings = {
         **_usual(),
         **_from_file(SETTINGS),
@@ -66,7 +66,7 @@ def run(bind: str, workers: int | None, words: Speech) -> None:
 
 
 def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
-    """Say where the service is and how to try it."""
+    """Print the address of the service and a command to try it."""
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
     click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
@@ -74,7 +74,7 @@ def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's 
 
 
 def _usual() -> dict[str, Any]:
-    """The main settings of deploy/gunicorn.conf.py, which only a source checkout has."""
+    """The main settings of deploy/gunicorn.conf.py, for an installed package, which does not include that file."""
     return {
         "workers": min(2 * len(os.sched_getaffinity(0)), _MAX_WORKERS),
         "timeout": 15,
@@ -92,34 +92,34 @@ def _from_file(file: Path) -> dict[str, Any]:
         return {}
     try:
         return runpy.run_path(str(file))
-    except Exception as error:  # noqa: BLE001  (the file is a program; whatever it raises is about a setting)
+    except Exception as error:  # noqa: BLE001  (the file is a program and can raise anything)
         why = f"{type(error).__name__}: {error}"
         raise BadInputError([Fault(str(file), "settings-file", {"why": why})]) from None
 
 
 def _begin_metrics(_arbiter: object) -> None:
-    """The directory where the workers share their metrics; it must be set before the first metric is created."""
+    """Create the directory where the workers share their metrics, before the first metric is created."""
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
 
 
 def _forget_worker(_arbiter: object, worker: Any) -> None:  # noqa: ANN401  (a gunicorn worker)
-    """Drop the gauges of a worker that has ended."""
-    # Imported before the directory is known, the library would count for one process only.
+    """Drop the gauges of a worker that has exited."""
+    # Imported here: if the library is imported before the directory is set, it counts only for one process.
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
 
 def _end_metrics(_arbiter: object) -> None:
-    """Remove the directory, if it was made here."""
+    """Remove the directory of the metrics, if `_begin_metrics` created it."""
     metrics = Path(os.environ.get(_METRICS, ""))
     if metrics.name.startswith(_OWN_METRICS):
         shutil.rmtree(metrics, ignore_errors=True)
 
 
 def invitation(listening: str, words: Speech) -> str:
-    """What to tell people with telephones; nothing where only this machine can reach the service."""
+    """A text and a QR code for phones; empty unless the service listens on all addresses of a network."""
     if urlsplit(listening).hostname not in _EVERYWHERE:
         return ""
     host = own_address()
@@ -132,7 +132,7 @@ def invitation(listening: str, words: Speech) -> str:
 
 
 def own_address() -> str | None:
-    """The address by which others in the network know this machine; None without a network."""
+    """The address of this machine in the local network; None if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_OUTSIDE)

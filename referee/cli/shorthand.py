@@ -1,4 +1,4 @@
-"""Actions as people type them: `build c5`, `move barn a1 b2`, `end-turn`. The document is the HTTP call's."""
+"""Actions as people type them, such as `build c5`, `move barn a1 b2` or `end-turn`, and as JSON for the calls."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -36,12 +36,15 @@ _NAMED: Final = {"draw": "tile", "take": "tile", "play": "card"}
 _HEXES: Final = frozenset(NAMES.values())
 _VERBS: Final = frozenset(form.split()[0] for form in FORMS)
 _MAX_PARTS: Final = 3
-"""The most parts that the name of a tile or a card has: mountain-station has two, swamp-flower-field three."""
+"""The maximum number of parts in a name: mountain-station has two, swamp-flower-field has three."""
 _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
 def read_shorthand(text: str) -> Json:
-    """The document of an action in words or JSON; ShapeError lists the possible forms."""
+    """The JSON of an action that is given in words or as JSON.
+
+    Raises ShapeError if the words are not an action, and NotJsonError if the JSON is malformed.
+    """
     if text.lstrip().startswith("{"):
         return parsed(text.encode(errors="surrogateescape"))
     words = list(_meant(text.split()))
@@ -54,12 +57,12 @@ def read_shorthand(text: str) -> Json:
 
 @cache
 def _vocabulary() -> frozenset[str]:
-    """Every word that an action can have."""
+    """Every word that can occur in an action."""
     return _HEXES.union(_VERBS, ("via", "waiver"), POWERS, (card.value for card in TerrainCard))
 
 
 def _meant(typed: list[str]) -> Iterator[str]:
-    """The words that were meant; `end turn` and `City Hall` are one word each."""
+    """The words with their spelling corrected. `end turn` and `City Hall` become one word each."""
     known = _vocabulary()
     begin = 0
     while begin < len(typed):
@@ -70,7 +73,7 @@ def _meant(typed: list[str]) -> Iterator[str]:
 
 
 def _refuse_tile_first(words: list[str]) -> None:
-    """Refuse a tile and a hex in the wrong order, with a better message than that of the reader."""
+    """Raise ShapeError if a tile and a hex are in the wrong order. The message shows the right order."""
     match words:
         case ["build" | "place" | "remove" as kind, tile, at, *more] if at in _HEXES and tile not in _HEXES:
             meant = " ".join([kind, at, tile, *more])
@@ -81,7 +84,7 @@ def _refuse_tile_first(words: list[str]) -> None:
 
 
 def _joined(words: list[str]) -> Json:
-    """An action with `waiver` or `via` after it; None if the words are not an action."""
+    """The JSON of an action, which may end with `waiver` or `via`; None if the words are not an action."""
     match words:
         case [kind, _, *_, "via" as key, tile] if kind in _BY_WAY:
             document = _joined(words[:-2])
@@ -119,7 +122,7 @@ def _is_count(text: str) -> bool:
 
 
 def write_shorthand(action: Json) -> str:
-    """An action document in words."""
+    """An action in words."""
     joined = [f"{key} {action[key]}" for key in ("waiver", "via") if action.get(key)]
     return " ".join([_written(action), *joined])
 

@@ -1,4 +1,4 @@
-"""`referee start`: the first state of a new game."""
+"""`referee start`: prints the first state of a new game."""
 
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""What the caller typed for each key of the request."""
+"""The option or argument behind each member of the request."""
 _LEFT_TO_A_SEED: Final = frozenset(
     {
         "board-not-chosen",
@@ -44,7 +44,7 @@ _LEFT_TO_A_SEED: Final = frozenset(
         "removed-terrain-not-chosen",
     }
 )
-"""The faults of a game without a seed that a seed would mend."""
+"""The faults of a start without a seed that disappear if a seed is given."""
 
 
 @click.command("start", short_help="Start a new game.", epilog=epilog_of("start"))
@@ -113,7 +113,7 @@ _LEFT_TO_A_SEED: Final = frozenset(
     help="An expansion that the seed may choose from.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
-def begin(  # noqa: PLR0913  (one argument per option is how click hands them over)
+def begin(  # noqa: PLR0913  (click passes one argument per option)
     *,
     players: tuple[str, ...],
     sections: tuple[str, ...],
@@ -149,7 +149,7 @@ begin.params.append(lang_option())
 
 
 def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Json:
-    """The new game; a new seed chooses if something has to be chosen and nobody chose it."""
+    """The answer with the new game. If the caller gave no seed but left choices open, a new seed is drawn."""
     driver, context = Driver(CALL), Context(words, extras)
     try:
         return driver.reply(body, context)
@@ -160,7 +160,7 @@ def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Jso
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that were typed, as a document."""
+    """The options that the caller gave, as members of a request."""
     typed = {name: value for name, value in options.items() if value is not None and value != ()}
     return {name: list(value) if type(value) is tuple else value for name, value in typed.items()}
 

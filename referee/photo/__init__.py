@@ -1,7 +1,7 @@
-"""Photographs: from the bytes of a picture file to observations that the scan turns into a table.
+"""Reads photographs: turns the bytes of a picture file into observations, from which the scan infers a table.
 
-It needs the extra `photo`. Importing this package loads numpy; only the child process that `referee.photo.process`
-starts loads OpenCV.
+This package needs the extra `photo`. Importing it loads numpy. OpenCV is loaded only in the child process that
+`referee.photo.process` starts, and by `referee.photo.overlay`.
 """
 
 from referee.photo.headers import CheckedPicture, TooLargePictureError, UnreadablePictureError, check_picture

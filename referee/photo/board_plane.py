@@ -1,6 +1,6 @@
-"""The board as a plane in the picture: its measures, homographies, the flattened board, and heights above it.
+"""The board as a plane in the picture: its dimensions, homographies, the flattened board, and heights above it.
 
-Coordinates of the board have a1 at the origin, and a hex is 1 wide.
+In board coordinates, the centre of a1 is the origin and a hex is 1 wide.
 """
 
 from typing import Any, Final
@@ -18,22 +18,22 @@ OUTLINE: Final = np.array(
 )
 """The corners of the rectangle around the board."""
 CENTRES: Final = np.array([[(column + 0.5 * (row % 2), row * ROW) for column in range(SIZE)] for row in range(SIZE)])
-"""The middle of every hex, by row and column."""
+"""The centre of every hex, by row and column."""
 CORNER_HEXES: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
-"""The middles of a1, t1, t20 and a20, which callers tap."""
+"""The centres of a1, t1, t20 and a20, which callers can tap."""
 QUARTERS: Final = tuple(
     (slice(SIDE * low, SIDE * low + SIDE), slice(SIDE * right, SIDE * right + SIDE))
     for low in range(2)
     for right in range(2)
 )
 SECTION_CENTRES: Final = CENTRES[:SIDE, :SIDE].reshape(-1, 2)
-"""The middles of a section's hexes, relative to its own a1."""
+"""The centres of a section's hexes, relative to its own a1."""
 ORIGINS: Final = np.array([(SIDE * right, SIDE * ROW * low) for low in range(2) for right in range(2)])
-"""The a1 of each quarter."""
+"""The position of a1 in each quarter, which is the area of one section."""
 
 
 def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
-    """[direction, row, column, ...]: the six neighbours of every hex; `beyond` where the board ends."""
+    """The six neighbours of every hex as [direction, row, column, ...], with `beyond` where the board ends."""
     edges = [(1, 1), (1, 1), *[(0, 0)] * (grid.ndim - 2)]
     padded = np.pad(grid, edges, constant_values=beyond)
     odd = (np.arange(SIZE) % 2 == 1).reshape(SIZE, 1, *[1] * (grid.ndim - 2))
@@ -44,12 +44,12 @@ def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
 
 
 MARGIN: Final = 2.0
-"""The width of the table around the flattened board, in hexes."""
+"""The width of the border around the flattened board, in hexes."""
 _DISC_RADIUS: Final = 0.43
 
 
 def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Pixels:
-    """The board seen from above at `scale` pixels per hex; `homography` maps the board to the picture."""
+    """The board as seen from above at `scale` pixels per hex. `homography` maps the board to the picture."""
     width, height = flat_size(scale, margin)
     to_board = np.array([[1 / scale, 0, -margin], [0, 1 / scale, -margin], [0, 0, 1]])
     matrix = homography @ to_board
@@ -60,18 +60,18 @@ def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MA
 
 
 def flat_size(scale: int, margin: float = MARGIN) -> tuple[int, int]:
-    """Width and height of the flattened board."""
+    """The width and height of the flattened board in pixels."""
     width, height = OUTLINE[2] + 2 * margin
     return round(scale * float(width)), round(scale * float(height))
 
 
 def hex_features(flat: Singles, *, scale: int, margin: float = MARGIN) -> Floats:
-    """[row, column, 4]: the median of each log colour over most of the hex, and the log spread of its lightness."""
+    """The features of each hex as [row, column, 4]: three median log colours and the log spread of lightness."""
     return disc_features(flat, CENTRES.reshape(-1, 2), scale=scale, margin=margin).reshape(20, 20, 4)
 
 
 def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float = MARGIN) -> Floats:
-    """[centre, 4]: the features of a disc around each of these points of the board."""
+    """The features of a disc around each of these points of the board, as [centre, 4]."""
     reach = int(np.ceil(_DISC_RADIUS * scale))
     ys, xs = np.mgrid[-reach : reach + 1, -reach : reach + 1]
     inside = xs**2 + ys**2 <= (_DISC_RADIUS * scale) ** 2
@@ -85,15 +85,18 @@ def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float =
 
 
 def project(homography: Floats, points: Floats) -> Floats:
-    """Map points through a homography; the last axis holds x and y."""
+    """The points mapped through a homography. The last axis holds x and y."""
     lifted = points @ homography[:, :2].T + homography[:, 2]
     return np.asarray(lifted[..., :2] / lifted[..., 2:], np.float64)
 
 
 def fit_homography(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
-    """The homography that maps these points; with `reach`, points that miss by more are ignored (RANSAC)."""
+    """The homography that maps the points `before` to `after`; None if there is none.
+
+    With `reach`, points that miss by more than this distance are ignored (RANSAC).
+    """
     method = 0 if reach is None else cv2.RANSAC
-    # Despite its types, OpenCV returns None for collinear points.
+    # Contrary to its type hints, OpenCV returns None for collinear points.
     homography: object = cv2.findHomography(before.copy(), after, method, reach or 3.0)[0]
     return np.asarray(homography, np.float64) if isinstance(homography, np.ndarray) else None
 
@@ -104,18 +107,18 @@ def flat_logs(image: Pixels, homography: Floats, *, scale: int, margin: float = 
 
 
 _FOCAL: Final = (0.65, 0.85, 1.3)
-"""The shortest, the usual and the longest focal length, relative to the long side of the picture."""
+"""The shortest, the usual and the longest focal length, relative to the longer side of the picture."""
 
 
 def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
-    """For each point of the board, the point that something at this height above it hides from the camera."""
+    """For each point of the board, the point that an object of this height standing on it hides from the camera."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
     axes = axes * np.sign(axes[2, 2])
     up = np.cross(axes[:, 0], axes[:, 1])
     up = up / np.linalg.norm(up) * (np.linalg.norm(axes[:, 0]) + np.linalg.norm(axes[:, 1])) / 2
-    # Up points towards the camera, whatever the handedness of the axes.
+    # "Up" points towards the camera, whatever the handedness of the axes.
     up = up if up @ (axes @ (9.75, 8.2, 1.0)) < 0 else -up
     spots = np.asarray((points @ axes[:, :2].T + axes[:, 2] + height * up) @ lens.T, np.float64)
     return project(
@@ -124,7 +127,7 @@ def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple
 
 
 def tilt(homography: Floats, size: tuple[int, int]) -> float:
-    """Degrees between the line of sight and straight down."""
+    """The angle in degrees between the line of sight and the vertical."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
@@ -139,7 +142,7 @@ def _focal(homography: Floats, size: tuple[int, int]) -> float:
     shift = np.array([[1, 0, -size[0] / 2], [0, 1, -size[1] / 2], [0, 0, 1]])
     (a, b, _), (c, d, _), (e, f, _) = shift @ homography
     long = max(size)
-    # Two conditions of the form (products + f2 * depths = 0), solved together.
+    # Two conditions of the form products + f2 * depths = 0, solved together.
     depths, products = np.array([e * f, e * e - f * f]), np.array([a * b + c * d, a * a + c * c - b * b - d * d])
     weight = float(depths @ depths)
     square = -float(depths @ products) / weight if weight > 1e-18 else -1.0

@@ -1,6 +1,7 @@
-"""The child process that decodes and reads one picture: idle priority, little memory, no files, then it exits.
+"""The child process that decodes and reads one picture, with low priority, little memory and no file access.
 
-Its input is a length (four bytes), the caller's help as a pickle of that length, and the picture; its output is JSON.
+Its input is a length (four bytes), the caller's hints as a pickle of that length, and the picture. Its output is
+JSON.
 """
 
 import json
@@ -18,7 +19,7 @@ _LIMITS: Final = {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0, resource.RL
 
 
 def main() -> None:
-    """Read one picture."""
+    """Read one picture from standard input, and write the result to standard output."""
     seconds, megabytes, niceness = (int(word) for word in sys.argv[1:4])
     os.nice(niceness)
     if niceness and hasattr(os, "SCHED_IDLE"):
@@ -28,7 +29,7 @@ def main() -> None:
     for kind, limit in _LIMITS.items():
         resource.setrlimit(kind, (limit, limit))
     data = sys.stdin.buffer.read()
-    # Imported here, so that the limits hold for the decoder too.
+    # Imported here, so that the limits apply to the decoder, too.
     import cv2  # noqa: PLC0415
 
     from referee.photo.headers import UnreadablePictureError  # noqa: PLC0415
@@ -38,7 +39,7 @@ def main() -> None:
     room = (_address_space() + megabytes) * _MEGABYTE
     resource.setrlimit(resource.RLIMIT_AS, (room, room))
     length = int.from_bytes(data[:4], "big")
-    # The pickle comes from the parent process; nothing of it is the caller's own bytes.
+    # The pickle comes from the parent process and contains none of the caller's own bytes.
     help_ = pickle.loads(data[4 : 4 + length])  # noqa: S301
     try:
         answer: dict[str, Any] = {"observations": dump_observations(read(data[4 + length :], help_)), **_usage()}
@@ -50,7 +51,7 @@ def main() -> None:
 
 
 def dump_observations(observations: Observations) -> dict[str, Any]:
-    """The observations as plain JSON values; `process.read_observations` reads them."""
+    """The observations as plain JSON values, which `process.read_observations` reads."""
     return {
         "verdict": observations.verdict,
         "width": observations.width,
@@ -86,13 +87,13 @@ def _dump_section(section: Section) -> dict[str, Any]:
 
 
 def _address_space() -> int:
-    """Megabytes of address space in use before the picture is touched."""
+    """The address space in use before the picture is decoded, in megabytes."""
     with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
         return int(file.read().split()[0]) * resource.getpagesize() // _MEGABYTE
 
 
 def _usage() -> dict[str, float]:
-    """The CPU time and the peak memory of this process; `ru_maxrss` would include the parent's memory."""
+    """The CPU time and peak memory of this process. `ru_maxrss` would include the memory of the parent."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     with open("/proc/self/status", encoding="ascii") as file:  # noqa: PTH123
         kilobytes = next(int(line.split()[1]) for line in file if line.startswith("VmHWM"))

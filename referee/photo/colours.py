@@ -1,4 +1,4 @@
-"""Colours: logarithms of linear light, histograms over them, and the paints of wooden pieces.
+"""Colours: logarithms of linear light, histograms of them, and the paints of wooden pieces.
 
 In logarithms, the colour of the light is a constant that can be subtracted.
 """
@@ -18,20 +18,20 @@ _LOG_OF_VALUE: Final = np.log(LINEAR + 0.02)
 
 
 def log_colours(image: Pixels) -> Singles:
-    """For each pixel of a BGR image: mean log of red, green and blue, log red/green, log blue/green."""
+    """For each pixel of a BGR image, the mean log of red, green and blue, log red/green and log blue/green."""
     blue, green, red = (_LOG_OF_VALUE[image[..., channel]] for channel in range(3))
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
 
 
 def log_linear_colours(linear: Singles) -> Singles:
-    """Mean log, log red/green and log blue/green of linear BGR."""
+    """The mean log, log red/green and log blue/green of linear BGR values."""
     logs = np.log(linear + 0.02)
     blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
 
 
 def smooth(image: Pixels, size: int) -> Pixels:
-    """The median in a square window of odd size."""
+    """The image after a median filter with a square window of odd size."""
     return np.asarray(cv2.medianBlur(image, size), np.uint8)
 
 
@@ -50,7 +50,7 @@ def colour_bins(colours: Singles) -> Ints:
 
 
 def bin_colours() -> Floats:
-    """[bin, 3]: the colour in the middle of each bin."""
+    """The colour at the centre of each bin, as [bin, 3]."""
     steps = np.stack(np.meshgrid(*(np.arange(count) for count in _BINS), indexing="ij"), -1).reshape(-1, 3)
     return np.asarray(_LOWEST + (steps + 0.5) * BIN_SIZE, np.float64)
 
@@ -65,7 +65,7 @@ def bin_shares(bins: Ints, weights: Floats) -> Floats:
 
 
 def _blurred(counts: Floats, axis: int) -> Floats:
-    """Blurred along one axis by a narrow Gaussian, without wrapping around."""
+    """The counts, blurred along one axis by a narrow Gaussian without wrapping around."""
     padded = np.pad(counts, [(2, 2) if a == axis else (0, 0) for a in range(3)])
     length = counts.shape[axis]
     parts = [np.take(padded, np.arange(n, n + length), axis) for n in range(5)]
@@ -78,19 +78,21 @@ _PAINTS: Final = np.array(
 )
 """Rough sRGB values under white light, in the order of PAINT_NAMES."""
 _SHADES: Final = np.array([0.45, 0.65, 0.85, 1.0, 1.2])
-"""How brightly the sides and the roof of a piece are lit, relative to the table."""
+"""The brightness of the sides and the roof of a piece, relative to the table."""
 _SHARES: Final = np.log(np.array([0.15, 0.2, 0.25, 0.25, 0.15]))
 _SPREAD: Final = np.array([0.16, 0.13, 0.16])
 _EXPOSURES: Final = np.linspace(-0.2, 2.2, 13)
 _FULL: Final = 1.05
-"""Sensors saturate above this."""
+"""The brightness at which sensors saturate."""
 _WARMTHS: Final = np.linspace(-2.0, 4.0, 9)
 _TINTS: Final = (-0.08, 0.0, 0.08)
 _REACH: Final = np.array(
     [(0.35, 0.35, 0.35) if max(paint) - min(paint) > 30 else (0.35, 0.1, 0.1) for paint in _PAINTS]
 )
-"""How far one round of adapting may move a paint. Neutral paints move less: grey that turned orange would explain
-orange pieces."""
+"""How far one round of adapting may move a paint.
+
+Neutral paints may move less, because a grey that moved to orange would explain orange pieces.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +100,10 @@ class Paints:
     """The expected log colour of each paint in each shade."""
 
     means: Floats
-    """[colour, shade, 3]."""
+    """The log colours as [colour, shade, 3]."""
 
     def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
-        """[..., colour]: log density of these log colours under each paint, its spread times `loose`."""
+        """The log density of these log colours under each paint, as [..., colour]. `loose` scales the spread."""
         spread = loose * _SPREAD
         densities = np.empty((*colours.shape[:-1], len(PAINT_NAMES)))
         for number, shades in enumerate(self.means):
@@ -111,12 +113,12 @@ class Paints:
         return densities
 
     def shifted(self, shifts: Floats) -> "Paints":
-        """The same paints, with each colour shifted by [colour, 3]."""
+        """The paints, with each colour shifted by `shifts`, which is [colour, 3]."""
         return Paints(self.means + shifts[:, None])
 
 
 def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
-    """The paints under a light: log exposure, warmth in steps of 1,000 K below daylight, and green tint."""
+    """The paints under a light with this log exposure, warmth (in steps of 1,000 K below daylight) and green tint."""
     linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
     lamp = np.exp(exposure) * np.array([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)])
     lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lamp, _FULL)
@@ -124,7 +126,7 @@ def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
-    """The paints under the light that best explains these odd colours [hex, 3]; `bright` is the log of near-white."""
+    """The paints under the light that best explains these odd colours [hex, 3]. `bright` is the log of near-white."""
     best, value = paints_under(bright, 0.5, 0.0), -np.inf
     for exposure in _EXPOSURES:
         for warmth in _WARMTHS:
@@ -132,7 +134,8 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
                 trial = paints_under(bright + exposure, warmth, tint)
                 fitted = trial.log_density(colours) + playing
                 score = float((weights * np.logaddexp(np.logaddexp.reduce(fitted, axis=-1), -4.0)).sum())
-                # With a dark print and no white pieces, white would be far brighter than anything in the picture.
+                # On a dark board without white pieces, white would otherwise be far brighter than anything in the
+                # picture.
                 score -= 0.5 * ((exposure - 0.6) / 0.6) ** 2
                 score -= 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2
                 if score > value:
@@ -141,7 +144,7 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
 
 
 def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
-    """Each paint moved towards the colours found for it: colours [hex, 3], shares [hex, colour]."""
+    """The paints, each moved towards the colours found for it. Colours are [hex, 3], and shares are [hex, colour]."""
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for number in range(len(PAINT_NAMES)):
         weight = shares[:, number]
@@ -155,7 +158,7 @@ def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
 
 
 def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:
-    """The paints moved to the colours of the caller's examples."""
+    """The paints, moved to the colours of the caller's examples."""
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for name, colour in examples.items():
         number = PAINT_NAMES.index(name)

@@ -1,4 +1,4 @@
-"""Check a picture file without decoding it: its kind, its size, and whether it is complete."""
+"""Checks a picture file without decoding it: its format, its size and its completeness."""
 
 import struct
 import zlib
@@ -17,13 +17,13 @@ _BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 """JPEG markers without a length."""
 _SCAN_MARKER: Final = 0xDA
 _MAX_CHANNELS: Final = 3
-"""Cameras store three; four are the inks of a printing press (CMYK)."""
+"""Cameras store three channels. Four are the inks of a printing press (CMYK)."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class UnreadablePictureError(Exception):
-    """The bytes are not a readable picture; the fault says why."""
+    """The bytes are not a readable picture. The fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -31,12 +31,12 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """The picture is too large; a smaller copy of it would be accepted."""
+    """The picture is too large. A smaller copy of it would be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The kind of file and the size of the stored picture, before its orientation is applied."""
+    """The format of the file, and the size of the stored picture before its orientation is applied."""
 
     kind: str
     width: int
@@ -44,19 +44,23 @@ class Header:
 
 
 class CheckedPicture(NamedTuple):
-    """The bytes of a picture file with an acceptable header. Only `check_picture` makes them."""
+    """The bytes of a picture file with an acceptable header. Created only by `check_picture`."""
 
     data: bytes
     header: Header
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """The picture, if `read_header` accepts it."""
+    """The picture with its header. Raises the exceptions of `read_header`."""
     return CheckedPicture(data, read_header(data))
 
 
 def read_header(data: bytes) -> Header:
-    """The header of a JPEG, PNG or WebP file within the limits; TooLargePictureError, UnreadablePictureError."""
+    """The header of a JPEG, PNG or WebP file.
+
+    Raises TooLargePictureError if the file or the picture is too large, and UnreadablePictureError if the picture is
+    too small, truncated, damaged or of another format.
+    """
     if len(data) > MAX_BYTES:
         raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MAX_BYTES >> 20}))
     if data[:3] == b"\xff\xd8\xff":
@@ -81,7 +85,7 @@ def _refuse_size(header: Header) -> None:
 
 
 def _jpeg(data: bytes) -> Header:
-    """Read the segments up to the first scan, and check that the scan ends."""
+    """The header of a JPEG file. Raises UnreadablePictureError if the file is damaged, truncated or in CMYK."""
     size = None
     for code, at, end in _segments(data):
         if code in _FRAME_MARKERS and at + 10 <= len(data):
@@ -92,7 +96,7 @@ def _jpeg(data: bytes) -> Header:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
         if code == _SCAN_MARKER and size is not None:
-            # Inside a scan, every FF byte is stuffed, so this marker can only be the end of the image.
+            # Within a scan, every FF byte is stuffed, so this marker can only be the end of the image.
             if data.find(b"\xff\xd9", end) < 0:
                 raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
             return Header("jpeg", *size)
@@ -100,7 +104,7 @@ def _jpeg(data: bytes) -> Header:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """Marker, start and end of each segment up to the first scan."""
+    """The marker, start and end of each segment up to the first scan."""
     at = 2
     while at + 4 <= len(data):
         code = data[at + 1]
@@ -119,7 +123,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def _png(data: bytes) -> Header:
-    """Check the checksum of every chunk, from the header to the end."""
+    """The header of a PNG file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):
         length, kind = struct.unpack_from(">I4s", data, at)
@@ -143,7 +147,7 @@ def _png(data: bytes) -> Header:
 
 
 def _webp(data: bytes) -> Header:
-    """Read the size from the first chunk; the file must be as long as the RIFF header says."""
+    """The header of a WebP file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
     if len(data) < 30:
         raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
     if int.from_bytes(data[4:8], "little") + 8 > len(data):

@@ -1,4 +1,4 @@
-"""Every hex cut out of the picture, with the light of its place divided out, and the hexes that cannot be read."""
+"""Cuts every hex out of the picture, divides out the local light, and finds the hexes that cannot be read."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +13,7 @@ from referee.photo.pose import Pose
 from referee.photo.section_fit import Fit, basis
 
 SCALE: Final = 22
-"""Pixels per hex of a patch."""
+"""The resolution of a patch, in pixels per hex."""
 _HALF_HEIGHT: Final = 0.2
 """Half the height of a settlement, in hexes."""
 _REACH: Final = 0.5
@@ -23,33 +23,33 @@ _HEIGHT: Final = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Patches:
-    """[hex, row, column, ...] for 400 hexes: around the middle of the hex, and around the place of a house on it."""
+    """The patches of all 400 hexes: `ground` around the centre of each hex, `body` around a settlement on it."""
 
     ground: Singles
     body: Singles
-    """Log colours with the light divided out."""
+    """`ground` and `body` are log colours [hex, row, column, 3] with the light divided out."""
     away: Floats
-    """[row, column]: the distance of a pixel from the middle of the patch, in hexes."""
+    """The distance of each pixel from the centre of the patch in hexes, as [row, column]."""
     rim: Bools
-    """[hex, row, column]: the part of the ground patch that a piece on the hex does not hide."""
+    """The rim: the part of the ground patch that a piece on the hex does not hide, as [hex, row, column]."""
     plain: Bools
-    """For each hex, whether its rim looks like the rest of its terrain. A city hall covers rims too."""
+    """For each hex, whether its rim looks like the rest of its terrain. A city hall covers rims, too."""
     veil: Floats
-    """[row, column]: light added to the rim of the hex, as a share of the sensor's range."""
+    """The light that a reflection adds to the rim, as a share of the sensor's range, as [row, column]."""
     burnt: Floats
-    """[row, column]: the share of the rim that is pure white; roofs do not cover rims."""
+    """The share of the rim that is pure white, as [row, column]. Roofs do not cover rims."""
     light: Floats
-    """[row, column]: the brightness of the rim, as a share of the sensor's range."""
+    """The brightness of the rim, as a share of the sensor's range, as [row, column]."""
 
 
 _WHITE: Final = 247
 _SATURATED: Final = 0.85
-"""Above this share of its range, a channel hardly shows more light."""
+"""Above this share of its range, a channel hardly responds to more light."""
 _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
 def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
-    """The patches of all hexes, corrected by the field of light and then by the light that neighbours share."""
+    """The patches of all hexes, corrected by the light field and then by the light that neighbours share."""
     line = np.arange(-round(_REACH * SCALE), round(_REACH * SCALE) + 1) / SCALE
     grid = np.stack(np.meshgrid(line, line), -1)
     size = image.shape[1], image.shape[0]
@@ -93,7 +93,7 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
 
 
 def _visible_rim(grid: Floats, lean: Floats) -> Bools:
-    """[hex, row, column]: the ground that a house in the middle of the hex would not hide."""
+    """The ground that a settlement at the centre of the hex would not hide, as [hex, row, column]."""
     along = lean.reshape(400, 1, 1, 2)
     share = (grid * along).sum(-1) / np.maximum((along**2).sum(-1), 1e-9)
     nearest = np.clip(share, 0, 1)[..., None] * along
@@ -102,9 +102,9 @@ def _visible_rim(grid: Floats, lean: Floats) -> Bools:
 
 
 def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
-    """[row, column]: how much brighter than expected the rim is in its least brightened channel.
+    """How much brighter than expected the rim is in its least brightened channel, as [row, column].
 
-    A saturated channel cannot show more light, so it is ignored, unless all channels are saturated.
+    A saturated channel cannot show more light, so it is ignored unless all channels are saturated.
     """
     linear = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
     lit = np.nan_to_num(_percentile(linear, axis=1)).reshape(20, 20, 3)
@@ -114,7 +114,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
-    """[row, column]: the median of a rim's brightest channel."""
+    """The median of the brightest channel of each rim, as [row, column]."""
     return np.nan_to_num(_percentile(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(
         20, 20
     )
@@ -125,7 +125,7 @@ def _factors(field: Floats) -> Singles:
 
 
 def _typical(colours: Floats, labels: Ints) -> Floats:
-    """[row, column, 3]: the median colour of each hex's terrain."""
+    """The median colour of each hex's terrain, as [row, column, 3]."""
     medians = np.zeros_like(colours)
     for label in np.unique(labels):
         medians[labels == label] = np.median(colours[labels == label], axis=0)
@@ -133,8 +133,8 @@ def _typical(colours: Floats, labels: Ints) -> Floats:
 
 
 def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
-    """The percentile without missing values; NaN if all are missing."""
-    # Sorting puts NaN last; `np.nanpercentile` takes twenty times as long.
+    """The percentile of the values that are not NaN; NaN if all of them are."""
+    # Sorting puts NaN last. `np.nanpercentile` takes twenty times as long.
     ranked: Floats = np.sort(values.astype(np.float64), axis=axis)
     last = np.maximum((~np.isnan(values)).sum(axis=axis, keepdims=True) - 1, 0)
     place = last * (percent / 100)
@@ -158,7 +158,7 @@ def _sampled(image: Pixels, spots: Floats) -> Pixels:
 
 
 def _channels(field: Floats) -> Floats:
-    """Blue, green, red logs from mean log, log red/green and log blue/green."""
+    """The logs of blue, green and red, from the mean log, log red/green and log blue/green."""
     green = field[..., 0] - (field[..., 1] + field[..., 2]) / 3
     return np.stack([green + field[..., 2], green, green + field[..., 1]], -1)
 
@@ -168,10 +168,13 @@ def _even(patches: Pixels, light: Singles) -> Singles:
 
 
 _VEIL: Final = (0.12, 0.015)
-"""The veil at which a reflection is certain, and the one down to which it spreads from there."""
+"""The veil that proves a reflection, and the weaker veil to which the reflection extends from there."""
 _BURNT: Final = 0.2
-"""Rims are white under a reflection, but also where crowded white roofs reach over them. Roofs leave some ground
-visible that is not brighter than elsewhere."""
+"""The share of white in a rim that suggests a reflection.
+
+Crowded white roofs also make rims white, but the ground that is still visible between them is not brighter than
+elsewhere.
+"""
 _WHITE_OUT: Final = 0.5
 """Crowded roofs never cover as much of a rim as this."""
 _BLACK: Final = 0.004
@@ -181,7 +184,7 @@ _NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if nam
 
 
 def under_glare(patches: Patches) -> Bools:
-    """[row, column]: hexes under a reflection, grown from its centre to where it is no longer visible."""
+    """The hexes under a reflection, as [row, column], grown from its centre to where it is no longer visible."""
     burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
     sure = (patches.veil > _VEIL[0]) | burnt
     maybe = (patches.veil > _VEIL[1]) | burnt
@@ -190,12 +193,13 @@ def under_glare(patches: Patches) -> Bools:
         if (grown == sure).all():
             break
         sure = grown
-    # Hexes beside it that do not look like their terrain are unread too. Further ones may just hold many pieces.
+    # Adjacent hexes that do not look like their terrain are unread, too. Hexes farther away may just hold many
+    # pieces.
     return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
 
 
 def near_glare(blind: Bools, chances: Floats) -> Bools:
-    """[row, column]: hexes within two hexes of a reflection that look white or grey, so they may be part of it."""
+    """The hexes within two hexes of a reflection that look white or grey and may be part of it, as [row, column]."""
     near = _beside(blind)
     near = near | _beside(near)
     grey = chances[..., _NEUTRAL].sum(-1)
@@ -203,16 +207,16 @@ def near_glare(blind: Bools, chances: Floats) -> Bools:
 
 
 def in_shadow(patches: Patches) -> Bools:
-    """[row, column]: hexes in a shadow so deep that all colours look alike."""
+    """The hexes in a shadow so deep that all colours look alike, as [row, column]."""
     return np.asarray(patches.light < _BLACK)
 
 
 def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
-    """[row, column]: hexes beyond the edge of the picture; `reach` is about half a hex in pixels."""
+    """The hexes beyond the edge of the picture, as [row, column]. `reach` is about half a hex in pixels."""
     x, y = centres[..., 0], centres[..., 1]
     return np.asarray((x < reach) | (y < reach) | (x > size[0] - 1 - reach) | (y > size[1] - 1 - reach))
 
 
 def _beside(marked: Bools) -> Bools:
-    """The neighbours of marked hexes."""
+    """The hexes that have a marked neighbour."""
     return np.asarray(neighbours(marked, 0).any(0))

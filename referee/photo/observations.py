@@ -1,4 +1,4 @@
-"""The caller's help, the observations in one picture, and how the observations of several pictures are merged."""
+"""The caller's hints, the observations in one picture, and how the observations of several pictures are merged."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,22 +19,22 @@ Bools = npt.NDArray[np.bool_]
 Point = tuple[float, float]
 
 SIZE: Final = 20
-"""Rows and columns of the board."""
+"""The number of rows and columns of the board."""
 ROW: Final = 3**0.5 / 2
-"""The distance between two rows of hexes; a hex is 1 wide."""
+"""The distance between two rows of hexes. A hex is 1 wide."""
 HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
-"""Rotates the board by 180 degrees onto itself."""
+"""The homography that rotates the board by 180 degrees onto itself."""
 TERRAINS: Final = tuple(Terrain)
 SPECIAL: Final = len(TERRAINS)
 """The label of castles, locations and nomad spaces, which share one weak class."""
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
 AGREEMENT: Final = 0.74
-"""With a smaller share of fitting hexes, a section counts as unknown."""
+"""A section counts as unknown if a smaller share of its hexes fits."""
 
 
 class UnreadReason(StrEnum):
-    """Why a hex was not read."""
+    """The reason why a hex was not read."""
 
     GLARE = "glare"
     OUTSIDE = "outside"
@@ -42,7 +42,7 @@ class UnreadReason(StrEnum):
 
 
 class Advice(StrEnum):
-    """Codes of the advice for a better photograph."""
+    """The codes of the advice for a better photograph."""
 
     COME_CLOSER = "come-closer"
     GLARE = "glare"
@@ -57,16 +57,16 @@ class Advice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What the caller knows. Points are pixels of the picture as shown, with its stored orientation applied."""
+    """The caller's hints. Points are pixels of the picture as displayed, with its stored orientation applied."""
 
     corners: tuple[Point, Point, Point, Point] | None = None
-    """The middles of the hexes a1, t1, t20 and a20, as tapped. The reader corrects another start or direction."""
+    """The centres of the hexes a1, t1, t20 and a20, as tapped. Another first corner or direction is corrected."""
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """For each colour, one hex (row, column) that holds a piece of it; needs corners in reading order."""
+    """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` in reading order."""
     colours: tuple[str, ...] | None = None
     """The players' colours, if known."""
     wall_locations: tuple[str, ...] | None = None
-    """The locations that provide stone walls: a board without them has none. None if any board may have walls."""
+    """The locations that provide stone walls. A board without them has no walls. None if any board may have walls."""
     candidates: tuple[Section, ...] | None = None
     """The sections to look for; None for all printed ones."""
 
@@ -75,8 +75,8 @@ class Help:
 class SectionReading:
     """A section that the reader recognized.
 
-    `margin` is how much better it explains its quarter than the next best section, in nats. `agreement` is the share
-    of its hexes whose colours do not contradict it: 1 for the right section, about a half for a wrong one.
+    `margin` is how much better the section explains its quarter than the next best section, in nats. `agreement` is
+    the share of its hexes whose colours do not contradict it: 1 for the right section, about a half for a wrong one.
     """
 
     section: Section
@@ -87,7 +87,7 @@ class SectionReading:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """One piece of advice: its code, the hexes it is about, and one figure (pixels per hex, degrees)."""
+    """A piece of advice: its code, the hexes that it concerns, and a number (pixels per hex or degrees)."""
 
     code: Advice
     hexes: tuple[tuple[int, int], ...] = ()
@@ -96,10 +96,10 @@ class Tip:
 
 @dataclass(frozen=True, slots=True)
 class Observations:
-    """Everything that the reader found in one picture. Grids are indexed by row and column; a1 is (0, 0)."""
+    """Everything that was found in one picture. Grids are indexed by row and column, and a1 is (0, 0)."""
 
     verdict: str
-    """`read`, `unknown` (a board, but its sections fit no candidate) or `unreadable` (no board found)."""
+    """`read`, `unknown` (the sections of the board fit no candidate) or `unreadable` (no board was found)."""
     width: int
     height: int
     sections: tuple[SectionReading, ...] = ()
@@ -107,23 +107,23 @@ class Observations:
     margin: float = 0.0
     """How much better this board explains the picture than the runner-up, in nats."""
     terrain: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(TERRAINS))))
-    """Log-likelihood of each terrain per hex (order of `Terrain`), calibrated on this picture."""
+    """The log-likelihood of each terrain per hex (in the order of `Terrain`), calibrated on this picture."""
     pieces: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(COLOURS) + 1)))
-    """Probability of each colour per hex (order of `COLOURS`), then of a stone wall; the rest is "empty"."""
+    """The probability of each colour per hex (order of `COLOURS`), then of a stone wall. The rest is "empty"."""
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
-    """From the board (a1 at the origin, a hex is 1 wide, y down) to pixels."""
+    """Maps the board (a1 at the origin, a hex is 1 wide, y points down) to pixels."""
     centres: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, 2)))
-    """The middle of every hex, in pixels of the picture."""
+    """The centre of every hex, in pixels of the picture."""
     advice: tuple[Tip, ...] = ()
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:
-        """The sections and how they lie."""
+        """The sections and their orientations."""
         return tuple(PlacedSection(reading.section, reading.turned) for reading in self.sections)
 
     def rotated(self) -> "Observations":
-        """The same board, named from the opposite corner."""
+        """The observations of the same board, with a1 at the opposite corner."""
         return replace(
             self,
             sections=tuple(replace(reading, turned=not reading.turned) for reading in reversed(self.sections)),
@@ -137,7 +137,7 @@ class Observations:
 
 
 def merge_pictures(pictures: Sequence[Observations]) -> Observations:
-    """The surest picture, completed by the others; pictures of another board, or of none, add nothing."""
+    """The most reliable picture, completed by the others. Pictures that show another board or none are ignored."""
     best = _surest(pictures)
     merged = best
     for picture, aligned in zip(pictures, align_pictures(pictures), strict=True):
@@ -147,7 +147,7 @@ def merge_pictures(pictures: Sequence[Observations]) -> Observations:
 
 
 def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
-    """Each picture turned the same way round as the surest one; None for a picture of another board, or of none."""
+    """Each picture rotated to match the most reliable picture; None for a picture of another board or of none."""
     best = _surest(pictures)
     if best.verdict != "read":
         return [picture if picture is best and picture.verdict == "unknown" else None for picture in pictures]
@@ -167,7 +167,7 @@ def _opposite(at: tuple[int, int]) -> tuple[int, int]:
 
 
 def _aligned(first: Observations, other: Observations) -> Observations | None:
-    """The other picture, turned the same way round as the first; None if it shows another board."""
+    """The other picture, rotated to match the first; None if it shows another board."""
     return next((picture for picture in (other, other.rotated()) if picture.placed == first.placed), None)
 
 
@@ -192,7 +192,7 @@ def _readable(picture: Observations) -> Bools:
 
 
 def _geometric_mean(first: Floats, second: Floats, share: Floats) -> Floats:
-    """The weighted geometric mean of two sets of probabilities, "empty" included."""
+    """The weighted geometric mean of two sets of probabilities, including the probability of an empty hex."""
     both = [np.concatenate([chances, 1 - chances.sum(-1, keepdims=True)], -1) for chances in (first, second)]
     mean = np.exp(share * np.log(both[0].clip(1e-6)) + (1 - share) * np.log(both[1].clip(1e-6)))
     return np.asarray((mean / mean.sum(-1, keepdims=True))[..., :-1], np.float64)

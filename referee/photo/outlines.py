@@ -1,4 +1,4 @@
-"""Where a board may lie in a picture: outlines around regions of many colours, as a camera would show them."""
+"""Finds candidate outlines of the board in a picture, around regions with many colours."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ _PLAIN: Final = 0.3
 _COHERENT: Final = 0.15
 """A picture whose neighbouring spots correlate less than this is noise."""
 _SHARES: Final = (1.05, 0.8, 1.3)
-"""Thresholds on the diversity of colours, as shares of Otsu's."""
+"""Thresholds for the diversity of colours, relative to Otsu's threshold."""
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
-    """Batches of candidate outlines in picture coordinates, corners clockwise, the likeliest first."""
+    """Batches of candidate outlines in picture coordinates, the likeliest first, each with its corners clockwise."""
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     if _coherence(small) < _COHERENT:
@@ -54,7 +54,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
 
 
 def _coherence(small: Pixels) -> float:
-    """The correlation between spots three pixels apart; a hex is wider than that."""
+    """The correlation between spots three pixels apart, which is less than the width of a hex."""
     grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
     here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
     spread = float(here.std() * beside.std())
@@ -94,7 +94,7 @@ def _diversity(small: Pixels) -> Singles:
 
 
 def _merged(middles: Singles) -> Singles:
-    """The clusters, without those that a person could not tell apart from another."""
+    """The clusters, without those that a person could not distinguish from another."""
     kept: list[Singles] = []
     for middle in middles:
         if all(np.linalg.norm(middle - other) > 0.18 for other in kept):
@@ -103,7 +103,7 @@ def _merged(middles: Singles) -> Singles:
 
 
 def _cut(small: Pixels, quad: Floats) -> Singles | None:
-    """Separate the region from the table by their colours (GrabCut): 1 inside, -1 outside."""
+    """The region that GrabCut separates from the table: 1 inside, -1 outside. None if there is only one region."""
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)
     for share, mark in ((1.15, cv2.GC_PR_BGD), (1.0, cv2.GC_PR_FGD), (0.75, cv2.GC_FGD)):
@@ -121,7 +121,7 @@ def _cut(small: Pixels, quad: Floats) -> Singles | None:
 _STEPS: Final = np.array([8.0, 8.0, 0.12, 0.15, 0.15, 0.15])
 _MIN_STEPS: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
 _FOCAL: Final = 0.85
-"""The focal length relative to the long side of the picture, about that of a phone."""
+"""The focal length relative to the longer side of the picture, about that of a phone."""
 _STEEP: Final = 0.85
 """The largest tilt along each axis of the picture, in radians."""
 _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
@@ -129,18 +129,18 @@ _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Six numbers (the middle in pixels, log pixels per hex, the turn, the tilt along both axes) and their value."""
+    """A candidate outline with its value. The numbers are x, y, log pixels per hex, rotation, and two tilts."""
 
     numbers: Floats
     value: float
 
     def quad(self, size: float) -> Floats:
-        """The four corners; the first is the board's top left before any quarter turn."""
+        """The four corners, starting with the top left corner of the board before it is rotated."""
         return corners(self.numbers, size)
 
 
 def corners(numbers: Floats, size: float) -> Floats:
-    """Where the corners of the board are in a picture whose long side has `size` pixels."""
+    """The corners of the board in a picture whose longer side has `size` pixels."""
     x, y, scale, turn, lean, nod = numbers
     cos, sin = np.cos(turn), np.sin(turn)
     flat = _CENTRED_OUTLINE @ np.array([[cos, sin], [-sin, cos]])
@@ -152,13 +152,13 @@ def corners(numbers: Floats, size: float) -> Floats:
 
 
 def fit_outline(signed: Singles, starts: list[Floats]) -> Guess:
-    """The outline with the largest sum of `signed` inside; `signed` is positive where the board may be."""
+    """The outline with the largest sum of `signed` inside. `signed` is positive where the board may be."""
     size = float(max(signed.shape))
     return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
 
 
 def rough_outlines(signed: Singles) -> list[Floats]:
-    """Rough guesses around the centre of mass of the map, in three turns and two sizes."""
+    """Rough outlines around the centre of mass of the map, in three rotations and two sizes."""
     weight = np.maximum(signed, 0)
     total = float(weight.sum()) + 1e-6
     ys, xs = np.mgrid[0 : signed.shape[0], 0 : signed.shape[1]]
@@ -171,7 +171,7 @@ def rough_outlines(signed: Singles) -> list[Floats]:
 
 
 def loosen(signed: Singles, quad: Floats) -> Floats:
-    """The outline after its corners have moved freely, as long as the sum inside grew."""
+    """The outline after moving its corners freely, as long as the sum inside grows."""
     best, outline = _inside(quad, signed), quad
     for step in (4.0, 2.0, 1.0, 0.5):
         moved = True
@@ -186,7 +186,7 @@ def loosen(signed: Singles, quad: Floats) -> Floats:
 
 
 def _moves() -> Floats:
-    """Moves of each corner and each side in four directions."""
+    """The moves of each corner and each side in four directions."""
     moves = np.zeros((8, 4, 4, 2))
     for group, held in enumerate(((0,), (1,), (2,), (3,), (0, 1), (1, 2), (2, 3), (3, 0))):
         for way, step in enumerate(((1, 0), (-1, 0), (0, 1), (0, -1))):
@@ -218,7 +218,7 @@ def _climb(signed: Singles, start: Floats, size: float) -> Guess:
 def _value(numbers: Floats, signed: Singles, size: float) -> float:
     if abs(numbers[4]) > _STEEP or abs(numbers[5]) > _STEEP or numbers[2] > 5:
         return -1e9
-    # Prefer views from above slightly, for pictures in which the map does not decide.
+    # Slightly prefer views from above, for pictures in which the map is not conclusive.
     return _inside(corners(numbers, size), signed) - 0.002 * signed.size * float((numbers[4:] ** 2).sum())
 
 

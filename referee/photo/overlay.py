@@ -1,6 +1,6 @@
-"""Draw the reading on the photograph: pieces, doubtful hexes, and unread hexes.
+"""Draws the pieces, doubtful hexes and unread hexes on the photograph.
 
-It decodes the picture in the calling process, so use it only for photographs that you trust.
+The picture is decoded in the calling process, so use this only for photographs that you trust.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -21,7 +21,7 @@ _INKS: Final = {
     "red": (40, 40, 210),
     "wall": (130, 130, 130),
 }
-"""In BGR, the order of OpenCV."""
+"""In BGR order, as OpenCV expects."""
 _DOUBT: Final = (0, 255, 255)
 _UNREAD: Final = (255, 0, 255)
 _RIM: Final = (255, 255, 255)
@@ -34,7 +34,7 @@ def draw_overlay(
     doubts: Collection[Hex],
     unread: Collection[Hex],
 ) -> bytes:
-    """The picture as PNG. A disc marks a piece, a yellow ring a doubt, a cross an unread hex."""
+    """The marked picture as PNG. A disc marks a piece, a yellow ring a doubt, and a cross an unread hex."""
     picture = decode(data)
     image = picture.image.copy()
     spots = {at: (round(x * picture.scale), round(y * picture.scale)) for at, (x, y) in centres.items()}

@@ -1,4 +1,4 @@
-"""How likely a piece stands on each hex: the colours of pieces compared with the colours of the hex's own terrain."""
+"""The probability of a piece on each hex, from comparing the colours of pieces with those of the hex's terrain."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -25,32 +25,32 @@ from referee.photo.hex_patches import SCALE, Patches
 from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
 
 _HOUSE_RADIUS: Final = 0.2
-"""The radius of the disc that a house covers from every angle."""
+"""The radius in hexes of the disc that a settlement covers from every angle."""
 _WALL_RADIUS: Final = 0.13
-"""The same for a wall, which is long and narrow."""
+"""The radius in hexes of the disc that a wall covers from every angle. A wall is long and narrow."""
 _MAX_OFFSET: Final = 0.14
-"""How far from the middle of its hex a piece may stand."""
+"""How far from the centre of its hex a piece may stand."""
 _CLIP: Final = 4.0
 _MAX_REACH: Final = 0.47
-"""How far from the middle of a hex the outline of a piece may reach."""
+"""How far from the centre of a hex the outline of a piece may extend."""
 _SPECK: Final = 12
-"""With fewer pixels, the shape of a piece is not judged."""
+"""The shape of a piece with fewer pixels is not judged."""
 _PALE: Final = 0.3
-"""With a higher score for white or grey, the shape of a piece is checked too."""
+"""If the score for white or grey is higher, the shape of the piece is checked, too."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
-"""The log of how much rarer walls are than other pieces; a bright wall looks like a white piece in the shade."""
+"""The log of how much rarer walls are than other pieces. A bright wall looks like a white piece in the shade."""
 _RAREST: Final = -4.0
 """The log share of a colour that was not found at all."""
 _MAYBE: Final = -0.5
-"""With a lower score, a hex is empty."""
+"""A hex with a lower score is empty."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
-"""How far from its paint a piece may be in each round of adapting."""
+"""How far the colour of a piece may be from its paint, in each round of adapting."""
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
-    """[2, hex, colour]: the mean log-ratio of a colour against the terrain, where a piece would stand and at the rim.
+    """The mean log-ratio of each colour to the terrain, as [2, hex, colour]: where a piece stands, and at the rim.
 
     `walls` says whether this board can have stone walls.
     """
@@ -84,7 +84,7 @@ def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats)
     for loose in _LOOSE:
         shares = _paint_shares(paints, colours, rarity + rarities, loose) * weights[:, None]
         paints = adapt(paints, colours, shares)
-        # A colour that is rare among the certain pieces is rare among the doubtful ones.
+        # A colour that is rare among the certain pieces is also rare among the doubtful ones.
         counts = shares.sum(0) + 1
         rarities = np.maximum(np.log(counts / counts.max()), _RAREST)
     return paints, rarities
@@ -93,9 +93,9 @@ def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats)
 def _adapt_white(
     paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools
 ) -> tuple[Paints, Bools]:
-    """The white paint as it looks in this picture, and the hexes that may hold a white piece.
+    """The paints with white as it looks in this picture, and the hexes that may hold a white piece.
 
-    White pieces on a pale print hardly stand out. Until they are found, they make the ground look white.
+    On a pale board, white pieces hardly stand out. Until they are found, they make the ground look white.
     """
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
     shares = _paint_shares(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
@@ -104,13 +104,13 @@ def _adapt_white(
 
 
 def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
-    """[hex, colour]: the probability that an odd colour is this paint."""
+    """The probability that an odd colour is this paint, as [hex, colour]."""
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
 
 
 def _playing(help_: Help, *, walls: bool) -> Floats:
-    """0 for colours in the game, a large penalty for others."""
+    """For each colour, 0 if it is in the game, otherwise a large penalty."""
     penalty = np.zeros(len(PAINT_NAMES))
     if help_.colours is not None:
         penalty[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
@@ -124,13 +124,13 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """The log lightness of the brightest things on this board, as a first estimate of the exposure."""
+    """The log lightness of the brightest objects on this board, as a first estimate of the exposure."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 
 
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
-    """[label, bin]: log shares of colours on each terrain, from the rims of hexes and from hexes that seem empty."""
+    """The log shares of colours on each terrain, as [label, bin], from rims and from hexes that seem empty."""
     disc = patches.away < 0.42
     logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
     shares = np.zeros((SPECIAL + 1, BIN_COUNT))
@@ -149,12 +149,12 @@ def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patche
 
 
 def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
-    """How badly the terrain explains the core of each hex, in nats per pixel against a uniform colour."""
+    """How badly the terrain explains the core of each hex, in nats per pixel relative to a uniform colour."""
     return np.asarray(np.log(UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
-    """[2, hex, colour]: the best mean log-ratio over a disc near the middle, and the mean log-ratio of the rim."""
+    """The best mean log-ratio of a disc near the centre, and the mean log-ratio of the rim, as [2, hex, colour]."""
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
     table = paints.log_density(bin_colours()) + np.log(volume)
@@ -182,7 +182,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
 
 
 def _by_shape(scores: Floats, long: float) -> Floats:
-    """The scores of a pale piece, corrected by its shape: light changes the colour of a wall, not its shape."""
+    """The scores of a pale piece, corrected by its shape. Light changes the colour of a wall, but not its shape."""
     corrected = scores.copy()
     if long > 0:
         corrected[_WHITE] -= long
@@ -193,7 +193,7 @@ def _by_shape(scores: Floats, long: float) -> Floats:
 
 
 def _elongation(pale: Bools) -> float:
-    """How elongated the pale part in the middle of a patch is: from -3 (as wide as long) to 3 (a long bar)."""
+    """How elongated the pale part at the centre of a patch is, from -3 (as wide as long) to 3 (a long bar)."""
     line = np.arange(len(pale)) / SCALE
     line -= line.mean()
     x, y = np.meshgrid(line, line)
@@ -216,7 +216,7 @@ def _disc(radius: float) -> Singles:
 
 
 # Measured on synthetic pictures of the styles that the reader was developed on. The numbers lie halfway between the
-# best fit to those pictures and a more cautious one, because other prints are harder to read.
+# best fit to those pictures and a more cautious one, because other editions are harder to read.
 _BASE: Final = 0.0
 _SLOPE: Final = 2.8
 _LEAD: Final = 0.2
@@ -224,20 +224,20 @@ _LEAD: Final = 0.2
 _BIAS: Final = {"white": -4.2, WALL: -4.4}
 """White pieces and walls look like reflections, so they need stronger evidence."""
 _WEAK: Final = 0.8
-"""The additional penalty of white pieces and walls if the evidence is weak."""
+"""The additional penalty for white pieces and walls if the evidence is weak."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
 """Few pieces stand on water and mountains, and walls never do."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
 _COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS] + [0.0])
-"""B3: kingdoms are contiguous, so a faint piece beside one of its colour is likelier than a lone one."""
+"""B3: kingdoms are contiguous, so a faint piece beside a piece of its colour is likelier than an isolated one."""
 _CROWD: Final = 2.0
-"""The number of neighbours of its colour above which a piece does not become likelier."""
+"""Beyond this number of neighbours of its colour, a piece does not become likelier."""
 _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def piece_chances(scores: Floats, labels: Ints) -> Floats:
-    """[hex, colour]: the probability of a piece of each colour; the rest up to 1 means an empty hex."""
+    """The probability of a piece of each colour, as [hex, colour]. The rest up to 1 means that the hex is empty."""
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
@@ -249,7 +249,7 @@ def piece_chances(scores: Floats, labels: Ints) -> Floats:
 
 
 def _shares(logits: Floats) -> Floats:
-    """The probability of each column against the others and against an empty hex."""
+    """The probability of each column relative to the others and to an empty hex."""
     top = np.maximum(logits.max(1, keepdims=True), 0)
     parts = np.exp(logits - top)
     return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

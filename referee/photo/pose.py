@@ -1,7 +1,7 @@
-"""The pose of the board: a rough outline is pulled into place, then refined once the sections are known.
+"""The pose of the board: a rough outline is adjusted, and then refined once the sections are known.
 
-To pull, each quarter tries shifts until some section fits best. To refine, blocks of hexes are matched against the
-flattened picture.
+`pull` adjusts the outline by shifting each quarter, the area of one section, to where some section fits best.
+`refine` matches blocks of hexes with the flattened picture.
 """
 
 from dataclasses import dataclass
@@ -35,26 +35,26 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 @dataclass(frozen=True, slots=True)
 class PulledPose:
-    """A homography, and how well the sections explain the picture under it, in nats."""
+    """A homography, and how well the sections explain the picture with it, in nats."""
 
     homography: Floats
     gain: float
 
 
 def quad_homography(quad: Floats) -> Floats:
-    """The homography that maps the board's outline to these four corners, the first being its top left."""
+    """The homography that maps the board's outline to these four corners, starting with its top left corner."""
     return np.asarray(cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64)
 
 
 def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, step: float) -> PulledPose:
-    """One round: every quarter tries all shifts of up to `reach` hexes, and the homography is fitted to the best."""
+    """The homography after each quarter was shifted by up to `reach` hexes to where some section fits best."""
     colours = log_colours(smooth(flatten(image, homography, scale=_PULL_SCALE), 5))
     line = np.arange(-reach, reach + 1e-6, step)
     shifts = np.stack(np.meshgrid(line, line), -1).reshape(-1, 2)
     before, after, total = [], [], 0.0
     for origin in ORIGINS:
         gains = scatter_gains(_sampled(colours, SECTION_CENTRES + origin, shifts), options).max(-1)
-        # A long shift must be clearly better; between equals, stay.
+        # A long shift must be clearly better. If several are equally good, prefer the shortest.
         merits = gains - 2.0 * (shifts**2).sum(1)
         best = int(np.argmax(merits))
         total += float(gains[best])
@@ -66,13 +66,13 @@ def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, s
 
 
 def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose | None:
-    """The outline on which sections fit best, read either way round."""
+    """The pose on which sections fit best, for each outline in two rotations; None if there are no outlines."""
     first = [
         pull(image, quad_homography(np.roll(quad, -turn, axis=0)), options, reach=1.25, step=0.25)
         for quad in outlines
         for turn in range(2)
     ]
-    # A gain describes the start of its pull, so only a second pull shows which start was good.
+    # The gain describes the pose before the pull, so only a second pull shows which start was good.
     ranked = sorted(first, key=lambda pulled: -pulled.gain)[:_KEPT]
     second = [pull(image, pulled.homography, options, reach=1.0, step=0.25) for pulled in ranked]
     if not second:
@@ -82,7 +82,7 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose
 
 
 def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
-    """[shift, hex, 3]."""
+    """The colours at the points after each shift, as [shift, hex, 3]."""
     spots = np.round((points + shifts[:, None] + MARGIN) * _PULL_SCALE).astype(np.int64)
     rows = np.clip(spots[..., 1], 0, colours.shape[0] - 1)
     columns = np.clip(spots[..., 0], 0, colours.shape[1] - 1)
@@ -91,7 +91,7 @@ def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
 
 _SCALE: Final = 10
 _BLOCK: Final = 4.4
-"""Width and height of a block, in hexes."""
+"""The width and height of a block, in hexes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Pose:
     quarters: tuple[Floats, ...]
 
     def centres(self) -> Floats:
-        """[row, column, 2]: the middles of all hexes in the picture."""
+        """The centres of all hexes in the picture, as [row, column, 2]."""
         centres = np.empty((SIZE, SIZE, 2))
         for quarter, homography in zip(QUARTERS, self.quarters, strict=True):
             centres[quarter] = project(homography, CENTRES[quarter])
@@ -110,7 +110,7 @@ class Pose:
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> tuple[Floats, Floats]:
-    """A better homography, and the shift of each block: [quarter, block, (x, y, dx, dy, weight)]."""
+    """A better homography, and the shift of each block as [quarter, block, (x, y, dx, dy, weight)]."""
     blocks = _match(image, homography, fit, labels, reach)
     rows = blocks.reshape(-1, 5)
     good = rows[rows[:, 4] > 0]
@@ -122,7 +122,7 @@ def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: 
 
 
 def fit_quarters(homography: Floats, blocks: Floats) -> Pose:
-    """The pose with an affine correction of each quarter by its blocks, as far as they agree."""
+    """The pose with an affine correction of each quarter, based on the blocks that agree."""
     quarters = []
     for quarter_blocks in blocks:
         good = quarter_blocks[quarter_blocks[:, 4] > 0]
@@ -144,7 +144,7 @@ def _gentle(affine: Floats) -> bool:
 
 
 def _pixels(homography: Floats, hexes: float) -> float:
-    """The length of this many hexes in pixels, in the middle of the board."""
+    """The length of this many hexes in pixels, at the centre of the board."""
     spots = project(homography, np.array([(9.5, 8.0), (10.5, 8.0)]))
     return max(0.5, hexes * float(np.linalg.norm(spots[1] - spots[0])))
 
@@ -172,7 +172,7 @@ def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: flo
 
 
 def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]:
-    """The shift at which the block's terrains fit best, to a fraction of a pixel; weight 0 if it is unclear."""
+    """The shift at which the terrains of a block fit best, to a fraction of a pixel, and its weight; 0 if unclear."""
     kinds, counts = np.unique(window[window < SPECIAL], return_counts=True)
     if len(kinds) < 2 or counts.max() > 0.93 * window.size:
         return np.zeros(2), 0.0

@@ -1,6 +1,6 @@
-"""Read a picture in a child process, so that a hostile file cannot do harm and a slow one can be stopped.
+"""Reads a picture in a child process, so that a hostile file cannot do harm and a slow one can be stopped.
 
-The child gets the caller's help as a pickle from this process. Its answer is JSON and is read as strictly as a
+The child gets the caller's hints as a pickle from this process. Its answer is JSON and is validated as strictly as a
 request, because the child has handled an untrusted file.
 """
 
@@ -40,19 +40,19 @@ _THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL
 
 
 class TookTooLongError(Exception):
-    """The time ran out although the picture is not costlier than others: this machine is busy."""
+    """The time limit expired, probably because this machine is busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The cost that one picture may have, and the priority of its process."""
+    """The limits for one picture, and the priority of its process."""
 
     seconds: int = 8
-    """CPU time."""
+    """The CPU time in seconds."""
     patience: float = 12.0
-    """Seconds of wall-clock time."""
+    """The wall-clock time in seconds."""
     megabytes: int = 600
-    """Memory on top of the libraries."""
+    """The memory in addition to the libraries."""
     niceness: int = 10
 
 
@@ -67,7 +67,11 @@ class Usage:
 def read_in_process(
     picture: CheckedPicture, help_: Help | None = None, *, limits: Limits | None = None
 ) -> tuple[Observations, Usage]:
-    """The result of `recognition.read` in a child process, and its cost; UnreadablePictureError, TookTooLongError."""
+    """The result of `recognition.read` in a child process, and its cost.
+
+    Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
+    wall-clock time expires.
+    """
     limits = limits or Limits()
     pickled = pickle.dumps(help_ or Help())
     arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness))
@@ -94,14 +98,14 @@ def read_in_process(
 
 
 def _real(reader: Reader, value: Json) -> float:
-    """Any number."""
+    """Read a number, which may be an integer."""
     if type(value) is not float and type(value) is not int:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
     return value
 
 
 def _matrix(*shape: int) -> Read[Floats]:
-    """Nested lists of numbers of this shape."""
+    """A reader for nested lists of numbers of this shape."""
 
     def read(reader: Reader, value: Json) -> Floats:
         try:
@@ -116,7 +120,7 @@ def _matrix(*shape: int) -> Read[Floats]:
 
 
 def _row(*reads: Read[Any]) -> Read[tuple[Any, ...]]:
-    """A list of values that are read differently."""
+    """A reader for a list with a different reader for each item."""
 
     def read(reader: Reader, value: Json) -> tuple[Any, ...]:
         if type(value) is not list or len(value) != len(reads):
@@ -182,7 +186,7 @@ read_observations: Final = record(
         "advice": _advice,
     },
 )
-"""The observations that `child.dump_observations` wrote."""
+"""Reads the observations that `child.dump_observations` wrote."""
 _result: Final = record(
     lambda observations, seconds, megabytes: (observations, Usage(seconds, megabytes)),
     {"observations": read_observations, "seconds": _real, "megabytes": _real},
@@ -193,5 +197,5 @@ _problem: Final = record(
 
 
 def _read_answer(reader: Reader, value: Json) -> tuple[Observations, Usage] | Fault:
-    """The child's answer: the observations and their cost, or why the picture is unreadable."""
+    """The answer of the child: the observations and their cost, or the fault of an unreadable picture."""
     return _problem(reader, value) if type(value) is dict and "problem" in value else _result(reader, value)

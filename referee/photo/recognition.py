@@ -1,6 +1,6 @@
-"""From the bytes of a picture to observations: decode, find the board, identify sections, read pieces, give advice.
+"""Turns the bytes of a picture into observations: decode, find the board, identify sections, read pieces, advise.
 
-Each step gives up as soon as it can.
+Each step gives up as early as possible.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,27 +36,30 @@ from referee.photo.pose import Pose, fit_quarters, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
 
 _WORKING_SIDE: Final = 1600
-"""The long side of the picture that the reader works with; more pixels only cost time."""
+"""The longer side of the downscaled image. More pixels only cost time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A decoded picture with its stored orientation applied, reduced to the working size."""
+    """A decoded picture with its stored orientation applied, downscaled to at most _WORKING_SIDE."""
 
     image: Pixels
-    """BGR."""
+    """The downscaled image in BGR."""
     width: int
     height: int
-    """The size before the reduction."""
+    """`width` and `height` are the size before downscaling."""
 
     @property
     def scale(self) -> float:
-        """Working pixels per pixel of the picture."""
+        """The scale of the downscaled image relative to the picture."""
         return float(self.image.shape[1]) / self.width
 
 
 def decode(data: bytes) -> Picture:
-    """The decoded picture; of its metadata, only the orientation is used. UnreadablePictureError."""
+    """The decoded picture. Of its metadata, only the orientation is used.
+
+    Raises UnreadablePictureError if the picture is damaged or exceeds a limit.
+    """
     header = read_header(data)
     long = max(header.width, header.height)
     shrink = 4 if long >= 4 * _WORKING_SIDE else 2 if long >= 2 * _WORKING_SIDE else 1
@@ -80,27 +83,27 @@ def decode(data: bytes) -> Picture:
 
 
 _SCALE: Final = 12
-"""Pixels per hex at which sections are identified."""
+"""The resolution for identifying sections, in pixels per hex."""
 _CERTAIN: Final = 500.0
-"""With this much evidence, the search for the board ends."""
+"""The search for the board ends with this much evidence."""
 _MIN_MARGIN: Final = 50.0
 """With a smaller margin, the sections are unknown."""
 _MIN_EVIDENCE: Final = 150.0
 """With less evidence, the picture does not show a board."""
 _PIECE_SCALE: Final = 28
-"""Pixels per hex at which pieces are read; more only add noise and time."""
+"""The resolution for reading pieces, in pixels per hex. More pixels only add noise and time."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardFit:
-    """The place of the board in the picture, and its sections."""
+    """The position of the board in the picture, and its sections."""
 
     homography: Floats
     fit: Fit
 
 
 def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
-    """Find the board by its tapped corners or by its outline; the first certain place wins."""
+    """The board at the tapped corners, at the first certain outline or at the best one; None if there is none."""
     best: BoardFit | None = None
     if help_.corners is not None:
         corners = np.array(help_.corners) * scale
@@ -132,7 +135,7 @@ def _identify(image: Pixels, homography: Floats, choices: Options) -> BoardFit:
 
 
 def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fit]:
-    """The pose, refined with the help of the known sections, and the sections at that pose."""
+    """The pose, refined with the known sections, and the sections at that pose."""
     homography, fit = board.homography, board.fit
     for reach in (1.2, 0.6):
         homography, _ = refine(image, homography, fit, fit.labels(choices), reach=reach)
@@ -143,12 +146,12 @@ def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fi
 
 
 def read(data: bytes, help_: Help | None = None) -> Observations:
-    """Everything that can be read from one picture file; UnreadablePictureError."""
+    """Everything that can be read from one picture file. Raises UnreadablePictureError as `decode` does."""
     return read_picture(decode(data), help_ or Help())
 
 
 def read_picture(picture: Picture, help_: Help) -> Observations:
-    """The same for a decoded picture."""
+    """Everything that can be read from a decoded picture."""
     choices = options(help_.candidates)
     board = _locate(picture.image, choices, help_, picture.scale)
     if board is None or board.fit.evidence < _MIN_EVIDENCE:
@@ -163,7 +166,7 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
 
 
 def _upright(board: BoardFit, help_: Help, picture: Picture) -> BoardFit:
-    """The board rotated so that a1 is the corner tapped first, or so that its top is up in the picture."""
+    """The board, rotated so that a1 is the corner tapped first or, without corners, so that its top is up."""
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
         first = np.array(help_.corners[0]) * picture.scale
@@ -191,7 +194,7 @@ def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help
     hidden = hidden | blind
     chances[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
-    # A terrain that this board does not have was not learned; rate it like the worst of the others.
+    # Colours were not learned for terrains that this board lacks, so rate those like the worst of the others.
     learned = np.isin(np.arange(len(TERRAINS)), labels)
     terrain[..., ~learned] = terrain[..., learned].min(-1, keepdims=True)
     terrain[hidden] = 0
@@ -222,20 +225,20 @@ def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help
 
 
 def _walls(sections: Sequence[Section], help_: Help) -> bool:
-    """Whether these sections provide stone walls."""
+    """Whether these sections may have stone walls."""
     if help_.wall_locations is None:
         return True
     return any(kind in help_.wall_locations for section in sections for _, kind in section.locations)
 
 
 def _hex_pixels(pose: Pose) -> float:
-    """The width of a hex in the middle of the board, in working pixels."""
+    """The width of a hex at the centre of the board, in pixels of the downscaled image."""
     spots = project(pose.board, np.array([(9.0, 8.2), (10.0, 8.2)]))
     return float(np.linalg.norm(spots[1] - spots[0]))
 
 
 def _resized(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """The picture reduced to the scale at which pieces are read, and the pose in it."""
+    """The picture downscaled to the resolution for reading pieces, and the pose in it."""
     share = _PIECE_SCALE / _hex_pixels(pose)
     if share > 0.9:
         return image, pose
@@ -263,7 +266,7 @@ def tips_without_board(picture: Picture) -> tuple[Tip, ...]:
 def advise(
     picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], UnreadReason], *, known: bool
 ) -> tuple[Tip, ...]:
-    """Every reason to take another photograph, the most important first."""
+    """All reasons to take another photograph, the most important first."""
     tips = []
     if not known:
         tips.append(Tip(Advice.UNKNOWN_SECTIONS))
@@ -287,13 +290,13 @@ def advise(
 
 
 def _blur(image: Pixels, pixels: float) -> float:
-    """The standard deviation of the blur of the sharpest edges, in hexes; a hex has `pixels` pixels."""
+    """The standard deviation of the blur at the sharpest edges, in hexes. A hex has `pixels` pixels."""
     grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY).astype(np.float32)
     slope = np.hypot(cv2.Sobel(grey, -1, 1, 0, scale=0.125), cv2.Sobel(grey, -1, 0, 1, scale=0.125))
     window = np.ones((2 * round(pixels / 4) + 1,) * 2, np.uint8)
     height = cv2.dilate(grey, window) - cv2.erode(grey, window)
     steep = slope >= np.percentile(slope, 99.5)
-    # The slope of a blurred step is its height over 2.5 standard deviations.
+    # The slope of a blurred step is its height divided by 2.5 standard deviations.
     return float(np.median(height[steep] / np.maximum(slope[steep], 1e-3))) / 2.5 / pixels
 
 

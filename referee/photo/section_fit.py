@@ -1,7 +1,7 @@
-"""Which sections lie on the board: those whose terrains best explain the colours of this picture.
+"""Identifies the sections on the board as those whose terrains best explain the colours of this picture.
 
-No colour is known beforehand. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
-field of light. A share of outliers stands for pieces, and special hexes form one weak class.
+No colour is known in advance. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
+light field. A share of outliers represents pieces, and special hexes form one weak class.
 """
 
 from collections.abc import Sequence
@@ -19,26 +19,26 @@ from referee.photo.observations import SPECIAL, TERRAINS, Bools, Floats, Ints
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
 _KEPT: Final = 8
-"""How many options per quarter are combined: at least four sections in both orientations, so that some board fits."""
+"""How many options per quarter are combined. Four sections in both orientations guarantee that some board fits."""
 _CONTRADICTED: Final = 2.0
-"""A hex contradicts its terrain if another one is likelier by this many nats."""
+"""A hex contradicts its terrain if another terrain is likelier by this many nats."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """The smallest spread of a terrain, in the units of the features."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Every candidate in both orientations: option 2n is candidate n as printed, 2n + 1 the same turned."""
+    """Every candidate in both orientations: option 2n is candidate n as printed, option 2n + 1 is upside down."""
 
     sections: tuple[Section, ...]
     labels: Ints
-    """[option, hex]: an index into TERRAINS, or SPECIAL."""
+    """Indices into TERRAINS, or SPECIAL, as [option, hex]."""
     shares: Floats
-    """[option, label, hex]: 1 where the hex has the label."""
+    """1 where the hex has the label, otherwise 0, as [option, label, hex]."""
 
 
 def options(candidates: Sequence[Section] | None = None) -> Options:
-    """The labels of these sections, or of all printed ones."""
+    """The options for these sections, or for all printed ones."""
     if candidates is None:
         candidates = [section for section in printed_sections().values() if section.origin == "printed"]
     upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)
@@ -54,7 +54,7 @@ _LABELS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """An assignment of options to the quarters, and the colours of the picture under it."""
+    """An assignment of options to the quarters, and the colours of the picture under that assignment."""
 
     chosen: tuple[int, int, int, int]
     total: float
@@ -64,19 +64,19 @@ class Fit:
     """The lead over the next best board."""
     means: Floats
     spreads: Floats
-    """[label, feature]."""
+    """`means` and `spreads` are [label, feature]."""
     field: Floats
-    """[basis, feature]: how the light varies over the board."""
+    """How the light varies over the board, as [basis, feature]."""
     likelihoods: Floats
-    """[row, column, label]: log-likelihoods, outliers included."""
+    """Log-likelihoods including outliers, as [row, column, label]."""
 
     @property
     def evidence(self) -> float:
-        """How certain the quarters are together; one unknown section does not spoil it."""
+        """How certain all quarters are together. A single unknown section does not spoil the sum."""
         return sum(self.margins)
 
     def agreements(self, options: Options) -> tuple[float, ...]:
-        """For each quarter, the share of its ordinary hexes whose colour does not contradict their terrain."""
+        """For each quarter, the share of ordinary hexes whose colour does not contradict their terrain."""
         labels = self.labels(options)
         plain = labels != SPECIAL
         best = self.likelihoods[..., np.unique(labels[plain])].max(-1)
@@ -85,7 +85,7 @@ class Fit:
         return tuple(float(agrees[quarter][plain[quarter]].mean()) for quarter in QUARTERS)
 
     def labels(self, options: Options) -> Ints:
-        """[row, column]: the label of every hex."""
+        """The label of every hex, as [row, column]."""
         labels = np.empty((2 * SIDE, 2 * SIDE), np.int64)
         for quarter, option in zip(QUARTERS, self.chosen, strict=True):
             labels[quarter] = options.labels[option].reshape(SIDE, SIDE)
@@ -102,7 +102,7 @@ _BASIS: Final = basis(CENTRES)
 
 
 def scatter_gains(features: Floats, options: Options) -> Floats:
-    """[..., option]: by how many nats an option's terrains explain the scatter of 100 hexes [..., hex, feature]."""
+    """By how many nats each option explains the scatter of 100 hexes [..., hex, feature], as [..., option]."""
     shares = options.shares[:, :SPECIAL]
     counts = shares.sum(2)
     used = 1 - options.shares[:, SPECIAL]
@@ -121,7 +121,7 @@ def scatter_gains(features: Floats, options: Options) -> Floats:
 
 
 def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
-    """The best board for these features [row, column, 4], from several starts."""
+    """The best board for these features [row, column, 4], found from several starts."""
     quarters = np.stack([features[quarter].reshape(SIDE * SIDE, -1) for quarter in QUARTERS])
     gains = scatter_gains(quarters[..., :3], options)
     best = np.argsort(-gains, axis=1)[:, :3]
@@ -168,7 +168,7 @@ def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
 def _seeded(
     features: Floats, usable: Bools, options: Options, quarter: int, option: int
 ) -> tuple[int, int, int, int]:
-    """Learn the colours from one quarter alone, then choose the best options of the others."""
+    """The best options for all quarters, with colours learned only from this option in this quarter."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
     *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
@@ -192,7 +192,7 @@ def _fit(features: Floats, usable: Bools, options: Options, chosen: tuple[int, i
 
 
 def _option_scores(likelihoods: Floats, options: Options) -> Floats:
-    """[quarter, option]."""
+    """The log-likelihood of each option in each quarter, as [quarter, option]."""
     return np.stack(
         [
             np.einsum("olh,hl->o", options.shares, likelihoods[quarter].reshape(SIDE * SIDE, -1), optimize=True)
@@ -204,7 +204,7 @@ def _option_scores(likelihoods: Floats, options: Options) -> Floats:
 def _learn(
     features: Floats, usable: Bools, labels: Ints, *, rounds: int, light: bool
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Means, spreads and the field of light for these labels, and the log-likelihood of each label on every hex."""
+    """The means, spreads and light field for these labels, and the log-likelihood of each label on every hex."""
     data, kinds = features.reshape(-1, features.shape[-1]), labels.reshape(-1)
     slow = _BASIS.reshape(len(data), -1)
     known = (kinds != SPECIAL) & usable.reshape(-1)
@@ -252,7 +252,7 @@ def _medians(data: Floats, known: Bools, kinds: Ints, means: Floats) -> Floats:
 
 
 def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide: Floats) -> tuple[Floats, Floats]:
-    """Weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
+    """The weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
     held = shares * weights[:, None]
     counts = held.sum(0)[:, None]
     means = (held.T @ data + 0.2 * middle) / (counts + 0.2)
@@ -264,7 +264,7 @@ def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide
 
 
 def _light(residuals: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
-    """Weighted ridge regression of the residuals that the terrains leave."""
+    """The light field: a weighted ridge regression of the residuals that the terrains leave."""
     field = np.zeros((slow.shape[1], residuals.shape[1]))
     for feature in range(residuals.shape[1]):
         trust = weights / spreads[np.minimum(kinds, SPECIAL - 1), feature] ** 2

@@ -1,4 +1,4 @@
-"""From what the reader of photographs saw to what a scan takes: probabilities of ground and pieces, hex by hex."""
+"""Converts the observations in photographs into the input of a scan: probabilities of ground and pieces per hex."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -14,15 +14,15 @@ from referee.scan import Cell, Observation, Piece, PieceKind, Sighting, cell
 _WORTH_TELLING: Final = 0.01
 """Pieces that are less likely than this are left out."""
 _SPECIAL: Final = 0.03
-"""How likely any hex is a special one: the reader cannot tell them from terrain."""
+"""The probability that any hex is special. The reader cannot distinguish special hexes from terrain."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""What a piece on this ground may be besides a settlement; the rules strike out what cannot stand there."""
+"""The figure that a piece on this ground may be instead of a settlement. The rules exclude impossible figures."""
 _SHARE: Final = 0.3
-"""How likely it is that figure. All pieces of a colour look alike from above."""
+"""The probability that a piece on such ground is this figure. All pieces of a colour look alike from above."""
 
 
 def observation_of(observations: Observations) -> Observation:
-    """What was read, as a scan takes it."""
+    """The observations as the input of a scan."""
     printed = _printed(observations) if observations.verdict == "read" else {}
     unread = {hex_at(row, column) for row, column in observations.unread}
     grid = tuple(
@@ -41,7 +41,7 @@ def _cells(observations: Observations) -> Iterator[tuple[tuple[int, int], Cell |
 
 
 def _printed(observations: Observations) -> Mapping[Hex, Terrain | Special]:
-    """The ground of every hex as the sections have it."""
+    """The ground of every hex as printed on the sections."""
     ground = {}
     side = SIZE // 2
     for number, placing in enumerate(observations.sections):

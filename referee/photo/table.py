@@ -1,4 +1,4 @@
-"""The table in photographs: read in a process, merged, turned the right way up, and scanned."""
+"""The table in one or more photographs, which are read, merged, rotated and scanned."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,11 +19,11 @@ from referee.scan import Known, Observation, Scan, candidates, distrust_quarters
 
 @dataclass(frozen=True, slots=True)
 class PhotographedTable:
-    """What photographs of one table show together, and what each of them adds."""
+    """The table that several photographs show together, and the contribution of each photograph."""
 
     pictures: Sequence[Observations]
     aligned: Sequence[Observations | None]
-    """Each picture as it fits the table; None for one that adds nothing."""
+    """Each picture rotated to match the table; None for a picture that contributes nothing."""
     observation: Observation | None
     """None if no picture is readable."""
     scan: Scan | None
@@ -31,7 +31,10 @@ class PhotographedTable:
 
 
 def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
-    """Read pictures, each within these limits; UnreadablePictureError, TookTooLongError."""
+    """The table in these pictures, each read within these limits.
+
+    Raises UnreadablePictureError if a picture cannot be read, and TookTooLongError if the time limit expires.
+    """
     readings = (read_in_process(picture, help_for(facts, at), limits=limits) for at, picture in enumerate(pictures))
     return merge_readings([observations for observations, _ in readings], facts)
 
@@ -51,7 +54,7 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 
 
 def help_for(facts: PhotoHints, picture: int = 0) -> Help:
-    """What the caller knows, as the reader of one picture takes it."""
+    """The caller's facts as hints for reading one picture."""
     places = {colour: COORDINATES[at] for colour, at in facts.examples.items()}
     players = facts.known.players
     return Help(
@@ -65,7 +68,7 @@ def help_for(facts: PhotoHints, picture: int = 0) -> Help:
 
 @cache
 def _wall_locations() -> tuple[str, ...]:
-    """N7: the locations whose tiles bring stone walls."""
+    """N7: the locations whose tiles provide stone walls."""
     board = assemble(layout(FIRST_GAME_SECTIONS))
     return tuple(tile for tile, power in POWERS.items() if power.reachable_hexes("wall", board))
 
@@ -76,12 +79,12 @@ def _sections(known: Known) -> tuple[Section, ...]:
 
 
 def _upside_down(best: Observations, known: Known) -> bool:
-    """Whether the caller names the board from the opposite corner."""
+    """Whether the board that the caller named is rotated by 180 degrees relative to the observations."""
     return known.board is not None and best.rotated().placed == known.board.layout.sections
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """The scan, unless the reader of the picture knows better: what either calls unknown is unknown."""
+    """The scan, with every quarter declared unknown that the reader does not trust or identifies differently."""
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
@@ -93,7 +96,7 @@ def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:
-    """The advice of the surest picture, without what another picture shows."""
+    """The advice for the most reliable picture, without hexes that another picture shows."""
     if best.verdict == "unreadable":
         return list(dict.fromkeys(tip for one in pictures for tip in one.advice))
     left = [replace(tip, hexes=tuple(at for at in tip.hexes if at in best.unread)) for tip in best.advice]

@@ -1,4 +1,4 @@
-"""A board or a table as a picture: SVG for browsers, PNG for other programs."""
+"""Draws a board or a table, as SVG for browsers or as PNG for other programs."""
 
 from referee.picture.compose import board_sheet, draw
 from referee.picture.piece_shapes import DrawnPiece

@@ -1,4 +1,4 @@
-"""The captions above and below the board: the title, why the table is impossible, and the legend."""
+"""The captions above and below the board: the title, the list of flaws of an impossible table, and the legend."""
 
 from typing import Final, NamedTuple
 
@@ -15,12 +15,12 @@ from referee.picture.style import ALARM, FAINT, FAULT, INK
 from referee.words.speech import Speech
 
 MAX_FLAWS: Final = 8
-"""How many flaws are described in words. All of them are numbered on the board."""
+"""How many flaws are described in words. All flaws are numbered on the board."""
 _LEADING: Final = 1.35
 
 
 def heading(title: str, size: float, room: float) -> Block:
-    """The centred title, on as many lines as it needs."""
+    """The centred title, on as many lines as necessary."""
     lines = wrap_text(title, size, room, bold=True)
     step = size * _LEADING
     parts: list[Part] = [
@@ -30,7 +30,7 @@ def heading(title: str, size: float, room: float) -> Block:
 
 
 def flaw_list(scene: Scene, room: float) -> Block:
-    """Why the table is impossible: a sentence for each number on the board."""
+    """The flaws that make the table impossible, with a sentence for each number on the board."""
     size = scene.style.text
     step, indent = size * _LEADING, size * 1.8
     heading_line = Text(scene.speech.say("picture", "impossible"), size, size * 1.7, size, bold=True, fill=FAULT)
@@ -53,7 +53,7 @@ def flaw_list(scene: Scene, room: float) -> Block:
 
 _HEX_SCALE: Final = 0.5
 _PIECE_SCALE: Final = 0.8
-"""The size of samples relative to the board, in a full picture."""
+"""The size of samples relative to the board, in a full-size picture."""
 _QUARTERS: Final = 4
 
 
@@ -67,13 +67,13 @@ class Sample(NamedTuple):
 
 
 def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
-    """The colours and shapes that must be defined, including those of the samples."""
+    """The colours and shapes of pieces that need a definition, including those in the legend."""
     kinds = {(piece.colour, piece.shape) for piece in scene.pieces}
     return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
 
 
 def quarter_drawings() -> dict[str, str]:
-    """Four small boards, each with one of its quarters filled."""
+    """The definitions of four small boards, each with a different quarter filled."""
     frame = element("path", d="M-8-8h16v16h-16zm8 0v16m-8-8h16", fill="none", stroke=FAINT, stroke_width=1)
     return {
         f"quarter-{number}": frame
@@ -83,7 +83,7 @@ def quarter_drawings() -> dict[str, str]:
 
 
 def legend(scene: Scene, room: float) -> Block:
-    """The whole legend: terrains, pieces, letters, and the sections with their origin."""
+    """The complete legend: terrains, pieces, letters, and the sections with their origin."""
     speech = scene.speech
     terrains = [
         Sample(terrain, _HEX_SCALE, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]
@@ -114,7 +114,7 @@ def _shapes(scene: Scene) -> list[str]:
 
 
 def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
-    """Samples with their names, on as many lines as needed."""
+    """Samples with their names, on as many lines as necessary."""
     size = scene.style.text
     unit = scene.style.unit
     parts: list[Part] = []
@@ -131,7 +131,7 @@ def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
 
 
 def _sections(scene: Scene, room: float) -> Block:
-    """The sections two by two as they lie, or one below the other in a narrow picture."""
+    """The names of the sections, in two columns as they lie on the board, or in one column in a narrow picture."""
     size = scene.style.text
     unit = scene.style.unit
     say = scene.speech.say
@@ -149,17 +149,17 @@ def _sections(scene: Scene, room: float) -> Block:
 
 
 def origin(section: Section, speech: Speech) -> list[str]:
-    """A note about a layout that the publisher did not print."""
+    """A note about a layout that the publisher did not print; empty for a printed one."""
     return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 
 def name_and_facts(at: Point, name: str, facts: list[str], size: float) -> list[Text]:
-    """A name, followed by facts about it in a fainter colour."""
+    """A name, followed by facts in a fainter colour."""
     after = at.x + width(name, size, bold=True) + size / 2
     rest = [Text(", ".join(facts), after, at.y, size, fill=FAINT)] if facts else []
     return [Text(name, *at, size, bold=True), *rest]
 
 
 def _end_of(text: Text) -> float:
-    """The right end of a left-aligned line."""
+    """The x coordinate at which a left-aligned line ends."""
     return text.x + width(text.text, text.size, bold=text.bold)

@@ -1,4 +1,4 @@
-"""Compose a board or a table on a sheet: title, flaws, board, island, panel and legend, each in its place."""
+"""Composes a board or a table on a sheet, with title, flaws, board, island, panel and legend."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ def style_for(pixels: int | None, *, panel: bool) -> Style:
 def compose(
     scene: Scene, *, title: str | None = None, content: PanelContent | None = None, pixels: int | None = None
 ) -> Sheet:
-    """The whole sheet. The panel is to the right of the board, or below it in a compact picture."""
+    """The complete sheet. The panel is to the right of the board, or below it in a compact picture."""
     style = scene.style
     left = _EDGE + style.margin
     parts: list[Part] = []
@@ -102,7 +102,7 @@ def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
 
 
 def _island(scene: Scene) -> Block:
-    """The island in the sea."""
+    """The island, surrounded by sea."""
     margin, size = scene.style.margin, scene.style.text
     hexes = extent(ISLAND_ROWS, field.island_columns(scene))
     wide, high = hexes.x + 2 * margin, hexes.y + 2 * margin + 1.9 * size
@@ -116,7 +116,7 @@ def _island(scene: Scene) -> Block:
 
 
 def _about(scene: Scene) -> str:
-    """A description of the picture in words."""
+    """A description of the picture for people who cannot see it."""
     layout, say = scene.board.layout, partial(scene.speech.say, "picture")
     quarters = [say(quarter.replace(" ", "-")) for quarter in QUARTERS]
     sections = [f"{section} {quarter}" for section, quarter in zip(layout.sections, quarters, strict=True)]
@@ -137,7 +137,7 @@ def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:
     played = content.terrains if content else ()
     seats = {(seat.colour.value, "mark") for seat in content.seats} if content else set()
     return {
-        # Small names are only legible on plain ground.
+        # Small names are legible only on plain ground.
         **terrain_drawings(scene.board, played, patterns=not (scene.style.compact and scene.names)),
         **icon_drawings(scene.board),
         **field.field_drawings(scene),
@@ -149,7 +149,7 @@ def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:
 PLAIN: Final = Look()
 
 
-def board_sheet(  # noqa: PLR0913  (a picture has many parts, each of them optional)
+def board_sheet(  # noqa: PLR0913  (a picture has many optional parts)
     board: Board,
     *,
     pieces: Iterable[DrawnPiece] = (),
@@ -158,7 +158,7 @@ def board_sheet(  # noqa: PLR0913  (a picture has many parts, each of them optio
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """A board without players, with these pieces, highlighted hexes and numbers of tiles."""
+    """The picture of a board without players, with these pieces, highlighted hexes and numbers of tiles."""
     style = style_for(look.width, panel=False)
     scene = Scene(
         board,
@@ -181,7 +181,7 @@ def draw(  # noqa: PLR0913
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> str:
-    """The same board as an SVG file."""
+    """The picture of a board as the text of an SVG file. The arguments are those of `board_sheet`."""
     return svg(board_sheet(board, pieces=pieces, highlights=highlights, tiles=tiles, look=look, words=words))
 
 
@@ -197,7 +197,7 @@ def table_sheet(
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """The table: pieces, walls, marks, remaining tiles. An impossible table also has a list of its flaws."""
+    """The picture of a table with pieces, walls, marks and remaining tiles, and its flaws if it is impossible."""
     words = words or speech()
     board = table.board
     pieces = [piece for player in table.players for piece in _pieces(player)]
@@ -227,7 +227,7 @@ def table_sheet(
 def draw_table(
     table: Position | State, *, highlights: Hexes = NOWHERE, look: Look = PLAIN, words: Speech | None = None
 ) -> str:
-    """The table as an SVG file."""
+    """The picture of a table as the text of an SVG file."""
     return svg(table_sheet(table, highlights=highlights, look=look, words=words))
 
 
@@ -240,7 +240,7 @@ def _pieces(player: Pieces) -> Iterator[DrawnPiece]:
 
 
 def _flaws(inconsistencies: Sequence[Inconsistency], words: Speech) -> Iterator[Flaw]:
-    """The flaws; inconsistencies that differ only in their hexes are merged, such as those of a city hall."""
+    """The flaws of a table. Inconsistencies that differ only in their hexes are merged, as for a city hall."""
     merged: dict[tuple[object, ...], Inconsistency] = {}
     for inconsistency in inconsistencies:
         facts = [(name, fact) for name, fact in sorted(inconsistency.facts.items()) if name != "hexes"]

@@ -1,4 +1,4 @@
-"""One field of hexes, the main board or the island, with coordinates and everything on it, layer by layer."""
+"""A field of hexes, either the main board or the island, with coordinates and everything on it, in layers."""
 
 from collections.abc import Iterator
 from string import ascii_lowercase
@@ -21,22 +21,22 @@ _LARGE: Final = 1.35
 """The scale of pieces in a compact picture."""
 _NAME: Final = 10.0
 _NAME_ALONE: Final = 24.0
-"""The font size of a hex name above other content, and alone on its hex."""
+"""The font size of a hex name: _NAME above other content, _NAME_ALONE on an empty hex of a compact picture."""
 _DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
 """The terrains on which white letters are easier to read than dark ones."""
 _SEAMS: Final = tuple(seams())
-# The pale line under the dark one is visible where forest meets forest.
+# The pale line under the dark line is visible where forest meets forest.
 _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
 def main_board(scene: Scene) -> list[Part]:
-    """The four sections."""
+    """The parts of the main board, which has four sections."""
     lines: list[Part] = [Stamp(f"{line}-{way}", *centre(at)) for line in _LINES for at, way in _SEAMS]
     return [*_field(scene, MAIN, lines), *_coordinates(scene, SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
 
 
 def island(scene: Scene) -> list[Part]:
-    """The island."""
+    """The parts of the island."""
     columns = island_columns(scene)
     marks = _marks(scene, range(SIZE, SIZE + ISLAND_ROWS), columns)
     return [
@@ -52,7 +52,7 @@ def island_columns(scene: Scene) -> int:
 
 
 def field_drawings(scene: Scene) -> dict[str, str]:
-    """The drawings that fields use."""
+    """The definitions that fields use."""
     drawings = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
         for line, (colour, weight) in _LINES.items()
@@ -73,7 +73,7 @@ def _ring(scale: float, *strokes: tuple[str, float]) -> str:
 
 
 def badge(scene: Scene, text: str, middle: Point) -> list[Part]:
-    """The number of a flaw, on the board and in the list."""
+    """The number of a flaw, for the board and for the list."""
     scale = 1.6 if scene.style.compact else 1
     size = 12 * scale
     return [
@@ -138,7 +138,7 @@ def _badge(scene: Scene, at: Hex) -> list[Part]:
 
 
 def _marks(scene: Scene, lines: range, columns: int) -> list[Part]:
-    """S24: a disc in its player's colour at the right end of a line."""
+    """S24: a disc in the player's colour at the right end of each marked line."""
     right = extent(len(lines), columns).x + scene.style.margin / 2
     scale = _MARK * (_LARGE if scene.style.compact else 1)
     return [

@@ -1,4 +1,4 @@
-"""The geometry of hexes on the sheet: pointy-topped, odd rows shifted half a hex to the right."""
+"""The geometry of hexes on the sheet. Hexes have a point at the top, and odd rows are shifted to the right."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -9,12 +9,12 @@ from referee.picture.sheet import number
 
 RADIUS: Final = 30.0
 WIDTH: Final = 52.0
-"""The distance between two flat sides: 30 times the square root of 3, to a tenth of a per cent."""
+"""The distance between opposite sides: 30 times the square root of 3, to a tenth of a per cent."""
 ROW: Final = RADIUS * 1.5
 
 
 class Point(NamedTuple):
-    """A point on the sheet, with y pointing down."""
+    """A point on the sheet. The y axis points down."""
 
     x: float
     y: float
@@ -38,34 +38,34 @@ SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
 
 
 def centre(at: Hex) -> Point:
-    """The middle of a hex, relative to the top left corner of its board (main board or island)."""
+    """The centre of a hex, relative to the top left corner of its field (main board or island)."""
     place = COORDINATES[at]
     return grid(place.row, place.column)
 
 
 def grid(row: int, column: int) -> Point:
-    """The middle of the hex in this row and column."""
+    """The centre of the hex in this row and column."""
     return Point(WIDTH * (column + 0.5 + row % 2 / 2), RADIUS + ROW * row)
 
 
 def extent(rows: int, columns: int) -> Point:
-    """The size of a board with this many rows and columns."""
+    """The size of a field with this many rows and columns."""
     return Point(WIDTH * (columns + 0.5), ROW * (rows - 1) + 2 * RADIUS)
 
 
 def outline(scale: float = 1) -> str:
-    """The path of a hex around the origin."""
+    """The SVG path of a hex around the origin."""
     return "M" + "L".join(f"{number(corner.x * scale)} {number(corner.y * scale)}" for corner in CORNERS) + "Z"
 
 
 def side(direction: int) -> str:
-    """The path of the side that a hex around the origin shares with its neighbour in this direction."""
+    """The SVG path of the side that a hex around the origin shares with its neighbour in this direction."""
     first, second = (CORNERS[corner] for corner in SIDES[direction])
     return f"M{number(first.x)} {number(first.y)}L{number(second.x)} {number(second.y)}"
 
 
 def seams() -> Iterator[tuple[Hex, int]]:
-    """The borders between the four sections: hexes, each with a direction in which another section begins."""
+    """The borders between the four sections, as hexes with a direction in which another section begins."""
     for sector in SECTORS:
         for at in each(sector):
             for direction in SIDES:

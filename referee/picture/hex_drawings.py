@@ -1,7 +1,7 @@
 """The drawings of hexes: the ground of each terrain, special hexes with icons and names, and the cover of the page.
 
-The pattern of a terrain identifies it without its colour. Patterns avoid the middle of the hex where they can, so
-that they are visible around a piece.
+Each terrain can be identified by its pattern alone, without its colour. Where possible, patterns avoid the centre of
+the hex, so that they are visible around a piece.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -20,12 +20,12 @@ _HAIRLINE: Final[dict[str, Attribute]] = {"stroke": "#fff", "stroke_width": 1.2,
 
 
 def _strokes(drawing: str, places: Iterable[tuple[float, float]], weight: float = 1.5) -> str:
-    """The same relative path, stroked at several places."""
+    """The drawing, stroked at each of several places."""
     return element("path", d=_repeated(drawing, places), stroke_width=weight)
 
 
 def _solids(drawing: str, places: Iterable[tuple[float, float]], opacity: float = 1) -> str:
-    """The same relative path, filled, at several places."""
+    """The drawing, filled at each of several places."""
     path = _repeated(drawing, places)
     if opacity == 1:
         return element("path", d=path, fill="currentColor", stroke="none")
@@ -73,18 +73,18 @@ PATTERNS: Final = {
     + _solids("l4 7-2.2-.8-1.8 2.2-1.8-2.2-2.2.8z", ((-8, -13), (11, -6)))
     + _solids("l7 12h-14z", ((-3, 12),), 0.55),
 }
-"""The drawing on a hex around the origin, in the current colour."""
+"""The pattern of each terrain for a hex around the origin, in the current colour."""
 
 
 def terrain_drawings(board: Board, others: Collection[Terrain] = (), *, patterns: bool = True) -> dict[str, str]:
-    """The drawings of the terrains on this board and of some others; `cave` is a mountain without its pattern."""
+    """The drawings of the terrains on this board and of `others`. `cave` is a mountain without its pattern."""
     wanted = [terrain for terrain in Terrain if board.ground[terrain] or terrain in others]
     grounds = {terrain.value: _ground(terrain) if patterns else _plain(terrain) for terrain in wanted}
     return grounds | ({"cave": _plain(Terrain.MOUNTAIN)} if board.caves else {})
 
 
 def _all_terrain_drawings() -> dict[str, str]:
-    """The drawings of all terrains, and `cave`."""
+    """The drawings of all terrains and of `cave`."""
     return {terrain.value: _ground(terrain) for terrain in Terrain} | {"cave": _plain(Terrain.MOUNTAIN)}
 
 
@@ -107,7 +107,7 @@ def _plain(terrain: Terrain) -> str:
 
 _OCTAGON: Final = "M-4-9.6H4L9.6-4V4L4 9.6H-4L-9.6 4V-4Z"
 _LETTER: Final = 2.1
-"""The size of a tile with a letter on it, relative to a tile above a name."""
+"""The size of a tile with a letter, relative to a tile above a name."""
 _LARGE: Final = 1.6
 """The size of an icon that is alone on its hex."""
 
@@ -143,7 +143,7 @@ ICONS: Final = {
     "cave": element("path", d="M-22 11L-3-15L3-7L8-11L22 11Z", fill="#a3a4b3")
     + element("path", d="M-8.5 11C-9 2-5.5-3 0-3S9 2 8.5 11Z", fill="#14141b"),
 }
-"""Each about 24 wide and 20 high around the origin."""
+"""The icons, each about 24 wide and 20 high around the origin."""
 
 
 def icon_drawings(board: Board) -> dict[str, str]:
@@ -171,20 +171,20 @@ def special_hexes(board: Board) -> tuple[Hex, ...]:
 
 
 def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
-    """The icon and the name of a special hex or of the tile on it, with the number of tiles if it is known."""
+    """The icon and the name of a special hex or of the tile on it, with the number of tiles if known."""
     name = scene.title_of(at)
     if name in scene.symbols:
         return _letter_tile(scene, at, middle, scene.symbols[name])
     if scene.style.compact:
         return [Stamp(f"icon-{_word(scene.board, at)}", *middle.moved(0, 3), scale=_LARGE)]
     arranged = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
-    # A name that does not fit has a symbol instead.
+    # Names that do not fit are in `scene.symbols`, so there is always a label here.
     assert arranged is not None
     return [*_icon(scene, at, middle, arranged), *_name_lines(arranged, middle)]
 
 
 def letter_tile(letter: str, middle: Point, scale: float, tiles: int | None = None) -> list[Part]:
-    """A tile with a letter on it."""
+    """A tile with a letter, for the board and for the legend."""
     shadow: list[Part] = (
         [Stamp("icon-location", middle.x + 2.4, middle.y - 2.4, scale=scale)] if (tiles or 0) > 1 else []
     )
@@ -198,7 +198,7 @@ def letter_tile(letter: str, middle: Point, scale: float, tiles: int | None = No
 
 
 def _word(board: Board, at: Hex) -> str:
-    """The icon of a special hex or a cave, apart from locations."""
+    """The name of the icon of a special hex or a cave. Locations have other icons."""
     if BIT[at] & board.caves:
         return "cave"
     return "capitol" if BIT[at] & board.capitols else board.surface_at(at).value
@@ -235,9 +235,9 @@ def _name_lines(arranged: Label, middle: Point) -> list[Part]:
 
 
 _LATTICE: Final = (grid(0, 0), grid(1, 0), grid(1, -1), grid(-1, 0), grid(-1, -1))
-"""The hexes that overlap the first tile of a pattern; tiles repeat every column and every two rows."""
+"""The hexes that overlap the first tile of a pattern. Tiles repeat every column and every two rows."""
 _HEX_PATH: Final = "l26 15v30l-26 15l-26-15v-30z"
-"""The outline of a hex from its top; relative steps compress better than coordinates."""
+"""The outline of a hex, starting at its top. Relative steps compress better than coordinates."""
 _EXTENT: Final = extent(SIZE, SIZE)
 
 
@@ -247,7 +247,7 @@ def all_drawings() -> dict[str, str]:
 
 
 def ground_patterns() -> Iterator[str]:
-    """Every ground as an SVG pattern that can fill any set of hexes; its id is `ground-` and its own name."""
+    """Every ground as an SVG pattern that can fill any set of hexes. Its id is `ground-` followed by its name."""
     for name in all_drawings():
         if not name.startswith("icon-"):
             yield element(

@@ -1,6 +1,6 @@
-"""Text in pictures: how wide it is, where its lines break, and how a name fits into a hex.
+"""Text in pictures: its width, its line breaks, and how a name fits into a hex.
 
-Referee Sans is DejaVu Sans 2.35 with Latin letters only, condensed to 90 per cent (as DejaVu Sans Condensed is), and
+Referee Sans is DejaVu Sans 2.35 with Latin letters only, condensed to 90 per cent (like DejaVu Sans Condensed), and
 renamed as its licence requires. Pictures never use the fonts of the machine.
 """
 
@@ -27,24 +27,24 @@ _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 
 @lru_cache(maxsize=64)
 def font(size: float, *, bold: bool = False) -> FreeTypeFont:
-    """The font in one size. Basic layout, so that every build of Pillow sets the same lines."""
+    """The font in one size. Its layout is basic, so that lines look the same in every build of Pillow."""
     content = (resources.files(__package__) / "fonts" / _FILES[bold]).read_bytes()
     return ImageFont.truetype(BytesIO(content), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=2048)
 def width(text: str, size: float, *, bold: bool = False) -> float:
-    """How wide a line of text is."""
+    """The width of a line of text."""
     return font(_MEASURE, bold=bold).getlength(text.replace("\n", " ")) * size / _MEASURE
 
 
 def shorten(text: str, maximum: int = 40) -> str:
-    """The text, cut to this many characters, because a caller's words can be of any length."""
+    """The text, shortened to at most this many characters, because a caller's text can be of any length."""
     return text if len(text) <= maximum else f"{text[: maximum - 1]}…"
 
 
 def wrap_text(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
-    """The lines of a text that fits this room. Words longer than a line are cut; no-break spaces are kept."""
+    """The text, broken into lines that fit this width. Words longer than a line are cut; no-break spaces are kept."""
     lines: list[str] = []
     for word in filter(None, _BLANKS.split(text)):
         if lines and width(f"{lines[-1]} {word}", size, bold=bold) <= room:
@@ -64,22 +64,22 @@ def _cut(word: str, size: float, room: float, *, bold: bool) -> list[str]:
 
 
 _MIN_SIZE: Final = 6.5
-"""A name that needs smaller letters is replaced by a symbol."""
+"""A name that needs a smaller font size is replaced by a symbol."""
 _STEP: Final = 0.25
 _WORTH_A_LINE: Final = 0.75
-"""How much larger the letters must become to justify another line."""
+"""How much larger the font size must become to justify another line."""
 _PADDING: Final = 2.0
 _RINGED: Final = 0.84
 _ABOVE: Final = 0.76
 _BELOW: Final = 0.22
-"""The extent of letters above and below their baseline, relative to their size."""
+"""The extent of letters above and below their baseline, relative to the font size."""
 _SYMBOLS: Final = ascii_uppercase + digits
 OTHER: Final = "*"
-"""The symbol of all names for which no letter is left; the legend does not explain it."""
+"""The symbol for all names for which no letter is left. The legend does not explain it."""
 
 
 class Shelf(NamedTuple):
-    """The positions of an icon and the lines below it, relative to the middle of the hex."""
+    """The positions of an icon and of the lines below it, relative to the centre of the hex."""
 
     icon: float
     scale: float
@@ -90,9 +90,9 @@ class Shelf(NamedTuple):
 
 
 _SHELVES: Final = {1: Shelf(-9, 1, 4, 12), 2: Shelf(-13, 0.85, -3.5, 11), 3: Shelf(-16, 0.7, -9, 10)}
-"""The positions by the number of lines."""
+"""The positions for each number of lines."""
 _UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10), 3: Shelf(-10, 0.4, -6, 9)}
-"""The same for hexes that show their own name in the upper corner."""
+"""The positions for each number of lines, on hexes that show their own name at the top."""
 
 
 class Label(NamedTuple):
@@ -104,7 +104,7 @@ class Label(NamedTuple):
 
     @property
     def baselines(self) -> list[float]:
-        """The baseline of each line, relative to the middle of the hex."""
+        """The baseline of each line, relative to the centre of the hex."""
         return [self.shelf.first + self.size * (_ABOVE + number) for number in range(len(self.lines))]
 
 
@@ -125,7 +125,7 @@ def label(name: str, *, ringed: bool = False, named: bool = False) -> Label | No
 
 
 def symbols(names: Iterable[str]) -> dict[str, str]:
-    """A letter for every name; its own first letter if that is free."""
+    """A letter for each name, taken from the name itself if one of its letters is free."""
     given: dict[str, str] = {}
     for name in dict.fromkeys(names):
         plain = normalize("NFD", name).upper()

@@ -1,6 +1,6 @@
 """The panel: cards, tasks, whose turn it is, and the gold, supply and tiles of every player.
 
-Hands stay hidden, because anybody may see the picture.
+Hands stay hidden, because anyone may see the picture.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +21,7 @@ from referee.picture.style import BAND, FAINT, INK, PAPER, TILE
 from referee.words.speech import Speech
 
 _MAX_ITEMS: Final = 24
-"""The maximum number of cards or tiles in a list; only an impossible table has more."""
+"""The maximum number of cards or tiles in a list. Only an impossible table has more."""
 
 _DOT: Final = "\u00a0·"
 
@@ -38,7 +38,7 @@ class Seat(NamedTuple):
 
     colour: Colour
     gold: int | None = None
-    """The player's score at this moment; None if it is not known."""
+    """The player's current score; None if unknown."""
     supply: int | None = None
     settlements: int = 0
     """The number of settlements on the board."""
@@ -54,12 +54,12 @@ class PanelContent(NamedTuple):
     seats: tuple[Seat, ...]
     round: int | None = None
     last: bool = False
-    """E1: the end is triggered."""
+    """E1: whether the end of the game has been triggered."""
     over: bool = False
     turn: Colour | None = None
     played: TerrainCard | None = None
     awaited: Colour | None = None
-    """The player who must act, if it is not the active player."""
+    """The player who must act, unless this is the active player."""
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
@@ -68,7 +68,7 @@ class PanelContent(NamedTuple):
 
 
 def panel_content(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> PanelContent:
-    """The panel of a table. A position has no turn and no tiles."""
+    """The content of the panel for a table. A position has no turn and no tiles."""
     if not isinstance(table, State):
         seats = [_seat(player, gold) for player in table.players]
         return PanelContent(table.cards, table.tasks, tuple(seats))
@@ -110,7 +110,7 @@ def _facts(player: Player, words: Speech) -> Iterator[str]:
 
 
 def panel(scene: Scene, content: PanelContent, room: float) -> Block:
-    """The whole panel with this width."""
+    """The complete panel with this width."""
     size = scene.style.text
     parts: list[Part] = []
     y = 0.0
@@ -126,7 +126,7 @@ def panel(scene: Scene, content: PanelContent, room: float) -> Block:
 
 
 def _now(scene: Scene, content: PanelContent, room: float) -> Block:
-    """The round, whose turn it is, the played card."""
+    """The round, whose turn it is, and the played card."""
     say, size = scene.speech.say, scene.style.text
     if content.round is None:
         return Block([], 0)
@@ -175,13 +175,13 @@ def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
 
 
 def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False) -> list[str]:
-    """Facts separated by dots; lines break only between two facts."""
+    """The facts, separated by dots. Lines break only between two facts."""
     text = f"{_DOT} ".join(fact.replace(" ", "\u00a0") for fact in facts)
     return [line.removesuffix(_DOT) for line in wrap_text(text, size, room, bold=bold)]
 
 
 def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
-    """One player: colour and gold, then supply and settlements, then tiles."""
+    """One player: colour and gold, then settlements and supply, then tiles."""
     say, size = scene.speech.say, scene.style.text
     parts: list[Part] = [
         Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=scene.style.unit),
@@ -205,7 +205,7 @@ def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
 
 
 def _tiles(scene: Scene, chips: Iterable[Chip], room: float) -> Block:
-    """Tiles as chips: yellow if usable, pale if taken this turn, white if used."""
+    """A player's tiles as chips: yellow if usable, pale if taken this turn, white if used."""
     size = scene.style.text * 0.93
     high = size * 1.6
     parts: list[Part] = []

@@ -15,7 +15,7 @@ _HALO: Final = "#ffffff"
 
 
 class DrawnPiece(NamedTuple):
-    """A piece on the board; grey pieces have no owner, such as stone walls."""
+    """A piece on the board. Grey pieces, such as stone walls, have no owner."""
 
     at: Hex
     colour: str
@@ -64,16 +64,16 @@ MARKS: Final = {
     "white": "M-4.5-2.5L-2.5-4.5L0-2L2.5-4.5L4.5-2.5L2 0L4.5 2.5L2.5 4.5L0 2L-2.5 4.5L-4.5 2.5L-2 0Z",
     "red": "M-4-5H-1.2V5H-4ZM1.2-5H4V5H1.2Z",
 }
-"""A disc, a plus, horizontal bars, a cross, vertical bars; grey has no mark."""
+"""A disc, a plus, horizontal bars, a cross and vertical bars. Grey has no mark."""
 
 
 def symbol(colour: str, shape: str) -> str:
-    """The id of a piece's definition."""
+    """The id of the definition for a piece."""
     return f"{colour}-{shape}"
 
 
 def piece_drawings(kinds: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """The definitions of these colours and shapes."""
+    """The definitions for these colours and shapes."""
     return {symbol(colour, shape): _definition(colour, shape) for colour, shape in sorted(kinds)}
 
 

@@ -18,7 +18,7 @@ from referee.words.speech import speech as english
 
 
 class PictureError(FaultsError):
-    """Something that cannot be drawn on this board."""
+    """The content cannot be drawn on this board."""
 
     def __str__(self) -> str:
         return " ".join(map(english().fault, self.faults))
@@ -31,9 +31,9 @@ class Look(NamedTuple):
     names: bool = False
     """Whether every hex shows its name."""
     panel: bool = False
-    """Whether cards, turn and players are beside the board."""
+    """Whether a panel shows cards, turn and players."""
     width: int | None = None
-    """In pixels."""
+    """The width in pixels."""
 
     @classmethod
     def of(cls, members: Mapping[str, Any]) -> "Look":
@@ -42,7 +42,7 @@ class Look(NamedTuple):
 
 
 class Flaw(NamedTuple):
-    """Why a table is impossible, and where."""
+    """A reason why a table is impossible, and the hexes that it concerns."""
 
     text: str
     hexes: Hexes = NOWHERE
@@ -50,15 +50,15 @@ class Flaw(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """A board and everything on it."""
+    """A board and everything on it. Raises PictureError if something cannot be drawn on this board."""
 
     board: Board
     pieces: tuple[DrawnPiece, ...] = ()
     highlights: Hexes = NOWHERE
     tiles: Mapping[Hex, int] = field(default_factory=dict)
-    """The number of tiles left on a special hex, if it is known."""
+    """The number of tiles left on a special hex, if known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
-    """Names that replace the name of a special hex, such as that of the nomad tile on it."""
+    """Names that replace the name of a special hex, such as the name of the nomad tile on it."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """S24: the colour of each marked horizontal line, by the number of the line."""
     flaws: tuple[Flaw, ...] = ()
@@ -83,7 +83,7 @@ class Scene:
 
     @cached_property
     def standing(self) -> Mapping[Hex, list[DrawnPiece]]:
-        """The pieces by hex."""
+        """The pieces on each hex."""
         standing = defaultdict(list)
         for piece in self.pieces:
             standing[piece.at].append(piece)
@@ -91,7 +91,7 @@ class Scene:
 
     @cached_property
     def faulty(self) -> Mapping[Hex, list[int]]:
-        """The numbers of the flaws by hex, counted from 1."""
+        """The numbers of the flaws on each hex, counted from 1."""
         faulty = defaultdict(list)
         for number, flaw in enumerate(self.flaws, 1):
             for at in each(flaw.hexes & self.board.hexes):
@@ -100,14 +100,14 @@ class Scene:
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:
-        """The names that letters replace on the board: all in a compact picture, otherwise only long ones."""
+        """The letters that replace names on the board: all names in a compact picture, otherwise only long ones."""
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]
         # Measured with a ring and a hex name, so that a name looks the same everywhere in a picture.
         return symbols(name for name in titles if self.style.compact or not label(name, ringed=True, named=True))
 
     def title_of(self, at: Hex) -> str:
-        """The name of a special hex or a cave: that of its tile, of its location, or the word for it."""
+        """The name of a special hex or a cave: the name of its tile, of its location, or of its kind."""
         if BIT[at] & self.board.caves:
             return self.speech.name("cave")
         if BIT[at] & self.board.capitols:
@@ -115,7 +115,7 @@ class Scene:
         return self.short_name(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
 
     def short_name(self, word: str, kind: str = "") -> str:
-        """The name of something; a long word of the caller is cut."""
+        """The name of a word of the game, shortened if a caller's word is too long."""
         return shorten(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:

@@ -1,4 +1,4 @@
-"""A sheet: the parts of a picture in the order in which they are painted, and its text as SVG.
+"""A sheet: the parts of a picture in the order in which they are painted, and its output as SVG.
 
 There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. That is ten times
 as fast as drawing every hex again.
@@ -19,17 +19,17 @@ Attribute = str | float
 
 
 def number(value: float) -> str:
-    """A coordinate with at most one decimal."""
+    """A number with at most one decimal place, as text."""
     return f"{round(value, 1) + 0.0:g}"
 
 
 def words(text: str) -> str:
-    """Text, escaped as the content of an element."""
+    """The text, escaped for use as the content of an element."""
     return escape(_UNWRITABLE.sub("\ufffd", text))
 
 
 def element(tag: str, content: Iterable[str] = (), /, **attributes: Attribute) -> str:
-    """An element; `stroke_width=2` becomes `stroke-width="2"`."""
+    """An SVG element as text. `stroke_width=2` becomes `stroke-width="2"`."""
     head = tag + "".join(f" {name.replace('_', '-')}={_value(value)}" for name, value in attributes.items())
     inside = "".join(content)
     return f"<{head}>{inside}</{tag}>" if inside else f"<{head}/>"
@@ -40,14 +40,14 @@ def _value(value: Attribute) -> str:
 
 
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
-"""The first family is shipped for PNG; a browser takes the first one that it has."""
+"""The first family is shipped for PNG. A browser uses the first family that is installed."""
 REACH: Final = 33
-"""The extent of a definition from its origin, in every direction."""
+"""How far a definition extends from its origin in every direction."""
 HALO: Final = 2.6
 
 
 class Stamp(NamedTuple):
-    """A definition, drawn at a point."""
+    """A named drawing from the definitions of the sheet, placed at a point."""
 
     name: str
     x: float
@@ -68,7 +68,7 @@ class Text(NamedTuple):
     bold: bool = False
     fill: str = INK
     halo: str = ""
-    """The colour of the outline of the letters, if they need one."""
+    """The colour of the outline of the letters; empty for no outline."""
 
 
 class Plate(NamedTuple):
@@ -85,27 +85,27 @@ Part = Stamp | Text | Plate
 
 
 class Block(NamedTuple):
-    """Parts that begin at the origin, and the room they take."""
+    """Parts whose top left corner is the origin, and the size of the area they take."""
 
     parts: list[Part]
     height: float
     width: float = 0
 
     def at(self, x: float, y: float) -> list[Part]:
-        """The parts, moved to this point."""
+        """The parts, moved so that their top left corner is at this point."""
         return [part._replace(x=part.x + x, y=part.y + y) for part in self.parts]
 
 
 class Sheet(NamedTuple):
-    """A whole picture."""
+    """A complete picture: its size, its texts, its definitions, and the parts to paint."""
 
     width: float
     height: float
     pixels: int
-    """Its width in pixels when it is shown."""
+    """The displayed width of the sheet, in pixels."""
     title: str
     about: str
-    """A description for people who cannot see it."""
+    """A description for people who cannot see the picture."""
     definitions: Mapping[str, str]
     parts: tuple[Part, ...]
 

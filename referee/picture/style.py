@@ -1,6 +1,6 @@
 """The colours and sizes of pictures.
 
-The terrains are distinct for colour-blind people too: see tests/picture/test_style.py.
+Colour-blind people can distinguish the terrains, too (see tests/picture/test_style.py).
 """
 
 from typing import Final, NamedTuple
@@ -9,20 +9,20 @@ from referee.board.terrain import Terrain
 
 
 class Style(NamedTuple):
-    """Sizes in units of the board, whose hexes are 52 wide."""
+    """Sizes, in units in which a hex of the board is 52 wide."""
 
     compact: bool
-    """Letters replace the names of locations, and the panel is below the board."""
+    """Whether letters replace the names of locations and the panel is below the board."""
     margin: float
     """The room for coordinates on every side of a board."""
     coordinate: float
     text: float
-    """The font size of the legend, the panel and the list of flaws, whose other sizes depend on it."""
+    """The font size of the legend, the panel and the list of flaws. Their other sizes depend on it."""
     heading: float
 
     @property
     def unit(self) -> float:
-        """The size of samples and gaps, relative to a full picture."""
+        """The size of samples and gaps, relative to a full-size picture."""
         return self.text / FULL.text
 
 
@@ -42,7 +42,7 @@ SEA: Final = "#dbe3f3"
 TILE: Final = "#e8c45a"
 RING: Final = "#ffe14a"
 FAULT: Final = "#c3182c"
-"""The colour of flaws: the ring around a hex, the number on it, the frame around the list."""
+"""The colour of flaws: the ring around a hex, the number on it, and the frame around the list."""
 ALARM: Final = "#fdecea"
 """The background of the list of flaws."""
 BAND: Final = "#efece2"
@@ -57,7 +57,7 @@ class Paint(NamedTuple):
 
 
 # The result of a search over natural hues for the largest minimum distance (CIE76) in normal, deuteranope, protanope
-# and tritanope vision: every two grounds, including the special one, are at least 21 apart.
+# and tritanope vision. Any two grounds, including the special one, are at least 21 apart.
 GROUND: Final = {
     Terrain.GRASS: Paint("#88b25f", "#4a7431"),
     Terrain.CANYON: Paint("#924b1c", "#c98554"),

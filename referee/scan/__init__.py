@@ -1,4 +1,4 @@
-"""From noisy observations of a table to its sections, its pieces, the remaining doubts, and a range of scores."""
+"""Turns noisy observations of a table into its sections, its pieces, the remaining doubts and a range of scores."""
 
 from referee.model.observation import (
     KINDS,

@@ -1,7 +1,7 @@
-"""The rules that a scanned table obeys. No other module of the scan uses the engine and the rules.
+"""The rules that a scanned table obeys. This is the only module of the scan that uses the engine and the rules.
 
-Nothing here knows a tile or a card: to find out where a piece can stand, `PlacementRules` audits a table with only
-that piece.
+No tile or card is named here. To find out where a piece can stand, `PlacementRules` audits a table with only that
+piece.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ class PlacedPiece(NamedTuple):
 
 
 def max_pieces(kind: PieceKind) -> int:
-    """G9, N7: how many of these pieces one player has; for walls, how many the box has."""
+    """G9, N7: how many of these pieces one player has. For walls, how many there are in the box."""
     if kind is PieceKind.SETTLEMENT:
         return SETTLEMENTS
     return WALLS if kind is PieceKind.WALL else FIGURES[_FIGURE_OF[kind]]
@@ -47,7 +47,7 @@ def covered_hexes(kind: PieceKind, at: Hex) -> Hexes:
 
 
 class PlacementRules:
-    """Where each kind of piece can stand on a board."""
+    """The rules for where each kind of piece can stand on a board."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -64,7 +64,7 @@ class PlacementRules:
 
     @property
     def buildable(self) -> Hexes:
-        """G7: the hexes of suitable terrain."""
+        """G7: the hexes with suitable terrain."""
         return self._board.suitable
 
     def _is_possible(self, kind: PieceKind, at: Hex) -> bool:
@@ -84,7 +84,7 @@ def seat_players(
 
 
 def add_pieces(table: Position, pieces: Iterable[PlacedPiece]) -> Position:
-    """The table with these pieces added; their owners must be seated."""
+    """The table with these pieces added. Their owners must already be seated."""
     kingdoms = {kingdom.colour: kingdom for kingdom in table.players}
     walls = table.walls
     settlements = dict.fromkeys(kingdoms, NOWHERE)
@@ -107,11 +107,11 @@ def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
 
 
 def score_totals(position: Position) -> tuple[int, ...]:
-    """The gold of every player."""
+    """The total gold of each player."""
     return tuple(player.total for player in score(position).players)
 
 
 def pays_in_play(card: str) -> bool:
-    """S11 to S13, S25: whether a card pays during play, so that a picture does not show the gold it paid."""
+    """S11 to S13, S25: whether a card pays during play. A picture does not show the gold from such payments."""
     rule = CARDS.get(card)
     return rule is not None and (rule.payment is not None or rule.turn_payment is not None)

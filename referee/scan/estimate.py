@@ -1,4 +1,4 @@
-"""What the table is worth: a range of gold for every player, and the doubts with most gold at stake."""
+"""Estimates the scores of a scanned table: a range of gold for each player, and the gold at stake in each doubt."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -13,12 +13,15 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""How many tables are scored, divided by the number of players, because scoring costs more with each player."""
+"""The number of tables to score, divided by the number of players, because scoring costs more with each player."""
 _TAIL: Final = 0.0125
-"""The probability cut off at each end of a range. 95 in 100 ranges shall hold the truth; 2.5 % would cut too much,
-because a sample is inaccurate at its ends."""
+"""The probability that is cut off at each end of a range.
+
+95 of 100 ranges should contain the true gold. Cutting off 2.5 % would be too much, because a sample is inaccurate at
+its ends.
+"""
 MAX_READINGS: Final = 150
-"""How many alternative readings are scored, divided by the number of players."""
+"""The number of alternative readings to score, divided by the number of players."""
 _CERTAIN: Final = 0.99
 _WORTH_MENTIONING: Final = 0.005
 _MAX_ALTERNATIVES: Final = 3
@@ -32,13 +35,13 @@ class PlayerEstimate(NamedTuple):
     """The gold on the likeliest table."""
     low: int
     high: int
-    """The expected range of the true gold."""
+    """`low` and `high` are the ends of the range that should contain the true gold."""
     expected: float
     """The average gold over all possible tables."""
     exact: float
-    """The probability that the value itself is right."""
+    """The probability that `value` is exactly right."""
     wins: float
-    """E2: the probability that no other player has more."""
+    """E2: the probability that no other player has more gold."""
 
 
 class ScoreEstimate(NamedTuple):
@@ -48,13 +51,13 @@ class ScoreEstimate(NamedTuple):
     tables: int
     """How many different tables were scored."""
     sampled: bool
-    """Whether they are only a sample of all possible tables."""
+    """Whether the scored tables are only a sample of all possible tables."""
 
 
 def estimate_scores(
     table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]
 ) -> ScoreEstimate:
-    """The gold of every player over all possible tables; `table` has the players and no pieces."""
+    """The estimated gold of each player over all possible tables. `table` contains the players and no pieces."""
     colours = [kingdom.colour for kingdom in table.players]
     tables, sampled = possible_tables(hexes, limits, maximum=MAX_TABLES // len(colours))
     totals = _totals_of_tables(table, likely, hexes, tables)
@@ -109,12 +112,12 @@ def _range(golds: Sequence[int], weights: Sequence[float]) -> tuple[int, int]:
 
 
 class Alternative(NamedTuple):
-    """Another reading of a hex."""
+    """Another reading of a hex: a piece, or None for an empty hex, and its probability."""
 
     piece: Piece | None
     chance: float
     gold: tuple[int, ...] | None
-    """How much more or less gold each player would have; None if the cards are unknown."""
+    """The difference in gold for each player if this reading is right; None if that was not computed."""
 
 
 class Doubt(NamedTuple):
@@ -122,16 +125,16 @@ class Doubt(NamedTuple):
 
     at: Hex
     piece: Piece | None
-    """The likeliest reading."""
+    """The likeliest reading of the hex."""
     chance: float
     alternatives: tuple[Alternative, ...]
     unread: bool
     stake: float | None
-    """The gold at stake: by how much a closer look at this hex changes the result on average."""
+    """The gold at stake: the average change in gold from a closer look at this hex. None if not computed."""
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
-    """All doubts, those with most gold at stake first; without cards to score, the least certain ones first."""
+    """All doubts, ordered by the gold at stake or, if the table cannot be scored, by how uncertain they are."""
     uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
     uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))
     before = score_totals(add_pieces(table, placed_pieces(likely))) if scored else ()

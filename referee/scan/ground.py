@@ -1,4 +1,4 @@
-"""The observed ground compared with the print: the corrected grid, differences, and rows of unknown sections."""
+"""Compares the observed ground with the printed sections: corrected grid, differences, rows of unknown sections."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -13,25 +13,25 @@ from referee.scan.identification import Finding, Identification, Quarter, eviden
 UNREAD: Final = "."
 _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
 _RARE: Final = 0.002
-"""The prior probability that a hex of the table differs from the print."""
+"""The prior probability that a hex of the table differs from the printed section."""
 _SCATTER: Final = 3.0
-"""A section differs from the print if it has this many standard deviations more misfits than elsewhere."""
+"""A section differs from its printed form if it has this many standard deviations more misfits than usual."""
 _MIN_ERROR: Final = 0.01
 
 
 class Difference(NamedTuple):
-    """A hex whose observed ground differs from the print."""
+    """A hex whose observed ground differs from the printed section."""
 
     at: Hex
     quarter: int
     printed: Ground
     seen: Ground
     chance: float
-    """The probability that the table really differs from the print."""
+    """The probability that the table really differs from the printed section."""
 
 
 def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
-    """The corrected grid, 20 rows of 20 letters: known sections as printed, the others as observed."""
+    """The corrected grid as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
     signs = {at: LETTER[likeliest(cell)] if cell else UNREAD for at, cell in zip(_ORDER, grid, strict=True)}
     for sector, quarter in zip(SECTORS, identification.quarters, strict=True):
         if quarter.finding is Finding.KNOWN:
@@ -40,7 +40,7 @@ def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
 
 
 def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
-    """The rows of an unknown section, for a custom section; gaps are filled from the hexes around them."""
+    """The rows of an unknown section, for use as a custom section. Gaps are filled from the surrounding hexes."""
     signs = {at: LETTER[likeliest(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])
     while holes := [at for at in order if at not in signs]:
@@ -51,8 +51,9 @@ def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 
 
 def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
-    """The hexes of known sections that are clearly visible and differ from the print, except those under pieces."""
-    # A quarter that differs from the print must not make the whole board look noisy.
+    """The visible hexes of known sections that differ from the printed section, except hexes under pieces."""
+    # Use the two best quarters, because one section that differs from its printed form must not make the whole board
+    # look noisy.
     fits = sorted(quarter.fit for quarter in identification.quarters)
     error = max(_MIN_ERROR, 1 - sum(fits[-2:]) / 2)
     result: list[Difference] = []

@@ -1,9 +1,10 @@
-"""Which four sections lie on the table, and how: the best explanation of the observed ground, if there is one.
+"""Identifies the four sections on the table and their orientations from the observed ground.
 
-Every section in every orientation is a candidate. The evidence for each kind of ground on each hex is the logarithm
-of a likelihood, so a candidate gets the sum of a hundred numbers in each quarter. A share of the cells counts as
-wrong whatever they claim, because pieces, shadows and confident mistakes occur. The best candidate is accepted if it
-leads the next ones by enough; how much that is depends on how noisy the whole board is.
+A quarter is the area of one section on the board. Every section in every orientation is a candidate for a quarter.
+The evidence for each kind of ground on each hex is a log-likelihood, so a candidate scores the sum of a hundred
+numbers in each quarter. Because of pieces, shadows and confident mistakes, a share of the cells is assumed to be
+wrong. The best candidate is accepted if it leads the next ones by enough. The lead that is enough depends on the
+noise of the whole board.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,21 +27,22 @@ SECTION_HEXES: Final = SIDE * SIDE
 
 
 class Candidate(NamedTuple):
-    """A section in one of its two orientations, with the function that picks the evidence for it."""
+    """A section in one of its two orientations."""
 
     placed: PlacedSection
     kinds: tuple[int, ...]
-    """The index of the kind of every hex, row by row."""
+    """The index of the kind of ground of each hex, row by row."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
-    """Picks, from the evidence of a quarter, the one of the 14 numbers of each hex that belongs to this candidate."""
+    """Picks this candidate's number for each hex from the evidence of a quarter, which has 14 numbers per hex."""
 
 
 def section_candidates(
     custom: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
 ) -> tuple[Candidate, ...]:
-    """Every section that can lie on the table: the printed ones of these expansions (None: all), and custom ones.
+    """All sections that can lie on the table: printed ones of these expansions (all if None), and custom ones.
 
-    The stand-in layouts of this project are candidates only on request, because they are not sold anywhere.
+    The substitute layouts of this project are candidates only if `originals` is set, because they are not sold
+    anywhere.
     """
     shipped = [
         section
@@ -68,7 +70,7 @@ def candidate_for(placed: PlacedSection) -> Candidate:
 _USUAL_ERROR: Final = 0.25
 """The first estimate of the share of wrong cells."""
 _SPECIAL_ERROR: Final = 0.2
-"""How much more often special hexes are misread: tiles cover them, and every edition draws them differently."""
+"""How much more often special hexes are misread, because tiles cover them and editions draw them differently."""
 _MIN_ERROR: Final = 0.01
 _MAX_ERROR: Final = 0.9
 _IS_SPECIAL: Final = tuple(isinstance(kind, Special) for kind in KINDS)
@@ -77,19 +79,19 @@ _QUARTER_STARTS: Final = tuple(row * SIZE + column for row in (0, SIDE) for colu
 
 
 class Evidence(NamedTuple):
-    """The evidence of one quarter."""
+    """The evidence in one quarter."""
 
     readable: int
-    """How many of its hexes could be read."""
+    """How many hexes of the quarter could be read."""
     logs: Sequence[float]
-    """14 numbers for each of its 100 hexes, row by row."""
+    """14 log-likelihoods for each of the 100 hexes, row by row."""
     least: float
     """The sum for a section that fits nowhere."""
     most: float
     """The sum for a section that fits everywhere."""
 
     def fit(self, total: float) -> float:
-        """How well a section fits: 1 for everywhere, 0 for nowhere."""
+        """How well a section with this sum fits, from 0 (nowhere) to 1 (everywhere)."""
         return (total - self.least) / (self.most - self.least) if self.most > self.least else 0.0
 
 
@@ -102,7 +104,7 @@ def quarter_cells(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
 
 
 def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
-    """The evidence of the cells of a quarter, if this share of them is wrong."""
+    """The evidence in the cells of a quarter, if this share of the cells is wrong."""
     floors, scales = _mixture(min(max(error, _MIN_ERROR), _MAX_ERROR))
     cache: dict[Cell, tuple[tuple[float, ...], float, float]] = {}
     logs: list[float] = []
@@ -123,30 +125,30 @@ def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
 
 
 def _mixture(error: float) -> tuple[list[float], list[float]]:
-    """For each kind, the weight of a wrong cell and of a right cell."""
+    """For each kind of ground, the likelihood of a wrong cell and the weight of a right cell."""
     errors = [min(_MAX_ERROR, error + _SPECIAL_ERROR) if special else error for special in _IS_SPECIAL]
     return [share / len(KINDS) for share in errors], [1 - share for share in errors]
 
 
 class Finding(Word):
-    """The verdict on a board or on a quarter of it."""
+    """The verdict on a board or on a quarter of the board."""
 
     KNOWN = "known"
     UNKNOWN = "unknown"
-    """It is readable but fits none of the candidates."""
+    """The area is readable but fits none of the candidates."""
     UNREADABLE = "unreadable"
     """Too few hexes are readable."""
 
 
 class Quarter(NamedTuple):
-    """The result for one quarter of the board."""
+    """The result for one quarter of the board, which is the area of one section."""
 
     finding: Finding
     best: Candidate
     """The candidate that fits best, even if it does not fit well enough."""
     runner_up: Candidate | None
     fit: float
-    """1 if every readable hex agrees with the candidate; about 0.3 by chance."""
+    """The share of readable hexes that agree with the candidate; about 0.3 by chance."""
     margin: float
     """How much more likely the best candidate is than the next one, as a natural logarithm."""
     readable: int
@@ -154,15 +156,15 @@ class Quarter(NamedTuple):
 
 
 class Identification(NamedTuple):
-    """The four quarters in reading order."""
+    """The results for the four quarters, in reading order."""
 
     quarters: tuple[Quarter, ...]
     error: float
-    """An estimate of the share of wrong cells."""
+    """The estimated share of wrong cells."""
 
     @property
     def finding(self) -> Finding:
-        """The verdict on the whole board: the worst of its quarters."""
+        """The verdict on the whole board, which is the worst verdict on a quarter."""
         findings = {quarter.finding for quarter in self.quarters}
         return next(finding for finding in reversed(Finding) if finding in findings)
 
@@ -173,7 +175,7 @@ class Identification(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """A candidate for a quarter with its evidence, and the next best candidate."""
+    """The best candidate for a quarter with its evidence, and the next best candidate."""
 
     total: float
     candidate: Candidate
@@ -182,29 +184,29 @@ class _Choice(NamedTuple):
     runner_up: Candidate | None
 
 
-# Tuned on 20,000 boards of the printed sections (tools/bench/scans.py draws others). With half of the cells wrong and
-# a tenth missing, 1 right quarter in 1,000 stays below _ENOUGH, and 6 in 1,000 unknown quarters are above it.
+# Tuned on 20,000 boards of the printed sections (tools/bench/scans.py generates others). With half of the cells wrong
+# and a tenth missing, 1 of 1,000 right quarters is below _ENOUGH, and 6 of 1,000 unknown quarters are above it.
 _ENOUGH: Final = 0.197
-"""The lead that the best candidate must have: 0 for none, 1 for the largest possible."""
+"""The lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
 _FIELD: Final = 6
-"""How many of the next candidates are averaged; a single one varies too much by chance."""
+"""How many of the next candidates are averaged. A single candidate varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
-"""The lead of the two best quarters at that noise. If theirs is larger, a larger lead is required."""
+"""The lead of the two best quarters at the noise described above. With a larger lead, the bar is higher."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
-"""Wrong sections can have this lead in two quarters."""
+"""A lead of this size can occur in two quarters by chance, even if the sections are wrong."""
 _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
-"""How much larger a lead is required if fewer hexes are readable, because chance then matters more."""
+"""How much larger the lead must be if fewer hexes are readable, because chance then has more influence."""
 _IN_DOUBT: Final = 0.13
-"""How much larger a lead is required for each unknown quarter."""
+"""How much larger the lead must be for each unknown quarter."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
-"""A quarter never needs more candidates: the other three can take at most three sections in two orientations."""
+"""The maximum number of candidates per quarter. The other quarters can take three sections in two orientations."""
 
 
 def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
-    """The most likely sections of a board; needs at least four different candidates."""
+    """The likeliest sections of a board. There must be at least four different candidates."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     choices = _choices(first, candidates)
@@ -215,7 +217,7 @@ def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
 
 
 def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
-    """How well the named sections fit."""
+    """How well the sections that the caller named fit the grid."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     named = [candidate_for(placed) for placed in sections]
@@ -231,7 +233,7 @@ def _identification(
     fits: Sequence[float],
     findings: Sequence[Finding],
 ) -> Identification:
-    """Compute the margins for the measured noise of the board."""
+    """The identification, with margins computed for the measured noise of the board."""
     right = [fit for fit, finding in zip(fits, findings, strict=True) if finding is Finding.KNOWN]
     error = 1 - (sum(right) / len(right) if right else _top_two(fits))
     final = [evidence(quarter, error) for quarter in cells]
@@ -273,7 +275,7 @@ def _findings(readable: Sequence[int], leads: Sequence[float]) -> list[Finding]:
 
 
 def _top_two(shares: Sequence[float]) -> float:
-    """The average of the two best quarters, so that two unknown sections do not hide the noise of the board."""
+    """The average of the two best quarters, so that two unknown sections do not make the board look noisy."""
     return min(1.0, sum(sorted(shares)[-2:]) / 2)
 
 

@@ -1,8 +1,9 @@
-"""How likely each piece is on each hex, given what was observed and what the rules allow.
+"""The probability of each piece on each hex, given the observations and the rules.
 
-The rules remove pieces that cannot stand on a hex, and limit how many pieces there are: forty settlements, two
-warriors, one wagon, ship and city hall of each player, 25 walls. If the sightings exceed a limit, some are wrong. The
-probability of each then depends on all the others; it is computed exactly, for one kind of piece at a time.
+A reading of a hex is the piece on it, or None if the hex is empty. The rules exclude pieces that cannot stand on a
+hex, and limit the number of pieces: each player has forty settlements, two warriors, one wagon, one ship and one city
+hall, and there are 25 walls. If the sightings exceed a limit, some of them are wrong. The probability of each
+sighting then depends on all the others. This probability is computed exactly, for one kind of piece at a time.
 """
 
 from collections import defaultdict
@@ -15,14 +16,14 @@ from referee.model.vocabulary import Colour
 from referee.scan.constraints import PlacementRules, max_pieces
 
 _SLIP: Final = 1e-4
-"""The lowest probability of an empty hex; with 0, the rules could not correct a sighting."""
+"""The lowest probability of an empty hex. With 0, the rules could not correct a sighting."""
 _AVERAGE_WEIGHT: Final = 3.0
-"""How many neighbours of an unread hex the average of the board counts as."""
+"""For an unread hex, the average of the board counts as much as this many neighbours."""
 _USUAL_LEAD: Final = 4
-"""How many pieces more than another a player often has, because of extra actions."""
+"""The lead in pieces that a player often has over another, because of extra actions."""
 _ALMOST_ALL: Final = 0.9
 _ROUNDS: Final = 3
-"""How many hexes deep neighbours influence an unread region."""
+"""How many hexes deep the neighbours influence an unread region."""
 _TOO_UNLIKELY: Final = 1e-300
 _NEGLIGIBLE: Final = 1e-6
 
@@ -36,7 +37,7 @@ class Occupancy(NamedTuple):
     at: Hex
     empty: float
     choices: tuple[tuple[Piece, float], ...]
-    """The likeliest first."""
+    """The pieces with their probabilities, the likeliest first."""
     unread: bool = False
 
     @property
@@ -46,12 +47,12 @@ class Occupancy(NamedTuple):
         return first if first[1] > self.empty else (None, self.empty)
 
     def chance(self, piece: Piece | None) -> float:
-        """The probability of this piece; of an empty hex for None."""
+        """The probability of this piece; for None, the probability that the hex is empty."""
         return self.empty if piece is None else dict(self.choices).get(piece, 0.0)
 
 
 def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: bool = False) -> Occupancy:
-    """The occupancy of a hex, with probabilities in proportion to these weights."""
+    """The occupancy of a hex, with probabilities proportional to these weights."""
     total = sum(weights.values()) + empty
     if total <= 0:
         return Occupancy(at, 1.0, (), unread)
@@ -61,7 +62,7 @@ def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: 
 
 
 def occupancies(observation: Observation, rules: PlacementRules, players: Sequence[Colour]) -> tuple[Occupancy, ...]:
-    """Every hex with a sighting and every unread hex, row by row, with the pieces that are possible there."""
+    """The occupancy of each hex that has a sighting or is unread, row by row, with the pieces that are possible."""
     by_hex = defaultdict[Hex, dict[Piece, float]](dict)
     for at, piece, probability in observation.sightings:
         by_hex[at][piece] = by_hex[at].get(piece, 0.0) + probability
@@ -73,7 +74,7 @@ def occupancies(observation: Observation, rules: PlacementRules, players: Sequen
 
 
 def visible_colours(sightings: Iterable[Sighting]) -> tuple[Colour, ...]:
-    """The colours that have at least one piece with a probability above one half."""
+    """The colours with at least one piece whose probability is above one half."""
     likely = {sighting.piece.colour for sighting in sightings if sighting.probability > 0.5}
     return tuple(colour for colour in Colour if colour in likely)
 
@@ -92,7 +93,7 @@ def _allowed(at: Hex, weights: Mapping[Piece, float], rules: PlacementRules, pla
 def _hidden(
     hidden: Hexes, visible: Mapping[Hex, Occupancy], rules: PlacementRules, players: Sequence[Colour]
 ) -> dict[Hex, Occupancy]:
-    """Unread hexes: as likely settled as the board is on average and around them."""
+    """The occupancy of unread hexes, estimated from the average of the board and from their neighbours."""
     free = [at for at in each(hidden) if rules.can_hold(PieceKind.SETTLEMENT, at)]
     readable = rules.buildable.bit_count() - len(free)
     expected = {colour: sum(spot.chance(settlement(colour)) for spot in visible.values()) for colour in players}
@@ -104,7 +105,7 @@ def _hidden(
     settled = {at: {colour: spot.chance(settlement(colour)) for colour in players} for at, spot in visible.items()}
     nobody = dict.fromkeys(players, 0.0)
     guesses = dict.fromkeys(free, average)
-    # Kingdoms are contiguous areas, so those around the hidden region extend a little into it.
+    # Kingdoms are contiguous areas, so the kingdoms around an unread region extend a little into it.
     for _ in range(_ROUNDS):
         near = {at: [guesses.get(other) or settled.get(other, nobody) for other in around[at]] for at in free}
         guesses = {
@@ -123,10 +124,10 @@ def _hidden(
 
 
 def _missing_share(deficit: float, hidden: int) -> float:
-    """The share of hidden hexes that a player who shows fewer pieces than the others probably occupies.
+    """The share of the hidden hexes that a player with fewer visible pieces than the others probably occupies.
 
-    Players build about equally often. A deficit larger than the hidden hexes can hold must have another cause, and
-    that cause may explain the rest of it too.
+    Players build about equally often. If the hidden hexes cannot hold all the missing pieces, there must be another
+    cause, which may explain the rest of the deficit as well.
     """
     if deficit <= 0:
         return 0.0
@@ -145,13 +146,13 @@ class PieceLimit(NamedTuple):
     piece: Piece
     maximum: int
     places: Mapping[int, int]
-    """The index of each hex that may hold the piece, and its place among them."""
+    """Maps the index of each hex that may hold the piece to its place among those hexes."""
     room: tuple[Row, ...]
-    """For each of these hexes and each number of pieces before it: the probability that the rest fits."""
+    """For each of these hexes and each number of pieces before it, the probability that the remaining pieces fit."""
 
 
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
-    """Every limit that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
+    """All limits that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
     chances = defaultdict[Piece, dict[int, float]](dict)
     for number, spot in enumerate(hexes):
         for piece, chance in spot.choices:
@@ -169,7 +170,7 @@ def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, .
 
 
 def apply_limits(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> tuple[Occupancy, ...]:
-    """The hexes with their probabilities, given that no limit is exceeded."""
+    """The occupancies of the hexes, given that no limit is exceeded."""
     result = list(hexes)
     for limit in limits:
         before = [1.0] + [0.0] * limit.maximum
@@ -192,7 +193,7 @@ def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
-    """Row by row from the last hex: the probability that the pieces after it fit, given the number before it."""
+    """For each hex and each number of pieces before it, the probability that the pieces from this hex on fit."""
     rows = [[1.0] * (maximum + 1)]
     for chance in reversed(chances):
         later = rows[-1]

@@ -1,6 +1,6 @@
-"""The tables that may lie in the picture: the likeliest one, and all of them, or a fair sample, with probabilities.
+"""The tables that a picture may show, with probabilities: the likeliest one, and all of them or a fair sample.
 
-The sample comes from a random generator with a fixed seed, so the same request always has the same answer.
+The random generator has a fixed seed, so the same request always gets the same answer.
 """
 
 from collections import Counter
@@ -20,17 +20,17 @@ PiecesByHex = dict[Hex, Piece | None]
 """The piece on each hex; None for an empty hex."""
 _MIN_CHANCE: Final = 1e-12
 _NEGLIGIBLE: Final = 5e-4
-"""A full list of tables leaves out readings that are less likely than this."""
+"""A full list of tables omits readings that are less likely than this."""
 _MAX_DRAWS: Final = 30_000
-"""Hexes times tables of a sample, to bound the work."""
+"""The maximum of hexes times tables in a sample, which bounds the work."""
 _CROWDING: Final = 1.2
-"""The standard deviation of the logarithm of how much fuller hidden hexes are than they seem."""
+"""The standard deviation of the logarithm of the random factor that a sample applies to pieces on hidden hexes."""
 _MISTRUST: Final = 0.8
-"""The same for doubtful hexes: bad light misleads the reader about many pieces of a colour at once."""
+"""As _CROWDING, but for visible hexes in doubt. Bad light affects many pieces of a colour at once."""
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
-    """The likeliest reading of each hex for which the audit accepts all pieces together."""
+    """The likeliest reading of each hex, changed where necessary so that the audit accepts all pieces together."""
     pieces: PiecesByHex = {spot.at: spot.best[0] for spot in hexes}
     by_hex = {spot.at: spot for spot in hexes}
     _drop_excess(pieces, by_hex, limits)
@@ -41,7 +41,7 @@ def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequen
 
 
 def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
-    """The pieces that stand on the board. X4: a city hall leaves no room for others on its seven hexes."""
+    """The pieces on the board. X4: a city hall leaves no room for other pieces on its seven hexes."""
     taken = NOWHERE
     halls = []
     for at, piece in pieces.items():
@@ -57,7 +57,7 @@ def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
 
 
 def _drop_excess(pieces: PiecesByHex, by_hex: Mapping[Hex, Occupancy], limits: Sequence[PieceLimit]) -> None:
-    """Drop the pieces that are most likely something else, until no player has too many."""
+    """Replace the pieces that are most likely to be something else, until no player has too many."""
     maximums = {limit.piece: limit.maximum for limit in limits}
     counts = Counter(piece for piece in pieces.values() if piece)
     for limit in limits:
@@ -83,7 +83,7 @@ def _loss(spot: Occupancy) -> float:
 
 
 def _misplaced(position: Position, pieces: PiecesByHex) -> list[Hex]:
-    """The hexes with pieces that the audit rejects."""
+    """The hexes whose pieces the audit rejects."""
     rejected = NOWHERE
     for inconsistency in inconsistencies(position):
         rejected |= inconsistency.hexes
@@ -91,22 +91,22 @@ def _misplaced(position: Position, pieces: PiecesByHex) -> list[Hex]:
 
 
 class PossibleTable(NamedTuple):
-    """One table that may lie in the picture: the pieces on its uncertain hexes."""
+    """One table that the picture may show: its probability, and the pieces on its uncertain hexes."""
 
     weight: float
     pieces: PiecesByHex
 
 
 class PossibleTables(NamedTuple):
-    """Tables whose weights add up to 1."""
+    """Possible tables, whose weights add up to 1."""
 
     tables: list[PossibleTable]
     sampled: bool
-    """Whether they are only a sample of all possible tables."""
+    """Whether the tables are only a sample of all possible tables."""
 
 
 def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *, maximum: int) -> PossibleTables:
-    """All possible tables, or a sample of this size if there are more or if limits tie hexes together."""
+    """All possible tables, or a sample of at most this size if there are more or if limits make hexes dependent."""
     uncertain = [
         [(spot.at, piece, chance) for piece, chance in _readings(spot)] for spot in hexes if not _is_certain(spot)
     ]
@@ -117,7 +117,7 @@ def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *,
         ]
         total = sum(table.weight for table in tables)
         return PossibleTables([PossibleTable(table.weight / total, table.pieces) for table in tables], sampled=False)
-    rng = Random(0)  # noqa: S311  (a fixed sequence is the point)
+    rng = Random(0)  # noqa: S311  (a fixed sequence is intended)
     bound = {number for limit in limits for number in limit.places}
     draws = [
         _Draw(spot, _is_certain(spot), _ties(number, spot, limits) if number in bound else ())
@@ -130,7 +130,7 @@ def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *,
 
 
 def _is_certain(spot: Occupancy) -> bool:
-    """Whether a hex has only one reading."""
+    """Whether a hex has only one plausible reading."""
     return spot.best[1] >= 1 - _NEGLIGIBLE
 
 
@@ -140,7 +140,7 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 
 
 class _Tie(NamedTuple):
-    """The effect of a limit on a hex: which of its readings counts, and the probabilities that the rest fits."""
+    """The effect of a limit on a hex: the reading that counts, and the probabilities that the other pieces fit."""
 
     limit: int
     counted: int | None
@@ -149,7 +149,7 @@ class _Tie(NamedTuple):
 
 
 class _Draw(NamedTuple):
-    """A hex to be drawn, with the limits on its pieces."""
+    """A hex to draw, with the limits on its pieces."""
 
     spot: Occupancy
     is_certain: bool
@@ -157,7 +157,7 @@ class _Draw(NamedTuple):
 
 
 def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
-    """The limits that concern a hex; computed once, because a sample draws each hex hundreds of times."""
+    """The limits that concern a hex. They are computed once, because a sample draws each hex hundreds of times."""
     pieces = [piece for piece, _ in spot.choices]
     return tuple(
         _Tie(
@@ -174,7 +174,7 @@ def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_
 def _draw_table(
     draws: Sequence[_Draw], limits: Sequence[PieceLimit], rng: Random
 ) -> Iterator[tuple[Hex, Piece | None]]:
-    """Draw one table. Pieces with a limit depend on the pieces drawn before them."""
+    """Draw one table. A piece with a limit depends on the pieces drawn before it."""
     used = [0] * len(limits)
     hidden: dict[Piece, float] = {}
     visible: dict[Piece, float] = {}
@@ -195,10 +195,10 @@ def _draw_table(
 
 
 def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
-    """A hex of the table that is being drawn, on which all doubtful pieces of a player are likelier, or less likely.
+    """The hex with the probability of each piece multiplied by a random factor that applies to the whole table.
 
-    Kingdoms are areas, so hidden hexes fill together, and bad light misleads the reader about many pieces alike. If
-    every hex were drawn independently, the range of scores would be far too narrow.
+    Kingdoms are areas, so hidden hexes fill together, and bad light affects many pieces in the same way. If every hex
+    were drawn independently, the range of scores would be far too narrow.
     """
     weights = []
     for piece, chance in spot.choices:
@@ -211,7 +211,7 @@ def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng
 
 
 def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
-    """The weights of a hex's readings, the empty hex last, given how many pieces of each limit are used."""
+    """The weights of the readings of a hex, with the empty hex last, given how many pieces each limit has used."""
     weights = [chance for _, chance in spot.choices]
     weights.append(spot.empty)
     for limit, counted, room, maximum in ties:
@@ -228,7 +228,7 @@ def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> li
 
 
 def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece | None:
-    """The reading that a number between 0 and the sum of the weights picks; None beyond it."""
+    """The reading that the random number `roll` selects; None if `roll` exceeds the sum of the weights."""
     for piece, chance in weights:
         roll -= chance
         if roll < 0:
@@ -237,7 +237,7 @@ def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece |
 
 
 def _pick_number(weights: Iterable[float], roll: float) -> int | None:
-    """The index of the weight that a number between 0 and their sum picks; None beyond it."""
+    """The index of the weight that the random number `roll` selects; None if `roll` exceeds the sum."""
     for number, weight in enumerate(weights):
         roll -= weight
         if roll < 0:

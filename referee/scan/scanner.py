@@ -1,4 +1,4 @@
-"""The scan: from observations to sections, pieces, doubts and scores."""
+"""The scan, which turns observations into sections, pieces, doubts and scores."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -27,12 +27,12 @@ from referee.scan.occupancy import Occupancy, apply_limits, occupancies, occupan
 from referee.scan.possible_tables import PiecesByHex, likeliest_pieces, placed_pieces
 
 _HIDES: Final = 0.2
-"""A piece with at least this probability may hide the ground under it."""
+"""A piece with at least this probability may hide the ground beneath it."""
 _QUARTERS: Final = 4
 
 
 class ScanAssumption(Word):
-    """What the scan assumes because the caller did not say it."""
+    """An assumption that the scan makes about a fact that the caller did not give."""
 
     PLAYERS_SEEN = "players-seen"
     NO_GOLD = "no-gold"
@@ -40,7 +40,7 @@ class ScanAssumption(Word):
 
 
 class PieceReading(NamedTuple):
-    """A piece of the likeliest position."""
+    """A piece of the likeliest position, with its probability."""
 
     at: Hex
     piece: Piece
@@ -53,7 +53,7 @@ class ScannedTable(NamedTuple):
     position: Position
     """The likeliest possible position."""
     inconsistencies: tuple[Inconsistency, ...]
-    """Why it cannot be scored, for example because the cards are unknown."""
+    """The reasons why the position cannot be scored, for example unknown cards."""
     pieces: tuple[PieceReading, ...]
     doubts: tuple[Doubt, ...]
     estimate: ScoreEstimate | None
@@ -65,7 +65,7 @@ class Scan(NamedTuple):
 
     identification: Identification
     grid: tuple[str, ...]
-    """20 rows of 20 letters: the ground as printed where the section is known, as observed elsewhere."""
+    """The ground as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
     differences: tuple[Difference, ...]
     table: ScannedTable | None
     """None if a section is unknown or unreadable."""
@@ -77,7 +77,7 @@ class TooFewSectionsError(ValueError):
 
 
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """The likeliest table, and how certain each part of it is."""
+    """The likeliest table, and how certain each part is. Raises TooFewSectionsError (see `candidates`)."""
     grid = observation.grid
     identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))
     corrected = letters(grid, identification)
@@ -104,7 +104,7 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 
 
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
-    """The scan with these quarters declared unknown, because the reader of the photograph does not trust them."""
+    """The scan with these quarters declared unknown, because the photograph reader does not trust them."""
     identification = result.identification._replace(
         quarters=tuple(
             quarter._replace(finding=Finding.UNKNOWN)
@@ -117,7 +117,10 @@ def distrust_quarters(observation: Observation, result: Scan, quarters: Collecti
 
 
 def candidates(known: Known) -> tuple[Candidate, ...]:
-    """Every section that can lie on the table, in both orientations."""
+    """All sections that can lie on the table, in both orientations.
+
+    Raises TooFewSectionsError if there are fewer than four different sections.
+    """
     sections = section_candidates(known.sections, expansions=known.expansions, originals=known.originals)
     if len({candidate.placed.section for candidate in sections}) < _QUARTERS:
         raise TooFewSectionsError
@@ -135,7 +138,7 @@ def _board(identification: Identification, known: Known) -> tuple[Board, list[Sc
 
 
 def _table(empty: Position, observation: Observation, known: Known) -> ScannedTable:
-    """The pieces on a known board; `empty` has the players and no pieces."""
+    """The pieces on a known board. `empty` contains the players and no pieces."""
     colours = [kingdom.colour for kingdom in empty.players]
     hexes = occupancies(observation, PlacementRules(empty.board), colours)
     limits = piece_limits(hexes, known.marks)
@@ -158,7 +161,7 @@ def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[Pi
 
 
 def _without_covered(hexes: tuple[Occupancy, ...]) -> tuple[Occupancy, ...]:
-    """X4: where a city hall may stand, other pieces are only possible if it does not stand there."""
+    """X4: the hexes, with lower probabilities for pieces that a city hall might cover."""
     halls = [
         (spot.at, covered_hexes(piece.kind, spot.at), chance)
         for spot in hexes

@@ -1,1 +1,1 @@
-"""The process side of the service: the gunicorn worker, probes, slots, overload, metrics, tracing, the cache."""
+"""Runs the service: gunicorn worker, probes, slots, overload protection, metrics, tracing and caches."""

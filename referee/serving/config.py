@@ -1,4 +1,4 @@
-"""The settings of the service, read from the environment once."""
+"""The settings of the service, which are read once from the environment."""
 
 import os
 import re
@@ -12,50 +12,50 @@ from referee.words.speech import speech
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _MIN_SECRET: Final = 16
-"""Bytes."""
+"""The minimum length of a secret, in bytes."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
 class ConfigError(FaultsError):
-    """A setting with an invalid value. The place of a fault is the name of the variable."""
+    """A setting has an invalid value. The place of each fault is the name of the environment variable."""
 
     def __str__(self) -> str:
         return "\n".join(f"{fault.place}: {speech().fault(fault)}" for fault in self.faults)
 
 
 class Config(NamedTuple):
-    """All settings. Every one is optional."""
+    """All settings of the service. Each has a default."""
 
     redis_url: str | None = None
     """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
     cache_key: bytes = b""
-    """REFEREE_CACHE_KEY: seals answers in Redis against forgery; without it no answers are shared."""
+    """REFEREE_CACHE_KEY: the key that protects answers in Redis from forgery; without it, no answers are shared."""
     state_key: tuple[bytes, ...] = ()
-    """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first one signs, all of them verify."""
+    """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first key signs, and all keys verify."""
     cors_origins: tuple[str, ...] = ()
     """REFEREE_CORS_ORIGINS: origins whose web pages may call, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
     """REFEREE_API_KEYS: accepted keys, separated by commas; by default callers need no key."""
     rate_limit: int | None = None
-    """REFEREE_RATE_LIMIT: calls per minute and caller; no limit by default."""
+    """REFEREE_RATE_LIMIT: how many calls per minute each caller may make; no limit by default."""
     trusted_proxies: int = 0
     """REFEREE_TRUSTED_PROXIES: how many proxies in front of the service add the caller's address; 0 by default."""
     drain_file: Path | None = None
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
-    """REFEREE_LOG_LEVEL: with WARNING the log has no line for each request."""
+    """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
     """REFEREE_PICTURES: how many PNG pictures this host draws at once; keep it below the number of workers."""
     photos: int = 1
-    """REFEREE_PHOTOS: how many photographs this host reads at once; 0 reads none."""
+    """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
     photo_seconds: int = 12
-    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; below gunicorn's timeout."""
+    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; less than gunicorn's timeout."""
     background: bool = False
-    """REFEREE_BACKGROUND: 1 for workers that use only idle CPU."""
+    """REFEREE_BACKGROUND: if 1, the workers use only idle CPU time."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The settings of this process; ConfigError names the invalid variable."""
+    """The settings of this process. Raises ConfigError if a variable has an invalid value."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in _LEVELS:
@@ -101,7 +101,10 @@ def _checked_secret(name: str, text: str) -> bytes:
 
 
 def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
-    """The allowed origins, checked. flask-cors would read a `*` inside one as a regular expression."""
+    """The allowed origins. flask-cors would treat a `*` within an origin as a regular expression.
+
+    Raises ConfigError if an origin is malformed.
+    """
     name = "REFEREE_CORS_ORIGINS"
     origins = _split(values.get(name, ""))
     if origins == ("*",):

@@ -1,4 +1,4 @@
-"""Prometheus metrics, for one process or several (PROMETHEUS_MULTIPROC_DIR)."""
+"""Prometheus metrics, for one or several processes (PROMETHEUS_MULTIPROC_DIR)."""
 
 import os
 from typing import Final
@@ -38,14 +38,14 @@ _BREAKER: Final = Gauge(
 
 
 def publish_cache(snapshot: LinkSnapshot) -> None:
-    """Set the metrics of this process's link to Redis."""
+    """Publish the counters of this process's Redis link as metrics."""
     for outcome, count in snapshot.counts.items():
         _CACHE.labels(outcome).set(count)
     _BREAKER.set(snapshot.breaker is not BreakerState.CLOSED)
 
 
 def exposition() -> bytes:
-    """All metrics in Prometheus' text format; with several workers, the sum over all of them."""
+    """All metrics in the Prometheus text format. With several workers, the metrics cover all of them."""
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

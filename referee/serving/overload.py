@@ -1,6 +1,7 @@
-"""Overload: while too many connections wait for a worker, calls with a body get 503 at once, so the queue shrinks.
+"""Detects overload. While too many connections wait for a worker, calls with a body get 503 at once.
 
-gunicorn's master imports this module and keeps it over a reload, so it imports nothing else from the service.
+gunicorn's master process imports this module and keeps it across a reload, so it imports nothing else from the
+service.
 """
 
 import socket
@@ -10,21 +11,24 @@ from typing import Final, Protocol
 OVERLOADED: Final = "referee.busy"
 """The key that a worker sets in the WSGI environment of a request while too many connections wait."""
 MAX_WAITING: Final = 128
-"""Connections in the queue of a listening socket. Two workers answer this many ordinary calls in half a second."""
+"""The longest acceptable queue of a listening socket. Two workers answer this many calls in half a second."""
 _TCP_INFO_SIZE: Final = 104
 _UNACKED_OFFSET: Final = 24
-"""The offset of tcpi_unacked in struct tcp_info: for a listening socket, the length of its queue."""
+"""The offset of tcpi_unacked in struct tcp_info. For a listening socket, this field is the length of its queue."""
 
 
 class Listener(Protocol):
-    """The method of a listening socket that is used here."""
+    """A listening socket, with the only method that this module needs."""
 
     def getsockopt(self, level: int, option: int, size: int, /) -> bytes:
         """The value of a socket option."""
 
 
 def is_overloaded(listener: Listener) -> bool:
-    """Whether too many connections wait at this socket; False where the system cannot tell, as for a socket file."""
+    """Whether too many connections wait at this socket.
+
+    False if the system cannot tell, as with a Unix domain socket.
+    """
     try:
         tcp_info = listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_SIZE)
         (waiting,) = struct.unpack_from("=I", tcp_info, _UNACKED_OFFSET)

@@ -1,6 +1,6 @@
-"""Liveness and readiness probes on a separate port, answered by gunicorn's master even while all workers are busy.
+"""Liveness and readiness probes on a separate port. gunicorn's master answers them even if all workers are busy.
 
-A probe that has to wait makes the service look dead, and restarting a busy service makes it busier.
+If a probe had to wait, the service would look dead, and restarting a busy service only makes it busier.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,11 +11,11 @@ from threading import Thread
 from typing import Final
 
 _TIMEOUT: Final = 2.0
-"""Seconds after which a connection without a request is closed."""
+"""A connection without a request is closed after this many seconds."""
 
 
 class Probes(HTTPServer):
-    """Answers /healthz and /readyz from a thread of the master."""
+    """Answers /healthz and /readyz in a thread of gunicorn's master process."""
 
     allow_reuse_address = True
 
@@ -27,7 +27,7 @@ class Probes(HTTPServer):
         self.checks: Final[Mapping[str, Callable[[], bool]]] = {"/healthz": lambda: True, "/readyz": self._is_ready}
 
     def start(self) -> None:
-        """Answer until the process ends."""
+        """Start a thread that answers probes until the process ends."""
         Thread(target=self.serve_forever, name="probes", daemon=True).start()
 
     def _is_ready(self) -> bool:
@@ -49,4 +49,4 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
-        """Log nothing: probes arrive every few seconds."""
+        """Log nothing, because probes arrive every few seconds."""

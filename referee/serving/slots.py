@@ -9,11 +9,11 @@ from tempfile import gettempdir
 
 
 class NoSlotError(Exception):
-    """The limit is reached."""
+    """All slots are taken."""
 
 
 class Slots:
-    """Lock files, one for each slot. The system unlocks a file when its process ends, even after a crash."""
+    """Slots backed by lock files. The system unlocks a file when its process ends, even after a crash."""
 
     def __init__(self, name: str, limit: int) -> None:
         self.limit = limit
@@ -21,7 +21,7 @@ class Slots:
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Hold a slot; NoSlotError at once if none is free."""
+        """Hold a slot for the duration of a `with` block. Raises NoSlotError immediately if none is free."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         for number in range(self.limit):
             file = os.open(self._folder / str(number), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
@@ -35,7 +35,7 @@ class Slots:
 
 
 def _try_lock(file: int) -> bool:
-    """Lock the file without waiting; return whether that succeeded."""
+    """Lock the file without waiting, and return whether that succeeded."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -24,7 +24,7 @@ log: Final = getLogger("referee.tracing")
 
 
 def trace_fields(header: str) -> dict[str, str]:
-    """The members of a log line that name the trace of a call; empty if the header is malformed."""
+    """The fields of a log line that identify the trace of a call; empty if the header is malformed."""
     match = _HEADER_FORM.fullmatch(header)
     if match is None or (match[1] == _VERSION_0 and match[4]):
         return {}
@@ -32,7 +32,7 @@ def trace_fields(header: str) -> dict[str, str]:
 
 
 def register(app: Flask) -> None:
-    """Send spans to OTEL_EXPORTER_OTLP_ENDPOINT, if that is set and the extra `otel` is installed."""
+    """Send spans to OTEL_EXPORTER_OTLP_ENDPOINT, if the variable is set and the extra `otel` is installed."""
     if not os.environ.get(_ENDPOINT):
         return
     try:
@@ -44,8 +44,8 @@ def register(app: Flask) -> None:
 
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
-    """Record a span for each request. The caller's span is its parent if there is a valid `traceparent`."""
-    # Imported here, because they are only installed with the extra.
+    """Record a span for each request. If `traceparent` is valid, the parent is the span of the caller."""
+    # Imported here, because these packages are installed only with the extra.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
     from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415

@@ -1,7 +1,7 @@
 """A gunicorn worker that drains its connections before it exits.
 
 gunicorn stops the old workers as soon as it has forked new ones. New workers need about a second to import the
-service, and without this class no worker would answer in the meantime.
+service, and without this class no worker would answer during that second.
 """
 
 import errno
@@ -26,27 +26,30 @@ from referee.serving.overload import OVERLOADED, Listener, is_overloaded
 from referee.words.languages import LANGUAGES
 
 _EXIT_MARGIN: Final = 5.0
-"""Seconds: a worker stops draining this long before gunicorn's `graceful_timeout`, when it would be killed."""
+"""A worker stops draining this many seconds before gunicorn's `graceful_timeout`, when it would be killed."""
 _POLL: Final = 0.02
-"""Seconds between two checks whether the new workers are ready."""
+"""The interval in seconds at which an old worker checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
-"""Of the import during a reload: it takes a second of CPU, which the old workers need to answer."""
+"""The niceness of the import during a reload. It takes a second of CPU, which the old workers need to answer."""
 _CURRENT: Final = 0
 _generations: Final = mmap.mmap(-1, 1024)
-"""Shared by the master and its workers. Byte 0 is the current generation, which each reload raises; byte n is the
-generation of the last worker that was ready in slot n."""
+"""Memory shared by the master and its workers.
+
+Byte 0 is the current generation, which each reload increments. Byte n is the generation of the last worker that was
+ready in slot n.
+"""
 
 _M_MMAP_THRESHOLD: Final = -3
 _LARGE_BLOCK: Final = 128 * 1024
 _TRIM_INTERVAL: Final = 250
-"""Requests between two calls of malloc_trim."""
+"""The number of requests between two calls to malloc_trim."""
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
-"""The libraries that take longest to import. A reload does not load a new version of these; a restart does."""
+"""The libraries that take longest to import. A new version of these needs a restart; a reload does not load it."""
 
 
 def preload_libraries() -> None:
-    """Import the libraries in the master, so that each worker only has to import the service itself."""
+    """Import the slow libraries in the master, so that each worker only has to import the service itself."""
     for name in _LIBRARIES:
         import_module(name)
     for language in LANGUAGES:
@@ -56,42 +59,43 @@ def preload_libraries() -> None:
 def fix_mmap_threshold() -> None:
     """Make glibc return large blocks of memory to the system once they are free, here and in all child processes.
 
-    By default glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
-    later: after 6,000 mixed requests a worker had 133 MB instead of 114. Other C libraries have no such threshold.
+    By default, glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
+    later use. After 6,000 mixed requests, a worker had 133 MB instead of 114. Other C libraries have no such
+    threshold.
     """
     with suppress(AttributeError, OSError):
         CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
 
 
 def trim_memory() -> None:
-    """Return free pages between used blocks to the system; this takes a few milliseconds."""
+    """Return free pages between used blocks to the system. This takes a few milliseconds."""
     with suppress(AttributeError, OSError):
         CDLL(None).malloc_trim(0)
 
 
 def on_reload(_server: object) -> None:
-    """Start a new generation of workers: 1 to 255 in turn. Only workers of the first start are of generation 0."""
+    """Start a new generation of workers, numbered 1 to 255 in turn. Only the first start has generation 0."""
     _generations[_CURRENT] = _generations[_CURRENT] % 255 + 1
 
 
 def _use_idle_cpu_only() -> None:
-    """Run this process and its later children only on CPU that no other process needs."""
+    """Run this process and its later children only on CPU time that no other process needs."""
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _lower_priority() -> None:
-    """Lower the priority of this thread; on Linux each thread has its own."""
+    """Lower the priority of this thread. On Linux, each thread has its own priority."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICENESS)
 
 
 class PatientWorker(SyncWorker):  # type: ignore[misc]
-    """On a reload it serves until the new workers are ready; on a shutdown it serves until its queue is empty."""
+    """Serves until the new workers are ready (on a reload) or until its queue is empty (on a shutdown)."""
 
     wsgi: Any
     slot: int
-    """The number of this worker, from 1; no two running workers have the same."""
+    """The number of this worker, from 1. No two running workers have the same number."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's own)
         super().__init__(*arguments, **named)
@@ -100,7 +104,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         self._is_overloaded = False
 
     def load_wsgi(self) -> None:
-        """Import the current code of the service: the master still holds the modules it started with."""
+        """Import the current code of the service, because the master still holds the modules from its start."""
         for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
             del sys.modules[name]
         if self._generation:
@@ -115,7 +119,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         self.wsgi = flag_overload
 
     def _load_at_low_priority(self) -> None:
-        """Import the service during a reload, while the old workers still answer."""
+        """Import the service at low priority during a reload, while the old workers still answer."""
         with ThreadPoolExecutor(1, initializer=_lower_priority) as executor:
             loading = executor.submit(self._load)
             while wait([loading], _HEARTBEAT).not_done:
@@ -123,25 +127,25 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
             loading.result()
 
     def _load(self) -> None:
-        """Import the service and exempt it from garbage collection: each full collection of it took 60 ms."""
+        """Import the service, and exempt it from garbage collection, because each full collection took 60 ms."""
         super().load_wsgi()
         gc.collect()
         gc.freeze()
 
     def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer a request, with a flag if too many others wait; trim the memory now and then."""
+        """Answer a request, marked as overloaded if too many others wait. Trim the memory at regular intervals."""
         self._is_overloaded = is_overloaded(listener)
         super().handle_request(listener, *arguments)
         if self.nr % _TRIM_INTERVAL == 0:
             trim_memory()
 
     def handle_exit(self, sig: int, frame: object) -> None:
-        """Note a SIGTERM, which makes `run` of the base class return."""
+        """Record a SIGTERM, which makes `run` of the base class return."""
         self._got_sigterm = True
         super().handle_exit(sig, frame)
 
     def run(self) -> None:
-        """Serve until a signal arrives; after SIGTERM, drain."""
+        """Serve until a signal arrives. After SIGTERM, drain the queue."""
         if from_environment().background:
             _use_idle_cpu_only()
         _generations[self.slot] = self._generation
@@ -157,7 +161,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
                 return
 
     def _serve_next(self) -> bool:
-        """Answer a waiting connection; return whether there was one. During a reload, wait a moment for one."""
+        """Answer one waiting connection, and return whether there was one. During a reload, wait briefly for one."""
         for listener in select(self.sockets, [], [], _POLL if self._is_outdated() else 0)[0]:
             try:
                 self.accept(listener)
@@ -170,10 +174,10 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         return False
 
     def _is_outdated(self) -> bool:
-        """Whether there was a reload since this worker started."""
+        """Whether there has been a reload since this worker started."""
         return bool(_generations[_CURRENT] != self._generation)
 
     def _is_replaced(self) -> bool:
-        """Whether a full set of workers of the current generation is ready."""
+        """Whether a reload has replaced this worker, so that all workers of the current generation are ready."""
         current = _generations[_CURRENT]
         return self._is_outdated() and _generations[1:].count(current) >= self.cfg.workers

@@ -1,4 +1,4 @@
-"""Caches: boards by content id and answers by digest, in memory and, where it is configured, in Redis."""
+"""Caches for boards and answers, in memory and, if configured, in Redis."""
 
 from referee.serving.cache.breaker import BreakerState
 from referee.serving.cache.link import CallOutcome, LinkSnapshot, RedisLink

@@ -1,4 +1,4 @@
-"""A circuit breaker: three failures in a row stop all calls for a while; then one call probes the server."""
+"""A circuit breaker: three failures in a row stop all calls for a while. Then one call probes the server."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -8,14 +8,14 @@ from typing import Final
 from referee.base.word import Word
 
 FAILURE_THRESHOLD: Final = 3
-"""Failures in a row that open the breaker."""
+"""This many failures in a row open the breaker."""
 FIRST_PAUSE: Final = 1.0
 MAX_PAUSE: Final = 30.0
-"""Seconds until the next probe. The pause doubles after each failed probe, up to this limit."""
+"""The longest pause before a probe, in seconds. The pause doubles after each failed probe, up to this limit."""
 
 
 class BreakerState(Word):
-    """Closed: calls are made. Open: no calls are made. Half-open: one call is made to probe."""
+    """Whether calls are made (closed), suspended (open), or limited to one probe (half-open)."""
 
     CLOSED = "closed"
     OPEN = "open"
@@ -23,7 +23,7 @@ class BreakerState(Word):
 
 
 class Breaker:
-    """Decides whether a call may be made, and records its result. Thread-safe; never waits."""
+    """Decides whether a call may be made, and records its result. Thread-safe and non-blocking."""
 
     def __init__(self, *, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -35,7 +35,7 @@ class Breaker:
 
     @property
     def state(self) -> BreakerState:
-        """The current state."""
+        """The current state of the breaker."""
         return self._state
 
     def allows(self) -> bool:
@@ -48,13 +48,13 @@ class Breaker:
             now = self._clock()
             if now < self._probe_at:
                 return False
-            # The next probe is due even if this one never reports back: its thread may have died.
+            # Schedule the next probe now, because the thread of this probe may die without reporting a result.
             self._probe_at = now + self._pause
             self._state = BreakerState.HALF_OPEN
             return True
 
     def succeeded(self) -> None:
-        """Record an answered call: close the breaker and reset the count."""
+        """Record a successful call: close the breaker and reset the failure count."""
         if self._is_closed() and not self._failures:
             return
         with self._lock:
@@ -63,7 +63,7 @@ class Breaker:
             self._pause = FIRST_PAUSE
 
     def failed(self) -> None:
-        """Record a failed call."""
+        """Record a failed call, which may open the breaker."""
         with self._lock:
             match self._state:
                 case BreakerState.CLOSED:
@@ -74,7 +74,7 @@ class Breaker:
                     self._pause = min(2 * self._pause, MAX_PAUSE)
                     self._open()
                 case BreakerState.OPEN:
-                    # This call began before the breaker opened, so it shows nothing new.
+                    # This call began before the breaker opened, so its failure reveals nothing new.
                     pass
 
     def _is_closed(self) -> bool:

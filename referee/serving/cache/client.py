@@ -1,7 +1,7 @@
-"""A redis-py client that gives up early: its settings, and one deadline for a command and its whole reply.
+"""A redis-py client with short timeouts, and one deadline for a command and its whole reply.
 
-redis-py's own timeout restarts with every byte, so a server that sends one byte every 30 ms could block a worker for
-as long as it likes.
+redis-py restarts its own timeout with every byte. A server that sends one byte every 30 ms could therefore block a
+worker indefinitely.
 """
 
 import socket
@@ -16,14 +16,14 @@ from redis.exceptions import RedisError
 from redis.retry import Retry
 
 CONNECT_TIMEOUT: Final = 0.05
-"""Seconds to open a connection."""
+"""The time limit for opening a connection, in seconds."""
 DEADLINE: Final = 0.1
-"""Seconds from sending a command to the last byte of its reply."""
+"""The time limit from sending a command to the last byte of its reply, in seconds."""
 _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path"
 
 
 class DeadlineSocket:
-    """A socket whose every wait ends at the deadline."""
+    """A socket that waits no longer than its deadline."""
 
     def __init__(self, inner: socket.socket, clock: Callable[[], float]) -> None:
         self._inner = inner
@@ -38,13 +38,16 @@ class DeadlineSocket:
         self._deadline = self._clock() + DEADLINE
 
     def recv(self, size: int) -> bytes:
-        """Receive what has arrived by the deadline. A non-blocking socket stays non-blocking."""
+        """Receive the available bytes, waiting for them until the deadline. A non-blocking socket does not wait.
+
+        Raises TimeoutError if the deadline has passed.
+        """
         if self._inner.gettimeout() != 0:
             self._limit_wait()
         return self._inner.recv(size)
 
     def sendall(self, data: bytes) -> None:
-        """Send everything before the deadline."""
+        """Send all data before the deadline. Raises TimeoutError if the deadline has passed."""
         self._limit_wait()
         self._inner.sendall(data)
 
@@ -56,7 +59,7 @@ class DeadlineSocket:
 
 
 class _Deadline:
-    """Adds the deadline to any of redis-py's connections."""
+    """A mixin that adds the deadline to a connection class of redis-py."""
 
     _sock: Any
 
@@ -74,15 +77,15 @@ class _Deadline:
 
 
 class _DeadlineTcp(_Deadline, Connection):
-    """A connection over TCP."""
+    """A TCP connection with a deadline."""
 
 
 class _DeadlineTls(_Deadline, SSLConnection):
-    """A connection over TLS."""
+    """A TLS connection with a deadline."""
 
 
 class _DeadlineUnix(_Deadline, UnixDomainSocketConnection):
-    """A connection through a socket file."""
+    """A Unix domain socket connection with a deadline."""
 
 
 WITH_DEADLINE: Final = {
@@ -90,20 +93,20 @@ WITH_DEADLINE: Final = {
     SSLConnection: _DeadlineTls,
     UnixDomainSocketConnection: _DeadlineUnix,
 }
-"""The connection with a deadline for each of redis-py's connections."""
+"""Maps each connection class of redis-py to our class with a deadline."""
 
 
 def client_for(url: str, *, clock: Callable[[], float] = monotonic) -> Redis:
-    """A client for this address, not connected yet; ValueError if the address is invalid."""
+    """A client for this URL, not yet connected. Raises ValueError if the URL is invalid."""
     try:
         options = parse_url(url)  # type: ignore[no-untyped-call]
         connection = WITH_DEADLINE[options.get("connection_class", Connection)]
-        # These settings override options in the address; with Redis.from_url the address would win.
+        # These settings override options in the URL. With Redis.from_url, the URL would take precedence.
         pool = ConnectionPool(**options | _settings() | {"connection_class": connection, "clock": clock})
-        # Without this, an unknown option would only fail when the first connection is opened.
+        # Create a connection now, because an unknown option would otherwise fail only on first use.
         pool.connection_class(**pool.connection_kwargs)
     except (TypeError, ValueError, RedisError):
-        # The address contains a password, and the text of the error may repeat it.
+        # The URL may contain a password, and the text of the error may repeat it.
         raise ValueError(f"the address of Redis cannot be read; write {_URLS}") from None
     return Redis.from_pool(pool)
 
@@ -112,13 +115,14 @@ def _settings() -> dict[str, Any]:
     return {
         "socket_connect_timeout": CONNECT_TIMEOUT,
         "socket_timeout": DEADLINE,
-        # The default is 10 retries with growing pauses and 5 s timeouts, so a dead server would cost seconds.
+        # By default, redis-py retries 10 times with growing pauses and 5 s timeouts, so a dead server would cost
+        # seconds.
         "retry": Retry(NoBackoff(), 0),
         "retry_on_timeout": False,
         "retry_on_error": [],
-        # No PING before a command: the command itself shows a failure, and the pool replaces closed connections.
+        # Send no PING before a command. The command itself shows a failure, and the pool replaces closed connections.
         "health_check_interval": 0,
-        # RESP2 and no CLIENT SETINFO: a new connection waits for three replies fewer.
+        # With RESP2 and without CLIENT SETINFO, a new connection waits for three fewer replies.
         "protocol": 2,
         "driver_info": None,
         "decode_responses": False,

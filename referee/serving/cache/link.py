@@ -1,6 +1,7 @@
-"""The link to Redis. If Redis is slow, dead or wrong, a caller gets no value, but never a wrong one.
+"""The connection to Redis. If Redis is slow, unreachable or faulty, a caller gets no value, but never a wrong one.
 
-A value in Redis is a digest followed by the payload; `seal` writes it and `unseal` checks it. Nothing is unpickled.
+A value in Redis is a digest followed by the payload. `seal` writes such a value, and `unseal` verifies it. Nothing is
+unpickled.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,12 +23,12 @@ from referee.serving.cache.client import DEADLINE, client_for
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
 MAX_PAYLOAD: Final = 1 << 20
-"""Bytes; larger payloads are neither written nor read."""
+"""The size limit in bytes. Larger payloads are neither written nor read."""
 _MAX_CALL: Final = DEADLINE
-"""Seconds that a call may take, including opening a connection and logging in; a slower one counts as a failure."""
+"""The time limit of a call in seconds, including connecting and logging in. A slower call counts as a failure."""
 _DIGEST_SIZE: Final = 16
 SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
-"""The digest is written in hexadecimal, so that redis-cli can show it."""
+"""The length of the digest, which is written in hexadecimal so that redis-cli can show it."""
 _UNANSWERED: Final = object()
 
 
@@ -35,37 +36,37 @@ class Link(Protocol):
     """A second cache level behind the memory of the process."""
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """The value under this key, parsed by `read`; None if there is none or `read` rejects it."""
+        """The value under this key, parsed by `read`; None if there is no value or `read` rejects it."""
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store the payload for `ttl` seconds; return whether it was stored."""
+        """Store the payload for `ttl` seconds, and return whether it was stored."""
 
 
 class CallOutcome(Word):
-    """The result of a call."""
+    """The outcome of a call to Redis."""
 
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """There was a value, but not the stored one: it was damaged, too large, or under the wrong key."""
+    """The value failed verification: it was damaged, too large, or stored under another key."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """Answered too late, so the breaker counts a failure. Counted in addition to the result itself."""
+    """The reply came too late, so the breaker counts a failure. Counted in addition to the outcome itself."""
     SKIPPED = "skipped"
-    """Not made, because the breaker was open."""
+    """The call was not made, because the breaker was open."""
 
 
 @dataclass(frozen=True, slots=True)
 class LinkSnapshot:
-    """Counters of the link, for the metrics."""
+    """The counters of a link and the state of its breaker, for the metrics."""
 
     counts: Mapping[CallOutcome, int]
     breaker: BreakerState
 
 
 class RedisLink:
-    """A Link to the Redis at an address; without an address it finds nothing and stores nothing.
+    """A link to the Redis server at a URL. Without a URL, the link finds nothing and stores nothing.
 
     Keys contain the rules revision, so a new revision never reads the answers of an old one.
     """
@@ -83,7 +84,7 @@ class RedisLink:
         self._answered = False
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """The value under this key, parsed by `read`; None if there is none or `read` rejects it."""
+        """The value under this key, parsed by `read`; None if there is no value or `read` rejects it."""
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))
         if reply is _UNANSWERED:
@@ -96,7 +97,7 @@ class RedisLink:
         return value
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
-        """Store the payload for `ttl` seconds; return whether it was stored. Oversized payloads are not stored."""
+        """Store the payload for `ttl` seconds unless it is too large, and return whether it was stored."""
         if len(payload) > MAX_PAYLOAD:
             return False
         name = self._name(key)
@@ -106,22 +107,25 @@ class RedisLink:
         return stored
 
     def ping(self) -> None:
-        """Ping Redis so that `status` is right before the first request; this takes at most two timeouts."""
+        """Ping Redis, so that `status` is correct before the first request. This takes at most two timeouts."""
         self._ask(lambda client: client.ping())
 
     def status(self) -> dict[str, Status]:
-        """For /readyz: off without an address, up if the last call was answered in time, else down. Makes no call."""
+        """The status for /readyz, without a call to Redis.
+
+        `off` means that there is no URL, `up` that the last call was answered in time, and `down` anything else.
+        """
         if self._client is None:
             return {"redis": "off"}
         return {"redis": "up" if self._answered and self._breaker.state is BreakerState.CLOSED else "down"}
 
     def snapshot(self) -> LinkSnapshot:
-        """The current counters."""
+        """The current counters and the state of the breaker."""
         with self._lock:
             return LinkSnapshot(MappingProxyType(self._counts.copy()), self._breaker.state)
 
     def close(self) -> None:
-        """Close the connections; a later call opens new ones."""
+        """Close the connections. A later call opens new ones."""
         if self._client is not None:
             self._client.close()
 
@@ -134,7 +138,7 @@ class RedisLink:
         start = self._clock()
         try:
             reply = command(self._client)
-        except Exception:  # noqa: BLE001  (for malformed replies redis-py raises whatever int() or decode() raise)
+        except Exception:  # noqa: BLE001  (redis-py raises many kinds of exceptions for malformed replies)
             self._answered = False
             self._breaker.failed()
             self._count(CallOutcome.ERROR)
@@ -162,7 +166,7 @@ class RedisLink:
 
 
 def _fetch(client: Redis, name: bytes) -> object:
-    # GETRANGE, not GET: for an oversized value the server sends only a prefix, which fails the check of its digest.
+    # GETRANGE returns only a prefix of an oversized value, which then fails verification. GET would return all of it.
     try:
         return client.getrange(name, 0, SEAL_LENGTH + MAX_PAYLOAD - 1)
     except ResponseError as error:
@@ -172,25 +176,28 @@ def _fetch(client: Redis, name: bytes) -> object:
 
 
 def seal(name: bytes, payload: bytes, key: bytes = b"") -> bytes:
-    """The value to store for this payload under this name."""
+    """The value that is stored for this payload under this name."""
     return _digest(name, payload, key) + payload
 
 
 def unseal(name: bytes, value: bytes, key: bytes = b"") -> bytes | None:
-    """The payload of a stored value; None if it was damaged, stored under another name or sealed with another key."""
+    """The payload of a stored value.
+
+    None if the value was damaged, stored under another name or sealed with another key.
+    """
     payload = value[SEAL_LENGTH:]
     return payload if compare_digest(value[:SEAL_LENGTH], _digest(name, payload, key)) else None
 
 
 def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
-    """The digest of a name and its payload. Without a key it detects damage; with a key it also detects forgery."""
-    # The digest covers the name, so it also fails for a value copied to another name, and for a reply that belongs to
-    # another command because the connection is out of step.
+    """The digest of a name and its payload. Without a key, the digest detects damage; with a key, also forgery."""
+    # The digest covers the name. So verification also fails for a value that was copied to another name, and for a
+    # reply that belongs to another command because the connection is out of sync.
     digest = blake2b(len(name).to_bytes(4, "big") + name, key=blake2b_key(key), digest_size=_DIGEST_SIZE)
     digest.update(payload)
     return digest.hexdigest().encode()
 
 
 def blake2b_key(secret: bytes) -> bytes:
-    """A secret of any length as a key for blake2b, which limits the length of its keys."""
+    """A secret of any length, shortened if necessary to the maximum key length of blake2b."""
     return secret if len(secret) <= blake2b.MAX_KEY_SIZE else blake2b(secret).digest()

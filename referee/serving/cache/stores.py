@@ -1,7 +1,8 @@
-"""The two stores of the service: boards by content id, and expensive answers by a digest of the request.
+"""The stores for boards, by content id, and for expensive answers, by a digest of the request.
 
-Each looks in the memory of the process first and in Redis second. An entry never changes: a board is named after its
-content, and the key of an answer covers everything the answer depends on. So entries in memory need no TTL.
+Each store looks in the memory of the process first and then in Redis. An entry never changes, because the id of a
+board is derived from its content, and the key of an answer covers everything that the answer depends on. So entries
+in memory need no TTL.
 """
 
 import json
@@ -25,32 +26,32 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""More than `assemble` keeps: only boards that a caller sent in order to name them later are stored here."""
+"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards count."""
 BOARD_TTL: Final = 30 * 24 * 3600
-"""Seconds after which Redis drops an unused board."""
+"""Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
-"""Seconds after which a board in use is sent to Redis again, because Redis may have lost it."""
+"""A board in use is sent to Redis again after this many seconds, because Redis may have lost it."""
 SHARE_RETRY: Final = 1.0
-"""Seconds until the next attempt after Redis did not store a board."""
+"""If Redis did not store a board, the next attempt follows after this many seconds."""
 _BOARD_ID: Final = re.compile("[0-9a-f]{32}")
 
 MAX_BYTES: Final = 16 << 20
-"""Memory for the answers of one process."""
+"""The memory for answers in one process, in bytes."""
 ANSWER_TTL: Final = 3600
-"""Seconds after which Redis drops an answer."""
+"""Redis drops an answer after this many seconds."""
 _ENTRY_OVERHEAD: Final = 288
-"""Bytes that an answer takes in memory in addition to its own length; the key is part of them."""
+"""The memory that an answer takes beyond its own length, including its key, in bytes."""
 
 
 @dataclass(slots=True)
 class _Entry:
     layout: Layout
-    """Much smaller than its board, which `assemble` caches while it is in use."""
+    """The layout takes much less memory than the board, which `assemble` caches while it is in use."""
     share_at: float
 
 
 class BoardStore:
-    """Boards that were sent to this process or to another one with the same Redis. Thread-safe."""
+    """Stores the boards that were sent to this process or to another one that uses the same Redis. Thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BOARDS, clock: Callable[[], float] = monotonic) -> None:
         self._link = link
@@ -59,7 +60,7 @@ class BoardStore:
         self._memory: LRUCache[str, _Entry] = LRUCache(capacity)
 
     def keep(self, board: Board) -> None:
-        """Store a board for this process and the others."""
+        """Store a board for this process and, through Redis, for the others."""
         self._share(board, self._remember(board, share_at=self._clock()))
 
     def find(self, board_id: str) -> Board | None:
@@ -70,7 +71,7 @@ class BoardStore:
             board = assemble(entry.layout)
             self._share(board, entry)
             return board
-        # Not an id, so no board can have it, and it must not become part of a key.
+        # This is not a content id, so there is no such board, and the text must not become part of a key.
         if not _BOARD_ID.fullmatch(board_id):
             return None
         shared = self._link.find(_board_key(board_id), lambda payload: _load_board(payload, board_id))
@@ -79,7 +80,7 @@ class BoardStore:
         return shared
 
     def _remember(self, board: Board, *, share_at: float) -> _Entry:
-        """The entry of this board; an existing one keeps its time."""
+        """The entry of this board. An existing entry keeps its time."""
         with self._lock:
             return self._memory.setdefault(board.id, _Entry(board.layout, share_at))
 
@@ -96,7 +97,7 @@ def _board_key(board_id: str) -> str:
 
 
 def _load_board(payload: bytes, board_id: str) -> Board | None:
-    """The board of this document; None if it is malformed or has a different id."""
+    """The board in this JSON; None if the JSON is malformed or the board has a different id."""
     try:
         board = load(read_board, json.loads(payload))
     except (ValueError, LookupError, RecursionError):
@@ -105,7 +106,7 @@ def _load_board(payload: bytes, board_id: str) -> Board | None:
 
 
 class AnswerStore:
-    """Answers as they are sent, byte for byte: replays, scans, pictures. Thread-safe."""
+    """Stores answers as the exact bytes that are sent, for replays, scans and pictures. Thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BYTES, made_by: str = "") -> None:
         """Answers made by another revision of the package (`made_by`) are never found."""
@@ -115,7 +116,7 @@ class AnswerStore:
         self._memory: LRUCache[str, bytes] = LRUCache(capacity, getsizeof=_size)
 
     def get_or_make(self, make: Callable[[], bytes], *parts: bytes) -> bytes:
-        """The answer to this request, from the cache or made now.
+        """The answer to a request, from the cache or made now.
 
         The parts must cover everything that the answer depends on, except the package itself.
         """
@@ -130,7 +131,7 @@ class AnswerStore:
         return answer
 
     def get(self, key: str) -> bytes | None:
-        """The cached answer for this key, from this process or another one."""
+        """The cached answer for this key, from this process or another; None if there is none."""
         with self._lock:
             answer = self._memory.get(key)
         if answer is None:
@@ -140,7 +141,7 @@ class AnswerStore:
         return answer
 
     def put(self, key: str, answer: bytes) -> None:
-        """Store an answer. A large one stays in this process: Redis only takes small values."""
+        """Store an answer. A large answer stays in this process, because Redis takes only small values."""
         self._remember(key, answer)
         self._link.put(self._shared_key(key), answer, ttl=ANSWER_TTL)
 
