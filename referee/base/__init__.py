@@ -1,1 +1,1 @@
-"""General helpers that know nothing of the game: faults and errors, spelling, enums of words."""
+"""General tools without any knowledge of the game: faults, errors, spelling correction and enums of words."""
