@@ -6,7 +6,7 @@
 4. The other effects of the cards in play follow: a line is marked (S24).
 5. An empty supply triggers the end (E1).
 
-After all of these, other players may react (M3, engine/frames/reacting.py).
+After all of these, players who hold a suitable tile may react (M3, engine/frames/reacting.py).
 """
 
 from functools import lru_cache
