@@ -1,1 +1,1 @@
-"""General tools without any knowledge of the game: faults, errors, spelling correction and enums of words."""
+"""Code that does not depend on the game: faults, errors, spelling correction and enums of words."""

@@ -22,7 +22,7 @@ _LONGEST: Final = 80
 
 
 def correct_spelling(word: str, known: frozenset[str]) -> str:
-    """The known word that was probably meant. If no word or several words match, the word is returned unchanged."""
+    """The known word that was probably meant. If none or several match, the given word is returned unchanged."""
     if word in known or len(word) > _LONGEST:
         return word
     folded = _folded(word)

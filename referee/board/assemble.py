@@ -112,7 +112,7 @@ def make_board(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """A possible layout close to the described one: repeated sections are replaced, impossible landmarks removed."""
+    """The described layout with repeated sections replaced and impossible capitols and caves removed."""
     spare = (
         candidate
         for candidate in printed_sections().values()

@@ -130,7 +130,7 @@ class Board:
 
     @cached_property
     def waterside(self) -> Hexes:
-        """The hexes next to a water hex. Q3: with an option, the rim of the island counts too (rules/water.py)."""
+        """The hexes next to a water hex. Q3: rules/water.py can add the rim of the island."""
         return neighbours(self.ground[Terrain.WATER]) & self.hexes
 
     @cached_property

@@ -216,7 +216,7 @@ def distance(one: Hex, other: Hex) -> int:
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
     """Up to `most` hexes of the set with their distances from `to`, the nearest first.
 
-    Hexes that cannot be reached, because only one of the two is on the island, come last.
+    Hexes on the other board (the main board or the island) come last.
     """
     listed: list[tuple[int, Hex]] = []
     near, far = BIT[to], 0

@@ -40,7 +40,7 @@ class TableDescription(NamedTuple):
     """A caller's description of a table."""
 
     position: Position
-    """The position. Cards and tasks are empty if the caller did not name them, and some hexes may have no tiles."""
+    """The position. Cards and tasks are empty, and tiles are missing, if the caller did not name them."""
     turn: int
     """The seat of the player whose turn it is."""
     card: TerrainCard | None = None

@@ -189,7 +189,10 @@ class CardRemoved(NamedTuple):
 
 
 class CardDrawn(NamedTuple):
-    """A player drew a card; None if it was drawn face down. Other players do not see a card drawn to the hand."""
+    """A player drew a card.
+
+    `card` is None if it was drawn face down. Other players do not see a card that a player draws to the hand.
+    """
 
     player: int
     card: TerrainCard | None
@@ -234,7 +237,7 @@ class TurnBegan(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """E1: the last round ended, and so did the game."""
+    """E1: the game ended after the last round."""
 
     round: int
     event: Literal["game-ended"] = "game-ended"

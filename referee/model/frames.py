@@ -91,12 +91,12 @@ class Using(NamedTuple):
     via: str | None = None
     """H3: the tile that repeats `tile`; None if `tile` is used directly."""
     origin: Hex | None = None
-    """N6, X6, X7: the hex where the current movement began; None if every step counts, not only the end."""
+    """N6, X6, X7: the hex where the current movement began; None if no movement is open."""
     frame: Literal["using"] = "using"
 
 
 class Drawing(NamedTuple):
-    """A terrain card is being drawn or revealed, and someone at the table must name it."""
+    """A terrain card is being drawn or revealed, and the players must name it."""
 
     player: int
     purpose: Purpose
@@ -157,5 +157,5 @@ def without_origin(frames: Sequence[Frame]) -> list[Frame]:
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
-    """The terrain cards in frames, which lie face up: the played card and the card drawn with a tile."""
+    """The terrain cards that lie face up: the played card, and the card drawn with a tile."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

@@ -113,13 +113,17 @@ class Observation(NamedTuple):
     grid: Grid = EMPTY_GRID
     """The cells of the main board, row by row."""
     sightings: tuple[Sighting, ...] = ()
-    """The pieces that may be on the board. A hex with several sightings holds at most one of the pieces."""
+    """The pieces that may be on the board.
+
+    A hex with several sightings holds at most one of these pieces. The rest of the probability is that of an empty
+    hex.
+    """
     unread: Hexes = NOWHERE
     """The hexes where pieces cannot be seen, for example because of glare."""
 
 
 class Known(NamedTuple):
-    """Facts that the caller knows from other sources than the picture. All of them are optional."""
+    """Facts that the caller knows from sources other than the picture. All of them are optional."""
 
     players: tuple[Colour, ...] | None = None
     """The colours of the players in the order of their seats; None means the colours that were observed."""

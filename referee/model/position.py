@@ -91,7 +91,7 @@ class Pieces(Protocol):
 
 
 class Table(Protocol):
-    """The part of a game that a photograph shows. Positions and states both have it."""
+    """The interface that positions and states share: the part of a game that a photograph shows."""
 
     @property
     def ruleset(self) -> Ruleset:

@@ -100,7 +100,7 @@ class BonusTile(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """H8: a number of number tiles of each value."""
+    """H8: the number of number tiles of each value."""
 
     ones: int = 0
     fives: int = 0

@@ -89,7 +89,7 @@ class Actor(Word):
 
     PLAYER = "player"
     TABLE = "table"
-    """Someone at the table must report a chance event: a drawn card, or the order of a shuffled draw pile."""
+    """The players together: they report a drawn card or the order of a shuffled draw pile."""
 
 
 class Purpose(Word):

@@ -28,9 +28,9 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
 def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
     """B5: the hexes to which a lifted piece may move.
 
-    With the option `vacated-hex`, the hex that the piece left counts as a possible adjacent hex, but it is never a
-    target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the hexes next to
-    the player's other pieces.
+    Unless the option `vacated-hex` is `ignored`, the hex that the piece left counts as a possible adjacent hex, but
+    it is never a target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the
+    hexes next to the player's other pieces.
     """
     left = BIT[origin] & among & ~moment.blocked
     allowed = among & moment.free & ~BIT[origin]

@@ -80,7 +80,7 @@ class Draft:
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: the players who took a last tile, each with the hex. The players who can react have not reacted yet."""
+        """M3: the seat of each player who took a last tile, and its hex, if reactions are still possible."""
 
     def finished(self) -> State:
         """The draft as an immutable state."""

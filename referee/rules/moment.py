@@ -12,7 +12,7 @@ from referee.model.state import Game, Player
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 NO_TURN: Final = Turning(-1, due=0)
-"""H10: stands in for the turn after the last turn, when no builds are due."""
+"""H10: a placeholder for the turn after the last turn, when no builds are due."""
 
 
 class Moment:

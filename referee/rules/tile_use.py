@@ -31,7 +31,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use a tile. For a tile that other actions name, the field that names it."""
+    """The types of action that use a tile. For a tile that other actions name: `waiver` or `via`."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):

@@ -71,8 +71,8 @@ def rovers(_table: Table, _seat: int) -> Earned:
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
     """S25: record the sector of a settlement that the player built in their own turn, and return the gold for it.
 
-    Building in a new sector earns 1 gold at once with the option `each-build`; otherwise the gold follows at the end
-    of the turn. M3: a reaction by the player whose turn it is counts as part of the turn.
+    If the option `rovers-timing` is `each-build`, building in a new sector earns 1 gold at once. Otherwise the gold
+    follows at the end of the turn. M3: a reaction by the player whose turn it is counts as part of the turn.
     """
     turn = turn_of(draft.frames, seat)
     if turn is None or not draft.players[seat].settlements & BIT[at]:

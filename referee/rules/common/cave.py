@@ -1,4 +1,4 @@
-"""The caves: once per turn, move a settlement from one cave to a hex next to any cave (Q2)."""
+"""The caves: once per turn, move a settlement that is next to a cave to a hex next to any cave (Q2)."""
 
 from dataclasses import dataclass
 

@@ -28,7 +28,7 @@ _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Silo(DeedPower):
-    """H10: for each silo, build or move up to three times after the last turn, always next to your other pieces."""
+    """H10: after the last turn, use each silo for up to three builds or up to three moves next to your pieces."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Special.SILO])

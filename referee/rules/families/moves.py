@@ -1,8 +1,8 @@
 """Deeds that move a piece. The piece is a settlement, unless a subclass moves another kind.
 
 N6, X6, X7: a movement of several steps counts only where it ends. Each step changes only the hex of the piece. The
-consequences follow when another piece is moved or when the action is over (engine/frames/using.py). With the option
-`each-step`, the consequences follow every step, and no movement stays open.
+consequences follow when another piece is moved or when the action is over (engine/frames/using.py). If the option
+`movement` is `each-step`, the consequences follow every step, and no movement stays open.
 """
 
 from collections.abc import Callable

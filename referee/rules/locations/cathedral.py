@@ -31,7 +31,7 @@ class TakesNumber(Deed):
     """H8: take a number tile 1. H3: this is not allowed when the cathedral is repeated."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """The action to take a number tile; empty if no number tile 1 is left or the cathedral is repeated."""
+        """One offer to take a number tile; empty if no number tile 1 is left or the cathedral is repeated."""
         return [SingleOffer(Take(_TILE))] if _ones_left(moment.game) and not moment.again else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
@@ -49,7 +49,7 @@ class SpendsNumbers(Deed):
     """H8: return number tiles to build as many settlements as the tiles are worth."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """The numbers of tiles to return; empty without number tiles, a settlement in the supply, or a legal hex."""
+        """One offer to return number tiles; empty without number tiles, settlements in the supply or a legal hex."""
         numbers = moment.player.numbers
         if not numbers.worth or not moment.player.supply or not _BUILD.allowed(moment):
             return []

@@ -34,7 +34,7 @@ class DrawsCard(Deed):
     """X2: draw a terrain card. T3: a card must be left. X3: the player must have a settlement in the supply."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """The action to draw a card; empty if no card or no settlement is left."""
+        """One offer to draw a card; empty if no card or no settlement is left."""
         return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
@@ -64,7 +64,7 @@ class Fort(DeedPower):
         return self.deeds[type(action)].violations(moment, action)
 
     def can_be_in_use(self, _state: State, using: Using) -> bool:
-        """X2: whether one build is left to do. The card may still be unknown."""
+        """X2: whether this use in progress is possible: one build is left, and the card may still be unknown."""
         return using.left < self.steps and using.at is None and using.origin is None
 
 

@@ -44,7 +44,7 @@ class PlacesScout(Places):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsScoutElsewhere(Moves):
-    """H3: move each scout once when the scout cabin is repeated. L3: the player can lose tiles by this."""
+    """H3: move each scout once when the scout cabin is repeated. L3: the player may lose tiles."""
 
     def movers(self, moment: Moment) -> Hexes:
         """H3: the scouts that have not been moved yet in this use; empty if the scout cabin is not repeated."""
