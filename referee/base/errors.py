@@ -78,7 +78,7 @@ class ImpossibleError(ValueError):
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
-        """The table with its impossible parts replaced by possible ones; None if no such table could be made."""
+        """The table with its impossible parts replaced by possible parts; None if there is no such table."""
         super().__init__(self.contradictions)
 
     def __str__(self) -> str:

@@ -55,7 +55,7 @@ def quote(text: str) -> str:
 
 
 def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
-    """The fault for an unknown name. Its facts contain the closest known name, or all of them if none is close."""
+    """The fault for an unknown name. The facts contain the closest known name, or all names if none is close."""
     near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
     return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})

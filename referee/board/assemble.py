@@ -20,7 +20,7 @@ _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
 
 
 def capitol_places(board: Board) -> Hexes:
-    """Q1: the hexes where a capitol may be placed: both castles of every section that has two castles."""
+    """Q1: the hexes where a capitol may be placed, which are both castles of every section with two castles."""
     castles = board.ground[Special.CASTLE]
     places = NOWHERE
     for sector in SECTORS:
@@ -30,7 +30,7 @@ def capitol_places(board: Board) -> Hexes:
 
 
 def cave_places(board: Board) -> Hexes:
-    """Q2: the hexes where a cave may be placed: mountains far enough from every location, castle and nomad space."""
+    """Q2: the mountains where a cave may be placed, far enough from every location, castle and nomad space."""
     return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(_kept_clear(board), _CLEARANCE)
 
 
@@ -112,7 +112,7 @@ def make_board(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """The described layout with repeated sections replaced and impossible capitols and caves removed."""
+    """A copy of the layout with repeated sections replaced and impossible capitols and caves removed."""
     spare = (
         candidate
         for candidate in printed_sections().values()

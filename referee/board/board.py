@@ -68,7 +68,7 @@ class Board:
 
     @cached_property
     def special(self) -> Hexes:
-        """G7: the special hexes: locations, castles, nomad spaces, palaces and silos."""
+        """G7: the special hexes (locations, castles, nomad spaces, palaces and silos)."""
         return self.united(Special)
 
     @cached_property
@@ -124,7 +124,7 @@ class Board:
 
     @cached_property
     def lines(self) -> Mapping[int, Hexes]:
-        """G4: the horizontal lines by number: 0 to 19 on the main board, 20 to 24 on the island, if it is in play."""
+        """G4: the horizontal lines by number. Lines 0 to 19 are on the main board, 20 to 24 on the island."""
         lines = (*ROWS, *(line & self.island for line in ISLAND_LINES))
         return MappingProxyType({number: line for number, line in enumerate(lines) if line})
 
@@ -157,7 +157,7 @@ class Board:
 
     @cached_property
     def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:
-        """G8: the terrain areas: for each terrain, its groups of connected hexes."""
+        """G8: the terrain areas, which are the groups of connected hexes of each terrain."""
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
 
     def surface_at(self, at: Hex) -> Terrain | Special:

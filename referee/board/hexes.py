@@ -88,7 +88,7 @@ def named(name: str) -> Hex:
 
 
 def unknown_hex(name: str) -> Fault:
-    """The fault for a text that does not name a hex. For `A5` or `5a`, it suggests `a5`."""
+    """The fault for a text that does not name a hex. The facts suggest `a5` for `A5` or `5a`."""
     meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
     return Fault("", "unknown-hex", {"found": quote(name), **near})

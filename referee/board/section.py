@@ -66,7 +66,7 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """The section that a caller describes. If a section in `sections/` is equal to it, that section is returned."""
+    """The section that a caller describes. An equal section in `sections/` is returned instead of a new one."""
     return _described(tuple(rows), tuple(sorted(locations.items())))
 
 

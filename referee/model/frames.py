@@ -96,7 +96,7 @@ class Using(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A terrain card is being drawn or revealed, and the players must name it."""
+    """A player draws or reveals a terrain card, and the card must be named."""
 
     player: int
     purpose: Purpose

@@ -122,7 +122,7 @@ class SpendOffer(NamedTuple):
         return (self.ones + 1) * (self.fives + 1) - 1
 
     def pick(self, number: int) -> Spend:
-        """The action with this number. The number of ones grows first, then the number of fives."""
+        """The action with this number. The actions are ordered by the number of fives, then by the number of ones."""
         fives, ones = divmod(number + 1, self.ones + 1)
         return Spend(self.tile, ones, fives)
 
@@ -173,7 +173,7 @@ class SingleOffer(NamedTuple):
 
 
 class CardOffer(NamedTuple):
-    """The possible cards that can be named, with one action for each card."""
+    """The naming of a card, with one action for each possible card."""
 
     choices: tuple[Action, ...]
 
@@ -192,7 +192,7 @@ class CardOffer(NamedTuple):
 
 
 class ShuffleOffer(NamedTuple):
-    """The shuffling of the discard pile. There are too many orders to list, so one order represents all of them."""
+    """A shuffle of the discard pile. One order represents all orders, because there are too many to list."""
 
     cards: tuple[TerrainCard, ...]
     size: int = 1

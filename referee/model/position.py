@@ -46,7 +46,7 @@ _PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
 
 
 def footprint(figure: Figure, at: Hex) -> Hexes:
-    """X4: the hexes that a figure with its centre on this hex covers: seven for a city hall, otherwise one."""
+    """X4: the hexes that a figure centred on this hex covers. A city hall covers seven, other figures one."""
     return BIT[at] | NEIGHBOURS[at] if figure is Figure.CITY_HALL else BIT[at]
 
 
@@ -83,7 +83,7 @@ class Pieces(Protocol):
 
     @property
     def presence(self) -> Hexes:
-        """G10: the player's presence: all hexes that count when a rule refers to the player's pieces."""
+        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
 
     @property
     def lasting(self) -> Hexes:
@@ -133,7 +133,7 @@ class Kingdom(NamedTuple):
 
     @property
     def presence(self) -> Hexes:
-        """G10: the player's presence: all hexes that count when a rule refers to the player's pieces."""
+        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property

@@ -141,7 +141,7 @@ class Player(NamedTuple):
 
     @property
     def presence(self) -> Hexes:
-        """G10: the player's presence: all hexes that count when a rule refers to the player's pieces."""
+        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property

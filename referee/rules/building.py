@@ -10,7 +10,7 @@ from referee.rules.moment import Moment
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
-    """B3: the allowed hexes next to the player's pieces; all allowed hexes if none of them is next to one."""
+    """B3: the allowed hexes next to the player's pieces; all allowed hexes if there are no such hexes."""
     return allowed & near or allowed
 
 

@@ -53,7 +53,7 @@ def playable_sections() -> list[str]:
 def tasks_due(board: Board) -> int:
     """P3: the number of tasks in a game on this board.
 
-    There is one task for each section with a location of an expansion that has tasks. Custom sections count, too.
+    There is one task for each section with a location of an expansion that has tasks. Custom sections also count.
     """
     expansions = {task.expansion for task in TASKS.values()}
     kinds = {kind for kind, power in LOCATIONS.items() if power.expansion in expansions}

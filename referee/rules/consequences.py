@@ -63,7 +63,7 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 def lose_tiles(draft: Draft, seat: int) -> None:
     """L3: remove a player's tiles that have none of the player's pieces next to their location hexes.
 
-    M2: if a tile of a pair is lost, its bonus tile is lost, too.
+    M2: if one tile of a pair is lost, the bonus tile of the pair is lost as well.
     """
     own = counted(draft, seat)
     for kind, origin, _status in draft.players[seat].tiles:

@@ -80,7 +80,7 @@ class Draft:
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: the seat of each player who took a last tile, and its hex, if reactions are still possible."""
+        """M3: the last tiles that were taken, as pairs of seat and hex. Reactions are still to come."""
 
     def finished(self) -> State:
         """The draft as an immutable state."""
@@ -170,7 +170,7 @@ class Draft:
         self.events.append(GoldGained(seat, gold, source))
 
     def take_number(self, seat: int, number: int) -> None:
-        """H8: take a number tile 1, or exchange five tiles 1 for a number tile 5."""
+        """H8: take a number tile of value 1, or exchange five of them for one of value 5."""
         ones, fives = self.players[seat].numbers
         numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
@@ -264,7 +264,8 @@ class Draft:
     def lose_tile(self, seat: int, origin: Hex) -> None:
         """L3: remove a player's tile from the game.
 
-        If this tile was ready, a used tile of the same kind becomes ready again: the used one counts as the lost one.
+        If this tile was ready, a used tile of the same kind becomes ready again, as if the used tile had been lost
+        instead.
         """
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))

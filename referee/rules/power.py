@@ -62,7 +62,7 @@ class Lifting(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """The base class of all powers. It allows no action. Passive tiles use it directly, all other tiles extend it."""
+    """The base class of all powers. It allows no action. Passive tiles use it directly; all other tiles extend it."""
 
     tile: str
     """The wire word of the tile, or of the action that every player has."""
@@ -117,4 +117,4 @@ class Power:
         return False
 
     def when_taken(self, draft: Draft, seat: int) -> None:
-        """Apply any additional effect of taking the tile. By default there is none."""
+        """Apply the additional effect of taking the tile. By default, there is none."""

@@ -101,7 +101,7 @@ TASKS: Final[Mapping[str, Task]] = _TASKS
 
 
 def add_power(power: Power) -> None:
-    """Register the power of a tile. Raises ValueError if the tile has no name or its name is already registered."""
+    """Register the power of a tile. Raises ValueError if the name is empty or already registered."""
     if not power.tile or power.tile in _POWERS:
         raise ValueError(f"a tile needs a name of its own, not {power.tile!r}")
     _POWERS[power.tile] = power

@@ -18,7 +18,7 @@ def palaces(table: Table, seat: int) -> Earned:
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 gold for each of these hexes that has pieces of the player around it and no more of any other player."""
+    """M7: 5 gold for each of these hexes with the player's pieces around it and with no player having more."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE

@@ -108,7 +108,7 @@ def tile_violations(moment: Moment, kind: str) -> list[Violation]:
 
 
 def _location_violation(moment: Moment, kind: str) -> Violation:
-    """L1, L2, M2: the violation if a location or bonus tile cannot be used: not held, taken this turn, or used."""
+    """L1, L2, M2: the violation if the player does not hold the tile, took it this turn, or has used it."""
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
@@ -124,7 +124,7 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
 
 
 def _nomad_violation(moment: Moment, kind: str) -> Violation:
-    """N1: the violation if a nomad tile cannot be used: not held, taken this round, or used."""
+    """N1: the violation if the player does not hold the nomad tile, took it this round, or has used it."""
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
         homes = hex_set(at for at, name in moment.game.nomad_tiles.items() if name == kind)

@@ -63,7 +63,7 @@ class Places(Puts):
         return moment.board.united(self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: the hexes where the figure may be placed: the adjacent ones if possible."""
+        """B3: the hexes where the figure may be placed, adjacent if possible."""
         return adjacent_if_possible(self.allowed(moment), moment.near)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
@@ -131,7 +131,7 @@ class FigureSteps(StepsBeside):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelocatesFigure(Moves):
-    """H3: when the tile is repeated, lift a figure that cannot move in steps and put it on another hex."""
+    """H3: when the tile is repeated, move a figure that has no steps of its own to another hex."""
 
     figure: Figure
     on: Terrains

@@ -56,7 +56,7 @@ class Puts(Deed):
         raise NotImplementedError
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """L5: the offers of legal hexes; empty if no piece is left. N5: hexes that need a waiver come separately."""
+        """L5: the offers of legal hexes; empty if no piece is left. N5: each waiver has a separate offer."""
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
@@ -178,7 +178,7 @@ class BuildsOnCard(Builds):
         return card_violations(moment, at, self._terrains(moment), self.rules)
 
     def choose(self, draft: Draft, at: Hex) -> None:
-        """M1: fix the terrain of a swamp card, if the played card is one and is used for the first time."""
+        """M1: fix the terrain of the played card if it is a swamp card and is used for the first time."""
         if draft.swamp_cards and not self.drawn:
             choose_terrain(draft, at)
 
@@ -206,7 +206,7 @@ class BuildsOnHexes(Builds):
         return self.hexes(moment) & self._ground(moment)
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: the legal hexes: the adjacent ones if possible, or all allowed hexes if the tile ignores adjacency."""
+        """B3: the legal hexes, adjacent if possible. If the tile ignores adjacency, all allowed hexes are legal."""
         allowed = self.allowed(moment)
         return adjacent_if_possible(allowed, moment.near) if self.adjacent else allowed
 

@@ -28,19 +28,19 @@ _BUILD: Final = BuildsOnCard(tile=_TILE, rules=_RULES)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakesNumber(Deed):
-    """H8: take a number tile 1. H3: this is not allowed when the cathedral is repeated."""
+    """H8: take a number tile of value 1. H3: a repeated cathedral does not allow this action."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer to take a number tile; empty if no number tile 1 is left or the cathedral is repeated."""
+        """One offer to take a number tile; empty if none of value 1 is left or the cathedral is repeated."""
         return [SingleOffer(Take(_TILE))] if _ones_left(moment.game) and not moment.again else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """H3, H8: the violations if the cathedral is repeated or no number tile 1 is left; otherwise empty."""
+        """H3, H8: the violations if the cathedral is repeated or no tile of value 1 is left; otherwise empty."""
         violations = [Violation(_NOT_AGAIN, ("H3",))] if moment.again else []
         return violations if _ones_left(moment.game) else [*violations, Violation(_NONE_LEFT, self.rules)]
 
     def perform(self, draft: Draft, _action: Action) -> None:
-        """H8: take a number tile 1."""
+        """H8: take a number tile of value 1."""
         draft.take_number(draft.frames[-1].player, 1)
 
 

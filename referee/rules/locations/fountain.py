@@ -18,7 +18,7 @@ _BONUS: Final = "fountain-bonus"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FountainBuild(BuildsOnHexes):
-    """M4: a build with the fountain. A bonus tile from an earlier turn allows mountains, too."""
+    """M4: a build with the fountain. With a bonus tile from an earlier turn, mountains are also allowed."""
 
     def on_now(self, moment: Moment) -> Terrains:
         improved = any(

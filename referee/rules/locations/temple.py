@@ -19,7 +19,7 @@ _TILE: Final = "temple"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsOnTemple(Deed):
-    """M6: put a settlement from the board on the temple. The next mandatory action must build it in addition."""
+    """M6: put a settlement from the board on the temple. The next mandatory action must also build it."""
 
     def offers(self, moment: Moment) -> list[Offer]:
         """One offer with all settlements of the player; empty if there are none."""
