@@ -39,7 +39,7 @@ def correct_all(text: str, known: frozenset[str]) -> str:
 
 
 def _folded(word: str) -> str:
-    """The word in lower case, with hyphens instead of spaces and underscores."""
+    """The word in lower case, with hyphens instead of spaces and underscores, and with `turned` instead of `180`."""
     hyphened = _AROUND_COLON.sub(":", _GAP.sub("-", word.strip()))
     return _HALF_TURN.sub("turned", hyphened.lower())
 

@@ -97,7 +97,7 @@ def island_named(name: str) -> Section:
 
 @cache
 def printed_sections() -> Mapping[str, Section]:
-    """All sections in `sections/`, by name."""
+    """All sections in `sections/` except the sides of the island, by name."""
     return MappingProxyType({name: made for name, made in _pictures().items() if made.expansion != _ISLAND})
 
 

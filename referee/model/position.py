@@ -154,5 +154,5 @@ class Position(NamedTuple):
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on each nomad space, None for an empty space. The whole mapping is None if the tiles are unknown."""
+    """The tile on each nomad space, or None if the tile is gone. The mapping itself is None if it is unknown."""
     removed_terrain: Terrain | None = None

@@ -18,7 +18,7 @@ from referee.rules.moment import Moment, free_hexes, terrains
 
 
 def known_cards(game: Game) -> Counter[TerrainCard]:
-    """The cards whose place is known, with their numbers."""
+    """The cards whose place is known, with the number of copies of each."""
     known = [*game.discard, *game.removed, *(game.deck or ()), *cards_in(game.frames)]
     for player in game.players:
         known += filter(None, player.hand)
