@@ -115,8 +115,7 @@ class Observation(NamedTuple):
     sightings: tuple[Sighting, ...] = ()
     """The pieces that may be on the board.
 
-    A hex with several sightings holds at most one of these pieces. The rest of the probability is that of an empty
-    hex.
+    A hex with several sightings holds at most one of these pieces. The remaining probability is that of an empty hex.
     """
     unread: Hexes = NOWHERE
     """The hexes where pieces cannot be seen, for example because of glare."""

@@ -18,7 +18,7 @@ def palaces(table: Table, seat: int) -> Earned:
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 gold for each of these hexes with the player's pieces around it and with no player having more."""
+    """M7: 5 gold for each of these hexes where the player has pieces around it and no other player has more."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE

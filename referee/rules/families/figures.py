@@ -145,7 +145,7 @@ class RelocatesFigure(Moves):
         return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B5: a function that returns the targets of a figure after lifting. A lifted warrior blocks no hexes."""
+        """B3, B5: a function that returns the targets of the figure on a hex. A lifted warrior blocks no hexes."""
 
         def anew(origin: Hex) -> Hexes:
             lifted = moment.lifting(self.figure, origin)
