@@ -1,1 +1,1 @@
-"""General helpers that know nothing of the game: faults and errors, spelling, enums of words."""
+"""Code that does not depend on the game: faults, errors, spelling correction and enums of words."""

@@ -1,20 +1,20 @@
-"""The errors that a description or a document can raise.
+"""The errors that the referee raises if it cannot read a description or a document.
 
     ValueError
-      x FaultsError            a description with faults
-        + HexNameError         a text that does not name a hex
-        + BoardError           sections that do not make a board
-        + StartError           choices that do not make a game
-        + ShapeError           a document of the wrong shape
-      + ImpossibleError        a document of the right shape that does not make a table
-      + JsonTextError          bytes that are not JSON
+      x FaultsError            a description has faults
+        + HexNameError         a text does not name a hex
+        + BoardError           the sections do not make a board
+        + StartError           the choices do not make a game
+        + ShapeError           a document has the wrong shape
+      + ImpossibleError        a document has the right shape, but the table is impossible
+      + JsonTextError          the bytes are not JSON
     LookupError
-      + UnknownBoardError      a content id without its board
+      + UnknownBoardError      no known board has the content id
     Exception
-      + FaultFoundError        a value that cannot be read; only readers catch it
+      + FaultFoundError        a value cannot be read; only readers catch this error
 
-x is a base class that is never raised itself. An action that breaks a rule is not among them: it gets a ruling. Only
-`apply` raises IllegalActionError, because its caller says that the action is legal.
+The class marked x is only a base class; it is never raised itself. An action that breaks a rule gets a ruling instead
+of an error. Only `apply` raises IllegalActionError, because its callers promise that the action is legal.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,23 +24,23 @@ from typing import Any, Final
 from referee.base.faults import Contradiction, Fault
 
 MAX_FAULTS: Final = 20
-"""The largest number of faults in an answer."""
+"""The largest number of faults that a ShapeError keeps."""
 _renderers: Final[list[Callable[[Fault], str]]] = [str]
-"""The last one renders the faults in the text of an exception."""
+"""The functions that turn a fault into text. Exceptions use the last one."""
 
 
 def render_faults_with(render: Callable[[Fault], str]) -> None:
-    """Set how exceptions describe their faults. Without a call they list codes and facts."""
+    """Set the function that turns the faults of an exception into text. The default shows codes and facts."""
     _renderers.append(render)
 
 
 def _lines(faults: Iterable[Fault]) -> str:
-    """One line for each fault, with its place in the document."""
+    """The text of an exception: one line for each fault, with its JSON pointer."""
     return "\n".join(f"{fault.place or '/'}: {_renderers[-1](fault)}" for fault in faults)
 
 
 class FaultsError(ValueError):
-    """A description with faults."""
+    """The base class of errors that list the faults of a description."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -51,19 +51,19 @@ class FaultsError(ValueError):
 
 
 class HexNameError(FaultsError):
-    """A text that does not name a hex."""
+    """Raised if a text does not name a hex."""
 
 
 class BoardError(FaultsError):
-    """A description that does not make a board."""
+    """Raised if a description does not make a board."""
 
 
 class StartError(FaultsError):
-    """Choices that do not make a game."""
+    """Raised if the choices for a new game do not make a game."""
 
 
 class ShapeError(FaultsError):
-    """A document of the wrong shape."""
+    """Raised if a JSON document does not have the required shape. Keeps the first MAX_FAULTS faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         super().__init__(islice(faults, MAX_FAULTS))
@@ -73,12 +73,12 @@ class ShapeError(FaultsError):
 
 
 class ImpossibleError(ValueError):
-    """A document of the right shape that does not make a table, because it is impossible."""
+    """Raised if a document has the right shape but describes an impossible table."""
 
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
-        """The table with its impossible parts replaced; None if there is none."""
+        """The table with its impossible parts replaced by possible parts; None if there is no such table."""
         super().__init__(self.contradictions)
 
     def __str__(self) -> str:
@@ -86,7 +86,7 @@ class ImpossibleError(ValueError):
 
 
 class JsonTextError(ValueError):
-    """Bytes that cannot be read as JSON, and why."""
+    """Raised if bytes cannot be read as JSON. The fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -97,7 +97,7 @@ class JsonTextError(ValueError):
 
 
 class UnknownBoardError(LookupError):
-    """An unknown content id of a board."""
+    """Raised if no known board has the given content id."""
 
     def __init__(self, board_id: str, place: str = "") -> None:
         self.board_id = board_id
@@ -109,18 +109,19 @@ class UnknownBoardError(LookupError):
 
     @property
     def fault(self) -> Fault:
-        """The fault, for a caller who can send the board in full."""
+        """The fault to report. A caller can fix it by sending the board in full."""
         return Fault(self.place, "unknown-board", {"id": self.board_id})
 
     def below(self, place: str) -> "UnknownBoardError":
-        """The same with a longer path: the given prefix comes first."""
+        """A copy of this error with the given prefix before its JSON pointer."""
         return UnknownBoardError(self.board_id, place + self.place)
 
 
 class FaultFoundError(Exception):
-    """A value that cannot be read; the reader has already noted why.
+    """Raised if a value cannot be read. The reader has already recorded the fault.
 
-    A value of the right shape that is impossible may leave a stand-in, so that the rest of the document can be read.
+    If the value has the right shape but is impossible, `stand_in` is a possible value to use instead, so that the
+    reader can continue with the rest of the document.
     """
 
     def __init__(self, stand_in: Any = None) -> None:  # noqa: ANN401

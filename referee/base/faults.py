@@ -1,6 +1,6 @@
-"""The faults of a description, each with its place.
+"""Faults: what is wrong in a description, and where.
 
-A fault is a code with facts. `referee.words` turns it into a sentence, in the language of the reader.
+A fault is a code with facts. `referee.words` turns it into a sentence in the reader's language.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,22 +13,22 @@ from referee.base.spelling import correct_spelling
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
-"""How much of a caller's text a fault repeats."""
+"""The number of characters of a caller's text that a fault repeats."""
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong. The place is a JSON pointer into the description: `/sections/2/rows/4`."""
+    """One mistake in a description. `place` is a JSON pointer into the description, such as `/sections/2/rows/4`."""
 
     place: str
     code: str
     facts: Mapping[str, Fact] = NO_FACTS
 
     def below(self, place: str) -> "Fault":
-        """The same fault with a longer path: the given prefix comes first."""
+        """A copy of this fault with the given prefix before its JSON pointer."""
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """The code and the facts, for programmers; the sentences are in `referee.words`."""
+        """The JSON pointer, the code and the facts, for programmers. `referee.words` has the sentences."""
         place = f"{self.place}: " if self.place else ""
         facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
         return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
@@ -39,30 +39,30 @@ def _bare(fact: Fact) -> str:
 
 
 class Contradiction(NamedTuple):
-    """Something of the right shape that is impossible, such as a board with the same section twice."""
+    """A value of the right shape that is impossible, such as a board with the same section twice."""
 
     code: str
     fault: Fault
 
     def below(self, place: str) -> "Contradiction":
-        """The same with a longer path: the given prefix comes first."""
+        """A copy of this contradiction with the given prefix before its JSON pointer."""
         return self._replace(fault=self.fault.below(place))
 
 
 def quote(text: str) -> str:
-    """A caller's text, shortened and without control characters, as facts contain it."""
+    """A caller's text as a fact: shortened, with control characters escaped."""
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
 
 
 def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
-    """The fault of an unknown name. It suggests the closest known name, or else lists them all."""
+    """The fault for an unknown name. The facts contain the closest known name, or all names if none is close."""
     near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
     return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})
 
 
 def closest(name: str, known: Collection[str]) -> str | None:
-    """The known name that was probably meant; None if nothing is similar."""
+    """The known name that the caller probably meant; None if no known name is similar."""
     meant = correct_spelling(name, frozenset(known))
     if meant in known:
         return meant

@@ -1,7 +1,7 @@
-"""Words as people type them: capitals, blanks, plurals, `5a` for a5, `tavern:180` for `tavern:turned`.
+"""Correct the spelling of words that people type: `Taverns`, `5a` for `a5`, `tavern:180` for `tavern:turned`.
 
-The command line and the one-line notation correct such words. JSON documents must be exact; their errors suggest the
-right word.
+The command line and the one-line notation correct such words. JSON documents must be exact, but their errors suggest
+the right word.
 """
 
 import re
@@ -16,13 +16,13 @@ _HALF_TURN: Final = re.compile(r"(?:^|(?<=:))180°?$")
 _ROW_FIRST: Final = re.compile(r"(i:)?([0-9]+)([a-z])")
 _WORD: Final = re.compile(r"[^=,;:@>/*+]+")
 _ENDINGS: Final = (("ies", "y"), ("men", "man"), ("s", ""))
-"""How plurals end, and the singular of each."""
+"""The endings of plurals, each with the ending of its singular."""
 _LONGEST: Final = 80
-"""No word of the game is as long as this."""
+"""A length limit. Every word of the game is shorter, so longer words are not corrected."""
 
 
 def correct_spelling(word: str, known: frozenset[str]) -> str:
-    """The known word that was probably meant; the word unchanged if it is known, or if none or several would fit."""
+    """The known word that was probably meant. If none or several match, the given word is returned unchanged."""
     if word in known or len(word) > _LONGEST:
         return word
     folded = _folded(word)
@@ -34,18 +34,18 @@ def correct_spelling(word: str, known: frozenset[str]) -> str:
 
 
 def correct_all(text: str, known: frozenset[str]) -> str:
-    """Correct every word of a text in which signs such as `,` and `:` separate the words."""
+    """The text with every word corrected. Characters such as `,` and `:` separate the words."""
     return _WORD.sub(lambda match: correct_spelling(match[0], known), text)
 
 
 def _folded(word: str) -> str:
-    """A word in lower case and with hyphens."""
+    """The word in lower case, with hyphens instead of spaces and underscores, and with `turned` instead of `180`."""
     hyphened = _AROUND_COLON.sub(":", _GAP.sub("-", word.strip()))
     return _HALF_TURN.sub("turned", hyphened.lower())
 
 
 def _stem(folded: str) -> str:
-    """The stem of a word, which its singular and plural share."""
+    """The stem of a word. The singular and the plural of a word have the same stem."""
     for plural, singular in _ENDINGS:
         if folded.endswith(plural) and folded != plural:
             return folded.removesuffix(plural) + singular
@@ -54,7 +54,7 @@ def _stem(folded: str) -> str:
 
 @lru_cache(maxsize=64)
 def _index(known: frozenset[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """The words by spelling and by stem; keys that two words share are left out."""
+    """The known words by spelling and by stem. Spellings and stems that two words share are omitted."""
     return dict(_unambiguous(known, _folded)), dict(_unambiguous(known, lambda word: _stem(_folded(word))))
 
 

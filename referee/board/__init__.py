@@ -1,1 +1,1 @@
-"""The board: hexes, sections, and boards of four sections."""
+"""The board: hexes, sections, and boards made of four sections."""

@@ -1,4 +1,4 @@
-"""Make a board from four sections, or list everything that prevents it: sections, capitols and caves."""
+"""Make a board from four sections, or list every fault of its sections, capitols and caves."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -14,13 +14,13 @@ from referee.board.section import Layout, PlacedSection, printed_sections
 from referee.board.terrain import LETTERS, Special, Terrain
 
 _CLEARANCE: Final = 2
-"""Q2: how many hexes a cave must be away from them."""
+"""Q2: a cave must be more than this many hexes away from every hex of the kinds in `_KEPT_CLEAR`."""
 _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
-"""Q2: the kinds of hex that a cave must be away from; palaces and silos do not matter."""
+"""Q2: the kinds of hex that a cave must keep away from. Caves may be close to palaces and silos."""
 
 
 def capitol_places(board: Board) -> Hexes:
-    """Q1: the castles of all sections with two castles."""
+    """Q1: the hexes where a capitol may be placed, which are both castles of every section with two castles."""
     castles = board.ground[Special.CASTLE]
     places = NOWHERE
     for sector in SECTORS:
@@ -30,7 +30,7 @@ def capitol_places(board: Board) -> Hexes:
 
 
 def cave_places(board: Board) -> Hexes:
-    """Q2: the mountain hexes that are far enough from every location, castle and nomad hex."""
+    """Q2: the mountains where a cave may be placed, far enough from every location, castle and nomad space."""
     return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(_kept_clear(board), _CLEARANCE)
 
 
@@ -39,7 +39,7 @@ def _kept_clear(board: Board) -> Hexes:
 
 
 def landmark_faults(board: Board) -> list[Fault]:
-    """Everything that is wrong with the capitols and caves of a board."""
+    """The faults of the capitols and caves of a board; empty if all of them are allowed."""
     capitols = [_capitol_fault(board, at) for at in each(board.capitols & ~capitol_places(board))]
     caves = [_cave_fault(board, at) for at in each(board.caves & ~cave_places(board))]
     return capitols + caves + _crowded(board.capitols, "capitol") + _crowded(board.caves, "cave")
@@ -72,18 +72,18 @@ _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
 
 _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
-"""Every board in use. Equal layouts give the same object, so comparing and hashing boards costs nothing."""
+"""Every board in use. Equal layouts share one object, so comparing and hashing boards is fast."""
 
 
-# A board with all its cached sets takes about 10 KB, and making one takes 60 us.
+# A board with all its cached sets takes about 10 KB, and making one takes about 60 microseconds.
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
-    """The board of this layout. It is made once and then cached."""
+    """The board of this layout. Boards are cached, so equal layouts return the same object."""
     return _BOARDS.get(layout) or _BOARDS.setdefault(layout, make_board(layout))
 
 
 def make_board(layout: Layout) -> Board:
-    """Make the board of this layout; raise BoardError if it is impossible."""
+    """Make the board of this layout. Raises BoardError if the layout is impossible."""
     faults = _section_faults(layout.sections)
     if faults:
         raise BoardError(faults)
@@ -112,7 +112,7 @@ def make_board(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """The nearest possible layout, without repeated sections and without landmarks in impossible places."""
+    """A copy of the layout with repeated sections replaced and impossible capitols and caves removed."""
     spare = (
         candidate
         for candidate in printed_sections().values()
@@ -130,7 +130,7 @@ def possible_layout(described: Layout) -> Layout:
 
 
 def _one_each(places: Hexes) -> tuple[Hex, ...]:
-    """The first place of each section."""
+    """For each section that contains any of these hexes, the first such hex."""
     return tuple(sorted(each(places & sector)[0] for sector in SECTORS if places & sector))
 
 

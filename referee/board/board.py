@@ -1,4 +1,4 @@
-"""A board: the terrain of every hex and everything else that does not change during a game."""
+"""A board: the terrain of every hex, and everything else that stays the same during a game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -35,19 +35,19 @@ class Board:
     ground: Mapping[Terrain | Special, Hexes]
     """The hexes of each terrain and of each kind of special hex."""
     kinds: Mapping[Hex, str]
-    """The kind of every location hex."""
+    """The kind of location on each location hex."""
     capitols: Hexes
     caves: Hexes
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copies and other processes assemble the board again. `assemble` imports this module, hence the local import.
+        # Copies and other processes assemble the board again. The local import avoids an import cycle.
         from referee.board.assemble import assemble  # noqa: PLC0415
 
         return assemble, (self.layout,)
 
     @cached_property
     def id(self) -> str:
-        """The content id. Equal boards have equal ids on every machine, in every version."""
+        """The content id of the board. Equal boards have equal ids on every machine and in every version."""
         content = [
             [[placed.section.rows, placed.section.locations, placed.turned] for placed in self.layout.sections],
             names(self.capitols),
@@ -58,7 +58,7 @@ class Board:
 
     @cached_property
     def hexes(self) -> Hexes:
-        """Every hex of the board."""
+        """All hexes of the board."""
         return self.united(LETTERS.values())
 
     @cached_property
@@ -68,17 +68,17 @@ class Board:
 
     @cached_property
     def special(self) -> Hexes:
-        """G7: locations, castles, nomad spaces, palaces and silos."""
+        """G7: the special hexes (locations, castles, nomad spaces, palaces and silos)."""
         return self.united(Special)
 
     @cached_property
     def open(self) -> Hexes:
-        """Every hex where a piece can stand: all except the special hexes."""
+        """The hexes where a piece can stand: all except the special hexes."""
         return self.hexes & ~self.special
 
     @cached_property
     def locations(self) -> Hexes:
-        """All location hexes of any kind."""
+        """The location hexes of all kinds."""
         return self.ground[Special.LOCATION]
 
     @cached_property
@@ -88,12 +88,12 @@ class Board:
 
     @cached_property
     def castles(self) -> Hexes:
-        """C1: all castle hexes."""
+        """C1: the castle hexes."""
         return self.ground[Special.CASTLE]
 
     @cached_property
     def palaces(self) -> Hexes:
-        """M7: all palace hexes."""
+        """M7: the palace hexes."""
         return self.ground[Special.PALACE]
 
     @cached_property
@@ -108,29 +108,29 @@ class Board:
 
     @cached_property
     def island(self) -> Hexes:
-        """Q3: the hexes of the island; empty without the island."""
+        """Q3: the hexes of the island; empty if the island is not in play."""
         return self.hexes & ~MAIN
 
     @cached_property
     def rim(self) -> Hexes:
-        """Q3: the hexes of the island with fewer than six neighbours on it. A gap is not a neighbour."""
+        """Q3: the island hexes with fewer than six neighbouring island hexes."""
         island = self.island
         return hex_set(at for at in each(island) if (NEIGHBOURS[at] & island).bit_count() < len(DIRECTIONS))
 
     @cached_property
     def rows(self) -> tuple[Hexes, ...]:
-        """G4: the horizontal lines; the lines of the island come last."""
+        """G4: the horizontal lines of the main board, followed by those of the island."""
         return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
 
     @cached_property
     def lines(self) -> Mapping[int, Hexes]:
-        """G4: the horizontal lines by number, from 0; the five lines of the island follow the twenty of the board."""
+        """G4: the horizontal lines by number. Lines 0 to 19 are on the main board, 20 to 24 on the island."""
         lines = (*ROWS, *(line & self.island for line in ISLAND_LINES))
         return MappingProxyType({number: line for number, line in enumerate(lines) if line})
 
     @cached_property
     def waterside(self) -> Hexes:
-        """The hexes next to a water hex. Q3: an option may add the rim of the island (rules/water.py)."""
+        """The hexes next to a water hex. Q3: rules/water.py can add the rim of the island."""
         return neighbours(self.ground[Terrain.WATER]) & self.hexes
 
     @cached_property
@@ -145,27 +145,27 @@ class Board:
 
     @cached_property
     def around(self) -> Mapping[Terrain, Hexes]:
-        """For each terrain, the hexes next to it that are not of this terrain."""
+        """For each terrain, the hexes that are next to this terrain but not on it."""
         return MappingProxyType(
             {terrain: neighbours(self.ground[terrain]) & self.hexes & ~self.ground[terrain] for terrain in Terrain}
         )
 
     @cached_property
     def near_capitols(self) -> tuple[Hexes, ...]:
-        """Q1: for each capitol, the hexes within two hexes of it."""
+        """Q1: for each capitol, all hexes at most two steps away from it."""
         return tuple(within(BIT[capitol], 2) for capitol in each(self.capitols))
 
     @cached_property
     def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:
-        """G8: the connected hexes of each terrain."""
+        """G8: the terrain areas, which are the groups of connected hexes of each terrain."""
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
 
     def surface_at(self, at: Hex) -> Terrain | Special:
-        """The terrain or special kind of this hex."""
+        """The terrain of this hex, or its kind if it is a special hex."""
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
 
     def united(self, kinds: Iterable[Terrain | Special]) -> Hexes:
-        """All hexes of these kinds."""
+        """All hexes of the given terrains and special kinds."""
         united = NOWHERE
         for kind in kinds:
             united |= self.ground[kind]

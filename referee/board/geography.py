@@ -1,7 +1,7 @@
-"""The parts that every board has: sectors, edges and horizontal lines; and where the hexes lie in the plane.
+"""The parts of every board (sectors, edges, horizontal lines), and the coordinates of hexes in the plane.
 
-The hexes stand on a corner. Rows with an even number in the names (a2, a4, ...) are shifted half a hex to the right.
-The island has coordinates of its own, which begin again at its top left corner.
+The hexes are pointy-topped. Rows with an even number in their names (a2, a4, ...) are shifted right by half a hex.
+The island has its own coordinates, which start at its top left corner.
 """
 
 from collections.abc import Iterable
@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from referee.board.hexes import COORDINATES, ISLAND_COLUMNS, ISLAND_ROWS, SIZE, Hex, Hexes, hex_at, hex_set
 
 SIDE: Final = 10
-"""Rows and columns of a section."""
+"""The number of rows, and of columns, in a section."""
 QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
-# A section keeps its shape in every quarter, because over ten rows the shear is a whole number of columns.
+# A section keeps its shape in every quarter, because the shear over ten rows is a whole number of columns.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
 
@@ -25,17 +25,17 @@ def _block(rows: Iterable[int], columns: Iterable[int]) -> Hexes:
 
 
 SECTORS: Final = tuple(_block(range(row, row + SIDE), range(column, column + SIDE)) for row, column in _CORNERS)
-"""G6: the four sections as placed, in reading order."""
+"""G6: the four sectors, which are the sections as placed, in reading order."""
 EDGES: Final = (
     _block([0], range(SIZE)),
     _block([SIZE - 1], range(SIZE)),
     _block(range(SIZE), [0]),
     _block(range(SIZE), [SIZE - 1]),
 )
-"""G5: top row, bottom row, left column, right column."""
+"""G5: the top row, the bottom row, the left column and the right column."""
 EDGE: Final = EDGES[0] | EDGES[1] | EDGES[2] | EDGES[3]
 ROWS: Final = tuple(_block([row], range(SIZE)) for row in range(SIZE))
-"""G4: the horizontal lines of the main board."""
+"""G4: the horizontal lines of the main board, from top to bottom."""
 ISLAND_LINES: Final = tuple(
     hex_set(hex_at(row, column, island=True) for column in range(ISLAND_COLUMNS)) for row in range(ISLAND_ROWS)
 )
@@ -43,27 +43,27 @@ LINE_NAMES: Final = (
     *(str(row + 1) for row in range(SIZE)),
     *(f"i:{row + 1}" for row in range(ISLAND_ROWS)),
 )
-"""The wire names of the horizontal lines; those of the island come last."""
+"""The wire names of the horizontal lines: first those of the main board, then those of the island."""
 INNER_EDGES: Final = _block((SIDE - 1, SIDE), range(SIZE)) | _block(range(SIZE), (SIDE - 1, SIDE))
 """S17: the hexes next to a hex of another section."""
 
 
 WIDTH: Final = sqrt(3)
-"""From one vertical side of a hex to the other."""
+"""The width of a hex: the distance between its two vertical sides."""
 ROW: Final = 1.5
-"""From the centre of one row to the next."""
+"""The vertical distance between the centres of two neighbouring rows."""
 _DIGITS: Final = 4
 
 
 class Axial(NamedTuple):
-    """Axial coordinates: `q` grows to the east, `r` to the southeast. The top left hex is 0, 0."""
+    """The axial coordinates of a hex: `q` grows to the east, `r` to the southeast. The top left hex is (0, 0)."""
 
     q: int
     r: int
 
 
 class Centre(NamedTuple):
-    """A point of the plane: `x` grows to the right, `y` downwards. The bounding box of the board begins at 0, 0."""
+    """A point of the plane: `x` grows to the right, `y` downwards. The bounding box of the board starts at (0, 0)."""
 
     x: float
     y: float
@@ -76,6 +76,6 @@ def axial(at: Hex) -> Axial:
 
 
 def centre(at: Hex) -> Centre:
-    """The centre of a hex with sides of length 1, rounded to four digits."""
+    """The centre of a hex, rounded to four decimal places. The sides of the hexes have length 1."""
     q, r = axial(at)
     return Centre(round(WIDTH * (q + r / 2 + 0.5), _DIGITS), round(ROW * r + 1, _DIGITS))

@@ -1,4 +1,4 @@
-"""Parts of sets of hexes: connected areas, rows, and the extent of a set."""
+"""Compute connected areas, rows and the extent of sets of hexes."""
 
 from typing import Final
 
@@ -20,10 +20,13 @@ from referee.board.hexes import (
 
 
 def area(seed: Hexes, among: Hexes) -> Hexes:
-    """All hexes of `among` that are connected with `seed`, which is part of `among`."""
+    """The hexes of `among` that are connected to `seed` through hexes of `among`.
+
+    `seed` must be a subset of `among`.
+    """
     joined, before = seed, NOWHERE
     while joined != before:
-        # `with_neighbours` inlined, without its mask at the rim: `among` is within the board anyway.
+        # This is `with_neighbours`, inlined without its mask: `among` contains only hexes of the board.
         before = joined
         east = joined | joined << EAST
         south = east | east << SOUTH_WEST
@@ -32,7 +35,7 @@ def area(seed: Hexes, among: Hexes) -> Hexes:
 
 
 def areas(hexes: Hexes) -> list[Hexes]:
-    """The connected groups of a set, ordered by their first hexes."""
+    """The connected groups of a set, ordered by the first hex of each group."""
     groups = []
     while hexes:
         group = area(hexes & -hexes, hexes)
@@ -45,10 +48,13 @@ _WITH_NEIGHBOURS: Final = [bit | around for bit, around in zip(BIT, NEIGHBOURS, 
 
 
 def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
-    """The connected groups of `among` that contain a hex of `seeds`, in any order. `seeds` is part of `among`."""
+    """The connected groups of `among` that contain a hex of `seeds`, in any order.
+
+    `seeds` must be a subset of `among`.
+    """
     groups = []
     while seeds:
-        # Looking up the neighbours of one seed saves the first of about six rounds.
+        # The table lookup replaces the first of about six rounds in `area`.
         group = area(_WITH_NEIGHBOURS[seeds.bit_length() - 1] & among, among)
         groups.append(group)
         seeds &= ~group
@@ -56,7 +62,7 @@ def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
 
 
 def largest_area(hexes: Hexes) -> Hexes:
-    """The largest connected group of a set; if several are equal, the one that comes first."""
+    """The largest connected group of a set. If several have the same size, the first of them is returned."""
     largest, most = NOWHERE, 0
     while hexes.bit_count() > most:
         group = area(hexes & -hexes, hexes)
@@ -66,8 +72,8 @@ def largest_area(hexes: Hexes) -> Hexes:
     return largest
 
 
-# The first bit of every row, and an unused bit behind its last hex. Subtracting the first bit clears the westernmost
-# hex of a row; an empty row borrows from its own end bit, so no row borrows from the next.
+# The first bit of every row, and an unused bit after its last hex. Subtracting the first bit clears the westernmost
+# hex of a row. An empty row borrows from its own end bit, so no row borrows from the next.
 _ROW_STARTS: Final = sum(1 << STRIDE * row for row in range(ISLAND_TOP + ISLAND_ROWS))
 _ROW_ENDS: Final = _ROW_STARTS << STRIDE - 1
 
@@ -78,35 +84,35 @@ def trimmed(hexes: Hexes) -> Hexes:
 
 
 def rows_of(hexes: Hexes) -> Hexes:
-    """All hexes of the rows that contain a hex of the set."""
+    """All hexes of the board in rows that contain a hex of the set."""
     ends = (hexes | _ROW_ENDS) - _ROW_STARTS & _ROW_ENDS
     return ends - (ends >> STRIDE - 1) & EVERYWHERE
 
 
 def fullest_row(hexes: Hexes) -> Hexes:
-    """The hexes of the set in the row with the most of them; if several are equal, in the topmost."""
+    """The hexes of the set in the row that contains the most of them. If rows tie, the topmost row is used."""
     longest = hexes
-    while shorter := longest & (longest | _ROW_ENDS) - _ROW_STARTS:  # `trimmed`, inlined.
+    while shorter := longest & (longest | _ROW_ENDS) - _ROW_STARTS:  # This is `trimmed`, inlined.
         longest = shorter
     return hexes & rows_of(longest & -longest)
 
 
 def extent(hexes: Hexes) -> int:
-    """The largest distance between two hexes of a set that lies on one board.
+    """The largest distance between two hexes of a set. All hexes must be on the main board, or all on the island.
 
-    The distance of two hexes is the largest difference of their three coordinates, so the largest extent along one of
-    the three is the largest distance.
+    The distance between two hexes is the largest difference in any of their three coordinates. So the largest
+    distance within a set is its largest extent along any of the three.
     """
     if hexes & ISLAND:
         hexes >>= STRIDE * ISLAND_TOP
     first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
     rows = last // STRIDE - first // STRIDE
-    # Without the margin, all hexes of a southwest line have the same index modulo 30, and no two lines share one.
+    # Without the margin, the hexes of a southwest line have the same index modulo 30, and no other line does.
     return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
 
 
 def _extent_across(hexes: Hexes, axis: int) -> int:
-    """The distance between the outermost lines along an axis that contain a hex of the set."""
+    """The distance between the two outermost lines along this axis that contain a hex of the set."""
     lines_held, line = NOWHERE, (1 << axis) - 1
     while hexes:
         lines_held |= hexes & line

@@ -1,12 +1,12 @@
-"""Hexes and sets of hexes: names, directions, neighbours, lines, distance, areas.
+"""Hexes and sets of hexes: names, directions, neighbours, lines and distances.
 
-A hex is an index and a set of hexes is an int with one bit per hex, on a sheared grid (docs/adr/0001):
+A hex is an index. A set of hexes is an int with one bit per hex, on a sheared grid (docs/adr/0001):
 
     index = row * 31 + column - row // 2 + 9
 
-Shearing makes all six directions constant shifts; two columns that hold no hex keep the rows apart, so a step over
-the rim never lands on the far side. The island lies below the main board, too far for any neighbour or line.
-Knows nothing of terrain, sections or pieces.
+On this grid, a step in any of the six directions is a shift by a constant. Two columns without hexes separate the
+rows, so a step over the rim never reaches the far side. The island lies far below the main board, so no hex of the
+island is a neighbour of a hex of the main board. Terrain, sections and pieces are defined in other modules.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +23,7 @@ Hexes = int
 
 NOWHERE: Final[Hexes] = 0
 SIZE: Final = 20
-"""Rows and columns of the main board."""
+"""The number of rows, and of columns, of the main board."""
 ISLAND_ROWS: Final = 5
 ISLAND_COLUMNS: Final = 10
 
@@ -47,7 +47,7 @@ class Coordinates(NamedTuple):
 
 
 def hex_at(row: int, column: int, *, island: bool = False) -> Hex:
-    """The hex in this row and column, both counted from 0."""
+    """The hex in this row and column, both counted from 0. Raises ValueError if there is no such hex."""
     rows, columns = (ISLAND_ROWS, ISLAND_COLUMNS) if island else (SIZE, SIZE)
     if not (0 <= row < rows and 0 <= column < columns):
         raise ValueError(f"row {row}, column {column} is not among {rows} rows of {columns}")
@@ -77,7 +77,10 @@ _NAMED: Final[dict[str, Hex]] = {name: at for at, name in NAMES.items()}
 
 
 def named(name: str) -> Hex:
-    """The hex with this name: `a1` (top left) to `t20`, island hexes `i:a1` to `i:j5`."""
+    """The hex with this name: `a1` (top left) to `t20`, or `i:a1` to `i:j5` on the island.
+
+    Raises HexNameError if no hex has this name.
+    """
     try:
         return _NAMED[name]
     except (KeyError, TypeError):
@@ -85,7 +88,7 @@ def named(name: str) -> Hex:
 
 
 def unknown_hex(name: str) -> Fault:
-    """The fault of a text that does not name a hex. It suggests a5 for `A5` and `5a`."""
+    """The fault for a text that does not name a hex. The facts suggest `a5` for `A5` or `5a`."""
     meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
     return Fault("", "unknown-hex", {"found": quote(name), **near})
@@ -100,7 +103,7 @@ def hex_set(hexes: Iterable[Hex]) -> Hexes:
 
 
 def named_set(names: Iterable[str]) -> Hexes:
-    """The set of the hexes with these names."""
+    """The set of the hexes with these names. Raises HexNameError if a name is unknown."""
     return hex_set(map(named, names))
 
 
@@ -113,9 +116,9 @@ def united(sets: Iterable[Hexes]) -> Hexes:
 
 
 def each(hexes: Hexes) -> list[Hex]:
-    """The hexes of a set, row by row from the top, each row from the left."""
+    """The hexes of a set as a list, row by row from the top, and from left to right within a row."""
     listed = []
-    while hexes:  # Starting with the last hex is cheaper: no negation, one new int per hex.
+    while hexes:  # Starting with the last hex is faster: it needs no negation and only one new int per hex.
         at = hexes.bit_length() - 1
         listed.append(at)
         hexes ^= BIT[at]
@@ -131,9 +134,9 @@ def nth(hexes: Hexes, number: int) -> Hex:
 
 
 def names(hexes: Hexes) -> list[str]:
-    """The names of the hexes of a set, sorted as texts."""
+    """The names of the hexes of a set, in alphabetical order."""
     listed = []
-    while hexes:  # `each` inlined: this is most of the cost of writing a document.
+    while hexes:  # `each` is inlined, because this loop is most of the cost of writing a document.
         at = hexes.bit_length() - 1
         listed.append(NAMES[at])
         hexes ^= BIT[at]
@@ -149,12 +152,12 @@ EVERYWHERE: Final[Hexes] = MAIN | ISLAND
 
 
 def shift(hexes: Hexes, direction: int) -> Hexes:
-    """Every hex of the set moved one step; hexes that leave the board are dropped."""
+    """The set with every hex moved one step in a direction. Hexes that would leave the board are dropped."""
     return (hexes << direction if direction > 0 else hexes >> -direction) & EVERYWHERE
 
 
 def neighbours(hexes: Hexes) -> Hexes:
-    """All hexes next to at least one hex of the set. This includes hexes of the set that touch each other."""
+    """The hexes next to at least one hex of the set. Hexes of the set that touch each other are included."""
     east = hexes << 1
     doubled = hexes | east
     return (east | hexes >> 1 | doubled << SOUTH_WEST | doubled >> SOUTH_EAST) & EVERYWHERE
@@ -163,8 +166,9 @@ def neighbours(hexes: Hexes) -> Hexes:
 def with_neighbours(hexes: Hexes) -> Hexes:
     """The set and all hexes next to it.
 
-    A step east or none, then a step southwest or none, leads to four hexes; the same four seen from one step
-    northwest are the other three neighbours and the hex itself. This takes a third less time than `neighbours`.
+    A step to the east (or none) followed by a step to the southwest (or none) reaches four hexes. The same four hexes
+    shifted one step to the northwest are the other three neighbours and the hex itself. This takes a third less time
+    than `neighbours`.
     """
     east = hexes | hexes << EAST
     south = east | east << SOUTH_WEST
@@ -172,11 +176,11 @@ def with_neighbours(hexes: Hexes) -> Hexes:
 
 
 NEIGHBOURS: Final[list[Hexes]] = [neighbours(bit) if bit & EVERYWHERE else NOWHERE for bit in BIT]
-"""The neighbours of one hex, by hex."""
+"""For each hex, the set of its neighbours."""
 
 
 def beside_many(hexes: Hexes) -> tuple[Hexes, Hexes, Hexes]:
-    """The hexes next to at least one, at least two and at least three hexes of the set."""
+    """Three sets: the hexes next to at least one, at least two, and at least three hexes of the given set."""
     one = two = three = NOWHERE
     for step in (
         hexes << 1,
@@ -200,7 +204,7 @@ def within(hexes: Hexes, steps: int) -> Hexes:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """The number of steps between two hexes of the same board."""
+    """The number of steps between two hexes. Raises ValueError if only one of them is on the island."""
     a, b = COORDINATES[one], COORDINATES[other]
     if a.island != b.island:
         raise ValueError(f"no way leads from {NAMES[one]} to {NAMES[other]}: the island is apart")
@@ -210,7 +214,10 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
-    """At most `most` hexes of the set with their distances, the nearest to a hex first; the other board is last."""
+    """Up to `most` hexes of the set with their distances from `to`, the nearest first.
+
+    Hexes on the other board (the main board or the island) come last.
+    """
     listed: list[tuple[int, Hex]] = []
     near, far = BIT[to], 0
     while hexes and len(listed) < most:
@@ -226,7 +233,7 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
 
 
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:
-    """The hexes from here straight to the rim, nearest first, without the origin."""
+    """The hexes in a straight line from the origin to the rim of the board, nearest first, without the origin."""
     ahead = shift(BIT[origin], direction)
     while ahead:
         yield ahead.bit_length() - 1
@@ -234,7 +241,7 @@ def ray(origin: Hex, direction: int) -> Iterator[Hex]:
 
 
 def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
-    """The hex where a piece that slides from here over free hexes stops; the origin if it cannot move."""
+    """The hex where a piece stops after sliding over free hexes; the origin if the piece cannot slide at all."""
     for ahead in ray(origin, direction):
         if not BIT[ahead] & free:
             break
@@ -243,7 +250,7 @@ def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
 
 
 def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
-    """The westernmost or northernmost hex of every unbroken line of this length within the set along one axis."""
+    """The first hex (the westernmost or northernmost) of every unbroken line of this length along the axis."""
     starts = hexes
     for step in range(1, length):
         starts &= hexes >> axis * step
@@ -254,5 +261,5 @@ _TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
 
 
 def turned(hexes: Hexes) -> Hexes:
-    """The set on the main board after a turn of the whole board by 180 degrees."""
+    """The hexes of the main board in this set after a rotation of the board by 180 degrees."""
     return hex_set(_TURN - at for at in each(hexes & MAIN))

@@ -1,7 +1,8 @@
-"""A section: 10 rows of 10 hexes, printed, original or custom; the two sides of the island; and layouts of sections.
+"""Sections (10 rows of 10 hexes), the two sides of the island, and layouts, which arrange sections into a board.
 
-The pictures are in `sections/`, one text file each, with the origin of the layout. `assemble` checks whether the
-sections of a layout fit together.
+A section is printed (from the game box), original (made for this project) or custom (described by a caller). Each
+text file in `sections/` contains the picture of one section or island side and says where its layout comes from.
+`assemble` checks whether the sections of a layout fit together.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,15 +20,15 @@ from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, He
 from referee.board.terrain import LETTERS, Special, Terrain
 
 GAP: Final = "."
-"""In a picture of the island: no hex here."""
+"""In a picture of the island, the character for a place without a hex."""
 _ISLAND: Final = "island"
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section as printed, lying in the top left corner of the board (an island side: on the island).
+    """A section as printed, in the top left corner of the board, or a side of the island in its own place.
 
-    Two sections are equal if their rows and locations are.
+    Two sections are equal if they have the same rows and the same locations.
     """
 
     rows: tuple[str, ...]
@@ -37,9 +38,9 @@ class Section:
     origin: str = field(default="own", compare=False)
     checked: str | None = field(default=None, compare=False)
     ground: Mapping[Terrain | Special, Hexes] = field(init=False, compare=False, repr=False)
-    """The hexes of each terrain and each kind of special hex."""
+    """The hexes of each terrain and of each kind of special hex."""
     kinds: Mapping[Hex, str] = field(init=False, compare=False, repr=False)
-    """The kind of every location hex."""
+    """The kind of location on each location hex."""
 
     def __post_init__(self) -> None:
         island = self.expansion == _ISLAND
@@ -65,19 +66,19 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """A section that a caller describes. If it equals one of ours, that one is returned."""
+    """The section that a caller describes. An equal section in `sections/` is returned instead of a new one."""
     return _described(tuple(rows), tuple(sorted(locations.items())))
 
 
 @lru_cache(maxsize=256)
 def _described(rows: tuple[str, ...], locations: tuple[tuple[str, str], ...]) -> Section:
-    """Cached, because a game sends the same board with every action, and a section is built hex by hex."""
+    """The section with these rows and locations; cached, because clients send the same board with every action."""
     section = Section(rows, locations)
     return next((known for known in printed_sections().values() if known == section), section)
 
 
 def closest_printed(rows: Sequence[str]) -> tuple[Section, int]:
-    """The printed section that differs from these rows in the fewest hexes, and the number of different hexes."""
+    """The known section that differs from these rows in the fewest hexes, and the number of hexes that differ."""
     letters = "".join(rows)
     differences = {name: sum(map(ne, letters, "".join(section.rows))) for name, section in printed_sections().items()}
     name = min(differences, key=differences.__getitem__)
@@ -85,18 +86,18 @@ def closest_printed(rows: Sequence[str]) -> tuple[Section, int]:
 
 
 def section_named(name: str) -> Section:
-    """The section with this name."""
+    """The section with this name. Raises BoardError if the name is unknown."""
     return _named(name, printed_sections(), "section")
 
 
 def island_named(name: str) -> Section:
-    """The side of the island with this name."""
+    """The side of the island with this name. Raises BoardError if the name is unknown."""
     return _named(name, island_sides(), "island-side")
 
 
 @cache
 def printed_sections() -> Mapping[str, Section]:
-    """Every section that comes with the referee, by name."""
+    """All sections in `sections/` except the sides of the island, by name."""
     return MappingProxyType({name: made for name, made in _pictures().items() if made.expansion != _ISLAND})
 
 
@@ -121,7 +122,7 @@ def _pictures() -> Mapping[str, Section]:
 
 
 def read_picture(text: str) -> Section:
-    """A section from its picture: `key: value` lines, a blank line, the rows."""
+    """The section in a picture, which consists of `key: value` lines, a blank line and the rows."""
     header, _, drawing = text.partition("\n\n")
     facts = [line.split(": ", 1) for line in header.splitlines()]
     single = {key: value for key, value in facts if key != "location"}
@@ -142,7 +143,7 @@ def _refuse(faults: list[Fault]) -> None:
 
 
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
-    """The faults of the rows of a section: their number, their lengths, their letters."""
+    """The faults in the rows of a section: a wrong number of rows, a wrong length or an unknown character."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]
@@ -183,7 +184,7 @@ TURNED: Final = ":turned"
 
 
 class PlacedSection(NamedTuple):
-    """A section and how it lies on the table."""
+    """A section on the board, either as printed or rotated by 180 degrees."""
 
     section: Section
     turned: bool = False
@@ -193,7 +194,7 @@ class PlacedSection(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The parts of a board: sections in reading order, and the pieces of the small expansions."""
+    """The parts of a board: its sections in reading order, its capitols and caves, and the side of the island."""
 
     sections: tuple[PlacedSection, ...]
     capitols: tuple[Hex, ...] = ()
@@ -202,7 +203,10 @@ class Layout(NamedTuple):
 
 
 def placed(text: str) -> PlacedSection:
-    """The section with this name: `paddock` as printed, or `paddock:turned`."""
+    """The section with this name: `paddock` as printed, or `paddock:turned`.
+
+    Raises BoardError if the name is unknown.
+    """
     name = text.removesuffix(TURNED)
     if ":" in name:
         raise BoardError(
@@ -218,7 +222,7 @@ def layout(
     caves: Iterable[Hex] = (),
     island: str | Section | None = None,
 ) -> Layout:
-    """The layout that these words describe; the error lists all faults of all sections."""
+    """The layout with these parts. Raises BoardError, with the faults of all parts, if a name is unknown."""
     placed_sections: list[PlacedSection] = []
     faults: list[Fault] = []
     for number, section in enumerate(sections):

@@ -1,4 +1,4 @@
-"""The kinds of hex that are printed on a board, with their letters in pictures."""
+"""The terrains and the kinds of special hex, each with its letter in the pictures of sections."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from referee.base.word import Word
 
 
 class Terrain(Word):
-    """G7: the terrain or special kind of a hex."""
+    """G7: the terrains."""
 
     GRASS = "grass"
     CANYON = "canyon"
@@ -20,7 +20,7 @@ class Terrain(Word):
 
 
 class Special(Word):
-    """G7: special hexes, on which no player can build."""
+    """G7: the kinds of special hex. No piece can stand on a special hex."""
 
     LOCATION = "location"
     CASTLE = "castle"

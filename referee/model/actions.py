@@ -1,4 +1,7 @@
-"""The actions of players and of chance. Each contains its type, so actions of different types are never equal."""
+"""The actions of players, and those that report a chance event: a drawn card or a shuffled draw pile.
+
+Every action contains its type as a field, so two actions of different types are never equal.
+"""
 
 from typing import Literal, NamedTuple
 
@@ -7,11 +10,11 @@ from referee.model.vocabulary import TerrainCard
 
 
 class Build(NamedTuple):
-    """One build of the mandatory action."""
+    """T2: build one settlement of the mandatory action."""
 
     at: Hex
     waiver: str | None = None
-    """N5: the tile that waives adjacency for this build."""
+    """N5, M6: the tile that waives adjacency for this build."""
     type: Literal["build"] = "build"
 
 
@@ -22,12 +25,12 @@ class BuildWith(NamedTuple):
     at: Hex
     waiver: str | None = None
     via: str | None = None
-    """H3: the tile that lets its owner use another one again."""
+    """H3: the tile that repeats `tile`; None if `tile` is used directly."""
     type: Literal["build"] = "build"
 
 
 class Place(NamedTuple):
-    """Put the piece of the tile on the board: a figure or a stone wall."""
+    """Place a figure or a stone wall with a tile."""
 
     tile: str
     at: Hex
@@ -37,7 +40,7 @@ class Place(NamedTuple):
 
 
 class MoveWith(NamedTuple):
-    """Move a settlement, or the figure of the tile."""
+    """Move a settlement, or the figure of a tile, with the tile."""
 
     tile: str
     origin: Hex
@@ -72,7 +75,7 @@ class Take(NamedTuple):
 
 
 class Spend(NamedTuple):
-    """H8: give number tiles back to build settlements."""
+    """H8: return number tiles to build settlements."""
 
     tile: str
     ones: int
@@ -88,7 +91,7 @@ class Finish(NamedTuple):
 
 
 class Redraw(NamedTuple):
-    """T3: replace a useless card."""
+    """T3: replace a terrain card that has become useless."""
 
     type: Literal["redraw"] = "redraw"
 
@@ -100,27 +103,27 @@ class EndTurn(NamedTuple):
 
 
 class Play(NamedTuple):
-    """T1: show the hidden card at the beginning of the turn. X3: choose one of two cards."""
+    """T1: reveal the hidden card at the beginning of the turn. X3: choose one of two cards."""
 
     card: TerrainCard
     type: Literal["play"] = "play"
 
 
 class Reveal(NamedTuple):
-    """Name the drawn card; None: it is drawn face down."""
+    """Name the card that was drawn; None means that the card was drawn face down."""
 
     card: TerrainCard | None
     type: Literal["reveal"] = "reveal"
 
 
 class Shuffle(NamedTuple):
-    """Give the order of the new draw pile, which is made from the discard pile; the top card comes first."""
+    """State the order of the new draw pile after the discard pile was shuffled. The first card is on top."""
 
     deck: tuple[TerrainCard, ...]
     type: Literal["shuffle"] = "shuffle"
 
 
 HexAction = Build | BuildWith | Place | Remove
-"""The actions that name one hex."""
+"""The actions that name exactly one hex."""
 TileAction = BuildWith | Place | MoveWith | Remove | Draw | Take | Spend
 Action = Build | TileAction | Finish | Redraw | EndTurn | Play | Reveal | Shuffle

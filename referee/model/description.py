@@ -1,6 +1,6 @@
 """A description of a game in progress: a position, whose turn it is, and anything else that the caller knows.
 
-None means that the caller did not say.
+A field is None if the caller did not give a value.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from referee.model.vocabulary import TerrainCard, TileStatus
 
 
 class TileDescription(NamedTuple):
-    """A location tile in a player's hands."""
+    """A location tile that a player holds."""
 
     kind: str
     origin: Hex
@@ -21,7 +21,7 @@ class TileDescription(NamedTuple):
 
 
 class PlayerDescription(NamedTuple):
-    """What a caller says about a player, apart from the pieces on the board."""
+    """The caller's information about a player, apart from the pieces on the board."""
 
     supply: int | None = None
     hand: tuple[TerrainCard | None, ...] | None = None
@@ -37,18 +37,18 @@ NO_DESCRIPTION: Final = PlayerDescription()
 
 
 class TableDescription(NamedTuple):
-    """The description of a table."""
+    """A caller's description of a table."""
 
     position: Position
-    """Cards and tasks are empty if the caller did not name them; tiles may be missing on some hexes."""
+    """The position. Cards and tasks are empty, and tiles are missing, if the caller did not name them."""
     turn: int
     """The seat of the player whose turn it is."""
     card: TerrainCard | None = None
-    """The card played in this turn."""
+    """The terrain card that was played this turn."""
     built: tuple[Hex, ...] | None = None
-    """Where the mandatory action has built in this turn, in order."""
+    """The hexes where the mandatory action has built this turn, in order."""
     players: Mapping[int, PlayerDescription] = {}
-    """By seat."""
+    """The information about each player, by seat."""
     start_player: int | None = None
     round: int | None = None
     ending: bool | None = None
@@ -58,5 +58,5 @@ class TableDescription(NamedTuple):
     deck: tuple[TerrainCard, ...] | None = None
 
     def of(self, seat: int) -> PlayerDescription:
-        """What the caller says about the player in a seat."""
+        """The caller's information about the player in this seat."""
         return self.players.get(seat, NO_DESCRIPTION)

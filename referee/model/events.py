@@ -1,4 +1,4 @@
-"""The events of an action, in order. Players are seats: 0 is the first in the list of players."""
+"""The events that an action causes, in order. Players are given as seats: 0 is the first in the list of players."""
 
 from typing import Literal, NamedTuple
 
@@ -7,7 +7,7 @@ from referee.model.vocabulary import Figure, Purpose, TerrainCard
 
 
 class CardPlayed(NamedTuple):
-    """A player showed the terrain card of the turn."""
+    """T1: a player revealed the terrain card of the turn."""
 
     player: int
     card: TerrainCard
@@ -15,7 +15,7 @@ class CardPlayed(NamedTuple):
 
 
 class Built(NamedTuple):
-    """A settlement was built, from the supply or from a temple."""
+    """A player built a settlement from the supply or from a temple."""
 
     player: int
     at: Hex
@@ -24,7 +24,7 @@ class Built(NamedTuple):
 
 
 class FigurePlaced(NamedTuple):
-    """A figure was placed. For a city hall, `at` is its middle hex."""
+    """A player placed a figure. For a city hall, `at` is its central hex."""
 
     player: int
     figure: Figure
@@ -34,7 +34,7 @@ class FigurePlaced(NamedTuple):
 
 
 class WallBuilt(NamedTuple):
-    """N7: a stone wall was placed."""
+    """N7: a player placed a stone wall."""
 
     player: int
     at: Hex
@@ -48,14 +48,14 @@ class Removed(NamedTuple):
     player: int
     owner: int
     piece: str
-    """`settlement`, or the kind of figure."""
+    """The word `settlement`, or the kind of figure."""
     at: Hex
     tile: str
     event: Literal["removed"] = "removed"
 
 
 class Moved(NamedTuple):
-    """A settlement, or the figure of the tile, was moved."""
+    """A player moved a settlement or the figure of a tile."""
 
     player: int
     origin: Hex
@@ -65,7 +65,7 @@ class Moved(NamedTuple):
 
 
 class TileTaken(NamedTuple):
-    """L1, N1: a tile was taken from a location hex or a nomad space."""
+    """L1, N1: a player took a tile from a location hex or a nomad space."""
 
     player: int
     tile: str
@@ -74,7 +74,7 @@ class TileTaken(NamedTuple):
 
 
 class TileLost(NamedTuple):
-    """L3: a tile left the game, because its owner has no piece next to its location any more."""
+    """L3: a tile left the game because its owner no longer had a piece next to its location hex."""
 
     player: int
     tile: str
@@ -83,7 +83,7 @@ class TileLost(NamedTuple):
 
 
 class TileSpent(NamedTuple):
-    """N1: a nomad tile left the game, used or not."""
+    """N1: a nomad tile left the game, whether or not it had been used."""
 
     player: int
     tile: str
@@ -91,7 +91,7 @@ class TileSpent(NamedTuple):
 
 
 class BonusTaken(NamedTuple):
-    """M2: a player got the bonus tile for two tiles of a kind."""
+    """M2: a player received the bonus tile for two location tiles of the same kind."""
 
     player: int
     tile: str
@@ -99,7 +99,7 @@ class BonusTaken(NamedTuple):
 
 
 class BonusLost(NamedTuple):
-    """M2: a player lost a bonus tile together with one of its two tiles."""
+    """M2: a player lost a bonus tile because one of the two location tiles that earned it was lost."""
 
     player: int
     tile: str
@@ -107,7 +107,7 @@ class BonusLost(NamedTuple):
 
 
 class BonusUsed(NamedTuple):
-    """M4: a bonus tile allowed the use of a hex."""
+    """M2: a player used a bonus tile."""
 
     player: int
     tile: str
@@ -123,7 +123,7 @@ class NumberTaken(NamedTuple):
 
 
 class NumbersReturned(NamedTuple):
-    """H8: a player gave number tiles back."""
+    """H8: a player returned number tiles."""
 
     player: int
     ones: int
@@ -140,14 +140,14 @@ class LineMarked(NamedTuple):
 
 
 class ScoutsLeft(NamedTuple):
-    """H7: remove the scouts from the board."""
+    """H7: a player's scouts left the board."""
 
     player: int
     event: Literal["scouts-left"] = "scouts-left"
 
 
 class HarvestBegan(NamedTuple):
-    """H10: a player may use this many silos."""
+    """H10: a player's silo phase began; `silos` is the number of silos that the player may use."""
 
     player: int
     silos: int
@@ -155,7 +155,7 @@ class HarvestBegan(NamedTuple):
 
 
 class WaiverUsed(NamedTuple):
-    """N5: a tile waived adjacency."""
+    """N5, M6: a player used a tile to waive adjacency."""
 
     player: int
     tile: str
@@ -164,7 +164,7 @@ class WaiverUsed(NamedTuple):
 
 
 class GoldGained(NamedTuple):
-    """Gold was paid during play, by a card or a tile."""
+    """A card or a tile paid gold to a player during play."""
 
     player: int
     gold: int
@@ -173,7 +173,7 @@ class GoldGained(NamedTuple):
 
 
 class CardDiscarded(NamedTuple):
-    """A card went to the discard pile."""
+    """A player discarded a terrain card."""
 
     player: int
     card: TerrainCard
@@ -189,7 +189,10 @@ class CardRemoved(NamedTuple):
 
 
 class CardDrawn(NamedTuple):
-    """A card was drawn; None: it was drawn face down. A card for the hand is hidden from the other players."""
+    """A player drew a card.
+
+    `card` is None if it was drawn face down. Other players do not see a card that a player draws to the hand.
+    """
 
     player: int
     card: TerrainCard | None
@@ -198,35 +201,35 @@ class CardDrawn(NamedTuple):
 
 
 class Shuffled(NamedTuple):
-    """T4: the discard pile became the draw pile."""
+    """T4: the discard pile was shuffled and became the draw pile."""
 
     cards: int
     event: Literal["shuffled"] = "shuffled"
 
 
 class MandatoryActionEnded(NamedTuple):
-    """T3: the mandatory action ended because no hex is left and no card could help."""
+    """T3: the mandatory action ended because no hex was left to build on and no card in the piles could help."""
 
     player: int
     event: Literal["mandatory-action-ended"] = "mandatory-action-ended"
 
 
 class EndTriggered(NamedTuple):
-    """E1: this round is the last one."""
+    """E1: a player triggered the end of the game. The current round is the last one."""
 
     player: int
     event: Literal["end-triggered"] = "end-triggered"
 
 
 class TurnEnded(NamedTuple):
-    """T4: a turn ended."""
+    """T4: a player's turn ended."""
 
     player: int
     event: Literal["turn-ended"] = "turn-ended"
 
 
 class TurnBegan(NamedTuple):
-    """T1: the next turn has begun."""
+    """T1: the next player's turn began."""
 
     player: int
     round: int
@@ -234,7 +237,7 @@ class TurnBegan(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """E1: the last round is over."""
+    """E1: the game ended after the last round."""
 
     round: int
     event: Literal["game-ended"] = "game-ended"
@@ -269,7 +272,7 @@ OpenEvent = (
     | TurnBegan
     | GameEnded
 )
-"""Events that all players see."""
+"""The events that every player sees in full."""
 HiddenEvent = CardDrawn
-"""Events that some players see only in part: `referee/engine/view.py` says which."""
+"""The events that some players see only in part; see `referee/engine/view.py`."""
 Event = OpenEvent | HiddenEvent

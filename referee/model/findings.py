@@ -1,4 +1,4 @@
-"""The findings about a table: inconsistencies, assumptions, and remarks about a score."""
+"""Findings about a table: inconsistencies, assumptions, and remarks about a score."""
 
 from enum import IntEnum
 from typing import NamedTuple, Self
@@ -10,14 +10,14 @@ from referee.model.vocabulary import Colour
 
 
 class DependsOn(IntEnum):
-    """Which other part of a description may have caused an inconsistency. Each value includes those before it."""
+    """The other parts of a description that may have caused an inconsistency. Each value includes those before it."""
 
     NOTHING = 0
-    """It is impossible on any board and in any player's turn."""
+    """The inconsistency exists on every board and in every player's turn."""
     BOARD = 1
-    """With other sections it could be possible."""
+    """The inconsistency could disappear on a board with other sections."""
     TURN = 2
-    """With other sections, or in another player's turn, it could be possible."""
+    """The inconsistency could disappear on a board with other sections or in another player's turn."""
 
 
 class InconsistencyCode(Word):
@@ -26,7 +26,7 @@ class InconsistencyCode(Word):
     depends_on: DependsOn
 
     def __new__(cls, word: str, depends_on: DependsOn) -> Self:
-        """A code with its wire word as value."""
+        """Make a code whose value is the wire word."""
         code = str.__new__(cls, word)
         code._value_ = word
         code.depends_on = depends_on
@@ -93,7 +93,7 @@ class InconsistencyCode(Word):
 
 
 class ContradictionCode(Word):
-    """Why a document of the right shape contradicts itself or does not make a table. Codes never change."""
+    """The ways in which a document of the right shape can be contradictory or impossible. Codes never change."""
 
     IMPOSSIBLE_BOARD = "impossible-board"
     UNKNOWN_PLAYER = "unknown-player"
@@ -108,17 +108,17 @@ class ContradictionCode(Word):
 
     @property
     def depends_on_board(self) -> bool:
-        """Other sections would not remove the contradiction."""
+        """Always False: a contradiction does not depend on the sections of the board."""
         return False
 
     @property
     def depends_on_turn(self) -> bool:
-        """Another player's turn would not remove the contradiction."""
+        """Always False: a contradiction does not depend on whose turn it is."""
         return False
 
 
 class Inconsistency(NamedTuple):
-    """One thing that is impossible. The place is a JSON pointer into the position or state."""
+    """One thing about a table that is impossible. `place` is a JSON pointer into the position or state."""
 
     code: InconsistencyCode | ContradictionCode
     place: str
@@ -127,7 +127,7 @@ class Inconsistency(NamedTuple):
 
 
 class AssumptionCode(Word):
-    """The parts of a table that a description can leave open. Codes never change."""
+    """The parts of a table that a description may omit. Codes never change."""
 
     CARDS = "cards"
     TASKS = "tasks"
@@ -153,19 +153,19 @@ class AssumptionCode(Word):
 
 
 class Assumption(NamedTuple):
-    """One assumption. The place is a JSON pointer into the state."""
+    """An assumption about a part that the description omits. `place` is a JSON pointer into the state."""
 
     code: AssumptionCode
     place: str
     assumed: object
-    """The assumed value, as a value of the model."""
+    """The assumed value, as an object of `referee.model`."""
     alternatives: tuple[object, ...] = ()
-    """Other possible values; empty if there are too many to list."""
+    """The other possible values; empty if there are too many to list."""
     facts: Facts = NO_FACTS
 
 
 class RemarkCode(Word):
-    """Why a score may be misleading. Codes never change."""
+    """The reasons why a score may be misleading. Codes never change."""
 
     RUNNING = "running"
     TAKEN_AS_FINAL = "taken-as-final"
@@ -177,9 +177,9 @@ class RemarkCode(Word):
 
 
 class Remark(NamedTuple):
-    """One thing to bear in mind about a score."""
+    """A warning that a score may be misleading."""
 
     code: RemarkCode
     facts: Facts = NO_FACTS
     player: Colour | None = None
-    """The player concerned, if there is one."""
+    """The player whose score may be misleading; None if the remark concerns all players."""

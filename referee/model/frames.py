@@ -1,4 +1,8 @@
-"""Frames: a stack of the things that the table waits for, the last on top. If it is empty, the game is over."""
+"""Frames: everything that the game is waiting for, as a stack.
+
+A frame is one thing that must be completed, such as a player's turn, a reaction or the drawing of a card. The last
+frame is the top of the stack and must be completed first. If there are no frames, the game is over.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
@@ -8,29 +12,29 @@ from referee.board.terrain import Terrain
 from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard
 
 BUILDS: Final = 3
-"""T2: the builds of a mandatory action."""
+"""T2: the number of builds in a mandatory action."""
 BUILDS_ON_SWAMP: Final = 2
-"""M1."""
+"""M1: the number of builds in a mandatory action on swamp."""
 SILO_USES: Final = 3
-"""H10: the builds or moves that one silo allows."""
+"""H10: the number of builds or moves that one silo allows."""
 
 
 class Awaited(NamedTuple):
-    """Who has to act in a frame of a kind, and the rules that say so."""
+    """Who must act in a kind of frame, and the rules that say so."""
 
     by: Actor
     rules: tuple[str, ...]
 
 
 class Prompt(NamedTuple):
-    """What the table waits for: the key of the sentence about it, and the facts in that sentence."""
+    """The key of the sentence that says what the game is waiting for, and the facts in that sentence."""
 
     key: str
     facts: Mapping[str, str | int]
 
 
 class Use(NamedTuple):
-    """A tile that was used this turn, and the hex where it put a piece."""
+    """A tile that was used this turn, and the hex that a piece was put on, moved to or removed from."""
 
     tile: str
     at: Hex
@@ -39,60 +43,60 @@ class Use(NamedTuple):
 class Turning(NamedTuple):
     """T1: a player's turn.
 
-    The card is None while the card in hand is unknown and so not yet played, or if the player had no card.
+    `card` is None if the card in hand is unknown and so has not been played yet, or if the player has no card.
     """
 
     player: int
     card: TerrainCard | None = None
     due: int = BUILDS
-    """The builds that the mandatory action still requires, as far as the supply lasts."""
+    """The number of builds from the supply that the mandatory action still requires; fewer if the supply runs out."""
     built: tuple[Hex, ...] = ()
     """The hexes where the mandatory action has built, in order."""
     used: tuple[Use, ...] = ()
-    """The extra actions so far, in order."""
+    """The uses of tiles on hexes so far this turn, in order."""
     terrain: Terrain | None = None
-    """M1: the terrain of a swamp card that the player chose by using it."""
+    """M1: the terrain that the player chose for a swamp card by using it; None if none is chosen."""
     owed: int = 0
-    """M6: settlements from temples that the mandatory action must also build."""
+    """M6: the number of settlements from temples that the mandatory action must also build."""
     done: tuple[str, ...] = ()
     """H2, Q2: the common actions that were used this turn."""
     sectors: tuple[int, ...] = ()
-    """S25: the sectors where this turn has built, as indexes into the list of sectors."""
+    """S25: the sectors where the player has built a settlement this turn, as indexes into the list of sectors."""
     frame: Literal["turning"] = "turning"
 
     def still_due(self, supply: int) -> int:
-        """T2, M6: how many builds the mandatory action still requires, as far as the supply lasts."""
+        """T2, M6: the number of builds that the mandatory action still requires, given this supply of settlements."""
         return (min(supply, self.due)) + self.owed
 
     def with_card(self, card: TerrainCard) -> "Turning":
-        """A copy with a card played."""
+        """A copy of this turn with this card as the played card."""
         return self._replace(card=card)
 
     def with_build(self, at: Hex, *, due: int, owed: int) -> "Turning":
-        """A copy after a build."""
+        """A copy of this turn with one more build and these numbers of builds still required."""
         return self._replace(built=(*self.built, at), due=due, owed=owed)
 
 
 class Using(NamedTuple):
-    """An extra action of several steps in progress."""
+    """An extra action of several steps that is in progress."""
 
     player: int
     tile: str
     left: int
-    """How many steps may follow."""
+    """The largest number of steps that may follow."""
     at: Hex | None = None
-    """Where the last step ended."""
+    """The hex where the last step ended; None before the first step on the board."""
     card: TerrainCard | None = None
-    """The card that was drawn for it."""
+    """X2: the terrain card that was drawn for this action."""
     via: str | None = None
-    """H3: the tile that repeats it."""
+    """H3: the tile that repeats `tile`; None if `tile` is used directly."""
     origin: Hex | None = None
-    """N6, X6, X7: the hex where the current movement began, if only its end counts; None if every step does."""
+    """N6, X6, X7: the hex where the current movement began; None if no movement is open."""
     frame: Literal["using"] = "using"
 
 
 class Drawing(NamedTuple):
-    """A card is being drawn or shown, and the table must name it."""
+    """A player draws or reveals a terrain card, and the card must be named."""
 
     player: int
     purpose: Purpose
@@ -109,14 +113,14 @@ class Reacting(NamedTuple):
 
 
 class Harvesting(NamedTuple):
-    """H10: after the last turn, a player uses silos."""
+    """H10: a player uses silos after the last turn."""
 
     player: int
     silos: int
-    """How many silos are left, including the current one."""
+    """The number of silos left to use, including the current one."""
     mode: HarvestMode | None = None
     left: int = SILO_USES
-    """How many builds or moves this silo still allows."""
+    """The number of builds or moves that the current silo still allows."""
     frame: Literal["harvesting"] = "harvesting"
 
 
@@ -124,34 +128,34 @@ Frame = Turning | Using | Drawing | Reacting | Harvesting
 
 
 def turn_of(frames: Sequence[Frame], seat: int) -> Turning | None:
-    """The turn in progress, if it is this player's."""
+    """The turn in progress if it is the turn of the player in this seat; otherwise None."""
     turn = turn_in(frames)
     return turn if turn and turn.player == seat else None
 
 
 def turn_in(frames: Sequence[Frame]) -> Turning | None:
-    """The turn in progress. It lies below all other frames."""
+    """The turn in progress, which is always the lowest frame; None after the last turn."""
     turn = frames[0] if frames else None
     return turn if isinstance(turn, Turning) else None
 
 
 def after_last_turn(frames: Sequence[Frame]) -> bool:
-    """H10, E1: the last turn is over; the silo phase may follow."""
+    """H10, E1: whether the last turn is over. The silo phase may still follow."""
     return not frames or isinstance(frames[0], Harvesting)
 
 
 def use_in(frames: Sequence[Frame]) -> Using | None:
-    """The action of several steps in progress. It lies on the turn and below reactions."""
+    """The action of several steps in progress; None if there is none. Its frame lies directly above the turn."""
     use = frames[1] if len(frames) > 1 else None
     return use if isinstance(use, Using) else None
 
 
 def without_origin(frames: Sequence[Frame]) -> list[Frame]:
-    """N6, X6, X7: the frames without the hex where a movement began, so that the piece counts where it stands."""
+    """N6, X6, X7: a copy of the frames without the origin of a movement. The piece then counts where it stands."""
     use = use_in(frames)
     return [frames[0], use._replace(origin=None), *frames[2:]] if use and use.origin is not None else list(frames)
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
-    """The terrain cards that lie face up: the played card and the card drawn for a tile."""
+    """The terrain cards that lie face up: the played card, and the card drawn with a tile."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

@@ -1,6 +1,6 @@
-"""Observations of a table by a camera, a program or a person, and the facts that the caller adds.
+"""Observations of a table by a camera, a program or a person, together with facts that the caller knows.
 
-A cell says how likely each kind of ground is at one hex of the board.
+A cell gives the probability of each kind of ground at one hex of the board.
 """
 
 from collections.abc import Mapping
@@ -16,24 +16,27 @@ from referee.model.vocabulary import Colour
 
 Ground = Terrain | Special
 KINDS: Final[tuple[Ground, ...]] = tuple(LETTERS.values())
-"""The order of the numbers in a cell."""
+"""The kinds of ground, in the order of the probabilities in a cell."""
 NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
 LETTER: Final = {kind: letter for letter, kind in LETTERS.items()}
 KINDS_BY_WORD: Final[dict[str, Ground]] = {kind.value: kind for kind in KINDS}
 SPECIAL: Final = "special"
-"""The word for a special hex of unknown kind."""
+"""The word for a special hex whose kind is unknown."""
 
 Cell = tuple[float, ...]
-"""One probability for each kind, with a sum of 1."""
+"""One probability for each kind of ground. Their sum is 1."""
 Grid = tuple[Cell | None, ...]
-"""The 400 hexes row by row; None if the ground is not visible."""
+"""The cells of the 400 hexes of the main board, row by row; None for a hex whose ground is not visible."""
 
 _SAME_KIND: Final = 0.6
-"""How often a reader that sees a special hex also gets its kind right."""
+"""The probability that an observer who recognizes a special hex also identifies its kind correctly."""
 
 
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
-    """The cell of these weights, None if all are 0. If their sum is below 1, the other kinds share the rest."""
+    """The cell with these weights; None if all weights are 0.
+
+    If the sum of the weights is less than 1, the other kinds share the remainder equally.
+    """
     total = sum(weights.values())
     if total <= 0:
         return None
@@ -54,11 +57,11 @@ WORD_CELLS: Final[dict[str, Cell]] = {
     **{kind.value: _word_cell(kind) for kind in KINDS},
     SPECIAL: cell(dict.fromkeys(Special, 1 / len(Special))) or (),
 }
-"""The cell for a single word."""
+"""The cell for each single word that an observer can use."""
 
 
 def mixed(weights: Mapping[str, float]) -> Cell | None:
-    """The cell of these weights of words; `special` is shared among the special kinds."""
+    """The cell with these weights for words. The weight of `special` is divided among the kinds of special hex."""
     named: dict[Ground, float] = {}
     for word, weight in weights.items():
         kinds = [KINDS_BY_WORD[word]] if word in KINDS_BY_WORD else list(Special)
@@ -68,18 +71,18 @@ def mixed(weights: Mapping[str, float]) -> Cell | None:
 
 
 def likeliest(seen: Cell) -> Ground:
-    """The likeliest kind of ground of a cell."""
+    """The most probable kind of ground in a cell."""
     return KINDS[max(range(len(KINDS)), key=seen.__getitem__)]
 
 
 HEXES: Final = SIZE * SIZE
 PRINTED: Final = "printed"
-"""The origin of a section that a box contains."""
+"""The origin of a section that comes in a game box."""
 EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
 class PieceKind(Word):
-    """The kinds of piece. All except walls belong to a player."""
+    """The kinds of piece. Every piece except a wall belongs to a player."""
 
     SETTLEMENT = "settlement"
     WARRIOR = "warrior"
@@ -90,14 +93,14 @@ class PieceKind(Word):
 
 
 class Piece(NamedTuple):
-    """A piece without its place; a wall has no colour."""
+    """A kind of piece and its colour. A wall has no colour."""
 
     kind: PieceKind
     colour: Colour | None
 
 
 class Sighting(NamedTuple):
-    """A piece that may stand here. A city hall is named by the middle one of its seven hexes."""
+    """A piece that may stand on a hex. For a city hall, `at` is its central hex."""
 
     at: Hex
     piece: Piece
@@ -105,35 +108,38 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """Everything that was seen. A hex without a sighting that is not unread holds no piece."""
+    """Everything that was observed. A hex holds no piece if it has no sighting and is not in `unread`."""
 
     grid: Grid = EMPTY_GRID
-    """The 400 hexes of the main board, row by row."""
+    """The cells of the main board, row by row."""
     sightings: tuple[Sighting, ...] = ()
-    """Several at one hex exclude each other; the rest of the probability means an empty hex."""
+    """The pieces that may be on the board.
+
+    A hex with several sightings holds at most one of these pieces. The remaining probability is that of an empty hex.
+    """
     unread: Hexes = NOWHERE
-    """The hexes where pieces are not visible, for example because of glare."""
+    """The hexes where pieces cannot be seen, for example because of glare."""
 
 
 class Known(NamedTuple):
-    """Facts that the caller knows without the picture. All are optional."""
+    """Facts that the caller knows from sources other than the picture. All of them are optional."""
 
     players: tuple[Colour, ...] | None = None
-    """The colours in the order of the seats; None: those that are seen."""
+    """The colours of the players in the order of their seats; None means the colours that were observed."""
     cards: tuple[str, ...] | None = None
     tasks: tuple[str, ...] | None = None
     removed_terrain: Terrain | None = None
     gold: Mapping[Colour, int] = {}
     """The gold that each player gained during play."""
     marks: Mapping[Colour, tuple[int, ...]] = {}
-    """S24: the lines each player has marked."""
+    """S24: the lines that each player has marked."""
     ruleset: Ruleset = Ruleset()
     expansions: frozenset[str] | None = None
-    """The expansions of the sections that can lie on the table; None: all."""
+    """The expansions whose sections may be on the table; None means all expansions."""
     sections: tuple[Section, ...] = ()
-    """Custom sections that can also lie on the table."""
+    """The custom sections that may also be on the table."""
     originals: bool = False
-    """Whether the stand-in layouts of this project can also lie there."""
+    """Whether the original sections of this project may also be on the table."""
     board: Board | None = None
     """The board, if the caller knows it."""
     capitols: tuple[Hex, ...] = ()
@@ -142,9 +148,9 @@ class Known(NamedTuple):
 
     @property
     def possible_sections(self) -> tuple[Section, ...]:
-        """Every section that can lie on the table: the printed ones of the expansions, and custom ones.
+        """The sections that may be on the table: printed sections of the chosen expansions, and custom sections.
 
-        The stand-in layouts of this project count only on request, because few tables have them.
+        The original sections of this project are included only if `originals` is true, because they are rarely used.
         """
         shipped = [
             section
@@ -157,18 +163,18 @@ class Known(NamedTuple):
 
 NOTHING_KNOWN: Final = Known()
 Pixel = tuple[float, float]
-"""A point of a picture: to the right, and down."""
+"""The position of a point in a picture: pixels from the left and from the top."""
 Corners = tuple[Pixel, Pixel, Pixel, Pixel]
 
 
 class PhotoHints(NamedTuple):
-    """Facts that the caller of a photograph knows."""
+    """Facts that the sender of photographs knows."""
 
     known: Known = NOTHING_KNOWN
     corners: tuple[Corners | None, ...] = ()
-    """For each picture the middles of a1, t1, t20 and a20, in pixels of the picture as it is shown."""
+    """For each picture, the centres of a1, t1, t20 and a20, in pixels of the picture as displayed."""
     examples: Mapping[str, Hex] = {}
-    """For each colour, one hex that holds a piece of it."""
+    """For each colour, one hex that holds a piece of this colour."""
 
 
 NO_HINTS: Final = PhotoHints()

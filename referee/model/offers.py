@@ -1,4 +1,4 @@
-"""The legal actions in groups: one offer for each kind of action, with its targets as sets."""
+"""Offers: the legal actions in groups. Each offer holds the legal actions of one kind, with sets of targets."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -21,31 +21,31 @@ from referee.model.vocabulary import TerrainCard
 
 
 class Offer(Protocol):
-    """A group of legal actions; never empty."""
+    """A group of legal actions. It contains at least one action."""
 
     @property
     def size(self) -> int:
-        """How many actions it holds."""
+        """The number of actions in the group."""
 
     def pick(self, number: int) -> Action:
         """The action with this number, counted from 0."""
 
     def actions(self) -> Iterator[Action]:
-        """All actions, in the order of their numbers."""
+        """All actions of the group, in the order of their numbers."""
 
 
 class HexOffer(NamedTuple):
-    """Hexes to build on, to place something on, or to remove something from."""
+    """The hexes on which a player may build or place a piece, or from which a piece may be removed."""
 
     kind: type[HexAction]
     tile: str | None
     at: Hexes
     waiver: str | None = None
-    """N5: the tile that waives adjacency."""
+    """N5, M6: the tile that waives adjacency."""
 
     @property
     def size(self) -> int:
-        """How many hexes."""
+        """The number of hexes."""
         return self.at.bit_count()
 
     def pick(self, number: int) -> HexAction:
@@ -53,7 +53,7 @@ class HexOffer(NamedTuple):
         return self.on(nth(self.at, number))
 
     def actions(self) -> Iterator[HexAction]:
-        """One for each hex."""
+        """One action for each hex."""
         return map(self.on, each(self.at))
 
     def on(self, at: Hex) -> HexAction:
@@ -66,7 +66,7 @@ class HexOffer(NamedTuple):
 
 
 class MoveOffer:
-    """Pieces that may move with a tile, and where each may go. Computed on demand."""
+    """The pieces that a tile can move, and the targets of each. The targets are computed on demand."""
 
     def __init__(self, tile: str, origins: Hexes, reach: Callable[[Hex], Hexes], among: Hexes) -> None:
         self.tile = tile
@@ -76,7 +76,7 @@ class MoveOffer:
 
     def __bool__(self) -> bool:
         origins = self._origins
-        while origins:  # Not `each`: the first piece can nearly always move.
+        while origins:  # `each` would list all pieces, but the first one can nearly always move.
             first = origins & -origins
             if self._reach(first.bit_length() - 1) & self._among:
                 return True
@@ -91,11 +91,11 @@ class MoveOffer:
 
     @property
     def size(self) -> int:
-        """How many pairs of origin and target."""
+        """The number of pairs of origin and target."""
         return sum(targets.bit_count() for targets in self.moves.values())
 
     def pick(self, number: int) -> MoveWith:
-        """The action with this number, piece by piece."""
+        """The action with this number. The moves of one piece have consecutive numbers."""
         for origin, targets in self.moves.items():
             if number < targets.bit_count():
                 return MoveWith(self.tile, origin, nth(targets, number))
@@ -103,14 +103,14 @@ class MoveOffer:
         raise IndexError(f"{self.tile} has no move with this number")
 
     def actions(self) -> Iterator[MoveWith]:
-        """A move for each pair of origin and target."""
+        """One move for each pair of origin and target."""
         for origin, targets in self.moves.items():
             for to in each(targets):
                 yield MoveWith(self.tile, origin, to)
 
 
 class SpendOffer(NamedTuple):
-    """H8: number tiles to give back, up to these numbers of each."""
+    """H8: the number tiles that a player may return, at most this many of each."""
 
     tile: str
     ones: int
@@ -118,89 +118,89 @@ class SpendOffer(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many ways there are to give some back."""
+        """The number of ways to return at least one number tile."""
         return (self.ones + 1) * (self.fives + 1) - 1
 
     def pick(self, number: int) -> Spend:
-        """Ordered by the number of ones, then of fives."""
+        """The action with this number. The actions are ordered by the number of fives, then by the number of ones."""
         fives, ones = divmod(number + 1, self.ones + 1)
         return Spend(self.tile, ones, fives)
 
     def actions(self) -> Iterator[Spend]:
-        """One for each way."""
+        """One action for each way to return number tiles."""
         return map(self.pick, range(self.size))
 
 
 def by_way(action: Action, via: str) -> Action:
-    """H3: an action of one tile, done with another."""
+    """H3: the same action, repeated with the tile `via`."""
     assert isinstance(action, TileAction)
     return action._replace(via=via)
 
 
 class ViaOffer(NamedTuple):
-    """H3: an offer of another tile that a tile repeats."""
+    """H3: the offer of one tile, repeated with another tile."""
 
     offer: Offer
     via: str
 
     @property
     def size(self) -> int:
-        """The same number."""
+        """The number of actions, which is the same as in the repeated offer."""
         return self.offer.size
 
     def pick(self, number: int) -> Action:
-        """The same action, repeated by the tile."""
+        """The action with this number in the repeated offer, with `via` added."""
         return by_way(self.offer.pick(number), self.via)
 
     def actions(self) -> Iterator[Action]:
-        """The same actions, repeated by the tile."""
+        """The actions of the repeated offer, with `via` added to each."""
         return (by_way(action, self.via) for action in self.offer.actions())
 
 
 class SingleOffer(NamedTuple):
-    """An action without a choice."""
+    """A group that contains only one action."""
 
     action: Action
     size: int = 1
 
     def pick(self, _number: int) -> Action:
-        """The action."""
+        """The only action of the group."""
         return self.action
 
     def actions(self) -> Iterator[Action]:
-        """The action."""
+        """The only action of the group."""
         yield self.action
 
 
 class CardOffer(NamedTuple):
-    """A card to name, one action for each possible card."""
+    """The naming of a card, with one action for each possible card."""
 
     choices: tuple[Action, ...]
 
     @property
     def size(self) -> int:
-        """How many cards it could be."""
+        """The number of possible cards."""
         return len(self.choices)
 
     def pick(self, number: int) -> Action:
-        """The card with this number."""
+        """The action that names the card with this number."""
         return self.choices[number]
 
     def actions(self) -> Iterator[Action]:
-        """One for each card."""
+        """One action for each possible card."""
         yield from self.choices
 
 
 class ShuffleOffer(NamedTuple):
-    """Any order of the discard pile. There are too many to list, so one stands for all."""
+    """A shuffle of the discard pile. One order represents all orders, because there are too many to list."""
 
     cards: tuple[TerrainCard, ...]
     size: int = 1
 
     def pick(self, _number: int) -> Shuffle:
-        """The pile in its present order."""
+        """The shuffle that keeps the present order of the pile."""
         return Shuffle(self.cards)
 
     def actions(self) -> Iterator[Shuffle]:
-        """Only the pile in its present order."""
+        """Only the shuffle that keeps the present order of the pile."""
         yield self.pick(0)

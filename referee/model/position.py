@@ -1,4 +1,4 @@
-"""A position: everything visible on the table, which is enough for scores, audits and pictures."""
+"""A position: everything that is visible on the table. It is sufficient for scores, audits and pictures."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -11,22 +11,22 @@ from referee.model.vocabulary import Colour, Figure
 
 
 class Figures(NamedTuple):
-    """G9: the figures of a player on the board."""
+    """G9: the hexes where the figures of a player stand, for each kind of figure."""
 
     warriors: Hexes = NOWHERE
     wagon: Hexes = NOWHERE
     ship: Hexes = NOWHERE
     city_hall: Hexes = NOWHERE
-    """All seven of its hexes."""
+    """X4: all seven hexes of the city hall."""
     scouts: Hexes = NOWHERE
-    """H7: only during the turn of the player."""
+    """H7: the scouts, which are on the board only during their player's turn."""
 
     def of(self, figure: Figure) -> Hexes:
-        """Where the figures of one kind stand."""
+        """The hexes where the figures of this kind stand."""
         return self[_PLACE_OF[figure]]
 
     def at(self, figure: Figure, hexes: Hexes) -> "Figures":
-        """The same with the figures of one kind at these hexes."""
+        """A copy in which the figures of this kind stand on these hexes."""
         return Figures._make(hexes if place == _PLACE_OF[figure] else standing for place, standing in enumerate(self))
 
     @property
@@ -36,30 +36,30 @@ class Figures(NamedTuple):
 
 
 FIGURES: Final = {Figure.WARRIOR: 2, Figure.WAGON: 1, Figure.SHIP: 1, Figure.CITY_HALL: 1, Figure.SCOUT: 2}
-"""G9, H7: the figures of a player, and the scouts that every player in turn may use."""
+"""G9, H7: the number of figures of each kind that a player has."""
 FIGURE_KEYS: Final = dict(zip(FIGURES, Figures._fields, strict=True))
-"""The field for each kind of figure; documents use the same names."""
+"""The name of the field of `Figures` for each kind of figure. JSON documents use the same names."""
 CITY_HALL_HEXES: Final = 7
-"""X4."""
+"""X4: the number of hexes that a city hall covers."""
 NO_FIGURES: Final = Figures()
 _PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
 
 
 def footprint(figure: Figure, at: Hex) -> Hexes:
-    """X4: the hexes that a figure with its middle here covers: seven for a city hall, otherwise one."""
+    """X4: the hexes that a figure centred on this hex covers. A city hall covers seven, other figures one."""
     return BIT[at] | NEIGHBOURS[at] if figure is Figure.CITY_HALL else BIT[at]
 
 
 SETTLEMENTS: Final = 40
-"""G9: settlements of a player."""
+"""G9: the number of settlements that each player has."""
 TILES_PER_LOCATION: Final = 2
-"""P1."""
+"""P1: the number of tiles on each location hex at the start of the game."""
 WALLS: Final = 25
-"""N7: the stone walls of all players together."""
+"""N7: the number of stone walls, which all players share."""
 
 
 class Pieces(Protocol):
-    """The pieces of a player on the board."""
+    """The pieces of a player on the board, with the player's marks and gold."""
 
     @property
     def colour(self) -> Colour:
@@ -67,31 +67,31 @@ class Pieces(Protocol):
 
     @property
     def settlements(self) -> Hexes:
-        """The settlements, without figures."""
+        """The hexes of the player's settlements. Figures are not included."""
 
     @property
     def figures(self) -> Figures:
-        """Warriors, wagon, ship and city hall."""
+        """The player's figures."""
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """S24: the horizontal lines this player has marked."""
+        """S24: the horizontal lines that this player has marked, as indexes."""
 
     @property
     def gold(self) -> int:
-        """The gold gained during play."""
+        """The gold that the player gained during play."""
 
     @property
     def presence(self) -> Hexes:
-        """G10: all hexes that count when a rule speaks of the player's pieces."""
+        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take no tiles and mark no lines."""
+        """H7: the presence without scouts, because scouts take no tiles and mark no lines."""
 
 
 class Table(Protocol):
-    """The part of a game that a photograph shows."""
+    """The interface that positions and states share: the part of a game that a photograph shows."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -103,23 +103,23 @@ class Table(Protocol):
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The names of the Kingdom Builder cards."""
+        """The names of the Kingdom Builder cards in play."""
 
     @property
     def players(self) -> Sequence[Pieces]:
-        """In seating order."""
+        """The players in seating order."""
 
     @property
     def tasks(self) -> tuple[str, ...]:
-        """The names of the tasks."""
+        """The names of the tasks in play."""
 
     @property
     def walls(self) -> Hexes:
-        """The stone walls."""
+        """The hexes with stone walls."""
 
     @property
     def removed_terrain(self) -> Terrain | None:
-        """P5: the terrain that was removed from the terrain cards."""
+        """P5: the terrain that was removed from the terrain cards; None if no terrain was removed."""
 
 
 class Kingdom(NamedTuple):
@@ -133,26 +133,26 @@ class Kingdom(NamedTuple):
 
     @property
     def presence(self) -> Hexes:
-        """G10: all hexes that count when a rule speaks of the player's pieces."""
+        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take no tiles and mark no lines."""
+        """H7: the presence without scouts, because scouts take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
 
 class Position(NamedTuple):
-    """Everything visible on the table, which is enough for scores, audits and pictures."""
+    """Everything that is visible on the table. It is sufficient for scores, audits and pictures."""
 
     ruleset: Ruleset
     board: Board
     cards: tuple[str, ...]
     players: tuple[Kingdom, ...]
     location_tiles: Mapping[Hex, int] | None = None
-    """The number of tiles left on every location hex; None: unknown."""
+    """The number of tiles left on each location hex; None if it is unknown."""
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on every nomad space, None if it is gone; None for all: unknown."""
+    """The tile on each nomad space, or None if the tile is gone. The mapping itself is None if it is unknown."""
     removed_terrain: Terrain | None = None

@@ -1,4 +1,4 @@
-"""V: the options, for rules that differ between editions or that a table may choose."""
+"""V: the options, for rules that differ between editions or that players interpret differently."""
 
 from typing import Final, NamedTuple
 
@@ -6,42 +6,42 @@ from referee.base.word import Word
 
 
 class UselessCard(Word):
-    """T3: where a useless card goes."""
+    """T3: whether a useless card leaves the game or goes to the discard pile."""
 
     REMOVED = "removed"
     DISCARDED = "discarded"
 
 
 class Resettlement(Word):
-    """N6: where settlements may end."""
+    """N6: whether a settlement may end its movement anywhere, or next to at most one of the player's pieces."""
 
     FREE = "free"
     LOOSE = "loose"
 
 
 class RoversTiming(Word):
-    """S25: when rovers are paid."""
+    """S25: whether rovers pay at the end of the turn or at each build."""
 
     END_OF_TURN = "end-of-turn"
     EACH_BUILD = "each-build"
 
 
 class LordsZero(Word):
-    """S10: whether zero pieces can be the next highest number."""
+    """S10: whether a player with no pieces in a sector can be second there."""
 
     SECOND = "second"
     NOTHING = "nothing"
 
 
 class VacatedHex(Word):
-    """B5: whether the hex a piece has just left counts when adjacency asks what is possible."""
+    """B5: whether the hex that a piece has just left counts as a possible adjacent hex."""
 
     COUNTS = "counts"
     IGNORED = "ignored"
 
 
 class Movement(Word):
-    """N6, X6, X7: whether a movement of several steps counts only where it ends, or at every hex it enters."""
+    """N6, X6, X7: whether a movement of several steps counts only where it ends, or at every hex on the way."""
 
     END = "end"
     EACH_STEP = "each-step"
@@ -55,7 +55,7 @@ class IslandRim(Word):
 
 
 class Ruleset(NamedTuple):
-    """One value for every option; the defaults are the English Big Box."""
+    """A value for every option. The defaults are the rules of the English Big Box."""
 
     useless_card: UselessCard = UselessCard.REMOVED
     resettlement: Resettlement = Resettlement.FREE
@@ -66,7 +66,7 @@ class Ruleset(NamedTuple):
     island_rim: IslandRim = IslandRim.LAND
 
     def with_option(self, name: str, value: str) -> "Ruleset":
-        """A copy with another value of one option."""
+        """A copy in which the option with this name has this value."""
         return Ruleset._make(
             OPTIONS[option](value) if option == name else old for option, old in self._asdict().items()
         )

@@ -1,4 +1,4 @@
-"""The referee's ruling: a verdict, and every rule that the action breaks, with the proof."""
+"""A ruling: the verdict on an action, and every rule that the action breaks, with evidence."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
 class ViolationCode(Word):
-    """The violations that an action of any tile can have. Codes never change; tiles may add their own."""
+    """The codes of violations that are not specific to a tile. Tiles may add their own. Codes never change."""
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"
@@ -71,18 +71,18 @@ class Violation(NamedTuple):
     code: str
     rules: tuple[str, ...]
     hexes: Hexes = NOWHERE
-    """The hexes that prove it: those that would be legal, or those that cause the violation."""
+    """The evidence: the hexes that would be legal, or the hexes that cause the violation."""
     facts: Facts = NO_FACTS
-    """The values in the sentence about it."""
+    """The values that appear in the sentence about the violation."""
 
 
 class Ruling(NamedTuple):
-    """The answer to: may I, and what happens?"""
+    """The referee's answer about an action: whether the action is legal, and what happens if it is performed."""
 
     verdict: Verdict
     violations: tuple[Violation, ...] = ()
     state: State | None = None
-    """The state after the action, when it is legal."""
+    """The state after the action if the action is legal; otherwise None."""
     events: tuple[Event, ...] = ()
     options: tuple[str, ...] = ()
-    """The options of the ruleset that would change this answer if they had another value."""
+    """The options of the ruleset whose other values would change this ruling."""

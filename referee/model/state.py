@@ -1,7 +1,7 @@
 """A state: a game in progress.
 
-A state is an immutable named tuple, as is a position. A changed copy takes a third of the time of a frozen dataclass
-(docs/adr/0002). Code that only looks at the board works on both, as a `Table`.
+A state is an immutable named tuple, and so is a position. Making a changed copy takes a third of the time that a
+frozen dataclass would need (docs/adr/0002). Code that only looks at the board accepts both as a `Table`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 
 
 class Game(Protocol):
-    """The interface that a state and a draft share."""
+    """The interface that a state and a draft share. A draft is a state that an action is changing."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -31,23 +31,23 @@ class Game(Protocol):
 
     @property
     def players(self) -> "Sequence[Player]":
-        """In seating order."""
+        """The players in seating order."""
 
     @property
     def walls(self) -> Hexes:
-        """The stone walls."""
+        """The hexes with stone walls."""
 
     @property
     def nomad_tiles(self) -> Mapping[Hex, str | None]:
-        """The tile on every nomad space; None if it is gone."""
+        """The tile on each nomad space; None if the tile has been taken."""
 
     @property
     def round(self) -> int:
-        """Which round it is, from 1."""
+        """The number of the current round, counted from 1."""
 
     @property
     def deck(self) -> tuple[TerrainCard, ...] | None:
-        """The draw pile, top card first; None: its order is unknown."""
+        """The draw pile, with the top card first; None if its order is unknown."""
 
     @property
     def discard(self) -> tuple[TerrainCard, ...]:
@@ -55,7 +55,7 @@ class Game(Protocol):
 
     @property
     def removed(self) -> tuple[TerrainCard, ...]:
-        """The cards that have left the game."""
+        """The terrain cards that have left the game."""
 
     @property
     def swamp_cards(self) -> bool:
@@ -63,11 +63,11 @@ class Game(Protocol):
 
     @property
     def frames(self) -> Sequence[Frame]:
-        """The frames that the table waits for."""
+        """The frames that must be completed, the top of the stack last."""
 
 
 def counted(game: "Game", seat: int) -> Hexes:
-    """N6, L3: the presence of a player. A piece in the middle of a movement counts where the movement began."""
+    """N6, L3: a player's presence. A piece in the middle of a movement counts where the movement began."""
     own = game.players[seat].presence
     use = use_in(game.frames) if len(game.frames) > 1 else None
     if use is None or use.origin is None or use.at is None or use.player != seat:
@@ -76,7 +76,7 @@ def counted(game: "Game", seat: int) -> Hexes:
 
 
 class Tile(NamedTuple):
-    """A location tile of a player, and the location hex where it was taken."""
+    """A location tile that a player holds, and the location hex that it was taken from."""
 
     kind: str
     origin: Hex
@@ -84,30 +84,30 @@ class Tile(NamedTuple):
 
 
 class NomadTile(NamedTuple):
-    """N1: a nomad tile of a player. It can be used in one turn, in the round after it was taken."""
+    """N1: a nomad tile that a player holds. It can be used only in the player's turn of the next round."""
 
     kind: str
     round: int
-    """The round in which it was taken."""
+    """The round in which the tile was taken."""
     used: bool = False
 
 
 class BonusTile(NamedTuple):
-    """M2: a tile that a player gets for two location tiles of a kind."""
+    """M2: a bonus tile, which a player receives for two location tiles of the same kind."""
 
     kind: str
     status: TileStatus
 
 
 class Numbers(NamedTuple):
-    """H8: number tiles."""
+    """H8: the number of number tiles of each value."""
 
     ones: int = 0
     fives: int = 0
 
     @property
     def worth(self) -> int:
-        """How many settlements they can build."""
+        """H8: the number of settlements that can be built by returning all these tiles."""
         return self.ones + 5 * self.fives
 
 
@@ -124,37 +124,37 @@ class Player(NamedTuple):
     gold: int = 0
     supply: int = SETTLEMENTS
     hand: tuple[TerrainCard | None, ...] = ()
-    """The terrain cards in hand; None: only the owner has seen the card."""
+    """The terrain cards in the player's hand; None for a card that only its owner has seen."""
     tiles: tuple[Tile, ...] = ()
-    """In the order in which they were taken."""
+    """The location tiles, in the order in which they were taken."""
     taken_from: Hexes = NOWHERE
-    """L1: the location hexes from which this player has ever taken a tile."""
+    """L1: the location hexes from which this player has taken a tile, even if the tile was lost later."""
     figures: Figures = NO_FIGURES
     nomad_tiles: tuple[NomadTile, ...] = ()
-    """In the order in which they were taken."""
+    """The nomad tiles, in the order in which they were taken."""
     bonus_tiles: tuple[BonusTile, ...] = ()
     numbers: Numbers = NO_NUMBERS
     temple: int = 0
     """M6: the number of settlements on temple tiles."""
     marks: tuple[int, ...] = ()
-    """S24: the marked horizontal lines, as sorted indexes into the list of lines."""
+    """S24: the horizontal lines that this player has marked, as sorted indexes into the list of lines."""
 
     @property
     def presence(self) -> Hexes:
-        """G10: all hexes that count when a rule speaks of the player's pieces."""
+        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, which take no tiles and mark no lines."""
+        """H7: the presence without scouts, because scouts take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
     def with_hand(self, hand: "tuple[TerrainCard | None, ...]") -> "Player":
-        """A copy with other cards in hand."""
+        """A copy of the player with these cards in hand."""
         return self._replace(hand=hand)
 
     def with_settlements(self, settlements: Hexes, supply: int) -> "Player":
-        """A copy with other settlements on the board and in the supply."""
+        """A copy of the player with these settlements on the board and this number in the supply."""
         return self._replace(settlements=settlements, supply=supply)
 
 
@@ -166,24 +166,24 @@ class State(NamedTuple):
     cards: tuple[str, ...]
     players: tuple[Player, ...]
     location_tiles: Mapping[Hex, int]
-    """The number of tiles left on every location hex. Never changed in place."""
+    """The number of tiles left on each location hex. The mapping is never changed in place."""
     deck: tuple[TerrainCard, ...] | None
-    """The draw pile, top card first; None: its order is unknown."""
+    """The draw pile, with the top card first; None if its order is unknown."""
     discard: tuple[TerrainCard, ...]
     removed: tuple[TerrainCard, ...]
     start_player: int
     round: int
     ending: bool
-    """E1: whether the end is triggered, so that this round is the last."""
+    """E1: whether the end has been triggered, which makes this round the last one."""
     frames: tuple[Frame, ...]
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] = NO_NOMAD_TILES
-    """The tile on every nomad space; None if it is gone. Never changed in place."""
+    """The tile on each nomad space; None if the tile has been taken. The mapping is never changed in place."""
     removed_terrain: Terrain | None = None
-    """P5: the terrain that was removed from the terrain cards before the game."""
+    """P5: the terrain that was removed from the terrain cards before the game; None if no terrain was removed."""
     swamp_cards: bool = False
-    """P4: the swamp cards are in the game."""
+    """P4: whether the swamp cards are in the game."""
 
     @property
     def over(self) -> bool:
@@ -192,7 +192,7 @@ class State(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """The position: everything visible on the table."""
+        """The position: everything that is visible on the table."""
         kingdoms = tuple(
             Kingdom(player.colour, player.settlements, player.gold, player.figures, player.marks)
             for player in self.players

@@ -1,4 +1,4 @@
-"""The words of the game: colours, terrain cards, the states of a tile, verdicts."""
+"""The words of the game, such as colours, terrain cards, tile statuses and verdicts."""
 
 from typing import Final, Literal
 
@@ -7,7 +7,7 @@ from referee.board.terrain import Terrain
 
 
 class Colour(Word):
-    """G9: up to five players."""
+    """G9: the colours of the players."""
 
     BLUE = "blue"
     ORANGE = "orange"
@@ -17,7 +17,7 @@ class Colour(Word):
 
 
 class TerrainCard(Word):
-    """P1, M1: the terrain cards."""
+    """P1, M1: the kinds of terrain card."""
 
     GRASS = "grass"
     CANYON = "canyon"
@@ -33,30 +33,30 @@ class TerrainCard(Word):
 
 _SWAMP: Final = "swamp-"
 TERRAIN_OF: Final = {card: Terrain(card.value.removeprefix(_SWAMP)) for card in TerrainCard}
-"""The terrain of a card; for a swamp card, the terrain that is not swamp."""
+"""The terrain of each card; for a swamp card, the terrain other than swamp."""
 TERRAINS_OF: Final = {
     card: (terrain, Terrain.SWAMP) if card.startswith(_SWAMP) else (terrain,) for card, terrain in TERRAIN_OF.items()
 }
-"""M1: all terrains that a card shows."""
+"""M1: all terrains that each card shows."""
 BASE_TERRAINS: Final = tuple(dict.fromkeys(TERRAIN_OF.values()))
 COPIES: Final = {card: 5 for card, terrains in TERRAINS_OF.items() if len(terrains) == 1}
-"""P1: how many of each card the base game has."""
+"""P1: the number of copies of each card in the base game."""
 SWAMP_COPIES: Final = {card: 1 for card, terrains in TERRAINS_OF.items() if len(terrains) > 1}
-"""P3: the cards that Marshlands adds."""
+"""P3: the number of copies of each card that Marshlands adds."""
 
 
 BOX: Final = {False: COPIES, True: COPIES | SWAMP_COPIES}
-"""P1, P3: how many of each card the game has, without and with the swamp cards."""
+"""P1, P3: the number of copies of each card, without (False) and with (True) the swamp cards."""
 BOX_SIZE: Final = {swamp_cards: sum(box.values()) for swamp_cards, box in BOX.items()}
 
 
 def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
-    """P1, P3: how many of each card the game has."""
+    """P1, P3: the number of copies of each card in the game."""
     return BOX[swamp_cards]
 
 
 class TileStatus(Word):
-    """L2, T5: taken this turn, usable, or used this turn."""
+    """L2, T5: whether a tile was taken this turn (fresh), can be used (ready), or has been used this turn (used)."""
 
     FRESH = "fresh"
     READY = "ready"
@@ -64,7 +64,7 @@ class TileStatus(Word):
 
 
 class Figure(Word):
-    """G9: the pieces of a player that are not settlements."""
+    """G9, H7: the kinds of piece that are not settlements and belong to a player."""
 
     WARRIOR = "warrior"
     WAGON = "wagon"
@@ -78,35 +78,35 @@ PieceType = Figure | Literal["settlement", "wall"]
 
 
 class HarvestMode(Word):
-    """H10: what a silo is used for."""
+    """H10: whether a silo is used to build or to move."""
 
     BUILD = "build"
     MOVE = "move"
 
 
 class Actor(Word):
-    """Who has to act next."""
+    """Who must act next."""
 
     PLAYER = "player"
     TABLE = "table"
-    """No player chooses: the table names a card or the new order of the draw pile."""
+    """All players together, who report a drawn card or the order of a shuffled draw pile."""
 
 
 class Purpose(Word):
-    """Why a card must be named."""
+    """Why a terrain card is named."""
 
     HAND = "hand"
-    """T4: a card drawn at the end of a turn."""
+    """T4: a player draws the card to the hand at the end of a turn."""
     REDRAW = "redraw"
-    """T3: a card drawn for a useless one."""
+    """T3: a player draws the card to replace a useless one."""
     TILE = "tile"
-    """X2: a card drawn by the tile in use."""
+    """X2: a player draws the card with the tile in use."""
     DISCARD = "discard"
-    """X3: the card that was not chosen, shown when it is discarded."""
+    """X3: a player discards the card that was not chosen, and the card is revealed."""
 
 
 class Verdict(Word):
-    """The answer to: may I?"""
+    """The referee's verdict on an action."""
 
     LEGAL = "legal"
     ILLEGAL = "illegal"

@@ -1,4 +1,4 @@
-"""B: the building rules, which apply to every build and, once the piece is lifted, to every move."""
+"""B: the building rules. They apply to every build and, after the piece has been lifted, to every move."""
 
 from collections.abc import Iterable
 
@@ -10,12 +10,15 @@ from referee.rules.moment import Moment
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
-    """B3: the allowed hexes next to the player's pieces; if there are none, all allowed hexes."""
+    """B3: the allowed hexes next to the player's pieces; all allowed hexes if there are no such hexes."""
     return allowed & near or allowed
 
 
 def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
-    """B3, M1, M3: if the player may choose a terrain, adjacency is checked for each terrain separately."""
+    """B3, M1, M3: the free hexes of these terrains where the player may build.
+
+    Adjacency is checked for each terrain separately, because the player may choose the terrain.
+    """
     targets, ground, free, near = NOWHERE, moment.board.ground, moment.free, moment.near
     for terrain in wanted:
         targets |= adjacent_if_possible(ground[terrain] & free, near)
@@ -23,9 +26,11 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
 
 
 def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
-    """B5: where a lifted piece may go; the hex it left may count as possible, but is never a target.
+    """B5: the hexes to which a lifted piece may move.
 
-    If the piece is a warrior, the moment is the one after lifting it. `near` is next to the other pieces.
+    Unless the option `vacated-hex` is `ignored`, the hex that the piece left counts as a possible adjacent hex, but
+    it is never a target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the
+    hexes next to the player's other pieces.
     """
     left = BIT[origin] & among & ~moment.blocked
     allowed = among & moment.free & ~BIT[origin]
@@ -35,7 +40,7 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
-    """G7, B1, X5: the reasons why no piece can be put here."""
+    """G7, B1, X5: the reasons why no piece can be put on this hex; empty if a piece can be put there."""
     here = BIT[at]
     if not here & moment.board.hexes:
         return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
@@ -65,7 +70,10 @@ def _warriors(moment: Moment) -> Hexes:
 def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
-    """B2, B4: the action does not allow the terrain of this hex; `by` says whether the tile or the card decides."""
+    """B2, B4: the violation if the action does not allow the terrain of this hex; otherwise empty.
+
+    `by` says whether the tile or the card determines the terrain.
+    """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
     facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
@@ -76,7 +84,7 @@ def ground_violations(
 
 
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
-    """B4 for a terrain that depends on a card: the card must be known."""
+    """B4: the violation if no card is known or the card does not allow the terrain of this hex; otherwise empty."""
     if wanted:
         return ground_violations(moment, at, wanted, rules, "card")
     if moment.player.hand and not moment.turn.card:
@@ -85,12 +93,15 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """The action always requires a hex next to one of the player's pieces."""
+    """The violation if this hex is not next to one of the player's pieces; otherwise empty.
+
+    Only actions that always require such a hex call this function.
+    """
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
 
 
 def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the hex is not adjacent; the violation names the hexes that would be."""
+    """B3: the violation for a hex that is not adjacent to the player's pieces. `targets` are the legal hexes."""
     return Violation(ViolationCode.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})

@@ -41,17 +41,20 @@ __all__ = [
 ]
 
 EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-"""The parts of the box that this referee knows."""
+"""The base game and the expansions that the referee supports."""
 
 
 def playable_sections() -> list[str]:
-    """The sections for which all locations are registered."""
+    """The names of the sections whose locations are all registered."""
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 
 @lru_cache(maxsize=64)
 def tasks_due(board: Board) -> int:
-    """P3: one task for each section with a location of an expansion that has tasks. This includes custom sections."""
+    """P3: the number of tasks in a game on this board.
+
+    There is one task for each section with a location of an expansion that has tasks. Custom sections also count.
+    """
     expansions = {task.expansion for task in TASKS.values()}
     kinds = {kind for kind, power in LOCATIONS.items() if power.expansion in expansions}
     return sum(not kinds.isdisjoint(placed.section.kinds.values()) for placed in board.layout.sections)

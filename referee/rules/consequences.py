@@ -1,12 +1,12 @@
-"""The consequences of a build or a move, always in this order.
+"""The consequences of a build or a move. They always follow in this order:
 
-1. The player takes tiles (L1, N1), which can have effects of their own (N3, H8, M2).
-2. After a move, or when a piece leaves the board: tiles are lost (L3), and bonus tiles with them (M2).
-3. After a build: the cards in play pay (S11 to S13, S25), each of the seven hexes of a city hall separately.
-4. Other effects of the cards in play follow (S24: a line is marked).
+1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
+2. After a move, or when a piece leaves the board, players lose tiles (L3) and bonus tiles (M2).
+3. After a build, the cards in play pay gold (S11 to S13, S25). For a city hall, each of its seven hexes counts.
+4. The other effects of the cards in play follow: a line is marked (S24).
 5. An empty supply triggers the end (E1).
 
-Players who may react are asked after all of these (M3, engine/frames/reacting.py).
+After all of these, players who hold a suitable tile may react (M3, engine/frames/reacting.py).
 """
 
 from functools import lru_cache
@@ -18,18 +18,18 @@ from referee.rules.draft import Draft
 from referee.rules.registry import BONUS_OF, CARDS, POWERS, Effect, Payment
 
 _PAIR: Final = 2
-"""M2: how many tiles of a kind give their bonus tile."""
+"""M2: the number of tiles of a kind that earn their bonus tile."""
 
 
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """The consequences of building a settlement."""
+    """Apply the consequences of building a settlement."""
     take_tiles(draft, seat, NEIGHBOURS[at])
     _pay(draft, seat, at, tile)
     _end_of_consequences(draft, seat)
 
 
 def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
-    """X8: the consequences of placing a figure, on one hex or, for a city hall, on seven."""
+    """X8: apply the consequences of placing a figure, which covers one hex or, if it is a city hall, seven."""
     take_tiles(draft, seat, neighbours(hexes))
     for at in each(hexes):
         _pay(draft, seat, at, tile)
@@ -37,16 +37,16 @@ def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
 
 
 def after_move(draft: Draft, seat: int, to: Hex) -> None:
-    """The consequences of a move. N6: a movement of several steps has them only where it ends."""
+    """Apply the consequences of a move. N6: a movement of several steps has consequences only where it ends."""
     take_tiles(draft, seat, NEIGHBOURS[to])
     lose_tiles(draft, seat)
     _end_of_consequences(draft, seat)
 
 
 def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
-    """L1, N1: take a tile from each location and nomad space around that has one, but only one tile per location.
+    """L1, N1: let a player take a tile from each of these location hexes and nomad spaces that has tiles.
 
-    L4: an empty location gives nothing.
+    L1: a player takes only one tile per location hex in the whole game. L4: an empty location hex gives nothing.
     """
     giving = around & draft.board.givers & ~draft.players[seat].taken_from
     for origin in each(giving) if giving else ():
@@ -61,7 +61,10 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
 
 def lose_tiles(draft: Draft, seat: int) -> None:
-    """L3: a player loses each tile without a piece next to its location. M2: and the bonus tile of a lost pair."""
+    """L3: remove a player's tiles that have none of the player's pieces next to their location hexes.
+
+    M2: if one tile of a pair is lost, the bonus tile of the pair is lost as well.
+    """
     own = counted(draft, seat)
     for kind, origin, _status in draft.players[seat].tiles:
         if not NEIGHBOURS[origin] & own:
@@ -71,7 +74,7 @@ def lose_tiles(draft: Draft, seat: int) -> None:
 
 
 def _pay(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """Pay what the cards in play pay for a build."""
+    """Pay a player the gold that the cards in play pay for a build."""
     for name, payment in _payments(draft.cards):
         if gold := payment(draft, seat, at, tile):
             draft.gain(seat, gold, name)

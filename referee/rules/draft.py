@@ -1,4 +1,7 @@
-"""A state while an action changes it. All actions consist of these steps, and each step adds its event."""
+"""Drafts. A draft is a mutable copy of a state, which an action changes step by step.
+
+Every action is made of the steps in this module. Most steps also add an event.
+"""
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
@@ -29,7 +32,7 @@ from referee.model.vocabulary import Figure, TileStatus
 
 
 class Draft:
-    """A mutable state; `finished` returns it as an immutable one."""
+    """A mutable copy of a state, which an action changes step by step. `finished` returns an immutable state."""
 
     __slots__ = (
         "board",
@@ -77,7 +80,7 @@ class Draft:
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: who took the last tile of which hex, until the players who can react are asked."""
+        """M3: the last tiles that were taken, as pairs of seat and hex. Reactions are still to come."""
 
     def finished(self) -> State:
         """The draft as an immutable state."""
@@ -100,7 +103,7 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         )
-        return tuple.__new__(State, fields)  # As `State(*fields)`, in half the time.
+        return tuple.__new__(State, fields)  # The result equals `State(*fields)`, but this call takes half the time.
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Put a settlement from the supply on the board."""
@@ -116,7 +119,7 @@ class Draft:
         self.events.append(Built(seat, at, None))
 
     def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
-        """M6: take a settlement off the board for the next turn."""
+        """M6: take a settlement off the board and put it on a temple, from which it is built in a later turn."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements & ~BIT[at], player.supply)
         self.players[seat] = settled._replace(temple=player.temple + 1)
@@ -130,7 +133,7 @@ class Draft:
         self.events.append(LineMarked(seat, LINE_NAMES[line]))
 
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
-        """Lift a settlement and put it elsewhere."""
+        """Move a settlement from one hex to another."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
         self.events.append(Moved(seat, origin, to, tile))
@@ -141,12 +144,12 @@ class Draft:
         self.events.append(FigurePlaced(seat, figure, at, tile))
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
-        """Lift a figure and put it elsewhere."""
+        """Move a figure from one hex to another."""
         self._put(seat, figure, self.players[seat].figures.of(figure) & ~BIT[origin] | BIT[to])
         self.events.append(Moved(seat, origin, to, tile))
 
     def remove(self, seat: int, owner: int, at: Hex, tile: str) -> None:
-        """Give a settlement or figure on the board back to its owner's supply."""
+        """Return a settlement or figure from the board to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
             self.players[owner] = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
@@ -167,21 +170,21 @@ class Draft:
         self.events.append(GoldGained(seat, gold, source))
 
     def take_number(self, seat: int, number: int) -> None:
-        """H8: take a number tile."""
+        """H8: take a number tile of value 1, or exchange five of them for one of value 5."""
         ones, fives = self.players[seat].numbers
         numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
         self.events.append(NumberTaken(seat, number))
 
     def return_numbers(self, seat: int, ones: int, fives: int) -> None:
-        """H8: give number tiles back."""
+        """H8: return number tiles."""
         held = self.players[seat].numbers
         numbers = Numbers(held.ones - ones, held.fives - fives)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
         self.events.append(NumbersReturned(seat, ones, fives))
 
     def send_scouts_home(self, seat: int) -> None:
-        """H7: remove the scouts from the board."""
+        """H7: remove a player's scouts from the board."""
         self._put(seat, Figure.SCOUT, NOWHERE)
         self.events.append(ScoutsLeft(seat))
 
@@ -190,7 +193,7 @@ class Draft:
         self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
 
     def use_tile(self, seat: int, kind: str) -> None:
-        """L2: turn over the first usable location tile of this kind."""
+        """L2: turn over the first location tile of this kind that is ready."""
         tiles = list(self.players[seat].tiles)
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is TileStatus.READY:
@@ -208,7 +211,7 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(tiles))
 
     def use_bonus_tile(self, seat: int, kind: str) -> None:
-        """M2: turn a bonus tile over."""
+        """M2: turn over a bonus tile."""
         player = self.players[seat]
         tiles = [tile._replace(status=TileStatus.USED) if tile.kind == kind else tile for tile in player.bonus_tiles]
         self.players[seat] = player._replace(bonus_tiles=tuple(tiles))
@@ -227,14 +230,14 @@ class Draft:
             self.emptied.append((seat, origin))
 
     def take_bonus(self, seat: int, kind: str) -> None:
-        """M2: take the bonus tile of two location tiles."""
+        """M2: take the bonus tile for two location tiles of the same kind."""
         player = self.players[seat]
         bonus = BonusTile(kind, TileStatus.FRESH)
         self.players[seat] = player._replace(bonus_tiles=(*player.bonus_tiles, bonus))
         self.events.append(BonusTaken(seat, kind))
 
     def lose_bonus(self, seat: int, kind: str) -> None:
-        """M2: lose the bonus tile together with one of its two tiles."""
+        """M2: lose a bonus tile because one of its two location tiles was lost."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)
@@ -252,14 +255,18 @@ class Draft:
         return kind
 
     def spend_nomad_tile(self, seat: int, tile: NomadTile) -> None:
-        """N1: a nomad tile leaves the game."""
+        """N1: remove a player's nomad tile from the game."""
         held = list(self.players[seat].nomad_tiles)
         held.remove(tile)
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(held))
         self.events.append(TileSpent(seat, tile.kind))
 
     def lose_tile(self, seat: int, origin: Hex) -> None:
-        """L3: a tile leaves the game. If it could have been used, a used twin counts as unused from now on."""
+        """L3: remove a player's tile from the game.
+
+        If this tile was ready, a used tile of the same kind becomes ready again, as if the used tile had been lost
+        instead.
+        """
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))
         if lost.status is TileStatus.READY:
@@ -282,18 +289,18 @@ class Draft:
         self.frames[0] = turn
 
     def begin_movement(self, origin: Hex) -> None:
-        """N6, X6, X7: note where the movement of this step began; only its end counts."""
+        """N6, X6, X7: record the hex where a movement began, unless it is already recorded. Only the end counts."""
         use = use_in(self.frames)
         assert use
         if use.origin is None:
             self.frames[1] = use._replace(origin=origin)
 
     def note_done(self, name: str) -> None:
-        """H2, Q2: note that a common action was used this turn."""
+        """H2, Q2: record that a common action was used this turn."""
         self.change_turn(self.turn._replace(done=(*self.turn.done, name)))
 
     def trigger_end(self, seat: int) -> None:
-        """E1: make this round the last one."""
+        """E1: trigger the end of the game, which makes this round the last one."""
         if not self.ending:
             self.ending = True
             self.events.append(EndTriggered(seat))

@@ -1,4 +1,4 @@
-"""The mandatory action: three settlements on the terrain of the played card, and those from temples."""
+"""The mandatory action: build three settlements on the terrain of the played card, then those from temples."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,25 +14,25 @@ from referee.rules.terrain_cards import choose_terrain
 
 
 def builds_due(turn: Turning, player: Player) -> int:
-    """T2, M6: how many builds the mandatory action still requires.
+    """T2, M6: the number of builds that the mandatory action still requires.
 
-    T3: without a card there is none, and what lies on temples stays due for a later turn.
+    T3: without a card the number is 0, and settlements on temples stay due for a later turn.
     """
     return turn.still_due(player.supply) if turn.card or player.hand else 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MandatoryBuild(BuildsOnCard):
-    """T2: one build from the supply; M6: after those, the builds from temples."""
+    """T2, M6: the builds of the mandatory action, first from the supply, then from temples."""
 
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """The settlements that are left to build."""
+        """The number of settlements left to build."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """T2, M6: the turn counts the build before its consequences."""
+        """T2, M6: build the settlement. The build is counted in the turn before its consequences are applied."""
         assert isinstance(action, Build)
         if draft.swamp_cards:
             choose_terrain(draft, action.at)

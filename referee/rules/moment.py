@@ -1,4 +1,4 @@
-"""The table at the moment a player acts: the sets of hexes that every rule needs, computed once."""
+"""Moments. A moment is the table as seen by the player who acts now, with the sets of hexes that most rules need."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -12,11 +12,11 @@ from referee.model.state import Game, Player
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 NO_TURN: Final = Turning(-1, due=0)
-"""H10: after the last turn, nothing is due."""
+"""H10: a placeholder for the turn after the last turn, when no builds are due."""
 
 
 class Moment:
-    """The table as the player who acts now sees it."""
+    """The table as seen by the player who acts now. Its sets of hexes are computed once."""
 
     __slots__ = (
         "_near_once",
@@ -41,15 +41,15 @@ class Moment:
         self.game = game
         self.seat = seat
         self.turn = turn
-        """The turn in progress, even if another player acts in it."""
+        """The turn in progress, even if another player is acting."""
         self.using: Using | None = None
-        """The action of several steps in progress."""
+        """The action of several steps in progress; None if there is none."""
         self.harvest: Harvesting | None = None
-        """H10: the silo in use."""
+        """H10: the silo in use; None outside the silo phase."""
         self.answering = False
-        """M3: whether the player reacts to another player who took a last tile."""
+        """M3: whether the player is reacting to another player who took a last tile."""
         self.again = False
-        """H3: whether another tile repeats this tile."""
+        """H3: whether another tile is repeating the tile in use."""
         self.board = board = game.board
         self.player = player = game.players[seat]
         self.own = own = player.presence
@@ -57,10 +57,10 @@ class Moment:
         self.free: Hexes = board.open & ~(occupied | self.blocked)
         """G11: the empty hexes of any terrain that no warrior blocks."""
         self.buildable: Hexes = self.free & board.suitable
-        """G11: empty and suitable."""
+        """G11: the free hexes of suitable terrain."""
         self.near: Hexes = neighbours(own)
         self.terrains: tuple[Terrain, ...] = terrains(turn)
-        """The terrains of the played card; empty if it is unknown or there is none."""
+        """The terrains of the played card; empty if the card is unknown or there is none."""
         self._near_once: Hexes | None = None
 
     @property
@@ -69,13 +69,13 @@ class Moment:
         return united(player.presence for seat, player in enumerate(self.game.players) if seat != self.seat)
 
     def once_more(self) -> "Moment":
-        """H3: the same moment for a tile that another tile repeats."""
+        """H3: a copy of this moment for a tile that another tile repeats."""
         moment = copy(self)
         moment.again = True
         return moment
 
     def lifting(self, figure: Figure, origin: Hex) -> "Moment":
-        """H3: the same moment with one of the player's figures lifted."""
+        """H3: a copy of this moment after one of the player's figures has been lifted from `origin`."""
         figures = self.player.figures
         lifted = self.player._replace(figures=figures.at(figure, figures.of(figure) & ~BIT[origin]))
         players = [lifted if player is self.player else player for player in self.game.players]
@@ -89,7 +89,7 @@ class Moment:
         return moment
 
     def near_without(self, origin: Hex) -> Hexes:
-        """B5: the hexes next to the player's pieces after the piece on this hex is lifted."""
+        """B5: the hexes next to the player's other pieces, after the piece on `origin` has been lifted."""
         if self._near_once is None:
             one, two, _three = beside_many(self.own)
             self._near_once = one & ~two
@@ -97,14 +97,14 @@ class Moment:
 
 
 def terrains(turn: Turning) -> tuple[Terrain, ...]:
-    """M1: the terrains of the played card: both of a swamp card until one is chosen; empty without a card."""
+    """M1: the terrains of the played card; empty without a card. A swamp card has two until one is chosen."""
     if turn.terrain:
         return (turn.terrain,)
     return TERRAINS_OF[turn.card] if turn.card else ()
 
 
 def _occupied_and_blocked(walls: Hexes, players: Iterable[Player]) -> tuple[Hexes, Hexes]:
-    """G11: the hexes with a piece or a stone wall; X5: and those next to any warrior."""
+    """G11, X5: the hexes with a piece or a stone wall, and the hexes next to a warrior."""
     occupied, warriors = walls, NOWHERE
     for player in players:
         occupied |= player.settlements

@@ -1,7 +1,7 @@
-"""A power: what a tile lets its owner do. This is the whole interface between the engine and a tile.
+"""Powers. A power is what a tile lets its owner do. The engine uses tiles only through this interface.
 
-Most tiles never write one of these methods: the families (referee/rules/families) do it for them. docs/adding.md
-lists all of them with an example each.
+Most tiles do not write these methods themselves, because the families (referee/rules/families) implement them.
+docs/adding.md lists all methods, each with an example.
 """
 
 from collections.abc import Sequence
@@ -21,15 +21,15 @@ from referee.rules.moment import Moment
 
 
 class Group(Enum):
-    """Who has a power."""
+    """The source of a power: a kind of tile, or the rules themselves."""
 
     LOCATION = auto()
     NOMAD = auto()
     BONUS = auto()
     COMMON = auto()
-    """Every player has it in their own turn, without a tile."""
+    """Every player has the power in their own turn, without a tile."""
     HARVEST = auto()
-    """Every player has it after the last turn, without a tile."""
+    """Every player has the power after the last turn, without a tile."""
 
 
 class When(Enum):
@@ -38,54 +38,54 @@ class When(Enum):
     IN_TURN = auto()
     """L2: in its owner's turn, before or after the mandatory action."""
     ONCE_A_TURN = auto()
-    """H2, Q2: in the turn, without a tile; once per turn."""
+    """H2, Q2: once per turn, in the player's own turn, without a tile."""
     ONCE_A_GAME = auto()
-    """X4: in the turn, once in the whole game, so that no tile can repeat it."""
+    """X4: once per game, in its owner's turn. No tile can repeat the power."""
     WITH_A_BUILD = auto()
-    """N5, M6: with a build that names it; it waives adjacency."""
+    """N5, M6: together with a build that names the tile. The power waives adjacency for this build."""
     ANSWERING = auto()
     """M3: in another player's turn, when that player takes a last tile."""
     WHEN_TAKEN = auto()
-    """N3: immediately; no player keeps it."""
+    """N3: immediately when a player takes the tile. No player keeps the tile."""
     ALWAYS = auto()
-    """X3, M4: never; it works while a player holds it."""
+    """X3, M4: never as an action. The power has an effect as long as a player holds the tile."""
 
 
 class Lifting(Enum):
-    """Where a settlement goes when a power takes it off the board."""
+    """Where a settlement goes after a power has taken it off the board."""
 
     TO_SUPPLY = auto()
     """N4: to its owner's supply."""
     TO_TILE = auto()
-    """M6: onto the tile, to be built again later."""
+    """M6: onto the tile, from which it is built in a later turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """The base power, which does nothing. Passive tiles use it directly; all others extend it."""
+    """The base class of all powers. It allows no action. Passive tiles use it directly; all other tiles extend it."""
 
     tile: str
-    """The wire word of the tile, or of the action that all players have."""
+    """The wire word of the tile, or of the action that every player has."""
     rules: tuple[str, ...]
-    """The rules it applies, its own first."""
+    """The numbers of the rules that the power applies. The rule of the tile itself comes first."""
     expansion: str
-    """Its expansion."""
+    """The expansion that the tile belongs to."""
     group: Group = Group.LOCATION
     when: When = When.IN_TURN
     draws: Purpose | None = None
-    """X2, X3: why its owner draws a terrain card in addition to the card of each turn."""
+    """X2, X3: why the owner draws an additional terrain card; None if the power draws no card."""
     lifts: Lifting | None = None
 
     def fits(self, _action: Action) -> bool:
-        """Whether this power has this kind of action."""
+        """Whether the action is of a kind that this power handles."""
         return False
 
     def offers(self, _moment: Moment) -> Sequence[Offer]:
-        """Everything it allows now, even if the tile itself is not usable."""
+        """The legal actions of this power now, whether or not the tile itself can be used."""
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
-        """All independent reasons why a fitting action is not offered; empty if it is offered."""
+        """All independent reasons why an action of this power is not offered; empty if it is offered."""
         return []
 
     def perform(self, _draft: Draft, _action: Action) -> None:
@@ -93,28 +93,28 @@ class Power:
         raise AssertionError(f"{self.tile} does nothing")
 
     def steps_left(self, _game: Game, _action: Action) -> int:
-        """How many steps may follow this one. The game is the one before the step."""
+        """The number of steps that may follow this action. `game` is the game before the action."""
         return 0
 
     def may_finish(self, _moment: Moment) -> bool:
-        """Whether its owner may stop early."""
+        """Whether the owner may stop before the last step."""
         return False
 
     def can_be_in_use(self, _state: State, _using: Using) -> bool:
-        """Whether a use in progress can look like this. For the audit."""
+        """Whether this use in progress is possible. The audit calls this method."""
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """All hexes where it can ever put a piece of this kind. For the audit."""
+        """All hexes where this power can ever put a piece of this kind. The audit calls this method."""
         return NOWHERE
 
     def is_common(self, _board: Board) -> bool:
-        """Whether every player has it on this board without a tile."""
+        """Whether every player has this power on this board without a tile."""
         return False
 
     def may_waive(self, _moment: Moment, _kind: type[Action]) -> bool:
-        """N5, M6: whether it can waive adjacency for an action of this kind now."""
+        """N5, M6: whether this power can waive adjacency for an action of this kind now."""
         return False
 
     def when_taken(self, draft: Draft, seat: int) -> None:
-        """Do what else happens when a player takes the tile."""
+        """Apply the additional effect of taking the tile. By default, there is none."""

@@ -1,6 +1,6 @@
-"""The registry of powers, cards and tasks. The engine looks them up here and never names one.
+"""The registry of powers, cards and tasks. The engine looks them up here and never refers to them by name.
 
-The mappings are complete as soon as anything of `referee.rules` is imported.
+The mappings are complete as soon as any part of `referee.rules` has been imported.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,32 +14,35 @@ from referee.rules.power import Group, Power
 
 
 class Earned(NamedTuple):
-    """The gold that a card pays a player, and the hexes that earned it."""
+    """The gold that a card or another source pays a player, and the hexes that earned the gold."""
 
     gold: int
     hexes: Hexes = NOWHERE
     facts: Facts = NO_FACTS
-    """How it was counted: the values in the sentence about it."""
+    """The values that appear in the sentence about the gold, such as the number of pieces."""
     options: tuple[str, ...] = ()
-    """The options of the ruleset that would change this sum if they had another value."""
+    """The options of the ruleset whose other values would change this amount."""
 
 
 def per_piece(pieces: Hexes) -> Earned:
-    """1 for each of these pieces."""
+    """1 gold for each of these pieces."""
     count = pieces.bit_count()
     return Earned(count, pieces, {"count": count})
 
 
 Valuation = Callable[[Table, int], Earned]
-"""The gold that a card pays the player in a seat at the end."""
+"""A function that returns the gold that a card pays the player in a seat at the end of the game."""
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""The gold for a build of the player in a seat, on a hex and with a tile (None: the mandatory action)."""
+"""A function that returns the gold for a build by the player in a seat, on a hex, with a tile.
+
+The tile is None for a build of the mandatory action.
+"""
 TurnPayment = Callable[[Draft, int], int]
-"""The gold for the player in a seat when their turn ends."""
+"""A function that returns the gold for the player in a seat when their turn ends."""
 Effect = Callable[[Draft, int], None]
-"""The effect of a card after a build or move of the player in a seat."""
+"""A function that applies the effect of a card after a build or move by the player in a seat."""
 Fulfilment = Callable[[Table, int], Hexes]
-"""The hexes with which the player in a seat fulfils a task; empty if it is not fulfilled."""
+"""A function that returns the hexes with which the player in a seat fulfils a task; empty if not fulfilled."""
 
 
 class KingdomCard(NamedTuple):
@@ -49,21 +52,21 @@ class KingdomCard(NamedTuple):
     rule: str
     expansion: str
     value: Valuation
-    """At the end."""
+    """The function for the gold at the end of the game."""
     payment: Payment | None = None
-    """At each build."""
+    """The function for the gold at each build; None if builds pay nothing."""
     turn_payment: TurnPayment | None = None
-    """At the end of a turn."""
+    """The function for the gold at the end of each turn; None if turns pay nothing."""
     effect: Effect | None = None
-    """The effect after each build or move."""
+    """The function for the effect after each build or move; None if there is no effect."""
     removes_terrain: bool = False
     """P5: whether a terrain is removed from the terrain cards before the game."""
     marks: bool = False
-    """S24: whether players mark lines for it."""
+    """S24: whether players mark lines when this card is in play."""
 
 
 class Task(NamedTuple):
-    """A task card, which pays once, at the end."""
+    """A task card. It pays once, at the end of the game."""
 
     name: str
     rule: str
@@ -81,24 +84,24 @@ _CARDS: Final[dict[str, KingdomCard]] = {}
 _TASKS: Final[dict[str, Task]] = {}
 
 POWERS: Final[Mapping[str, Power]] = _POWERS
-"""All powers, by tile."""
+"""All powers, by the wire word of the tile."""
 LOCATIONS: Final[Mapping[str, Power]] = _GROUPS[Group.LOCATION]
 NOMADS: Final[Mapping[str, Power]] = _GROUPS[Group.NOMAD]
 BONUSES: Final[Mapping[str, Power]] = _GROUPS[Group.BONUS]
 COMMON: Final[Mapping[str, Power]] = _GROUPS[Group.COMMON]
 HARVEST: Final[Mapping[str, Power]] = _GROUPS[Group.HARVEST]
 BONUS_OF: Final[Mapping[str, str]] = _BONUS_OF
-"""M2: the bonus tile for two tiles of a kind."""
+"""M2: for each kind of location tile that has one, the bonus tile for two tiles of this kind."""
 NOMAD_COPIES: Final[Mapping[str, int]] = _NOMAD_COPIES
-"""P3: how many nomad tiles of each kind are in the box."""
+"""P3: the number of nomad tiles of each kind in the box."""
 TILE_CODES: Final[Mapping[str, None]] = _CODES
-"""The codes of violations that only some tiles have, in the order of declaration."""
+"""The codes of violations that only some tiles have, in the order of their declaration."""
 CARDS: Final[Mapping[str, KingdomCard]] = _CARDS
 TASKS: Final[Mapping[str, Task]] = _TASKS
 
 
 def add_power(power: Power) -> None:
-    """Register the power of a tile."""
+    """Register the power of a tile. Raises ValueError if the name is empty or already registered."""
     if not power.tile or power.tile in _POWERS:
         raise ValueError(f"a tile needs a name of its own, not {power.tile!r}")
     _POWERS[power.tile] = power
@@ -106,25 +109,25 @@ def add_power(power: Power) -> None:
 
 
 def add_bonus(power: Power, *, of: str) -> None:
-    """M2: register the bonus tile for two tiles of a kind."""
+    """M2: register the bonus tile for two tiles of the kind `of`."""
     add_power(power)
     _BONUS_OF[of] = power.tile
 
 
 def add_nomad_tile(power: Power, *, copies: int) -> None:
-    """P3: register a nomad tile with the number of copies in the box."""
+    """P3: register a nomad tile with its number of copies in the box."""
     add_power(power)
     _NOMAD_COPIES[power.tile] = copies
 
 
 def tile_code(code: str) -> str:
-    """Declare the code of a violation that only some tiles have."""
+    """Declare the code of a violation that only some tiles have, and return the code."""
     _CODES[code] = None
     return code
 
 
 def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False) -> Callable[[Valuation], Valuation]:
-    """Register a function as the value of a Kingdom Builder card."""
+    """A decorator that registers a function as the value of a Kingdom Builder card at the end of the game."""
 
     def register(value: Valuation) -> Valuation:
         add_card(KingdomCard(name, rule, expansion, value, removes_terrain=removes_terrain))
@@ -134,7 +137,10 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 
 
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
-    """Register a function as what a Kingdom Builder card pays at each build; at the end it pays nothing."""
+    """A decorator that registers a function as the gold that a Kingdom Builder card pays at each build.
+
+    Such a card pays nothing at the end of the game.
+    """
 
     def register(payment: Payment) -> Payment:
         add_card(KingdomCard(name, rule, expansion, lambda _table, _seat: Earned(0), payment))
@@ -144,7 +150,7 @@ def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment]
 
 
 def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfilment], Fulfilment]:
-    """Register a function that returns the hexes which fulfil a task."""
+    """A decorator that registers the function of a task, which returns the hexes that fulfil the task."""
 
     def register(fulfilled: Fulfilment) -> Fulfilment:
         if name in _TASKS:
@@ -156,7 +162,7 @@ def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfil
 
 
 def add_card(card: KingdomCard) -> None:
-    """Register a Kingdom Builder card."""
+    """Register a Kingdom Builder card. Raises ValueError if a card with this name is already registered."""
     if card.name in _CARDS:
         raise ValueError(f"there is a card {card.name!r} already")
     _CARDS[card.name] = card

@@ -1,4 +1,4 @@
-"""C, M7, Q1: gold for pieces next to castles, palaces and capitols."""
+"""C1, M7, Q1: the gold for pieces next to castles and palaces and near capitols."""
 
 from referee.board.hexes import NEIGHBOURS, NOWHERE, Hexes, each, with_neighbours
 from referee.model.position import Table
@@ -6,19 +6,19 @@ from referee.rules.registry import Earned
 
 
 def castles(table: Table, seat: int) -> Earned:
-    """C1: 3 for each castle with a piece next to it."""
+    """C1: 3 gold for each castle with one of the player's pieces next to it."""
     reached = table.board.castles & with_neighbours(table.players[seat].presence)
     count = reached.bit_count()
     return Earned(3 * count, reached, {"count": count})
 
 
 def palaces(table: Table, seat: int) -> Earned:
-    """M7: 5 for each palace where the player has the most pieces around it."""
+    """M7: 5 gold for each palace where the player has the most pieces around it. Tied players get 5 gold each."""
     return most_around(table, seat, table.board.palaces)
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 for each of these hexes where the player has pieces and no player has more around it."""
+    """M7: 5 gold for each of these hexes where the player has pieces around it and no other player has more."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE
@@ -31,7 +31,7 @@ def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
 
 
 def capitols(table: Table, seat: int) -> Earned:
-    """Q1: 1 for each piece within two hexes of a capitol, for every capitol."""
+    """Q1: 1 gold for each piece within two hexes of a capitol. A piece near two capitols counts twice."""
     own = table.players[seat].presence
     count, earning = 0, NOWHERE
     for around in table.board.near_capitols:

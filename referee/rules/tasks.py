@@ -1,4 +1,4 @@
-"""X9 to X14: the tasks, each paid once to every player who fulfils it."""
+"""X9 to X14: the tasks. Each task pays once to every player who fulfils it."""
 
 from functools import partial
 
@@ -26,14 +26,14 @@ crossroads_task = partial(task, expansion="crossroads")
 
 
 def reward(table: Table, seat: int, task: Task) -> Earned:
-    """The gold of a task: all of it or nothing."""
+    """The gold that a task pays: the full amount if the player fulfils the task, otherwise 0."""
     proof = task.fulfilled(table, seat)
     return Earned(task.gold if proof else 0, proof, {"fulfilled": "fulfilled" if proof else "not fulfilled"})
 
 
 @crossroads_task("home-country", rule="X9", gold=5)
 def home_country(table: Table, seat: int) -> Hexes:
-    """X9: a whole terrain area, of any terrain."""
+    """X9: a terrain area, of any terrain, that the player's pieces fill completely; empty if there is none."""
     foreign = table.board.open & ~table.players[seat].presence
     for areas in table.board.terrain_areas.values():
         for country in areas:
@@ -44,14 +44,14 @@ def home_country(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("fortress", rule="X10", gold=6)
 def fortress(table: Table, seat: int) -> Hexes:
-    """X10: a piece with six of the player's pieces around it."""
+    """X10: one of the player's pieces with six others around it; empty if there is no such piece."""
     own = table.players[seat].presence
     return _surrounded(own, own)
 
 
 @crossroads_task("road", rule="X11", gold=7)
 def road(table: Table, seat: int) -> Hexes:
-    """X11: seven in an unbroken diagonal line."""
+    """X11: seven of the player's pieces in an unbroken diagonal line; empty if there is no such line."""
     own = table.players[seat].presence
     for axis in (SOUTH_EAST, SOUTH_WEST):
         if starts := lines(own, _ROAD, axis):
@@ -62,20 +62,20 @@ def road(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("place-of-refuge", rule="X12", gold=8)
 def place_of_refuge(table: Table, seat: int) -> Hexes:
-    """X12: a special hex with six of the player's pieces around it."""
+    """X12: a special hex and its six neighbours if all neighbours are the player's; empty if there is no such hex."""
     return _surrounded(table.board.special, table.players[seat].presence)
 
 
 @crossroads_task("advance", rule="X13", gold=9)
 def advance(table: Table, seat: int) -> Hexes:
-    """X13: seven on one edge."""
+    """X13: the player's pieces on an edge with at least seven of them; empty if there is no such edge."""
     on_edges = [table.players[seat].presence & edge for edge in EDGES]
     return next((pieces for pieces in on_edges if pieces.bit_count() >= _ADVANCE), NOWHERE)
 
 
 @crossroads_task("compass-points", rule="X14", gold=10)
 def compass_points(table: Table, seat: int) -> Hexes:
-    """X14: at least one on each of the four edges."""
+    """X14: one of the player's pieces on each of the four edges; empty if an edge has none."""
     on_edges = [table.players[seat].presence & edge for edge in EDGES]
     if not all(on_edges):
         return NOWHERE
@@ -83,7 +83,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
-    """The first of these hexes with six neighbours that are all the player's, together with these neighbours."""
+    """The first centre whose six neighbours are all the player's, with these neighbours; empty if there is none."""
     for direction in DIRECTIONS:
         middles &= shift(own, direction)
     return next((BIT[at] | NEIGHBOURS[at] for at in each(middles)), NOWHERE)

@@ -18,7 +18,7 @@ from referee.rules.moment import Moment, free_hexes, terrains
 
 
 def known_cards(game: Game) -> Counter[TerrainCard]:
-    """The cards with a known place."""
+    """The cards whose place is known, with the number of copies of each."""
     known = [*game.discard, *game.removed, *(game.deck or ()), *cards_in(game.frames)]
     for player in game.players:
         known += filter(None, player.hand)
@@ -26,12 +26,12 @@ def known_cards(game: Game) -> Counter[TerrainCard]:
 
 
 def unseen(game: Game) -> Counter[TerrainCard]:
-    """The cards with an unknown place: in a draw pile of unknown order, or hidden in a hand."""
+    """The cards whose place is unknown: those in a draw pile of unknown order, and hidden cards in hands."""
     return Counter(copies(swamp_cards=game.swamp_cards)) - known_cards(game)
 
 
 def hidden(game: Game) -> int:
-    """How many cards in hands are hidden."""
+    """The number of hidden cards in all hands."""
     count = 0
     for player in game.players:
         count += player.hand.count(None)
@@ -39,45 +39,46 @@ def hidden(game: Game) -> int:
 
 
 def draw_pile_size(game: Game) -> int:
-    """How many cards the draw pile has."""
+    """The number of cards in the draw pile."""
     return len(game.deck) if game.deck is not None else max(0, unseen(game).total() - hidden(game))
 
 
 def drawable(game: Game) -> set[TerrainCard]:
-    """The possible next cards. T4: an empty draw pile is refilled from the discard pile."""
+    """The cards that may be drawn next. T4: an empty draw pile is refilled from the discard pile."""
     if game.deck:
         return {game.deck[0]}
     return set(unseen(game)) if draw_pile_size(game) else set(game.discard)
 
 
 def within_reach(game: Game) -> set[TerrainCard]:
-    """T3: every card that the draw or the discard pile may hold.
+    """T3: every card that may be in the draw pile or the discard pile.
 
-    Ruling: a card that may be in a hidden hand counts as being in the pile, because at a table the player would draw.
+    Ruling: a card that may be in a hidden hand counts as being in the draw pile, because at a real table the player
+    would draw a card to find out.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
 
 def can_draw(game: Game) -> bool:
-    """T4: whether there is a card to draw, in the draw pile or to be shuffled into one."""
+    """T4: whether there is a card to draw. The discard pile counts, because it can be shuffled."""
     return bool(game.deck or game.discard or draw_pile_size(game))
 
 
 def may_wait_for_card(game: Game) -> bool:
-    """Whether the table can wait for a draw: not if the pile is known, and not if there is no card."""
+    """Whether the next card must be named: the draw pile is empty or unknown, and there is a card to draw."""
     return not game.deck and can_draw(game)
 
 
 def discard(draft: Draft, seat: int, card: TerrainCard) -> None:
-    """Put a card onto the discard pile."""
+    """Put a card on the discard pile."""
     draft.discard += (card,)
     draft.events.append(CardDiscarded(seat, card))
 
 
 def choose_terrain(draft: Draft, at: Hex) -> None:
-    """M1: the first hex that a swamp card is used for decides which of its terrains it stands for.
+    """M1: fix the terrain of a swamp card when it is first used, according to the terrain of this hex.
 
-    On swamp the mandatory action has two builds instead of three, unless it has begun with another card.
+    On swamp, the mandatory action has two builds instead of three, unless it has already begun with another card.
     """
     turn = draft.turn
     if turn.terrain or not turn.card or len(TERRAINS_OF[turn.card]) == 1:
@@ -89,7 +90,7 @@ def choose_terrain(draft: Draft, at: Hex) -> None:
 
 
 def play_card(draft: Draft, card: TerrainCard) -> None:
-    """T1: play the card face up from the hand. X3: a second card stays in the hand."""
+    """T1: play this card face up from the hand. X3: a second card stays in the hand."""
     turn = draft.turn
     player = draft.players[turn.player]
     hand = list(player.hand)
@@ -100,28 +101,28 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def awaits_card(moment: Moment) -> bool:
-    """T1: whether the card in hand is not yet played because it is unknown."""
+    """T1: whether the card in hand has not been played yet because it is unknown."""
     return moment.turn.card is None and bool(moment.player.hand)
 
 
 def must_choose(moment: Moment) -> bool:
-    """X3: whether the turn must begin with the choice of one of two cards."""
+    """X3: whether the player must first choose one of two cards."""
     return len(moment.player.hand) > 1
 
 
 def choice_violations(moment: Moment) -> list[Violation]:
-    """X3: until a card is chosen, nothing else can be judged."""
+    """X3: the violation if the player must first choose one of two cards; otherwise empty."""
     return [Violation(ViolationCode.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
 
 
 def playable_cards(moment: Moment) -> set[TerrainCard]:
-    """T1: the cards that the card in hand can be."""
+    """T1: the cards that the player may hold in hand."""
     known = {card for card in moment.player.hand if card}
     return known | set(unseen(moment.game)) if None in moment.player.hand else known
 
 
 def play_violations(moment: Moment, action: Play) -> list[Violation]:
-    """T1."""
+    """T1, T3, P1: the reason why the player cannot play this card now; empty if the player can."""
     if moment.turn.card:
         return [Violation(ViolationCode.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
     if not awaits_card(moment):
@@ -132,7 +133,7 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
 
 
 def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
-    """The hexes of these terrains where the player could build if adjacency did not count."""
+    """The free hexes of these terrains. The player could build on them if adjacency did not matter."""
     hexes = NOWHERE
     for terrain in wanted:
         hexes |= board.ground[terrain] & free
@@ -140,7 +141,7 @@ def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
 
 
 def is_stuck(game: Game, turn: Turning) -> bool:
-    """Whether builds are due, no hex is left for them, and no card of the piles could help."""
+    """T3: whether builds are due, no hex is left for them, and no card in the piles could help."""
     if not turn.card or not turn.still_due(game.players[turn.player].supply):
         return False
     free, ground = free_hexes(game), game.board.ground
@@ -151,12 +152,15 @@ def is_stuck(game: Game, turn: Turning) -> bool:
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
-    """The cards of the piles that still have a hex."""
+    """T3: the cards in the piles that have a free hex of their terrain."""
     return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
 
 
 def redraw_violations(moment: Moment) -> list[Violation]:
-    """T3: the reasons against a redraw: the card still has a hex, or the piles have no better one."""
+    """T3: the reason why the player may not redraw; empty if the player may.
+
+    A redraw is illegal if the card still has a hex to build on, or if no card in the piles has one.
+    """
     card = moment.turn.card
     if card is None:
         code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
@@ -169,7 +173,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
 
 
 def useless_violations(moment: Moment) -> list[Violation]:
-    """T3: a card that has no hex left must be replaced before anything is built with it."""
+    """T3: the violation if builds are due but the card has no hex left and must be replaced; otherwise empty."""
     card = moment.turn.card
     due = moment.turn.due or moment.turn.owed
     if card is None or not due or useful(moment.board, moment.terrains, moment.free):

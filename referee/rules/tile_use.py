@@ -1,4 +1,4 @@
-"""Which tiles a player can use now, why the others cannot be used, and how a use is noted."""
+"""Find out which tiles a player can use now and why the others cannot be used, and record the use of tiles."""
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -18,7 +18,7 @@ from referee.rules.registry import BONUS_OF, BONUSES, POWERS
 
 _LONGEST: Final = 40
 _BESIDE_AN_ACTION: Final = ("waiver", "via")
-"""Keys of an action that name a second tile."""
+"""The fields of an action that name a second tile."""
 _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
     "build": lambda tile, via: BuildWith(tile, 0, None, via),
     "place": lambda tile, via: Place(tile, 0, None, via),
@@ -31,7 +31,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use a tile; `waiver` or `via` for a tile that other actions name."""
+    """The types of action that use a tile. For a tile that other actions name: `waiver` or `via`."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -40,9 +40,10 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
-    """The tile does not take this type of action now; the facts list the types it takes, except `but`.
+    """The violation if the tile does not allow this type of action now.
 
-    A tile that takes no type, such as the crossroads, takes effect by itself.
+    The facts list the types that it allows, except `but`. A tile that allows no type of action, such as the
+    crossroads, has its effect without being used.
     """
     types = [kind for kind in takes(power) if kind != but]
     if not types:
@@ -54,7 +55,7 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
-    """The tile does not exist; the facts suggest a similar name, if there is one."""
+    """The violation if no tile has this name. Its facts contain a similar name, if there is one."""
     near = get_close_matches(tile[:_LONGEST], POWERS, n=1)
     facts: Facts = {"tile": tile, "meant": near[0]} if near else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
@@ -64,7 +65,7 @@ _READY: Final = TileStatus.READY
 
 
 def ready_tiles(moment: Moment) -> list[str]:
-    """L2, N1, M2: the kinds of tile that can be used now, in the order in which they were taken."""
+    """L2, N1, M2: the kinds of tile that can be used now, in the order in which the player took them."""
     player = moment.player
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     if player.nomad_tiles:
@@ -75,7 +76,7 @@ def ready_tiles(moment: Moment) -> list[str]:
 
 
 def use_tile(draft: Draft, seat: int, power: Power) -> None:
-    """L2, N1, M2, H2, Q2: note that a power is used."""
+    """L2, N1, M2, H2, Q2: record that a power is used."""
     match power.group:
         case Group.LOCATION:
             draft.use_tile(seat, power.tile)
@@ -93,7 +94,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """The reasons why no tile of this kind can be used now; empty if one can, or if the action needs no tile."""
+    """The reason why no tile of this kind can be used now; empty if one can, or if the action needs no tile."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]
@@ -107,7 +108,7 @@ def tile_violations(moment: Moment, kind: str) -> list[Violation]:
 
 
 def _location_violation(moment: Moment, kind: str) -> Violation:
-    """L1, L2, M2."""
+    """L1, L2, M2: the violation if the player does not hold the tile, took it this turn, or has used it."""
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
@@ -123,7 +124,7 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
 
 
 def _nomad_violation(moment: Moment, kind: str) -> Violation:
-    """N1."""
+    """N1: the violation if the player does not hold the nomad tile, took it this round, or has used it."""
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
         homes = hex_set(at for at, name in moment.game.nomad_tiles.items() if name == kind)
@@ -140,18 +141,18 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 
 def answers(player: Player) -> list[str]:
-    """M3: the kinds of tile with which this player can react, whether or not they have a hex."""
+    """M3: the kinds of tile with which this player can react, whether or not there is a hex to build on."""
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is When.ANSWERING]
 
 
 def hand_size(player: Player) -> int:
-    """T4, X3: the number of terrain cards a player should hold. Several tiles that add a card add only one."""
+    """T4, X3: the number of terrain cards that a player should hold. Several tiles that add a card add only one."""
     return 1 + any(POWERS[tile.kind].draws is Purpose.HAND for tile in player.tiles)
 
 
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
-    """T5: tiles become usable again at the end of the turn; M3: those that react to others, at its start."""
+    """T5: make a player's tiles ready again. M3: tiles for reactions become ready only at the start of a turn."""
     player = draft.players[seat]
     for waiting in player.tiles:
         if waiting.status is not _READY:
@@ -170,7 +171,7 @@ def _refreshed(tile: Tile, *, at_start: bool) -> Tile:
 
 
 def hex_of(action: TileAction) -> Hex | None:
-    """The hex that a piece reaches or leaves."""
+    """The hex that a piece is put on, moved to or removed from; None if the action names no hex."""
     match action:
         case Draw() | Take() | Spend():
             return None
@@ -181,14 +182,14 @@ def hex_of(action: TileAction) -> Hex | None:
 
 
 def note_use(draft: Draft, action: TileAction) -> None:
-    """Note in the turn where a tile was used."""
+    """Record in the turn where a tile was used."""
     at = hex_of(action)
     if at is not None:
         draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))
 
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
-    """Perform the action with its consequences. H3: another tile may repeat it."""
+    """Perform the action and its consequences. H3: if the action has a tile in `via`, that tile repeats it."""
     if isinstance(action, BuildWith | Place) and action.waiver:
         waive(draft, action.waiver, action.at)
     POWERS[action.via or action.tile].perform(draft, action)

@@ -6,7 +6,7 @@ from referee.model.ruleset import IslandRim, Ruleset
 
 
 def beside_water(board: Board, ruleset: Ruleset) -> Hexes:
-    """The hexes next to a water hex. Q3: also the rim of the island, if the table plays so."""
+    """S1, H4: the hexes next to a water hex. Q3: the option `island-rim` can add the rim of the island."""
     if board.rim and ruleset.island_rim is IslandRim.WATER:
         return board.waterside | board.rim
     return board.waterside

@@ -1,4 +1,4 @@
-"""The Kingdom Builder cards: one file per expansion, one function per card."""
+"""The Kingdom Builder cards, with one file for each expansion and one function for each card."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -16,7 +16,7 @@ base_card = partial(card, expansion="base")
 
 @base_card("fishermen", rule="S1")
 def fishermen(table: Table, seat: int) -> Earned:
-    """S1: 1 for each piece next to water and not on water."""
+    """S1: 1 gold for each piece that is next to water and not on water."""
     ashore = table.players[seat].presence & ~table.board.ground[Terrain.WATER]
     options = ("island_rim",) if ashore & table.board.rim & ~table.board.waterside else ()
     return per_piece(ashore & beside_water(table.board, table.ruleset))._replace(options=options)
@@ -24,19 +24,19 @@ def fishermen(table: Table, seat: int) -> Earned:
 
 @base_card("miners", rule="S2")
 def miners(table: Table, seat: int) -> Earned:
-    """S2: 1 for each piece next to a mountain and not on one."""
+    """S2: 1 gold for each piece that is next to a mountain and not on a mountain."""
     return per_piece(table.players[seat].presence & table.board.around[Terrain.MOUNTAIN])
 
 
 @base_card("workers", rule="S3")
 def workers(table: Table, seat: int) -> Earned:
-    """S3: 1 for each piece next to a special hex."""
+    """S3: 1 gold for each piece next to a special hex."""
     return per_piece(table.players[seat].presence & table.board.beside_special)
 
 
 @base_card("merchants", rule="S4")
 def merchants(table: Table, seat: int) -> Earned:
-    """S4: 4 for each special hex that a settlement area connects with another special hex."""
+    """S4: 4 gold for each special hex that a settlement area connects to another special hex."""
     own, special = table.players[seat].presence, table.board.special
     joined, joining = NOWHERE, NOWHERE
     for trade in areas_with(own & table.board.beside_special, own):
@@ -50,14 +50,14 @@ def merchants(table: Table, seat: int) -> Earned:
 
 @base_card("discoverers", rule="S5")
 def discoverers(table: Table, seat: int) -> Earned:
-    """S5: 1 for each horizontal line with a piece on it."""
+    """S5: 1 gold for each horizontal line with at least one piece."""
     own = table.players[seat].presence
     return per_piece(own & ~trimmed(own))
 
 
 @base_card("knights", rule="S6")
 def knights(table: Table, seat: int) -> Earned:
-    """S6: 2 for each piece on the horizontal line with the most of them."""
+    """S6: 2 gold for each piece on the horizontal line where the player has the most pieces."""
     best = fullest_row(table.players[seat].presence)
     count = best.bit_count()
     return Earned(2 * count, best, {"count": count})
@@ -65,13 +65,13 @@ def knights(table: Table, seat: int) -> Earned:
 
 @base_card("hermits", rule="S7")
 def hermits(table: Table, seat: int) -> Earned:
-    """S7: 1 for each settlement area."""
+    """S7: 1 gold for each settlement area."""
     return per_piece(united(hermitage & -hermitage for hermitage in areas(table.players[seat].presence)))
 
 
 @base_card("citizens", rule="S8")
 def citizens(table: Table, seat: int) -> Earned:
-    """S8: 1 for every two pieces of the largest settlement area."""
+    """S8: 1 gold for every two pieces in the largest settlement area, rounded down."""
     largest = largest_area(table.players[seat].presence)
     count = largest.bit_count()
     return Earned(count // 2, largest, {"count": count})
@@ -79,7 +79,7 @@ def citizens(table: Table, seat: int) -> Earned:
 
 @base_card("farmers", rule="S9")
 def farmers(table: Table, seat: int) -> Earned:
-    """S9: 3 for each piece in the sector with the fewest of them."""
+    """S9: 3 gold for each piece in the sector where the player has the fewest pieces."""
     own = table.players[seat].presence
     fewest = min([own & sector for sector in SECTORS], key=int.bit_count)
     count = fewest.bit_count()
@@ -88,7 +88,7 @@ def farmers(table: Table, seat: int) -> Earned:
 
 @base_card("lords", rule="S10")
 def lords(table: Table, seat: int) -> Earned:
-    """S10: in each sector 12 to the most pieces and 6 to the next highest number."""
+    """S10: for each sector, 12 gold for the most pieces, or 6 gold for the second-highest number of pieces."""
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
     presences = [player.presence for player in table.players]
     firsts = seconds = zeros = 0

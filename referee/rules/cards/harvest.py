@@ -20,14 +20,14 @@ harvest_card = partial(card, expansion="harvest")
 
 @harvest_card("homesteaders", rule="S20")
 def homesteaders(table: Table, seat: int) -> Earned:
-    """S20: 1 for each piece in the sector with the most of them."""
+    """S20: 1 gold for each piece in the sector where the player has the most pieces."""
     own = table.players[seat].presence
     return per_piece(max([own & sector for sector in SECTORS], key=int.bit_count))
 
 
 @harvest_card("rangers", rule="S21")
 def rangers(table: Table, seat: int) -> Earned:
-    """S21: 2 for each horizontal line with exactly one piece."""
+    """S21: 2 gold for each horizontal line with exactly one of the player's pieces."""
     own = table.players[seat].presence
     alone = own & ~rows_of(trimmed(own))
     count = alone.bit_count()
@@ -36,7 +36,7 @@ def rangers(table: Table, seat: int) -> Earned:
 
 @harvest_card("chainers", rule="S22")
 def chainers(table: Table, seat: int) -> Earned:
-    """S22: 1 for each piece next to exactly two of the player's pieces."""
+    """S22: 1 gold for each piece next to exactly two of the player's other pieces."""
     own = table.players[seat].presence
     _one, two, three = beside_many(own)
     return per_piece(own & two & ~three)
@@ -44,18 +44,18 @@ def chainers(table: Table, seat: int) -> Earned:
 
 @harvest_card("travellers", rule="S23")
 def travellers(table: Table, seat: int) -> Earned:
-    """S23: 1 for each piece on the edge of the whole board."""
+    """S23: 1 gold for each piece on the edge of the main board."""
     return per_piece(table.players[seat].presence & EDGE)
 
 
 def mayors(table: Table, seat: int) -> Earned:
-    """S24: 4 for each marked line."""
+    """S24: 4 gold for each line that the player has marked."""
     count = len(table.players[seat].marks)
     return Earned(4 * count, NOWHERE, {"count": count})
 
 
 def mark_lines(draft: Draft, seat: int) -> None:
-    """S24: the first player with four pieces on an unmarked line marks it, as long as the supply lasts."""
+    """S24: mark every unmarked line on which the player has at least four pieces, as long as the supply lasts."""
     own = counted(draft, seat) & ~draft.players[seat].figures.scouts
     marked = {line for other in draft.players for line in other.marks}
     for line, row in draft.board.lines.items():
@@ -64,14 +64,15 @@ def mark_lines(draft: Draft, seat: int) -> None:
 
 
 def rovers(_table: Table, _seat: int) -> Earned:
-    """S25: this card pays during play."""
+    """S25: no gold at the end of the game, because this card pays during play."""
     return Earned(0)
 
 
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
-    """S25: note the sector of a settlement built in the player's turn; pay it at once if that option is chosen.
+    """S25: record the sector of a settlement that the player built in their own turn, and return the gold for it.
 
-    M3: a reaction of the player whose turn it is belongs to the turn.
+    If the option `rovers-timing` is `each-build`, building in a new sector earns 1 gold at once. Otherwise the gold
+    follows at the end of the turn. M3: a reaction by the player whose turn it is counts as part of the turn.
     """
     turn = turn_of(draft.frames, seat)
     if turn is None or not draft.players[seat].settlements & BIT[at]:
@@ -84,7 +85,7 @@ def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
 
 
 def pay_rovers(draft: Draft, _seat: int) -> int:
-    """S25: 1 for each sector in which the player built this turn."""
+    """S25: 1 gold for each sector where the player built this turn; 0 if this gold was already paid at each build."""
     return len(draft.turn.sectors) if draft.ruleset.rovers_timing is RoversTiming.END_OF_TURN else 0
 
 

@@ -15,7 +15,7 @@ marshlands_card = partial(card, expansion="marshlands")
 
 @marshlands_card("geologists", rule="S14")
 def geologists(table: Table, seat: int) -> Earned:
-    """S14: 2 for each mountain that a settlement area connects with another mountain."""
+    """S14: 2 gold for each mountain that a settlement area connects to another mountain."""
     own, board = table.players[seat].presence, table.board
     joined: set[Hexes] = set()
     joining = NOWHERE
@@ -30,10 +30,10 @@ def geologists(table: Table, seat: int) -> Earned:
 
 @marshlands_card("messengers", rule="S15")
 def messengers(table: Table, seat: int) -> Earned:
-    """S15: 2 for each hex of the path between the two pieces of a settlement area that are farthest apart."""
+    """S15: 2 gold for each hex on a shortest path between the two most distant pieces of a settlement area."""
     longest, best = 0, NOWHERE
     for group in areas(table.players[seat].presence):
-        # A way has at most as many hexes as its area, and a lone piece has none.
+        # A path has at most as many hexes as its area, and a single piece earns nothing.
         if group.bit_count() > max(longest, 1) and (length := 1 + extent(group)) > longest:
             longest, best = length, group
     return Earned(2 * longest, best, {"count": longest})
@@ -41,19 +41,19 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 for each special hex, except palaces, where the player has the most pieces around it."""
+    """S16: 5 gold for each special hex, except palaces, where the player has the most pieces around it."""
     return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 
 @marshlands_card("vassals", rule="S17")
 def vassals(table: Table, seat: int) -> Earned:
-    """S17: 1 for each piece next to another section."""
+    """S17: 1 gold for each piece next to a hex of another section."""
     return per_piece(table.players[seat].presence & INNER_EDGES)
 
 
 @marshlands_card("captains", rule="S18")
 def captains(table: Table, seat: int) -> Earned:
-    """S18: 1 for each piece next to at least three of the player's pieces."""
+    """S18: 1 gold for each piece next to at least three of the player's other pieces."""
     own = table.players[seat].presence
     _one, _two, three = beside_many(own)
     return per_piece(own & three)
@@ -61,7 +61,7 @@ def captains(table: Table, seat: int) -> Earned:
 
 @marshlands_card("scouts", rule="S19", removes_terrain=True)
 def scouts(table: Table, seat: int) -> Earned:
-    """S19: 1 for each piece next to the removed terrain and not on it."""
+    """S19: 1 gold for each piece that is next to the removed terrain and not on it."""
     if table.removed_terrain is None:
         return Earned(0, facts={"count": 0})
     return per_piece(table.players[seat].presence & table.board.around[table.removed_terrain])

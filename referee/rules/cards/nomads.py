@@ -14,7 +14,7 @@ nomads_card = partial(pays_at_build, expansion="nomads")
 
 @nomads_card("families", rule="S11")
 def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
-    """S11: 2 when the first three settlements of the mandatory action stand in one unbroken line."""
+    """S11: 2 gold if the first three settlements of the mandatory action form an unbroken line."""
     if tile:
         return 0
     if len(draft.turn.built) != _FAMILY:
@@ -25,13 +25,13 @@ def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
 
 @nomads_card("shepherds", rule="S12")
 def shepherds(draft: Draft, _seat: int, at: Hex, _tile: str | None) -> int:
-    """S12: 2 when no hex of the same terrain beside the new piece is empty."""
+    """S12: 2 gold if no empty hex of the same terrain is next to the new piece."""
     pasture = draft.board.ground[draft.board.surface_at(at)]
     return 0 if NEIGHBOURS[at] & pasture & ~occupied_hexes(draft) else 2
 
 
 @nomads_card("ambassadors", rule="S13")
 def ambassadors(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
-    """S13: 1 when the new piece stands beside another player's; H7: scouts do not count."""
+    """S13: 1 gold if the new piece is next to a piece of another player. H7: scouts do not count."""
     others = (player.lasting for number, player in enumerate(draft.players) if number != seat)
     return int(any(presence & NEIGHBOURS[at] for presence in others))

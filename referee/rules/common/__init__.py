@@ -1,4 +1,4 @@
-"""The powers that every player has without a tile: one small file each."""
+"""The powers that every player has without a tile, with one small file for each."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""Q2: the caves."""
+"""The caves: once per turn, move a settlement that is next to a cave to a hex next to any cave (Q2)."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from referee.rules.registry import add_power, tile_code
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cave(DeedPower):
-    """Q2: once per turn move a settlement from beside a cave to beside a cave."""
+    """Q2: once per turn, move a settlement that is next to a cave to a hex next to the same or another cave."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.caves)

@@ -1,4 +1,4 @@
-"""H2: the farm action."""
+"""The farm action: once per turn, build on farmland next to one of your pieces (H2)."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from referee.rules.registry import add_power
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Farmland(DeedPower):
-    """H2: once per turn build on farmland next to one of your pieces."""
+    """H2: once per turn, build on farmland next to one of your pieces."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Terrain.FARMLAND])

@@ -1,4 +1,4 @@
-"""H8: exchange five number tiles 1 for a 5."""
+"""The exchange of five number tiles of value 1 for one of value 5 (H8)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _NO_FIVE: Final = tile_code("no-five-to-change")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NumberFive(Power):
-    """H8: exchange five number tiles 1 for a 5, any number of times."""
+    """H8: exchange five number tiles of value 1 for one of value 5, as often as the player likes."""
 
     def is_common(self, _board: Board) -> bool:
         return True

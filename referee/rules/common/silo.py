@@ -1,4 +1,4 @@
-"""H10: the silos."""
+"""The silos: after the last turn, build or move settlements (H10)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Silo(DeedPower):
-    """H10: after the last turn, up to three builds or up to three moves, each to a hex next to one of your pieces."""
+    """H10: after the last turn, use each silo for up to three builds or up to three moves next to your pieces."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Special.SILO])

@@ -1,8 +1,8 @@
-"""The families of powers: a tile's file names the hexes, its family applies the rules.
+"""The families of powers. A tile's file says which hexes the tile uses, and its family applies the rules.
 
-A tile names its terrain, or decorates a function that returns hexes. The families add the building rules, the
-reasons and the consequences. `on` names the terrains a tile may use: everything suitable unless it says otherwise.
-No name of a tile occurs here.
+A tile either names its terrain or decorates a function that returns hexes. The family adds the building rules, the
+violations and the consequences. `on` lists the terrains that a tile may use; the default is all suitable terrains.
+The families do not depend on individual tiles.
 """
 
 from collections.abc import Callable
@@ -24,13 +24,13 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def builds_on_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """A tile that builds on one terrain, adjacent if possible."""
+    """Register a tile that builds on one terrain, adjacent if possible."""
     deed = BuildsOnTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
 
 def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """A tile that builds on the terrain of the played card, adjacent if possible."""
+    """Register a tile that builds on the terrain of the played card, adjacent if possible."""
     deed = BuildsOnCard(tile=tile, rules=rules)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
@@ -38,7 +38,10 @@ def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
 def builds_on_hexes(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE, adjacent: bool = True
 ) -> Callable[[HexesNow], HexesNow]:
-    """A tile that builds on the hexes its function returns; `violation` is the code for any other hex."""
+    """A decorator that registers a tile. The tile builds on the hexes that the decorated function returns.
+
+    `violation` is the code for any other hex.
+    """
     code = tile_code(violation)
     return _joins(
         tile,
@@ -51,13 +54,13 @@ def builds_on_hexes(
 
 
 def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """A tile that moves a settlement to one terrain, adjacent if possible."""
+    """Register a tile that moves a settlement to one terrain, adjacent if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """A tile that moves a settlement to the terrain of the played card, adjacent if possible."""
+    """Register a tile that moves a settlement to the terrain of the played card, adjacent if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, played=True)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
@@ -65,7 +68,10 @@ def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
 def moves_within(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[HexesFrom], HexesFrom]:
-    """A tile that moves a settlement to the hexes its function returns; `violation` is the code for any other hex."""
+    """A decorator that registers a tile. The tile moves a settlement to hexes that the decorated function returns.
+
+    `violation` is the code for any other hex.
+    """
     code = tile_code(violation)
     return _joins(
         tile,
@@ -78,7 +84,10 @@ def moves_within(
 def moves_by_table(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[Callable[[Board], list[Hexes]]], Callable[[Board], list[Hexes]]]:
-    """The same with a table that has the hexes for every origin on a board, which is faster."""
+    """A decorator like `moves_within`, for targets that depend only on the board. This is faster.
+
+    The decorated function returns a list with the targets for each origin.
+    """
     code = tile_code(violation)
     return _joins(
         tile,
@@ -93,7 +102,7 @@ def moves_by_table(
 
 
 def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
-    """A tile with a figure that stands on these terrains and moves by this many steps."""
+    """Register a tile whose figure can stand on these terrains and move up to `steps` steps."""
     moving: Moves = RelocatesFigure(tile=tile, rules=rules, figure=figure, on=on)
     if steps:
         moving = FigureSteps(tile=tile, rules=rules, figure=figure, on=on)

@@ -1,7 +1,7 @@
-"""A deed is one kind of action that a tile allows: where it is legal, why not elsewhere, and what it does.
+"""Deeds. A deed handles one kind of action of a power: build, move, place, remove, draw, take or spend.
 
-A power consists of one or more deeds. The power itself handles everything that depends on more than the hexes, such
-as a card that must be drawn first.
+A deed decides where its action is legal, why the action is illegal elsewhere, and what the action does. A power
+consists of one or more deeds. The power itself handles everything else, such as a card that must be drawn first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,38 +22,38 @@ from referee.rules.power import Power
 
 Terrains = tuple[Terrain, ...]
 TerrainsNow = Callable[[Moment], Terrains]
-"""The terrains that a deed allows now; empty if that depends on an unknown card."""
+"""A function that returns the terrains that a deed allows now; empty if they depend on an unknown card."""
 HexesNow = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """One kind of action."""
+    """One kind of action that a power allows."""
 
     tile: str | None
-    """None: the mandatory action."""
+    """The wire word of the tile; None for the mandatory action."""
     rules: tuple[str, ...]
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Everything it allows now."""
+        """The legal actions of this deed now."""
         raise NotImplementedError
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why an action of its kind is not offered; empty if it is offered."""
+        """All independent reasons why an action of this deed is not offered; empty if it is offered."""
         raise NotImplementedError
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """Perform an action that was offered, with its consequences."""
+        """Perform an action that was offered, and apply its consequences."""
         raise NotImplementedError
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """All hexes where it can ever put a piece of this kind."""
+        """All hexes where this deed can ever put a piece of this kind."""
         return NOWHERE
 
 
 def steps_after(game: Game, steps: int) -> int:
-    """How many steps remain after the next one; `steps` is the number in a whole use."""
+    """The number of steps left after the next one. `steps` is the number of steps in a complete use."""
     use = use_in(game.frames)
     return (use.left if use else steps) - 1
 
@@ -64,7 +64,7 @@ class DeedPower(Power):
 
     deeds: Mapping[type[Action], Deed]
     steps: int = 1
-    """The largest number of steps of a use."""
+    """The largest number of steps in one use."""
 
     def fits(self, action: Action) -> bool:
         return type(action) in self.deeds and not (isinstance(action, TileAction) and action.via)

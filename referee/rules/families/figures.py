@@ -1,4 +1,4 @@
-"""Powers that keep a figure on the board: place it, move it step by step, take it back."""
+"""Powers for figures that stay on the board: place a figure, move it or take it back."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,18 +26,18 @@ from referee.rules.tile_use import used_otherwise
 
 
 def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
-    """G9: no figure of this kind is in the supply."""
+    """G9: the violation if no figure of this kind is left in the supply."""
     return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts={"figure": figure})
 
 
 def no_such_figure(figure: Figure, rules: tuple[str, ...], standing: Hexes, at: Hex) -> Violation:
-    """The player has no figure of this kind here that can be moved or taken back."""
+    """The violation if the player has no figure of this kind on this hex that can be moved or taken back."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
     return Violation(ViolationCode.NO_SUCH_FIGURE, rules, standing, facts)
 
 
 def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple[str, ...]) -> list[Violation]:
-    """B2: the figure cannot stand on this terrain."""
+    """B2: the violation if a figure cannot stand on the terrain of this hex; otherwise empty."""
     if not BIT[at] & moment.board.open & ~moment.board.united(on):
         return []
     facts: Facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
@@ -63,7 +63,7 @@ class Places(Puts):
         return moment.board.united(self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3."""
+        """B3: the hexes where the figure may be placed, adjacent if possible."""
         return adjacent_if_possible(self.allowed(moment), moment.near)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
@@ -87,18 +87,18 @@ class TakesBack(Deed):
     figure: Figure
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Every figure of this kind."""
+        """One offer with the hexes of all figures of this kind; empty if none is on the board."""
         standing = moment.player.figures.of(self.figure)
         return [HexOffer(Remove, self.tile, standing)] if standing else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The piece must be on this hex."""
+        """The violation if the player has no figure of this kind on this hex; otherwise empty."""
         assert isinstance(action, Remove)
         standing = moment.player.figures.of(self.figure)
         return [] if standing & BIT[action.at] else [no_such_figure(self.figure, self.rules, standing, action.at)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: this can lose tiles."""
+        """L3: take the figure back, and remove the tiles that its owner loses."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.remove(seat, seat, action.at, self.tile)
@@ -107,7 +107,7 @@ class TakesBack(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureSteps(StepsBeside):
-    """X6, X7: move the figure to an adjacent hex of a terrain where it can stand."""
+    """X6, X7: move the figure one step, to an adjacent hex of a terrain where it can stand."""
 
     figure: Figure
     on: Terrains
@@ -119,7 +119,7 @@ class FigureSteps(StepsBeside):
         return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
 
     def among(self, moment: Moment) -> Hexes:
-        """X5."""
+        """X5: the free hexes where the figure can stand. Hexes that a warrior blocks are not free."""
         return moment.board.united(self.on) & moment.free
 
     def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
@@ -131,7 +131,7 @@ class FigureSteps(StepsBeside):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelocatesFigure(Moves):
-    """H3: when its tile is repeated, lift a figure that makes no steps and put it down elsewhere."""
+    """H3: when the tile is repeated, move a figure that has no steps of its own to another hex."""
 
     figure: Figure
     on: Terrains
@@ -145,7 +145,7 @@ class RelocatesFigure(Moves):
         return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B5: a lifted warrior no longer blocks."""
+        """B3, B5: a function that returns the targets of the figure on a hex. A lifted warrior blocks no hexes."""
 
         def anew(origin: Hex) -> Hexes:
             lifted = moment.lifting(self.figure, origin)
@@ -169,12 +169,12 @@ _ALL: Final = (Place, Remove, MoveWith)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepsFigure(DeedPower):
-    """Place a figure, take it back or move it; one of these per use."""
+    """Place a figure, take a figure back, or move a figure. Each use of the tile allows one of these."""
 
     figure: Figure
 
     def _open(self, moment: Moment) -> tuple[type[Action], ...]:
-        """The deeds that are possible now. H3: when the tile is repeated, no figure comes from the supply."""
+        """The kinds of action that are possible now. H3: a repeated tile cannot place figures from the supply."""
         if moment.using:
             return (MoveWith,)
         return (Remove, MoveWith) if moment.again else _ALL

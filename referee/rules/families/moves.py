@@ -1,8 +1,8 @@
-"""Deeds that move a piece: a settlement, unless a family says otherwise.
+"""Deeds that move a piece. The piece is a settlement, unless a subclass moves another kind.
 
-N6, X6, X7: a movement of several steps counts where it ends. A step only changes the hex; consequences follow when
-another piece is moved, or when the action is over (engine/frames/using.py). With the option `each-step` they follow
-every step, and no movement is left to end.
+N6, X6, X7: a movement of several steps counts only where it ends. Each step changes only the hex of the piece. The
+consequences follow when another piece is moved or when the action is over (engine/frames/using.py). If the option
+`movement` is `each-step`, the consequences follow every step, and no movement stays open.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from referee.rules.terrain_cards import choose_terrain
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moves(Deed):
-    """Move one piece: where each piece can go, and the reasons against other targets."""
+    """Move one piece. Subclasses define the targets of each piece and the violations for other hexes."""
 
     tile: str
 
@@ -43,19 +43,19 @@ class Moves(Deed):
         return moment.player.settlements
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """Where the piece on a hex could go, not yet limited to `among`."""
+        """A function that returns the targets of the piece on a hex, before they are limited to `among`."""
         raise NotImplementedError
 
     def among(self, _moment: Moment) -> Hexes:
-        """The hexes that limit the targets of all pieces."""
+        """The hexes to which the targets of all pieces are limited."""
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """The violations of this target, apart from adjacency."""
+        """The violations of a move to this hex, apart from adjacency."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
-        """The player has no movable piece there."""
+        """The violation if the player has no movable piece on this hex."""
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
         return Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, self.movers(moment), facts)
 
@@ -66,16 +66,16 @@ class Moves(Deed):
         after_move(draft, seat, action.to)
 
     def targets(self, moment: Moment, origin: Hex) -> Hexes:
-        """Where the piece at this hex may go."""
+        """The hexes to which the piece on `origin` may move."""
         return self.reach(moment)(origin) & self.among(moment)
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer for all pieces."""
+        """One offer with the moves of all pieces; empty if no piece can move."""
         offer = MoveOffer(self.tile, self.movers(moment), self.reach(moment), self.among(moment))
         return [offer] if offer else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """B1 to B5."""
+        """B1 to B5: the violations of this move; empty if it is legal."""
         assert isinstance(action, MoveWith)
         origin, to = action.origin, action.to
         if not self.movers(moment) & BIT[origin]:
@@ -91,30 +91,30 @@ class Moves(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovesToTerrain(Moves):
-    """Move to one terrain, adjacent to the other pieces if possible."""
+    """Move a settlement to a terrain, adjacent to the player's other pieces if possible."""
 
     on: Terrains = SUITABLE
-    """Every terrain it can move to."""
+    """All terrains that can be a target."""
     played: bool = False
-    """Whether the played card decides which of them counts."""
+    """Whether only the terrain of the played card is a target."""
 
     def _terrains(self, moment: Moment) -> Terrains:
         return moment.terrains if self.played else self.on
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B4, B5; M1: adjacency is checked for each terrain separately."""
+        """B3, B4, B5: a function that returns the targets of a settlement. M1: each terrain is checked separately."""
         near, grounds = moment.near_without, [moment.board.ground[terrain] for terrain in self._terrains(moment)]
         return lambda origin: united(
             adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds
         )
 
     def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B4."""
+        """B1, B4: the violations if the hex is not free or has the wrong terrain."""
         violations = card_violations if self.played else ground_violations
         return placing_violations(moment, to) + violations(moment, to, self._terrains(moment), self.rules)
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """M1: the first use of a swamp card decides which of its terrains counts."""
+        """M1: perform the move. The first use of a swamp card fixes which of its terrains counts."""
         assert isinstance(action, MoveWith)
         seat = draft.frames[-1].player
         if self.played and draft.swamp_cards:
@@ -128,25 +128,25 @@ class MovesToTerrain(Moves):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovesWithin(Moves):
-    """Move to hexes that depend on where the settlement stands; adjacency does not matter."""
+    """Move a settlement to hexes that depend on where it stands. Adjacency does not matter."""
 
     hexes: Callable[[Moment], Callable[[Hex], Hexes]]
-    """For a moment, the function that returns where the settlement on a hex could go."""
+    """For each moment, a function that returns the targets of the settlement on a hex."""
     on: Terrains = SUITABLE
-    """Every terrain it can move to."""
+    """All terrains that can be a target."""
     code: str
-    """The code of the violation for all other hexes."""
+    """The code of the violation for a move to any other hex."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """The hexes that the tile allows."""
+        """A function that returns the hexes that the tile allows for the settlement on a hex."""
         return self.hexes(moment)
 
     def among(self, moment: Moment) -> Hexes:
-        """B2."""
+        """B2: the free hexes of the terrains that the tile allows."""
         return moment.buildable if self.on is SUITABLE else moment.board.united(self.on) & moment.free
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B2 and the condition of the tile."""
+        """B1, B2: the violations if the hex is not free, has the wrong terrain, or is out of the tile's reach."""
         violations = placing_violations(moment, to) + ground_violations(moment, to, self.on, self.rules)
         if BIT[to] & moment.board.open & ~self.reach(moment)(origin):
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
@@ -159,10 +159,10 @@ class MovesWithin(Moves):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepsBeside(Moves):
-    """Each step goes to a hex beside the last one."""
+    """Move a piece one step to an adjacent hex."""
 
     def step(self, draft: Draft, seat: int, origin: Hex, to: Hex) -> None:
-        """Change the hex of the piece, and nothing else."""
+        """Change only the hex of the piece. The consequences are applied elsewhere."""
         draft.move(seat, origin, to, self.tile)
 
     def reach(self, _moment: Moment) -> Callable[[Hex], Hexes]:
@@ -172,11 +172,11 @@ class StepsBeside(Moves):
         return moment.buildable
 
     def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
-        """B2: the violations because of the terrain of this hex."""
+        """B2: the violations if this hex has the wrong terrain."""
         raise NotImplementedError
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B2, and it must be one step."""
+        """B1, B2: the violations if the hex is not free, has the wrong terrain, or is not adjacent to the origin."""
         violations = placing_violations(moment, to) + self.ground_violations(moment, to)
         if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
@@ -189,13 +189,13 @@ class StepsBeside(Moves):
         self.step(draft, seat, action.origin, action.to)
         if use_in(draft.frames) and draft.ruleset.movement is Movement.END:
             draft.begin_movement(action.origin)
-        else:  # A movement of one step ends with it, too.
+        else:  # A movement of one step ends with this step.
             draft.frames = without_origin(draft.frames)
             after_move(draft, seat, action.to)
 
 
 def can_be_moving(state: State, using: Using, pieces: Hexes, steps: int) -> bool:
-    """Whether one of these pieces can stand where the last step ended, having started where the movement began."""
+    """Whether one of these pieces could have made the movement in progress, given the steps already taken."""
     if using.card or using.at is None or not BIT[using.at] & pieces or not using.left < steps:
         return False
     if using.origin is None:

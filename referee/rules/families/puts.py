@@ -1,4 +1,4 @@
-"""Deeds that put one piece on one hex: the common parts of building and placing, and every way to build."""
+"""Deeds that put one piece on one hex. This module contains the common parts, and all ways to build settlements."""
 
 from dataclasses import dataclass
 
@@ -31,24 +31,24 @@ Putting = Build | BuildWith | Place
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puts(Deed):
-    """Put a piece on a hex: the allowed hexes, which of them are adjacent, and the reasons against all others."""
+    """Put a piece on a hex. Subclasses define the allowed hexes, the adjacency rule and the violations."""
 
     kind: type[Putting]
 
     def stock(self, moment: Moment) -> int:
-        """How many such pieces are left."""
+        """The number of pieces left to put on the board."""
         raise NotImplementedError
 
     def allowed(self, moment: Moment) -> Hexes:
-        """Every hex the tile allows before the adjacency rule."""
+        """The hexes that the action allows before adjacency is checked."""
         raise NotImplementedError
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: the hexes that adjacency leaves; by default all of them."""
+        """B3: the legal hexes after adjacency has been checked. By default, all allowed hexes are legal."""
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """The violations of this hex, apart from adjacency."""
+        """The violations of putting the piece on this hex, apart from adjacency."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
@@ -56,7 +56,7 @@ class Puts(Deed):
         raise NotImplementedError
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """L5: without a piece there is no offer."""
+        """L5: the offers of legal hexes; empty if no piece is left. N5: each waiver has a separate offer."""
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
@@ -67,7 +67,7 @@ class Puts(Deed):
         return offers
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """B1 to B4, L5, N5."""
+        """B1 to B4, L5, N5: the violations of this action; empty if it is legal."""
         assert isinstance(action, Putting)
         at, targets = action.at, self.targets(moment)
         right = bool(targets & BIT[at])
@@ -88,14 +88,14 @@ class Puts(Deed):
 def waivers(moment: Moment, kind: type[Action]) -> list[str]:
     """N5, M6: the tiles that can waive adjacency for an action of this kind now.
 
-    A nomad tile is used up, so it may not be spent while a bonus tile can do the same.
+    A nomad tile leaves the game after its use, so it cannot be named while a bonus tile can waive adjacency.
     """
     able = [tile for tile in ready_tiles(moment) if POWERS[tile].may_waive(moment, kind)]
     return [tile for tile in able if POWERS[tile].group is Group.BONUS] or able
 
 
 def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[Violation]:
-    """N5, M6: the reasons why this tile cannot waive adjacency."""
+    """N5, M6: the reason why this tile cannot waive adjacency; empty if it can."""
     power = POWERS.get(waiver)
     if power is None:
         return [unknown_tile(waiver, "L1", "N1")]
@@ -116,7 +116,7 @@ class Builds(Puts):
 
     kind: type[Putting] = BuildWith
     on: Terrains = SUITABLE
-    """Every terrain it can build on."""
+    """All terrains that the action can ever build on."""
 
     def stock(self, moment: Moment) -> int:
         return moment.player.supply
@@ -125,7 +125,7 @@ class Builds(Puts):
         return Violation(ViolationCode.NO_SETTLEMENT_LEFT, ("L5",) if self.tile else ("T2",))
 
     def choose(self, draft: Draft, at: Hex) -> None:
-        """Note what the choice of this hex decides, before anything is built; by default nothing."""
+        """Record what the choice of this hex decides, before the settlement is built. By default, do nothing."""
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Build | BuildWith)
@@ -140,18 +140,18 @@ class Builds(Puts):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnTerrain(Builds):
-    """Build on the terrain that the tile names, adjacent if possible; if it names several, on one of them."""
+    """Build on one of the terrains that the tile names, adjacent if possible."""
 
     def allowed(self, moment: Moment) -> Hexes:
-        """B4."""
+        """B4: the free hexes of the terrains that the tile names."""
         return moment.board.united(self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3."""
+        """B3: the legal hexes. Adjacency is checked for each terrain separately."""
         return adjacent_on_each(moment, self.on)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B4."""
+        """B4: the violation if the tile does not name the terrain of this hex; otherwise empty."""
         return ground_violations(moment, at, self.on, self.rules)
 
 
@@ -160,41 +160,41 @@ class BuildsOnCard(Builds):
     """Build on the terrain of the played card or of a drawn card, adjacent if possible."""
 
     drawn: TerrainsNow | None = None
-    """The terrains of the drawn card; None if the played card counts."""
+    """A function that returns the terrains of the drawn card; None if the played card counts."""
 
     def _terrains(self, moment: Moment) -> Terrains:
         return self.drawn(moment) if self.drawn else moment.terrains
 
     def allowed(self, moment: Moment) -> Hexes:
-        """B4."""
+        """B4: the free hexes of the terrains of the card."""
         return moment.board.united(self._terrains(moment)) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3."""
+        """B3: the legal hexes. Adjacency is checked for each terrain separately."""
         return adjacent_on_each(moment, self.drawn(moment) if self.drawn else moment.terrains)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B4."""
+        """B4: the violation if the card is unknown or does not show the terrain of this hex; otherwise empty."""
         return card_violations(moment, at, self._terrains(moment), self.rules)
 
     def choose(self, draft: Draft, at: Hex) -> None:
-        """M1: the first use of a swamp card decides which of its terrains counts."""
+        """M1: fix the terrain of the played card if it is a swamp card and is used for the first time."""
         if draft.swamp_cards and not self.drawn:
             choose_terrain(draft, at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnHexes(Builds):
-    """Build on the hexes that a function of the tile returns, as far as the tile may use their terrain."""
+    """Build on the hexes that a function of the tile returns, if the tile may use their terrain."""
 
     hexes: HexesNow
     adjacent: bool = True
     """B3: whether adjacency counts."""
     code: str
-    """The code of the violation for all other hexes."""
+    """The code of the violation for a build on any other hex."""
 
     def on_now(self, _moment: Moment) -> Terrains:
-        """The terrains it may use now."""
+        """The terrains that the tile may use now."""
         return self.on
 
     def _ground(self, moment: Moment) -> Hexes:
@@ -202,16 +202,16 @@ class BuildsOnHexes(Builds):
         return moment.buildable if on is SUITABLE else moment.board.united(on) & moment.free
 
     def allowed(self, moment: Moment) -> Hexes:
-        """B2."""
+        """B2: the hexes of the tile that are free and of a terrain that the tile may use now."""
         return self.hexes(moment) & self._ground(moment)
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3, unless the tile ignores adjacency."""
+        """B3: the legal hexes, adjacent if possible. If the tile ignores adjacency, all allowed hexes are legal."""
         allowed = self.allowed(moment)
         return adjacent_if_possible(allowed, moment.near) if self.adjacent else allowed
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B2 and the condition of the tile."""
+        """B2: the violations if this hex has the wrong terrain or the tile does not allow it."""
         violations = ground_violations(moment, at, self.on_now(moment), self.rules)
         if BIT[at] & moment.board.open & ~self.hexes(moment):
             violations.append(Violation(self.code, self.rules, self.targets(moment), {"at": NAMES[at]}))

@@ -1,4 +1,4 @@
-"""The locations: one small file each. A file dropped in here is a tile."""
+"""The location tiles, with one small file for each. A new file in this folder registers a new tile."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""L11: the barn moves a settlement to the played terrain."""
+"""The barn tile: move a settlement to the terrain of the played card (L11)."""
 
 from referee.rules.families import moves_to_played_terrain
 

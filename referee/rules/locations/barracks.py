@@ -1,4 +1,7 @@
-"""X5: the barracks place a warrior, or take one back (rules/families/figures.py)."""
+"""The barracks tile: place a warrior or take one back (X5).
+
+See rules/families/figures.py.
+"""
 
 from referee.board.terrain import SUITABLE
 from referee.model.vocabulary import Figure

@@ -1,4 +1,4 @@
-"""The bazaar."""
+"""The bazaar tile: repeat another of your location tiles (H3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ _NOT_REPEATED: Final = tile_code("not-to-be-repeated")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bazaar(Power):
-    """H3: repeat another location tile; it gives no new figure and no number tile."""
+    """H3: repeat another location tile. A repeated tile provides no new figure and no number tile."""
 
     def fits(self, action: Action) -> bool:
         return isinstance(action, TileAction) and bool(action.via)
@@ -53,12 +53,12 @@ class Bazaar(Power):
         return POWERS[step.tile].steps_left(game, step)
 
     def can_be_in_use(self, state: State, using: Using) -> bool:
-        """The location tile that is repeated; the player has it or had it."""
+        """H3: whether the player has taken the repeated location tile at some time, and the bazaar can repeat it."""
         taken = {state.board.kinds.get(at) for at in each(state.players[using.player].taken_from)}
         return using.tile in taken and self._may_be_repeated(using.tile)
 
     def _kinds(self, moment: Moment) -> list[str]:
-        """The other location tiles that were held before this turn, used or not."""
+        """H3: the other location tiles that the player has held since before this turn, used or not."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
 
@@ -67,7 +67,7 @@ class Bazaar(Power):
 
 
 def _repeated(action: Action) -> TileAction:
-    """The action without `via`."""
+    """The same action without `via`."""
     assert isinstance(action, TileAction)
     return action._replace(via=None)
 

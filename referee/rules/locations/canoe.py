@@ -1,4 +1,7 @@
-"""M3: the canoe. engine/frames/reacting.py decides who may react and when."""
+"""The canoe tile: when another player takes a last tile, build on swamp or water (M3).
+
+engine/frames/reacting.py decides who may react and when.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +19,7 @@ from referee.rules.registry import add_bonus, add_power, tile_code
 
 _NOTHING_TO_ANSWER: Final = tile_code("nothing-to-answer")
 _ON: Final = (Terrain.SWAMP, Terrain.WATER)
-"""M3: adjacency is checked for each terrain separately."""
+"""M3: the terrains of the canoe. Adjacency is checked for each of them separately."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

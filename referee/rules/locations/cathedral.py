@@ -1,4 +1,4 @@
-"""The cathedral."""
+"""The cathedral tile: collect number tiles, or return them to build settlements (H8)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,35 +28,35 @@ _BUILD: Final = BuildsOnCard(tile=_TILE, rules=_RULES)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakesNumber(Deed):
-    """H8: take a number tile 1. H3: not when the tile is repeated."""
+    """H8: take a number tile of value 1. H3: a repeated cathedral does not allow this action."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Offered while one is left."""
+        """One offer to take a number tile; empty if none of value 1 is left or the cathedral is repeated."""
         return [SingleOffer(Take(_TILE))] if _ones_left(moment.game) and not moment.again else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """No number tile is left, or it may not be taken this way."""
+        """H3, H8: the violations if the cathedral is repeated or no tile of value 1 is left; otherwise empty."""
         violations = [Violation(_NOT_AGAIN, ("H3",))] if moment.again else []
         return violations if _ones_left(moment.game) else [*violations, Violation(_NONE_LEFT, self.rules)]
 
     def perform(self, draft: Draft, _action: Action) -> None:
-        """Take it."""
+        """H8: take a number tile of value 1."""
         draft.take_number(draft.frames[-1].player, 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpendsNumbers(Deed):
-    """H8: give number tiles back to build settlements."""
+    """H8: return number tiles to build as many settlements as the tiles are worth."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Offered if the player has number tiles and a hex to build on."""
+        """One offer to return number tiles; empty without number tiles, settlements in the supply or a legal hex."""
         numbers = moment.player.numbers
         if not numbers.worth or not moment.player.supply or not _BUILD.allowed(moment):
             return []
         return [SpendOffer(_TILE, numbers.ones, numbers.fives)]
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The reasons why it is not offered."""
+        """The reasons why the player cannot return these number tiles; empty if the player can."""
         assert isinstance(action, Spend)
         held = moment.player.numbers
         violations = []
@@ -70,14 +70,14 @@ class SpendsNumbers(Deed):
         return violations
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """Give them back."""
+        """H8: return the number tiles."""
         assert isinstance(action, Spend)
         draft.return_numbers(draft.frames[-1].player, action.ones, action.fives)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cathedral(DeedPower):
-    """H8: take a number tile, or give some back and build as many settlements on the played terrain."""
+    """H8: take a number tile, or return number tiles and build settlements on the terrain of the played card."""
 
     def when_taken(self, draft: Draft, seat: int) -> None:
         if _ones_left(draft):

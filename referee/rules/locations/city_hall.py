@@ -1,4 +1,4 @@
-"""The city hall."""
+"""The city hall tile: once per game, place the city hall on seven hexes (X4)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,7 +23,7 @@ _OVER_THE_EDGE: Final = tile_code("over-the-edge")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacesCityHall(Places):
-    """X4: on a hex and its six neighbours, one of them next to one of your pieces."""
+    """X4: place the city hall on a hex and its six neighbours. One of the seven must be next to your pieces."""
 
     def stock(self, moment: Moment) -> int:
         return 0 if moment.player.figures.city_hall else 1
@@ -38,7 +38,7 @@ class PlacesCityHall(Places):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """Everything that is wrong with the six outer hexes; the middle one is already checked."""
+        """X4: the violations of the seven hexes. The caller checks whether the central hex is empty."""
         hall = footprint(self.figure, at)
         violations = ground_violations(moment, at, SUITABLE, self.rules)
         for beside in each(hall & ~BIT[at]):

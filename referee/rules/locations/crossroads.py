@@ -1,4 +1,4 @@
-"""X3: the crossroads let their owner hold a second terrain card."""
+"""The crossroads tile: hold a second terrain card (X3)."""
 
 from referee.model.vocabulary import Purpose
 from referee.rules.power import Power, When

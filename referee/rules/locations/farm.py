@@ -1,4 +1,4 @@
-"""L7: the farm builds on grass."""
+"""The farm tile: build on grass (L7)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain

@@ -1,4 +1,4 @@
-"""X2: the forester's lodge builds on forest."""
+"""The forester's lodge tile: build on forest (X2)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain

@@ -1,4 +1,4 @@
-"""The fort."""
+"""The fort tile: draw a terrain card and build on its terrain (X2)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,21 +31,21 @@ _BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, drawn=_drawn_terrains)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawsCard(Deed):
-    """X2: draw a terrain card. T3: there must be one. X3: the player must have a settlement to build."""
+    """X2: draw a terrain card. T3: a card must be left. X3: the player must have a settlement in the supply."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Offered if there is a card and a settlement."""
+        """One offer to draw a card; empty if no card or no settlement is left."""
         return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """The reasons why it is not offered."""
+        """X3, T3: the violations if no settlement or no card is left; otherwise empty."""
         violations = [] if moment.player.supply else [_BUILD.stock_violation()]
         if not can_draw(moment.game):
             violations.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *_RULES)))
         return violations
 
     def perform(self, draft: Draft, _action: Action) -> None:
-        """Wait for the card."""
+        """X2: begin to draw a card. The game then waits for the card to be named."""
         draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
 
 
@@ -64,7 +64,7 @@ class Fort(DeedPower):
         return self.deeds[type(action)].violations(moment, action)
 
     def can_be_in_use(self, _state: State, using: Using) -> bool:
-        """One build is left; the card may still have to be named."""
+        """X2: whether this use in progress is possible. One build must be left; the card may still be unknown."""
         return using.left < self.steps and using.at is None and using.origin is None
 
 

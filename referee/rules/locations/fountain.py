@@ -1,4 +1,4 @@
-"""The fountain."""
+"""The fountain tile: build next to exactly one of your pieces and to no other player's (M4)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,7 +18,7 @@ _BONUS: Final = "fountain-bonus"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FountainBuild(BuildsOnHexes):
-    """M4: with a bonus tile from an earlier turn, every build of a fountain may go onto a mountain."""
+    """M4: a build with the fountain. With a bonus tile from an earlier turn, mountains are also allowed."""
 
     def on_now(self, moment: Moment) -> Terrains:
         improved = any(
@@ -28,7 +28,7 @@ class FountainBuild(BuildsOnHexes):
 
 
 def _beside_one(moment: Moment) -> Hexes:
-    """M4: next to exactly one of the player's pieces and to no piece of others."""
+    """M4: the hexes next to exactly one of the player's pieces and to no piece of another player."""
     one, two, _three = beside_many(moment.own)
     return one & ~two & ~neighbours(moment.others)
 

@@ -1,4 +1,4 @@
-"""N10: the garden builds on flower field."""
+"""The garden tile: build on flower field (N10)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain

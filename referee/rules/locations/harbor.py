@@ -1,4 +1,4 @@
-"""L12: the harbor moves a settlement to water."""
+"""The harbor tile: move a settlement to water (L12)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import moves_to_terrain

@@ -1,4 +1,7 @@
-"""X7: the lighthouse places the ship, moves it over water, or takes it back (rules/families/figures.py)."""
+"""The lighthouse tile: place the ship, move it over water, or take it back (X7).
+
+See rules/families/figures.py.
+"""
 
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import Figure

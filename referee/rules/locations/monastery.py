@@ -1,4 +1,4 @@
-"""X2: the monastery builds on canyon."""
+"""The monastery tile: build on canyon (X2)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain

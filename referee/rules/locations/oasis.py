@@ -1,4 +1,4 @@
-"""L8: the oasis builds on desert."""
+"""The oasis tile: build on desert (L8)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import builds_on_terrain

@@ -1,4 +1,4 @@
-"""L6: the oracle builds on the played terrain."""
+"""The oracle tile: build on the terrain of the played card (L6)."""
 
 from referee.rules.families import builds_on_played_terrain
 

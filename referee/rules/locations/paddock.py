@@ -1,4 +1,4 @@
-"""The paddock."""
+"""The paddock tile: move a settlement two hexes in a straight line (L13)."""
 
 from functools import lru_cache
 from typing import Final
@@ -9,7 +9,7 @@ from referee.rules.families import moves_by_table
 
 
 def _jumps(origin: Hexes, over: Hexes) -> Hexes:
-    """Where a jump over one of these hexes can land."""
+    """The hexes that a jump from the origin over one of the hexes in `over` can reach."""
     return united(shift(shift(origin, direction) & over, direction) for direction in DIRECTIONS)
 
 
@@ -19,7 +19,7 @@ _JUMPS: Final = [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
 @moves_by_table("paddock", "L13", expansion="base", violation="not-two-hexes-away")
 @lru_cache(maxsize=64)
 def paddock(board: Board) -> list[Hexes]:
-    """L13: move a settlement two hexes in a straight line, over anything. Q3: lines stop at gaps of the island."""
+    """L13: for each origin, the hexes two steps away in a straight line. Q3: a gap in the island breaks a line."""
     if not board.island:
         return _JUMPS
     jumps = list(_JUMPS)

@@ -1,4 +1,4 @@
-"""The quarry."""
+"""The quarry tile: place one or two stone walls (N7)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ _NO_WALL_LEFT: Final = tile_code("no-wall-left")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsWall(Puts):
-    """N7: a stone wall on the played terrain, next to one of your pieces."""
+    """N7: place a stone wall on the terrain of the played card, next to one of your pieces."""
 
     kind: type[Putting] = Place
 
@@ -51,7 +51,7 @@ class BuildsWall(Puts):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quarry(DeedPower):
-    """N7: one wall or two."""
+    """N7: place one or two stone walls."""
 
     def may_finish(self, _moment: Moment) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""The refuge."""
+"""The refuge tile: move a settlement to an adjacent hex (M5). Its bonus tile moves one in a straight line."""
 
 from referee.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, NOWHERE, Hex, Hexes, ray, united
 from referee.model.actions import MoveWith
@@ -12,12 +12,12 @@ from referee.rules.registry import add_bonus, tile_code
 
 @moves_within("refuge", "M5", expansion="marshlands", violation="not-beside-it")
 def refuge(_moment: Moment, origin: Hex) -> Hexes:
-    """M5: move a settlement to an adjacent hex."""
+    """M5: the hexes next to the settlement."""
     return NEIGHBOURS[origin]
 
 
 def refuge_bonus(moment: Moment, origin: Hex) -> Hexes:
-    """M5: move a settlement in a straight line to the first buildable hex, over anything."""
+    """M5: in each direction, the first buildable hex in a straight line from the settlement."""
     return united(_first(origin, direction, moment) for direction in DIRECTIONS)
 
 

@@ -1,4 +1,4 @@
-"""Q3: the rope bridge moves a settlement to canyon."""
+"""The rope bridge tile: move a settlement to canyon (Q3)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import moves_to_terrain

@@ -1,4 +1,4 @@
-"""The scout cabin."""
+"""The scout cabin tile: place one or two scouts for the rest of the turn (H7)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _RULES: Final = ("H7",)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacesScout(Places):
-    """H7: a scout on any empty hex next to one of your pieces; it takes no tiles."""
+    """H7: place a scout on any free hex next to one of your pieces. A scout takes no tiles."""
 
     def allowed(self, moment: Moment) -> Hexes:
         return moment.free & moment.near
@@ -44,10 +44,10 @@ class PlacesScout(Places):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsScoutElsewhere(Moves):
-    """H3: when the tile is repeated, each scout can be moved. L3: this can lose tiles."""
+    """H3: move each scout once when the scout cabin is repeated. L3: the player may lose tiles."""
 
     def movers(self, moment: Moment) -> Hexes:
-        """The scouts that have not been moved yet."""
+        """H3: the scouts that have not been moved yet in this use; empty if the scout cabin is not repeated."""
         if not moment.again:
             return NOWHERE
         moved = BIT[moment.using.at] if moment.using and moment.using.at is not None else NOWHERE
@@ -79,7 +79,7 @@ class PutsScoutElsewhere(Moves):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoutCabin(DeedPower):
-    """H7: one or two scouts next to the player's pieces for this turn. H3: when repeated, they only move."""
+    """H7: place one or two scouts next to your pieces. H3: when repeated, the scout cabin can only move scouts."""
 
     def offers(self, moment: Moment) -> Sequence[Offer]:
         return self.deeds[MoveWith if moment.again else Place].offers(moment)

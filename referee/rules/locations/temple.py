@@ -1,4 +1,4 @@
-"""The temple."""
+"""The temple tile: take a settlement off the board and build it again in the next turn (M6)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,15 +19,15 @@ _TILE: Final = "temple"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsOnTemple(Deed):
-    """M6: take a settlement off the board and build it in addition in the next turn."""
+    """M6: put a settlement from the board on the temple. The next mandatory action must also build it."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """Every settlement."""
+        """One offer with all settlements of the player; empty if there are none."""
         own = moment.player.settlements
         return [HexOffer(Remove, _TILE, own)] if own else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The piece must be on this hex."""
+        """The violation if the player has no settlement on this hex; otherwise empty."""
         assert isinstance(action, Remove)
         if moment.player.settlements & BIT[action.at]:
             return []
@@ -35,7 +35,7 @@ class PutsOnTemple(Deed):
         return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, moment.player.settlements, facts)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: this can lose tiles."""
+        """L3: put the settlement on the temple, and remove the tiles that its owner loses."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.put_on_temple(seat, action.at, action.tile)
@@ -44,7 +44,7 @@ class PutsOnTemple(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TempleBonus(Power):
-    """M6: the first settlement of the mandatory action need not be adjacent."""
+    """M6: waive adjacency for the first settlement of a mandatory action."""
 
     def may_waive(self, moment: Moment, kind: type[Action]) -> bool:
         return kind is Build and not moment.turn.built

@@ -1,4 +1,4 @@
-"""Q3: the tree house moves a settlement to forest."""
+"""The tree house tile: move a settlement to forest (Q3)."""
 
 from referee.board.terrain import Terrain
 from referee.rules.families import moves_to_terrain

@@ -1,4 +1,4 @@
-"""The village."""
+"""The village tile: build next to three or more of your pieces (N9)."""
 
 from referee.board.hexes import Hexes, beside_many
 from referee.rules.families import builds_on_hexes
@@ -7,6 +7,6 @@ from referee.rules.moment import Moment
 
 @builds_on_hexes("village", "N9", expansion="nomads", violation="not-beside-three", adjacent=False)
 def village(moment: Moment) -> Hexes:
-    """N9: build next to three or more of the player's pieces."""
+    """N9: the hexes next to at least three of the player's pieces."""
     _one, _two, three = beside_many(moment.own)
     return three

@@ -1,4 +1,7 @@
-"""X6: the wagon tile places the wagon, moves it over land and mountains, or takes it back (families/figures.py)."""
+"""The wagon tile: place the wagon, move it over land and mountains, or take it back (X6).
+
+See rules/families/figures.py.
+"""
 
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.vocabulary import Figure

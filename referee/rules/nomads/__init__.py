@@ -1,7 +1,7 @@
-"""The nomad tiles: one small file each. A file dropped in here is a tile.
+"""The nomad tiles, with one small file for each. A new file in this folder registers a new tile.
 
-N1 applies to all of them: rules/consequences.py takes them, rules/tile_use.py says when one can be used, and
-they leave the game at the end of the turn in engine/frames/turning.py.
+N1 applies to all nomad tiles. rules/consequences.py lets players take them, rules/tile_use.py decides when they can
+be used, and engine/frames/turning.py removes them from the game at the end of the turn.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""The donations."""
+"""The donation tiles: build three settlements on the terrain of the tile (N2)."""
 
 from referee.board.terrain import UNSUITABLE
 from referee.model.actions import BuildWith
@@ -11,7 +11,7 @@ from referee.rules.registry import add_nomad_tile
 _RULES = ("N2", "B4")
 
 for _terrain in (*BASE_TERRAINS, *UNSUITABLE):
-    # N2: build three on one terrain, which may be water or mountain.
+    # N2: the terrain may be water or mountain.
     _tile = f"donation-{_terrain}"
     _deed = BuildsOnTerrain(tile=_tile, rules=_RULES, on=(_terrain,))
     add_nomad_tile(

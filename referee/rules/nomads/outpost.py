@@ -1,4 +1,4 @@
-"""The outpost."""
+"""The outpost tile: waive adjacency for one build (N5)."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from referee.rules.registry import add_nomad_tile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outpost(Power):
-    """N5: one build or placing in the player's turn need not be adjacent."""
+    """N5: waive adjacency for one build, or for placing one figure, in the player's own turn."""
 
     def may_waive(self, moment: Moment, _kind: type[Action]) -> bool:
         return not moment.answering and moment.harvest is None

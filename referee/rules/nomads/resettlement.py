@@ -1,4 +1,4 @@
-"""The resettlement."""
+"""The resettlement tile: move settlements up to four steps in total (N6)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _ENDS_CROWDED: Final = tile_code("ends-crowded")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResettlementSteps(StepsBeside):
-    """N6: a step of any settlement to a hex beside it."""
+    """N6: move a settlement one step, to an adjacent hex."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         if moment.game.ruleset.resettlement is Option.FREE:
@@ -49,7 +49,7 @@ class ResettlementSteps(StepsBeside):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResettlementPower(DeedPower):
-    """N6: up to four steps in all."""
+    """N6: move one or more settlements, up to four steps in total."""
 
     def may_finish(self, moment: Moment) -> bool:
         return _has_ended_well(moment) or not self.offers(moment)
@@ -59,7 +59,7 @@ class ResettlementPower(DeedPower):
 
 
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
-    """The steps after which the settlement can still end next to at most one of the player's pieces."""
+    """N6: the steps after which the settlement can still end next to at most one of the player's other pieces."""
     if moment.using and moment.using.at != origin and not _has_ended_well(moment):
         return NOWHERE
     left = (moment.using.left if moment.using else _STEPS) - 1
@@ -71,7 +71,7 @@ def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
 
 
 def _has_ended_well(moment: Moment) -> bool:
-    """Whether the settlement that was moved last may stay on its hex."""
+    """N6: whether the settlement that was moved last may stay on its hex."""
     if moment.using is None or moment.using.at is None or moment.game.ruleset.resettlement is Option.FREE:
         return True
     here = BIT[moment.using.at]

@@ -1,4 +1,4 @@
-"""The sword."""
+"""The sword tile: remove one piece of every other player (N4)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,22 +22,22 @@ _NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemovesPiece(Deed):
-    """N4: remove a piece of the next player who must lose one."""
+    """N4: remove a piece of the next player who has one to lose."""
 
     def targets(self, moment: Moment) -> Hexes:
-        """The pieces that this player can lose; a city hall is never removed."""
+        """N4: the removable pieces of the next player who has any. A city hall cannot be removed."""
         count = len(moment.game.players)
         left = moment.using.left if moment.using else count - 1
         players = [moment.game.players[(moment.seat - still) % count] for still in range(left, 0, -1)]
         return next(filter(None, map(_removable, players)), NOWHERE)
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer for these pieces."""
+        """One offer with all removable pieces of this player; empty if no player has any."""
         targets = self.targets(moment)
         return [HexOffer(Remove, _TILE, targets)] if targets else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The violation if it is not one of them."""
+        """The violation if the piece on this hex cannot be removed now; otherwise empty."""
         assert isinstance(action, Remove)
         targets = self.targets(moment)
         if targets & BIT[action.at]:
@@ -45,7 +45,7 @@ class RemovesPiece(Deed):
         return [Violation(_NOT_REMOVED, self.rules, targets, {"at": NAMES[action.at]})]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: the owner of the piece can lose tiles."""
+        """L3: remove the piece, and then the tiles that its owner loses."""
         assert isinstance(action, Remove)
         owner = _owner(draft, action)
         draft.remove(draft.frames[-1].player, owner, action.at, action.tile)
@@ -54,10 +54,10 @@ class RemovesPiece(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sword(DeedPower):
-    """N4: every other player loses one piece, in turn order."""
+    """N4: remove one piece of every other player, in turn order."""
 
     def steps_left(self, game: Game, action: Action) -> int:
-        """How many players follow the one who loses a piece now."""
+        """N4: the number of players after the one who loses a piece now."""
         assert isinstance(action, Remove)
         return (game.frames[-1].player - _owner(game, action) - 1) % len(game.players)
 

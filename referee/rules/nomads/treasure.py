@@ -1,4 +1,4 @@
-"""The treasure."""
+"""The treasure tile: gain 3 gold when you take the tile (N3)."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from referee.rules.registry import add_nomad_tile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Treasure(Power):
-    """N3: 3 gold at once, and the tile leaves the game."""
+    """N3: gain 3 gold immediately. The tile then leaves the game."""
 
     def when_taken(self, draft: Draft, seat: int) -> None:
         draft.gain(seat, 3, self.tile)
