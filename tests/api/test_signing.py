@@ -484,7 +484,7 @@ def test_an_audit_is_an_audit(signer: FlaskClient) -> None:
 def test_cached_answers_do_not_mix_keys_or_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Services with other keys may share a cache. Whether a signature is required changes the answer, too."""
     shared = AnswerStore(RedisLink(None, rules=1))
-    monkeypatch.setattr(app, "AnswerStore", lambda _link: shared)
+    monkeypatch.setattr(app, "AnswerStore", lambda _link, **_: shared)
     replay = {"start": begun(), "actions": [first_action()]}
     found = [
         answer(service(*keys).post("/v1/replays", json=replay))["state"].get("signature")
