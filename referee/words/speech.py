@@ -7,6 +7,7 @@ from typing import Any, Final
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
+from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
@@ -20,7 +21,7 @@ _MANY: Final = 12
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles: a sentence says `the farm tile`."""
-_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
+_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose"})
 """Facts that are the same in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are a quarter of the board."""
@@ -29,6 +30,8 @@ _CHOICES: Final = frozenset({"known", "forms", "types"})
 _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
+"""Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
+_NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
 _MAX_CACHED: Final = 2000
 """How many texts about gold, and about what is awaited, are cached; the same few are needed again and again."""
@@ -100,7 +103,8 @@ class Speech:
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
-        return self._sentence("events", event, _sayable_facts(facts))
+        told = {**facts, "whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else facts
+        return self._sentence("events", event, _sayable_facts(told))
 
     def action(self, document: Mapping[str, Any]) -> str:
         """An action as an instruction."""
@@ -147,6 +151,12 @@ class Speech:
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
+    def section(self, section: str) -> str:
+        """The name of a section of the board or a side of the island: the names of its locations."""
+        printed = printed_sections().get(section) or island_sides().get(section)
+        kinds = dict.fromkeys(printed.kinds.values()) if printed else ()
+        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
+
     def phrase(self, tile: str) -> str:
         """A tile inside a sentence, such as `the farm tile`."""
         phrase = self._names.get(("phrase", tile))
@@ -182,6 +192,8 @@ class Speech:
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
             if name in _TILES and isinstance(fact, str):
                 values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
+            elif name in _KINDS and isinstance(fact, str):
+                values |= self._forms(name, fact)
         if hexes:
             if "choices" in wanted:
                 values["choices"] = self.hexes(hexes, "or")
@@ -189,14 +201,20 @@ class Speech:
                 values["hexes"] = self.hexes(hexes)
         return _render(message, values)
 
+    def _forms(self, name: str, word: str) -> Values:
+        """The forms that the name of a piece has in this language, such as its gender or the name with its article."""
+        key = self._key_of(word, _KINDS[name])
+        forms = self._find(_NAMES, key).more if key else {}
+        return {f"{name}_{form}": text({}) for form, text in forms.items()}
+
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
         if name in _QUARTERS:
             return self.say("picture", fact)
-        if name == "takes":
-            return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
-        render = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
+        if name == "section":
+            return self.section(fact)
+        render = self.phrase if name in _TILES else lambda word: self.name(word, _NAME_KINDS.get(name, ""))
         if " or " in fact:
             return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:

@@ -161,12 +161,19 @@ grey = grey
 ## Pieces
 
 settlement = settlement
+    .a = a settlement
 warrior = warrior
+    .a = a warrior
 figure-wagon = wagon
+    .a = a wagon
 ship = ship
+    .a = a ship
 figure-city-hall = city hall
+    .a = a city hall
 scout = scout
+    .a = a scout
 wall = stone wall
+    .a = a stone wall
 mark = mark
     .source = ours
 
@@ -182,4 +189,21 @@ used = used
 ## A card that nobody saw
 
 face-down = a card face down
+    .source = ours
+
+## What a tile is for: a verb after “to”
+
+action-build = build
+    .source = ours
+action-place = place a piece
+    .source = ours
+action-move = move a piece
+    .source = ours
+action-remove = take a piece off the board
+    .source = ours
+action-draw = draw a terrain card
+    .source = ours
+action-take = take a number tile
+    .source = ours
+action-spend = return number tiles and build
     .source = ours
