@@ -151,11 +151,11 @@ class Speech:
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
-    def section(self, section: str) -> str:
-        """The name of a section of the board or a side of the island: the names of its locations."""
-        printed = printed_sections().get(section) or island_sides().get(section)
+    def section(self, section: str | None) -> str:
+        """The name of a section or a side of the island: the names of its locations. None is a section of the caller."""
+        printed = printed_sections().get(section or "") or island_sides().get(section or "")
         kinds = dict.fromkeys(printed.kinds.values()) if printed else ()
-        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
+        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section or "own-section")
 
     def phrase(self, tile: str) -> str:
         """A tile inside a sentence, such as `the farm tile`."""
@@ -193,7 +193,7 @@ class Speech:
             if name in _TILES and isinstance(fact, str):
                 values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
             elif name in _KINDS and isinstance(fact, str):
-                values |= self._forms(name, fact)
+                values |= self._forms(name, fact, wanted)
         if hexes:
             if "choices" in wanted:
                 values["choices"] = self.hexes(hexes, "or")
@@ -201,11 +201,12 @@ class Speech:
                 values["hexes"] = self.hexes(hexes)
         return _render(message, values)
 
-    def _forms(self, name: str, word: str) -> Values:
-        """The forms that the name of a piece has in this language, such as its gender or the name with its article."""
+    def _forms(self, name: str, word: str, wanted: frozenset[str]) -> Values:
+        """The wanted forms of the name of a piece, such as its gender or the name with its article."""
         key = self._key_of(word, _KINDS[name])
         forms = self._find(_NAMES, key).more if key else {}
-        return {f"{name}_{form}": text({}) for form, text in forms.items()}
+        plain = dict.fromkeys((one for one in wanted if one.startswith(f"{name}_")), self.name(word, _KINDS[name]))
+        return plain | {f"{name}_{form}": text({}) for form, text in forms.items()}
 
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:

@@ -207,3 +207,8 @@ action-take = take a number tile
     .source = ours
 action-spend = return number tiles and build
     .source = ours
+
+## A section that the publisher did not print
+
+own-section = own section
+    .source = ours

@@ -18,10 +18,10 @@ supply = Leave the { $colour } player { $count ->
         [one] { $count } settlement
        *[other] { $count } settlements
     } in the supply.
-round = Make this round { $round }.
+round = Correct the round: this is round { $round }.
 ending = { $ending ->
-        [yes] Play this as the last round: the end of the game has been triggered.
-       *[no] Do not play this as the last round: the end of the game has not been triggered.
+        [yes] Note that this is the last round: the end of the game has been triggered.
+       *[no] Note that this is not the last round: the end of the game has not been triggered.
     }
 tiles-left = Leave { $count ->
         [one] { $count } tile

@@ -85,7 +85,7 @@ warrior-near = { $at } is next to a warrior, and nothing can be put next to a wa
 unsuitable = { $at } is { $found }, and with this action you cannot build there. Choose another terrain.
 wrong-terrain =
     { $by ->
-        [card] { $at } is { $found }, but your card is { $wanted }.
+        [card] { $at } is { $found }, but the played card is { $wanted }.
        *[tile] { $at } is { $found }, but this action needs { $wanted }.
     }
 not-adjacent = { $at } is not next to any of your pieces, and you must build next to them if you can.

@@ -224,3 +224,8 @@ action-take = coger una ficha numerada
     .source = ours
 action-spend = devolver fichas numeradas y construir
     .source = ours
+
+## A section that the publisher did not print
+
+own-section = cuadrante propio
+    .source = ours

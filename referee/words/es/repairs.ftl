@@ -12,7 +12,7 @@ other-player = Nombra a un jugador que participe, por ejemplo { $colour }.
 swap-colours = Intercambia las piezas del jugador { $colour } y del jugador { $other }.
 move-piece = Mueve { $piece_the } del jugador { $colour } de { $from } a { $to }.
 remove-piece = Quita de { $at } { $piece_the } del jugador { $colour }.
-return-piece = Quita de { $at } { $piece_the } del jugador { $colour } y ponlo en su reserva.
+return-piece = Devuelve a su reserva { $piece_the } del jugador { $colour } que está en { $at }.
 remove-wall = Quita el muro de piedra de { $at }.
 supply = Deja { $count ->
         [one] { $count } asentamiento
@@ -20,8 +20,8 @@ supply = Deja { $count ->
     } en la reserva del jugador { $colour }.
 round = Corrige la ronda: es la { $round }.
 ending = { $ending ->
-        [yes] Juega esta ronda como la última: el final de la partida ya se ha desencadenado.
-       *[no] No juegues esta ronda como la última: el final de la partida no se ha desencadenado.
+        [yes] Anota que esta es la última ronda: el final de la partida se ha desencadenado.
+       *[no] Anota que esta no es la última ronda: el final de la partida no se ha desencadenado.
     }
 tiles-left = Deja { $count ->
         [one] { $count } plaquita

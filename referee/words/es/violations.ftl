@@ -79,7 +79,7 @@ warrior-near = { $at } está junto a un guerrero, y ahí no se puede poner nada.
 unsuitable = { $at } es una casilla de { $found }, y con esta acción no puedes construir ahí. Elige otro terreno.
 wrong-terrain =
     { $by ->
-        [card] { $at } es una casilla de { $found }, pero tu carta es de { $wanted }.
+        [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
        *[tile] { $at } es una casilla de { $found }, pero esta acción exige una casilla de { $wanted }.
     }
 not-adjacent = { $at } no está junto a ninguna de tus piezas, y debes construir junto a ellas si puedes.

@@ -320,3 +320,8 @@ action-take = prendre un jeton numéroté
     .source = ours
 action-spend = rendre des jetons numérotés et construire
     .source = ours
+
+## A section that the publisher did not print
+
+own-section = quadrant personnel
+    .source = ours

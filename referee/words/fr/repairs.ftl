@@ -20,8 +20,8 @@ supply = Laissez { $count ->
     } dans la réserve du joueur { $colour }.
 round = Corrigez la manche : c’est la manche { $round }.
 ending = { $ending ->
-        [yes] Jouez cette manche comme la dernière : la fin de la partie a été déclenchée.
-       *[no] Ne jouez pas cette manche comme la dernière : la fin de la partie n’a pas été déclenchée.
+        [yes] Notez que c’est la dernière manche : la fin de la partie a été déclenchée.
+       *[no] Notez que ce n’est pas la dernière manche : la fin de la partie n’a pas été déclenchée.
     }
 tiles-left = Laissez { $count ->
         [one] { $count } plaquette

@@ -80,7 +80,7 @@ warrior-near = { $at } est à côté d’un guerrier, et on ne peut rien y poser
 unsuitable = { $at } est une case « { $found } », et vous ne pouvez pas y construire avec cette action. Choisissez un autre terrain.
 wrong-terrain =
     { $by ->
-        [card] { $at } est une case « { $found } », mais votre carte est « { $wanted } ».
+        [card] { $at } est une case « { $found } », mais la carte jouée est « { $wanted } ».
        *[tile] { $at } est une case « { $found } », mais cette action demande une case « { $wanted } ».
     }
 not-adjacent = { $at } n’est à côté d’aucune de vos cités, et vous devez construire à côté d’une de vos cités si vous le pouvez.
