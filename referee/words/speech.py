@@ -153,9 +153,11 @@ class Speech:
 
     def section(self, section: str | None) -> str:
         """The name of a section or a side of the island: the names of its locations. None is a section of the caller."""
-        printed = printed_sections().get(section or "") or island_sides().get(section or "")
-        kinds = dict.fromkeys(printed.kinds.values()) if printed else ()
-        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section or "own-section")
+        if section is None:
+            return self.name("own-section")
+        printed = printed_sections().get(section) or island_sides().get(section)
+        kinds = sorted(set(printed.kinds.values()), key=section.find) if printed else ()
+        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
 
     def phrase(self, tile: str) -> str:
         """A tile inside a sentence, such as `the farm tile`."""

@@ -112,7 +112,7 @@ def test_a_tile_of_another_kind_names_both_kinds() -> None:
 def test_out_of_reach_in_a_position_does_not_speak_of_tiles() -> None:
     state, _ = draw("g1 w1 g. g2", possible=False)
     (said,) = impossible(state.position)
-    assert said == "b1: nothing on this board brings such a piece onto water. Check the piece and the terrain."
+    assert said == "Nothing on this board brings such a piece onto water: b1. Check the piece and the terrain."
 
 
 def test_a_wrong_count_of_tiles_is_called_that() -> None:
