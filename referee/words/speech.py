@@ -33,6 +33,8 @@ _KINDS: Final = {"figure": "figure", "piece": "figure"}
 """Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
 _NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
+FACE_DOWN: Final = "face-down"
+"""A card that nobody saw."""
 _MAX_CACHED: Final = 2000
 """How many texts about gold, and about what is awaited, are cached; the same few are needed again and again."""
 
@@ -194,6 +196,8 @@ class Speech:
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
             if name in _TILES and isinstance(fact, str):
                 values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
+            elif name == "card" and "card_phrase" in wanted:
+                values["card_phrase"] = self._card_phrase(str(fact))
             elif name in _KINDS and isinstance(fact, str):
                 values |= self._forms(name, fact, wanted)
         if hexes:
@@ -202,6 +206,11 @@ class Speech:
             if "hexes" in wanted:
                 values["hexes"] = self.hexes(hexes)
         return _render(message, values)
+
+    def _card_phrase(self, card: str) -> str:
+        """A terrain card inside a sentence, such as `the desert card`."""
+        name = self.name(card)
+        return name if card == FACE_DOWN else self.say(_NAMES, "card-phrase", name=name)
 
     def _forms(self, name: str, word: str, wanted: frozenset[str]) -> Values:
         """The wanted forms of the name of a piece, such as its gender or the name with its article."""
@@ -276,7 +285,7 @@ render_faults_with(lambda fault: speech().fault(fault))
 def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
     """The facts of an event or an action; an unknown card is face down."""
     return {
-        name: "face-down" if fact is None else fact
+        name: FACE_DOWN if fact is None else fact
         for name, fact in facts.items()
         if type(fact) is int or isinstance(fact, str) or name == "card"
     }

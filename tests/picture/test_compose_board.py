@@ -119,7 +119,7 @@ def test_pieces(colour: str, shape: str) -> None:
     svg = draw(BOARD, pieces=[DrawnPiece(named("b3"), colour, shape)])
     assert f"b3 flower field, {colour} {speech().name(shape, 'figure')}" in tooltips(svg)
     assert uses(svg)[f"#{colour}-{shape}"] >= 1
-    assert f"Pieces: 1 {colour} {speech().name(shape, 'figure')}." in svg
+    assert f"Pieces: 1 × {colour} {speech().name(shape, 'figure')}." in svg
 
 
 def test_the_legend_explains_the_pieces_on_the_board() -> None:

@@ -17,7 +17,7 @@ PAGE: Final = ROOT / "docs" / "glossary.md"
 COLUMNS: Final = ("en", "es", "fr", "de")
 _KEY: Final = re.compile(r"^[\w-]+ =|^#.*$|^\s*\*?\[[\w-]+\]", re.MULTILINE)
 """What is no text in a message: its key, comments and the names of variants."""
-_VARIABLE: Final = re.compile(r"\{\s*\$[\w-]+\s*\}|\{\w+\}")
+_VARIABLE: Final = re.compile(r"\{\s*\$[\w-]+\s*(?:\}|->)|\{\w+\}")
 
 
 def tables() -> list[dict[str, dict[str, list[str]]]]:

@@ -1,10 +1,11 @@
 ### What the referee assumes about a table, and why. The key is the code.
 
 cards = You did not name the Kingdom Builder cards, so { $cards } stand in for them. The score depends on them, and a few cards also change what you may do.
-tasks = You did not name the tasks, so { $count ->
-        [one] { $tasks } stands in for it
-       *[other] { $tasks } stand in for them
-    }. Tasks change only the score, not what you may do.
+tasks =
+    { $count ->
+        [one] You did not name the task, so { $tasks } stands in for it.
+       *[other] You did not name the tasks, so { $tasks } stand in for them.
+    } Tasks change only the score, not what you may do.
 removed-terrain = A card in play removes the cards of one terrain, and you did not say which. The referee assumes that it is { $terrain }.
 swamp-cards = The board has no swamp and you named no swamp card, so the swamp cards are not in the deck.
 turn-card = You did not name the { $colour } player’s terrain card, so it is still face down.

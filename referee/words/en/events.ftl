@@ -1,6 +1,6 @@
 ### What happened, one line for each event. $tile is "the farm tile".
 
-card-played = { $player } plays { $card }
+card-played = { $player } plays { $card_phrase }
 built = { $player } builds on { $at }
     .tile = with { $tile }
 placed = { $player } places { $figure_a } on { $at }
@@ -19,16 +19,16 @@ bonus-used = { $player } can build there thanks to { $tile }
 number-taken = { $player } takes a number tile worth { $number }
 numbers-returned = { $player } returns number tiles: { $ones } × 1, { $fives } × 5
 line-marked = { $player } marks line { $line }
-scouts-left = the scouts of { $player } leave the board
+scouts-left = { $player }’s scouts leave the board
 harvest-began = { $player } may use { $silos ->
         [one] { $silos } silo
        *[other] { $silos } silos
     }
 waiver-used = { $player } uses { $tile }, so { $at } does not have to be adjacent
 gold-gained = { $player } earns { $gold } gold ({ $source })
-card-discarded = { $player } discards { $card }
-card-removed = { $player } cannot use { $card }, and the card leaves the game
-card-drawn = { $player } draws { $card }
+card-discarded = { $player } discards { $card_phrase }
+card-removed = { $player } cannot use { $card_phrase }, which leaves the game
+card-drawn = { $player } draws { $card_phrase }
 shuffled = { $cards ->
         [one] { $cards } card of the discard pile becomes the draw pile
        *[other] { $cards } cards of the discard pile become the draw pile

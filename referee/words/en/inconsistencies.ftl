@@ -95,7 +95,7 @@ nomad-tiles-elsewhere = The nomad tiles must be given for every nomad space of t
 too-many-nomad-tiles =
     { $tile_name ->
         [nomad] There are { $count } nomad tiles on the board and in hands, but this board has only { $most } nomad spaces.
-       *[other] { $tile } is on the board and in hands { $count } times, but there are only { $most } of it.
+       *[other] There are { $count } copies of { $tile } on the board and in hands, but there can be only { $most }.
     }
 nomad-tile-not-kept = The { $colour } player holds { $tile }, which leaves the game as soon as it is taken.
 nomad-tile-out-of-time = The { $colour } player holds { $tile }, taken in round { $round }. A nomad tile can be used only in the round after it is taken.
@@ -128,7 +128,7 @@ end-not-triggered = The end of the game has been triggered, so this is the last 
     .colour = The { $colour } player has an empty supply.
 mandatory-action-not-ended = No hex and no card is left for the mandatory action, so nothing is left to build and this is the last round.
 impossible-frames = This cannot be going on in this order. A turn comes before whatever a player uses or draws in it.
-impossible-use = { $tile } cannot be in use here with { $left ->
+impossible-use = No player can be using { $tile } now with { $left ->
         [one] { $left } step
        *[other] { $left } steps
     } left.

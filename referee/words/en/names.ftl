@@ -1,5 +1,6 @@
 ### What things are called. `.source = ours` marks a name that no English rulebook prints.
 ### `tile-` and `figure-` stand before words that also mean something else; `.phrase` is the name inside a sentence.
+card-phrase = the { $name } card
 phrase = the { $name } tile
 
 ## Terrains and special hexes

@@ -23,7 +23,7 @@ card-face-down = This card is drawn face up, so say which card it is.
 draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
 wrong-shuffle =
     { $cards ->
-        [one] This { $cards } card is not the discard pile
+        [one] This card is not the discard pile
        *[other] These { $cards } cards are not the discard pile
     }, which holds { $discarded ->
         [one] { $discarded } card

@@ -1,10 +1,11 @@
 ### Qué supone el árbitro sobre una mesa, y por qué.
 
 cards = No has nombrado las cartas de Kingdom Builder, así que en su lugar se usan { $cards }. De ellas depende la puntuación, y algunas cartas cambian también lo que puedes hacer.
-tasks = No has nombrado las tareas, así que en su lugar { $count ->
-        [one] se usa { $tasks }
-       *[other] se usan { $tasks }
-    }. Las tareas solo cambian la puntuación, no lo que puedes hacer.
+tasks =
+    { $count ->
+        [one] No has nombrado la tarea, así que en su lugar se usa { $tasks }.
+       *[other] No has nombrado las tareas, así que en su lugar se usan { $tasks }.
+    } Las tareas solo cambian la puntuación, no lo que puedes hacer.
 removed-terrain = Una carta en juego retira las cartas de un terreno, y no has dicho cuál. El árbitro supone que es { $terrain }.
 swamp-cards = El tablero no tiene pantano y no has nombrado ninguna carta de pantano, así que esas cartas no están en el mazo.
 turn-card = No has nombrado la carta de terreno del jugador { $colour }, así que sigue boca abajo.

@@ -94,7 +94,7 @@ nomad-tiles-elsewhere = Hay que indicar las plaquitas de nómadas de todas las c
 too-many-nomad-tiles =
     { $tile_name ->
         [nomad] Hay { $count } plaquitas de nómadas en el tablero y en manos de los jugadores, pero este tablero solo tiene { $most } casillas de nómadas.
-       *[other] En el tablero y en manos de los jugadores está { $count } veces { $tile }, pero solo puede haber { $most }.
+       *[other] Entre el tablero y los jugadores está { $count } veces { $tile }, pero solo puede estar { $most }.
     }
 nomad-tile-not-kept = El jugador { $colour } tiene { $tile }, que sale de la partida en cuanto alguien la coge.
 nomad-tile-out-of-time = El jugador { $colour } tiene { $tile }, que cogió en la ronda { $round }. Una plaquita de nómadas solo se puede usar en la ronda siguiente.
@@ -127,7 +127,7 @@ end-not-triggered = El final de la partida se ha desencadenado, así que esta es
     .colour = Al jugador { $colour } no le quedan asentamientos en la reserva.
 mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria, así que no queda nada por construir y esta es la última ronda.
 impossible-frames = Esto no puede estar pasando en este orden. Un turno va antes de lo que un jugador usa o roba en él.
-impossible-use = No se puede estar usando aquí { $tile } con { $left ->
+impossible-use = Ahora ningún jugador puede estar usando { $tile } con { $left ->
         [one] { $left } paso restante
        *[other] { $left } pasos restantes
     }.

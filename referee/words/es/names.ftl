@@ -1,4 +1,5 @@
 ### Cómo se llaman las cosas. `.source = ours` señala un nombre que el reglamento español no trae.
+card-phrase = la carta de { $name }
 phrase = la plaquita de { $name }
 
 ## Terrains and special hexes

@@ -17,7 +17,7 @@ card-face-down = Esta carta se roba boca arriba, así que di qué carta es.
 draw-pile-left = Los descartes solo se barajan cuando tienes que robar y el mazo está vacío.
 wrong-shuffle =
     { $cards ->
-        [one] Esta { $cards } carta no es la de los descartes
+        [one] Esta carta no es la de los descartes
        *[other] Estas { $cards } cartas no son las de los descartes
     }, donde hay { $discarded ->
         [one] { $discarded } carta

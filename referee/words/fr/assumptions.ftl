@@ -1,10 +1,11 @@
 ### Ce que l’arbitre suppose au sujet d’une table, et pourquoi.
 
 cards = Vous n’avez pas nommé les cartes Kingdom Builder ; { $cards } les remplacent. Le score en dépend, et quelques cartes changent aussi ce que vous pouvez faire.
-tasks = Vous n’avez pas nommé les missions ; { $count ->
-        [one] { $tasks } la remplace
-       *[other] { $tasks } les remplacent
-    }. Les missions ne changent que le score, pas ce que vous pouvez faire.
+tasks =
+    { $count ->
+        [one] Vous n’avez pas nommé la mission ; { $tasks } la remplace.
+       *[other] Vous n’avez pas nommé les missions ; { $tasks } les remplacent.
+    } Les missions ne changent que le score, pas ce que vous pouvez faire.
 removed-terrain = Une carte en jeu retire les cartes d’un terrain, et vous n’avez pas dit lequel. L’arbitre suppose que c’est le terrain « { $terrain } ».
 swamp-cards = Le plateau n’a pas de marais et vous n’avez nommé aucune carte de marais ; ces cartes ne sont donc pas dans la pioche.
 turn-card = Vous n’avez pas nommé la carte de terrain du joueur { $colour } ; elle est donc encore face cachée.

@@ -128,7 +128,7 @@ end-not-triggered = La fin de la partie a été déclenchée ; c’est donc la 
     .colour = La réserve du joueur { $colour } est vide.
 mandatory-action-not-ended = Il ne reste ni case ni carte pour l’action obligatoire ; il n’y a donc plus rien à construire, et c’est la dernière manche.
 impossible-frames = Tout cela ne peut pas se passer dans cet ordre. Un tour vient avant ce qu’un joueur utilise ou pioche pendant ce tour.
-impossible-use = On ne peut pas être en train d’utiliser ici { $tile } avec { $left ->
+impossible-use = Aucun joueur ne peut utiliser maintenant { $tile } avec { $left ->
         [one] { $left } étape restante
        *[other] { $left } étapes restantes
     }.

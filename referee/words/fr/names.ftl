@@ -1,4 +1,5 @@
 ### Le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
+card-phrase = la carte « { $name } »
 phrase = la plaquette « { $name } »
 
 ## Terrains and special hexes
