@@ -29,9 +29,9 @@ takers =
 tiles-held = Le joueur { $colour } a toujours une plaquette de chaque lieu à côté de ses cités ({ $tiles }). S’il a quitté un lieu puis y est revenu, il a perdu cette plaquette.
 tile-status =
     { $by ->
-        [used] Le joueur { $colour } a déjà utilisé { $tile } de { $at } à ce tour : des éclaireurs sont sur le plateau.
-        [fresh] Le joueur { $colour } a pris { $tile } de { $at } à ce tour : seules des cités construites à ce tour sont à côté.
-       *[ready] Le joueur { $colour } peut utiliser { $tile } de { $at } : vous n’avez pas dit qu’il l’a prise ou utilisée à ce tour.
+        [used] Le joueur { $colour } a déjà utilisé { $tile } de { $at } pendant ce tour : des éclaireurs sont sur le plateau.
+        [fresh] Le joueur { $colour } a pris { $tile } de { $at } pendant ce tour : seules des cités construites pendant ce tour sont à côté.
+       *[ready] Le joueur { $colour } peut utiliser { $tile } de { $at } : vous n’avez pas dit qu’il l’a prise ou utilisée pendant ce tour.
     }
 nomad-space = Vous n’avez pas dit quelle plaquette de nomades est sur { $at }. L’arbitre suppose que c’est { $tile }.
 nomad-tiles = Le joueur { $colour } n’a pas de plaquette de nomades : vous n’en avez nommé aucune, et celles qu’il avait prises ont quitté la partie.

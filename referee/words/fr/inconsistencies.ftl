@@ -66,7 +66,7 @@ too-few-builds = Le joueur { $colour } a { $count ->
     } après { $turns ->
         [one] { $turns } tour terminé
        *[other] { $turns } tours terminés
-    }. Il devrait en avoir au moins { $least } : trois par tour terminé (deux dans une partie avec les cartes de marais), plus celles déjà construites à ce tour.
+    }. Il devrait en avoir au moins { $least } : trois par tour terminé (deux dans une partie avec les cartes de marais), plus celles déjà construites pendant ce tour.
 tiles-elsewhere = Il faut indiquer les plaquettes qui restent sur chaque case « lieu » du plateau, et sur aucune autre. Vérifiez { $at }.
 too-many-tiles = { $at } avait deux plaquettes au début. Maintenant, { $count ->
         [one] il en reste { $count }

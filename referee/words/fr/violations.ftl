@@ -9,8 +9,8 @@ not-your-turn =
 card-awaited = Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle.
 no-card-awaited = Personne ne pioche de carte en ce moment ; il n’y a donc rien à dévoiler.
 card-not-played = La carte de terrain de ce tour est encore face cachée. Dites d’abord laquelle c’est.
-card-not-chosen = Vous avez deux cartes de terrain. Choisissez d’abord celle que vous jouez à ce tour.
-no-card = Il n’y avait plus de carte à piocher ; vous n’avez donc pas de carte de terrain à ce tour.
+card-not-chosen = Vous avez deux cartes de terrain. Choisissez d’abord celle que vous jouez ce tour-ci.
+no-card = Il n’y avait plus de carte à piocher ; vous n’avez donc pas de carte de terrain pendant ce tour.
 card-already-played = La carte de terrain de ce tour est déjà sur la table : { $card }.
 card-elsewhere = La carte ne peut pas être « { $card } » : toutes les cartes de ce type sont ailleurs. Vérifiez la carte.
 card-face-down = Cette carte se pioche face visible ; dites donc laquelle c’est.
@@ -56,9 +56,9 @@ unknown-tile = Il n’existe pas de plaquette nommée « { $tile_word } ».
 not-in-play = Vous ne pouvez pas utiliser { $tile } dans cette partie : le plateau n’a pas de case pour elle.
 tile-not-held = Vous n’avez pas { $tile }.
     .choices = Vous l’obtenez en construisant à côté de { $choices }.
-tile-fresh = Vous avez pris { $tile } à ce tour. Vous pourrez l’utiliser à partir de votre prochain tour.
+tile-fresh = Vous avez pris { $tile } pendant ce tour. Vous pourrez l’utiliser à partir de votre prochain tour.
     .hexes = Elle vient de { $hexes }.
-tile-used = Vous avez déjà utilisé { $tile } à ce tour. Vous pourrez l’utiliser à nouveau à votre prochain tour.
+tile-used = Vous avez déjà utilisé { $tile } pendant ce tour. Vous pourrez l’utiliser à nouveau à votre prochain tour.
     .hexes = Vous l’avez utilisée sur { $hexes }.
 tile-used-otherwise =
     { $by ->
@@ -68,7 +68,7 @@ tile-used-otherwise =
        *[action] Vous ne pouvez pas faire cela avec { $tile }. Elle sert seulement à { $takes }.
     }
 off-the-board = { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
-special-hex = On ne construit jamais sur { $at }, car c’est une case « { $found } ». Choisissez une autre case.
+special-hex = Vous ne pouvez jamais construire sur { $at }, car c’est une case « { $found } ». Choisissez une autre case.
 occupied =
     { $by ->
         [own] Vous occupez déjà { $at }.
@@ -89,7 +89,7 @@ not-beside-own = { $at } n’est à côté d’aucune de vos cités. Avec cette 
     .choices = Vous pouvez choisir { $choices }.
 waiver-needless = Vous pouvez utiliser { $at } sans l’aide d’une plaquette. Gardez-la pour plus tard.
 waiver-wasted = Utilisez plutôt { $instead }. Vous gardez ainsi { $tile } pour plus tard.
-no-figure-left = Vous n’avez plus { $figure_of } dans votre réserve : tout est déjà sur le plateau.
+no-figure-left = Vous n’avez plus { $figure_of } dans votre réserve : tous les vôtres sont déjà sur le plateau.
 no-such-figure = Vous n’avez pas { $figure_of } à déplacer ou à reprendre sur { $at }.
     .choices = Vous pouvez choisir { $choices }.
 move-begun = Vous avez commencé à déplacer cette figurine. Continuez, ou arrêtez ici.
