@@ -7,6 +7,7 @@ from typing import Any, Final
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
+from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
@@ -20,7 +21,7 @@ _MANY: Final = 12
 """The largest number of hexes that a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles, which a sentence names with an article, such as `the farm tile`."""
-_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
+_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose"})
 """Facts that are the same in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are quarters of the board."""
@@ -29,7 +30,11 @@ _CHOICES: Final = frozenset({"known", "forms", "types"})
 _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
+"""Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
+_NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
+FACE_DOWN: Final = "face-down"
+"""A card that nobody saw."""
 _MAX_CACHED: Final = 2000
 """The largest number of cached texts about gold, and of cached prompts. The same few texts are needed often."""
 
@@ -100,7 +105,8 @@ class Speech:
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The sentence about an event. Facts that are None are omitted, except that such a card is face down."""
-        return self._sentence("events", event, _sayable_facts(facts))
+        whose = {"whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else {}
+        return self._sentence("events", event, _sayable_facts({**facts, **whose}))
 
     def action(self, document: Mapping[str, Any]) -> str:
         """The sentence that tells a player to do an action. The action is given as JSON."""
@@ -153,6 +159,14 @@ class Speech:
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
+    def section(self, section: str | None) -> str:
+        """The name of a section or a side of the island: the names of its locations. None is a section of the caller."""
+        if section is None:
+            return self.name("own-section")
+        printed = printed_sections().get(section) or island_sides().get(section)
+        kinds = sorted(set(printed.kinds.values()), key=section.find) if printed else ()
+        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
+
     def phrase(self, tile: str) -> str:
         """A tile as a phrase inside a sentence, such as `the farm tile`."""
         phrase = self._names.get(("phrase", tile))
@@ -188,6 +202,10 @@ class Speech:
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
             if name in _TILES and isinstance(fact, str):
                 values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
+            elif name == "card" and "card_phrase" in wanted:
+                values["card_phrase"] = self._card_phrase(str(fact))
+            elif name in _KINDS and isinstance(fact, str):
+                values |= self._forms(name, fact, wanted)
         if hexes:
             if "choices" in wanted:
                 values["choices"] = self.hexes(hexes, "or")
@@ -195,14 +213,26 @@ class Speech:
                 values["hexes"] = self.hexes(hexes)
         return _render(message, values)
 
+    def _card_phrase(self, card: str) -> str:
+        """A terrain card inside a sentence, such as `the desert card`."""
+        name = self.name(card)
+        return name if card == FACE_DOWN else self.say(_NAMES, "card-phrase", name=name)
+
+    def _forms(self, name: str, word: str, wanted: frozenset[str]) -> Values:
+        """The wanted forms of the name of a piece, such as its gender or the name with its article."""
+        key = self._key_of(word, _KINDS[name])
+        forms = self._find(_NAMES, key).more if key else {}
+        plain = dict.fromkeys((one for one in wanted if one.startswith(f"{name}_")), self.name(word, _KINDS[name]))
+        return plain | {f"{name}_{form}": text({}) for form, text in forms.items()}
+
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
         if name in _QUARTERS:
             return self.say("picture", fact)
-        if name == "takes":
-            return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
-        render = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
+        if name == "section":
+            return self.section(fact)
+        render = self.phrase if name in _TILES else lambda word: self.name(word, _NAME_KINDS.get(name, ""))
         if " or " in fact:
             return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:
@@ -261,7 +291,7 @@ render_faults_with(lambda fault: speech().fault(fault))
 def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
     """The facts of an event or an action that a sentence can use. A card that is None is face down."""
     return {
-        name: "face-down" if fact is None else fact
+        name: FACE_DOWN if fact is None else fact
         for name, fact in facts.items()
         if type(fact) is int or isinstance(fact, str) or name == "card"
     }

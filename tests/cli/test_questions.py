@@ -51,7 +51,7 @@ def test_a_file_may_name_the_player_who_acts(tmp_path: Path) -> None:
     assert run("rule", saved(tmp_path, asked | {"player": awaited})).exit_code == 0
     result = run("rule", saved(tmp_path, asked | {"player": other}))
     assert result.exit_code == 1
-    assert f"It is the {awaited} player’s turn to act. The {other} player has to wait. (not-your-turn)" in " ".join(
+    assert f"It is not your turn. Wait until the {awaited} player has acted. (not-your-turn)" in " ".join(
         result.stdout.split()
     )
 
@@ -71,7 +71,7 @@ def test_an_illegal_action_and_why(tmp_path: Path) -> None:
     said = result.stdout
     for words in ("build c5 tavern is illegal", "(tile-not-held)", "(not-in-line)", "\n    L10: Tavern: build at"):
         assert words in said
-    assert "\n  Instead you could:\n    Build on " in said
+    assert "\n  What you can do instead:\n    Build on " in said
     assert max(map(len, lines(result)[1:])) <= 100
 
 
@@ -79,7 +79,7 @@ def test_undetermined_is_no(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, HIDDEN["start"]), "--action", "build q12")
     assert result.exit_code == 1
     assert "build q12 is undetermined" in result.stdout
-    assert "Say which it is (`play`)" in result.stdout
+    assert "Say which card it is (`play`)" in result.stdout
 
 
 def test_an_action_beside_the_file_goes_before_the_one_in_it(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
     assert "grass is played, 3 more settlements to build; " in lines(result)[0]
     assert lines(result)[1].startswith("  build  T2 B4  ")
     shown = run("legal", saved(tmp_path, HIDDEN["start"])).stdout
-    assert "the card is not known (`play`)" in shown
+    assert "the card is not known" in shown
     assert "\n  play    5  canyon, desert, flower-field, forest, grass\n" in shown
 
 
@@ -153,10 +153,7 @@ def test_a_waiver_is_told(tmp_path: Path) -> None:
 
 def test_an_answer_is_asked_for(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
-    assert (
-        told[-1]
-        == "  now: round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)"
-    )
+    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may build with the canoe or let it pass"
     offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
     assert offered[1].startswith("  build with canoe  M3")
     assert offered[-1].startswith("  finish ")
@@ -174,9 +171,9 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     assert {"take with cathedral", "spend with cathedral", "spend with cathedral via bazaar"} < offered.keys()
     assert offered["spend with cathedral"].endswith("up to 1 × 1, up to 0 × 5")
     told = lines(run("rule", file, "--action", "take cathedral"))
-    assert told[1] == "  orange takes a number tile 1"
+    assert told[1] == "  orange takes a number tile worth 1"
     told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
-    assert told[1] == "  orange gives back number tiles: 1 × 1, 0 × 5"
+    assert told[1] == "  orange returns number tiles: 1 × 1, 0 × 5"
     assert told[-1] == (
         "  now: round 3, orange uses the cathedral tile, at most 1 more step (repeated with the bazaar tile)"
     )
@@ -314,7 +311,7 @@ def test_every_event_has_a_sentence() -> None:
     [
         ({"event": "built", "player": "red", "at": "a1", "tile": "farm"}, "red builds on a1 with the farm tile"),
         ({"event": "card-drawn", "player": "red", "card": None}, "red draws a card face down"),
-        ({"event": "card-played", "player": "red", "card": "flower-field"}, "red plays flower field"),
+        ({"event": "card-played", "player": "red", "card": "flower-field"}, "red plays the flower field card"),
         ({"event": "tile-found", "player": "red"}, "tile found, player red"),
         (
             {"event": "placed", "player": "red", "figure": "city-hall", "at": "c5", "tile": "city-hall"},
@@ -326,7 +323,7 @@ def test_every_event_has_a_sentence() -> None:
         ),
         (
             {"event": "removed", "player": "red", "owner": "blue", "piece": "ship", "at": "c5", "tile": "sword"},
-            "red removes a ship of blue from c5 with the sword tile",
+            "red removes blue’s ship from c5 with the sword tile",
         ),
         (
             {"event": "tile-spent", "player": "red", "tile": "donation-water"},
@@ -338,7 +335,7 @@ def test_every_event_has_a_sentence() -> None:
         ),
         (
             {"event": "gold-gained", "player": "red", "gold": 2, "source": "families"},
-            "red gains 2 gold (families)",
+            "red earns 2 gold (families)",
         ),
         (
             {"event": "built", "player": "red", "at": "a1", "tile": "farmland"},
@@ -352,15 +349,15 @@ def test_every_event_has_a_sentence() -> None:
         ({"event": "bonus-lost", "player": "red", "tile": "temple-bonus"}, "red loses the temple bonus tile"),
         (
             {"event": "bonus-used", "player": "red", "tile": "fountain-bonus"},
-            "red can use this hex thanks to the fountain bonus tile",
+            "red can build there thanks to the fountain bonus tile",
         ),
-        ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile 5"),
+        ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile worth 5"),
         (
             {"event": "numbers-returned", "player": "red", "ones": 2, "fives": 1},
-            "red gives back number tiles: 2 × 1, 1 × 5",
+            "red returns number tiles: 2 × 1, 1 × 5",
         ),
         ({"event": "line-marked", "player": "red", "line": "i:3"}, "red marks line i:3"),
-        ({"event": "scouts-left", "player": "red"}, "the scouts of red leave the board"),
+        ({"event": "scouts-left", "player": "red"}, "red’s scouts leave the board"),
         ({"event": "harvest-began", "player": "red", "silos": 2}, "red may use 2 silos"),
     ],
 )

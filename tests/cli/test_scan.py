@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
+from referee.words.speech import speech
 from tests.cli.running import lines, run, saved
 from tests.photo.hostile import png, rows
 from tools.photos.samples import easy
@@ -39,7 +40,8 @@ def test_what_lies_on_the_table(tmp_path: Path, table: Path) -> None:
     result = run("scan", table, "--known", known(tmp_path), *CARDS, "--overlay", overlay, "--lang", "es")
     assert result.exit_code == 0, result.output
     said = lines(result)
-    sections = ", ".join(easy().truth["sections"]).replace(":turned", " (girado)")
+    names = (name.partition(":") for name in easy().truth["sections"])
+    sections = ", ".join(speech("es").section(name) + (" (girado)" if turned else "") for name, turned, _ in names)
     assert said[0] == f"{table}: {sections}"
     assert said[1].startswith("  piezas: ")
     players = set(easy().truth["presence"].values())

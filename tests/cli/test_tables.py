@@ -16,7 +16,7 @@ def test_a_ruling_says_what_it_assumes(tmp_path: Path) -> None:
     said = lines(result)
     assert said[0] == f"{tmp_path}/state.json: build e6 is legal"
     assert ASSUMED in said
-    assert said[said.index(ASSUMED) + 1].startswith("  - Nothing was said about this turn")
+    assert said[said.index(ASSUMED) + 1].startswith("  - You said nothing about this turn")
 
 
 def test_a_request_with_a_table(tmp_path: Path) -> None:
@@ -54,4 +54,4 @@ def test_a_score_comes_with_its_remarks(tmp_path: Path) -> None:
     position = POSITION.replace("blue=", "cards=families,lords,miners blue=")
     said = run("score", saved(tmp_path, {"position": position})).stdout
     assert "so this is a running score" in said
-    assert "The card “families” pays during play, and no gold was given." in said
+    assert "The card “families” pays gold during the game, and you named none." in said

@@ -32,8 +32,8 @@ NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), named_set(["e10", "e8", "f
         (
             "fr",
             (
-                "q13 n’est à côté d’aucun de vos pions. "
-                "Vous devez construire à côté d’un de vos pions si vous le pouvez. "
+                "q13 n’est à côté d’aucune de vos cités, "
+                "et vous devez construire à côté d’une de vos cités si vous le pouvez. "
                 "Vous pouvez choisir e8, e10 ou f9."
             ),
         ),

@@ -38,6 +38,7 @@ TYPICAL: Final[dict[str, Fact]] = {
     "second": "bottom-right",
     "source": "mayors",
     "status": "ready",
+    "section": "barracks-crossroads",
     "takes": "build or move",
     "task": "compass-points",
     "tasks": "road, advance",
@@ -49,6 +50,8 @@ TYPICAL: Final[dict[str, Fact]] = {
     "waiver": "outpost",
 }
 """Facts as the referee has them; any other is shown by its name."""
+GENDERED: Final = ("warrior", "wagon")
+"""Pieces that do not have the same gender in every language."""
 FAULTY: Final[dict[str, Fact]] = {
     "forms": ("`one`", "`two`", "`three`"),
     "hexes": ("e10", "e8", "f9"),
@@ -73,14 +76,22 @@ def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
     return words._sentence(group, key, told, HEXES if {"hexes", "choices"} & plain.keys() else 0)
 
 
+def _typical(name: str, typical: dict[str, Fact]) -> Fact:
+    """A typical fact; `figure_a`, the figure with its article, is a figure."""
+    return typical.get(name, typical.get(name.partition("_")[0], f"<{name}>"))
+
+
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
     """Facts for each way to say a message: one and many of what it counts, each word that decides, with its parts."""
     message = speech(language)._find(group, key)
     wanted = sorted(message.variables | message.more.keys())
     typical = {**TYPICAL, **FAULTY} if group == "faults" else TYPICAL
-    ways: dict[str, list[Fact]] = {name: [typical.get(name, f"<{name}>")] for name in wanted}
+    ways: dict[str, list[Fact]] = {name: [_typical(name, typical)] for name in wanted}
     for choice in choices(language, group, key):
-        ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
+        if choice.name.endswith("_gender"):
+            ways[choice.name] = list(GENDERED)
+        else:
+            ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
     for values in product(*ways.values()):
         yield dict(zip(ways, values, strict=True))
 
