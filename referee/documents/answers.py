@@ -46,7 +46,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
         "code": violation.code,
         "rules": list(violation.rules),
         "text": words.violation(violation),
-        "hexes": names(violation.hexes),
+        "hexes": names(violation.marked),
         "facts": dict(violation.facts),
     }
 

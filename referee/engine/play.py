@@ -14,6 +14,7 @@ from referee.model.ruling import Ruling, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Verdict
 from referee.rules.draft import Draft
+from referee.rules.reasons import heaviest_first
 
 
 def legal(game: Game) -> Sequence[Offer]:
@@ -25,11 +26,12 @@ def legal(game: Game) -> Sequence[Offer]:
 
 
 def violations(game: Game, action: Action) -> list[Violation]:
-    """All independent reasons why an action is not legal; empty if it is legal."""
+    """All independent reasons why an action is not legal, the most important first; empty if it is legal."""
     if not game.frames:
         return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
     frame = game.frames[-1]
-    return FRAMES[frame.frame].violations(game, frame, action)
+    reasons = FRAMES[frame.frame].violations(game, frame, action)
+    return heaviest_first(reasons) if len(reasons) > 1 else reasons
 
 
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
@@ -131,7 +133,9 @@ def _ruling(state: State, action: Action) -> Ruling:
     worlds = _worlds(state, action)
     if any(permits(world, action) for world in worlds):
         return Ruling(Verdict.UNDETERMINED)
-    reasons = min((violations(world, action) for world in worlds), key=_vagueness, default=reasons)
+    if worlds:
+        best = min((violations(world, action) for world in worlds), key=_vagueness)
+        reasons = _true_for_every_card(best) or reasons
     return Ruling(Verdict.ILLEGAL, tuple(reasons))
 
 
@@ -165,6 +169,25 @@ def _vagueness(violations: list[Violation]) -> int:
     """How little the reasons help: a card with the right terrain gives the best ones, a useless card the worst."""
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
+
+
+def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
+    """The reasons for the most helpful card, as far as they hold whatever the hidden card is. None lists hexes.
+
+    If even that card has the wrong terrain, every card has it.
+    """
+    return [
+        _terrain_of_no_card(reason) if reason.code == ViolationCode.WRONG_TERRAIN else reason._replace(choices=None)
+        for reason in reasons
+        if reason.code != ViolationCode.CARD_USELESS
+    ]
+
+
+def _terrain_of_no_card(reason: Violation) -> Violation:
+    if reason.facts["by"] != "card":
+        return reason
+    facts = {"at": reason.facts["at"], "found": reason.facts["found"]}
+    return Violation(ViolationCode.TERRAIN_OF_NO_CARD, ("T1", *reason.rules), reason.hexes, facts)
 
 
 class _WatchedRuleset(Ruleset):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
-from referee.board.hexes import Hexes, names
+from referee.board.hexes import NOWHERE, Hexes, names
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
@@ -16,7 +16,7 @@ from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
 """Anything that can be wrong with a document."""
-_MANY: Final = 12
+_MANY: Final = 5
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles: a sentence says `the farm tile`."""
@@ -46,7 +46,7 @@ class Speech:
 
     def violation(self, violation: Violation) -> str:
         """The sentence about a violation: what is wrong, why, and what to do next."""
-        return self._sentence("violations", violation.code, violation.facts, violation.hexes)
+        return self._sentence("violations", violation.code, violation.facts, violation.hexes, violation.choices)
 
     def inconsistency(self, inconsistency: Inconsistency) -> str:
         """The sentence about an inconsistency: why the table is impossible, and what to correct."""
@@ -172,7 +172,9 @@ class Speech:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
         return self.listed(listed, joint)
 
-    def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:
+    def _sentence(
+        self, group: str, code: str, facts: Facts, hexes: Hexes = NOWHERE, choices: Hexes | None = None
+    ) -> str:
         message = self._messages.find(group, code)
         if message is None:
             return ", ".join([code.replace("-", " "), *(f"{name} {fact}" for name, fact in facts.items())])
@@ -182,11 +184,13 @@ class Speech:
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
             if name in _TILES and isinstance(fact, str):
                 values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
-        if hexes:
-            if "choices" in wanted:
-                values["choices"] = self.hexes(hexes, "or")
-            if "hexes" in wanted:
-                values["hexes"] = self.hexes(hexes)
+        if hexes and "hexes" in wanted:
+            values["hexes"] = self.hexes(hexes)
+        if choices is None or "choices" not in wanted:
+            return _render(message, values)
+        if not choices:
+            return f"{_render(message, values)} {self.say('lists', 'no-choice')}"
+        values["choices"] = self.hexes(choices, "or")
         return _render(message, values)
 
     def _fact(self, name: str, fact: str) -> str:
