@@ -130,13 +130,21 @@ def _ruling(state: State, action: Action) -> Ruling:
     if not reasons:
         outcome = apply_unchecked(state, action)
         return Ruling(Verdict.LEGAL, (), outcome.state, outcome.events)
-    worlds = _worlds(state, action)
-    if any(permits(world, action) for world in worlds):
-        return Ruling(Verdict.UNDETERMINED)
-    if worlds:
-        best = min((violations(world, action) for world in worlds), key=_vagueness)
-        reasons = _true_for_every_card(best) or reasons
-    return Ruling(Verdict.ILLEGAL, tuple(reasons))
+    return _refusal(state, action, reasons)
+
+
+def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
+    """The ruling on an action with reasons against it.
+
+    If nothing but the hidden card may decide, every card is tried. The reasons never name a card that is not shown.
+    """
+    certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
+    if not certain and (worlds := _worlds(state, action)):
+        every = [violations(world, action) for world in worlds]
+        if not all(every):
+            return Ruling(Verdict.UNDETERMINED)
+        certain = _true_for_every_card(min(every, key=_vagueness))
+    return Ruling(Verdict.ILLEGAL, tuple(certain or reasons))
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
@@ -172,7 +180,7 @@ def _vagueness(violations: list[Violation]) -> int:
 
 
 def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
-    """The reasons for the most helpful card, as far as they hold whatever the hidden card is. None lists hexes.
+    """The reasons for the most helpful card, as far as they hold for all cards. No hex is right before it is played.
 
     If even that card has the wrong terrain, every card has it.
     """

@@ -1,9 +1,11 @@
 """Suggest the legal actions that come closest to an illegal one.
 
-The same tile on the nearest hexes, the same hex with another tile, and one example of every other kind of action.
+First the same tile on the nearest hexes, and the same hex with another tile. Only if there is neither, one example of
+every other kind of action.
 """
 
 from collections.abc import Iterator
+from heapq import nsmallest
 from operator import itemgetter
 from typing import Final
 
@@ -15,8 +17,8 @@ from referee.model.state import Game
 
 MAX_SUGGESTIONS: Final = 5
 """How many actions are named."""
-_OTHER_TILE: Final = 1
-"""Another tile on the same hex is as close as the same tile one hex away."""
+_NEAREST: Final = 3
+"""How many hexes are named for the same tile."""
 _NO_HEX: Final = 100
 """Farther than any hex: an action that has nothing in common with the intended one."""
 
@@ -28,35 +30,65 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
     """Up to five legal actions, the closest to the intended one first; none for a player who may not act now."""
     if seat is not None and out_of_turn(game, seat):
         return []
-    ranked = [close for offer in legal(game) for close in _closest(offer, intended)]
-    ranked.sort(key=itemgetter(0))
-    return [action for _, action in ranked[:MAX_SUGGESTIONS]]
+    offers, at = legal(game), _hex_of(intended)
+    alike = [close for offer in offers for close in _with_the_same_tile(offer, intended, at)]
+    there = [action for offer in offers if (action := _on_the_same_hex(offer, intended, at))]
+    if not alike and not there:
+        return _closest(((_rank(offer, at)) for offer in offers), MAX_SUGGESTIONS)
+    first, *others = _closest(alike, _NEAREST) or [None]
+    same = [action for action in (first, *there, *others) if action]
+    return same[:MAX_SUGGESTIONS]
 
 
-def _closest(offer: Offer, intended: Action) -> Iterator[RankedAction]:
-    """The actions of one offer that are worth naming."""
-    at = _hex_of(intended)
+def _closest(ranked: Iterator[RankedAction] | list[RankedAction], most: int) -> list[Action]:
+    return [action for _, action in nsmallest(most, ranked, key=itemgetter(0))]
+
+
+def _with_the_same_tile(offer: Offer, intended: Action, at: Hex | None) -> Iterator[RankedAction]:
+    """The same kind of action with the same tile."""
     match offer:
         case ViaOffer(offer=repeated, via=via):
             other = getattr(intended, "via", None) != via
-            yield from ((far + other, by_way(action, via)) for far, action in _closest(repeated, intended))
-        case HexOffer(at=hexes) if at is not None:
-            alike = _alike(offer, intended)
+            for far, action in _with_the_same_tile(repeated, intended, at):
+                yield far + other, by_way(action, via)
+        case HexOffer(at=hexes) if at is not None and _is_alike(offer, intended):
             waived = offer.waiver != getattr(intended, "waiver", None)
-            for far, to in nearest(hexes, at, MAX_SUGGESTIONS):
-                yield far + waived + (0 if alike else _OTHER_TILE), offer.on(to)
+            for far, to in nearest(hexes, at, _NEAREST):
+                yield far + waived, offer.on(to)
         case MoveOffer(tile=tile) if isinstance(intended, MoveWith) and tile == intended.tile:
             yield from _closest_moves(offer, intended)
-        case MoveOffer(tile=tile, moves=moves) if at is not None:
-            origins = [origin for origin, targets in moves.items() if targets & BIT[at]]
-            yield (_OTHER_TILE, MoveWith(tile, origins[0], at)) if origins else (_NO_HEX, offer.pick(0))
         case SpendOffer() if isinstance(intended, Spend):
             for action in offer.actions():
                 yield abs(action.ones - intended.ones) + abs(action.fives - intended.fives), action
         case CardOffer(choices=choices) if choices[0].type == intended.type:
             yield from ((0, action) for action in choices)
         case _:
-            yield _NO_HEX, offer.pick(0)
+            pass
+
+
+def _on_the_same_hex(offer: Offer, intended: Action, at: Hex | None) -> Action | None:
+    """Another kind of action that puts a piece on the intended hex, or takes one off it."""
+    if at is None:
+        return None
+    match offer:
+        case ViaOffer(offer=repeated, via=via):
+            action = _on_the_same_hex(repeated, intended, at)
+            return by_way(action, via) if action else None
+        case HexOffer(at=hexes) if hexes & BIT[at] and not _is_alike(offer, intended):
+            return offer.on(at)
+        case MoveOffer(tile=tile) if not (isinstance(intended, MoveWith) and tile == intended.tile):
+            origin = offer.origin_of(at)
+            return None if origin is None else MoveWith(tile, origin, at)
+        case _:
+            return None
+
+
+def _rank(offer: Offer, at: Hex | None) -> RankedAction:
+    """One action of an offer that has neither the tile nor the hex of the intended one."""
+    if isinstance(offer, HexOffer) and at is not None:
+        ((far, to),) = nearest(offer.at, at, 1)
+        return far, offer.on(to)
+    return _NO_HEX, offer.pick(0)
 
 
 def _hex_of(action: Action) -> Hex | None:
@@ -65,7 +97,7 @@ def _hex_of(action: Action) -> Hex | None:
     return at
 
 
-def _alike(offer: HexOffer, intended: Action) -> bool:
+def _is_alike(offer: HexOffer, intended: Action) -> bool:
     """Whether the actions of an offer differ from the intended one only in the hex."""
     if offer.tile is None:
         return isinstance(intended, Build)
@@ -76,10 +108,10 @@ def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedActio
     """The same piece to another hex; or the nearest other pieces, each to its target nearest to the intended one."""
     moves = offer.moves
     if intended.origin in moves:
-        for far, to in nearest(moves[intended.origin], intended.to, MAX_SUGGESTIONS):
+        for far, to in nearest(moves[intended.origin], intended.to, _NEAREST):
             yield far, MoveWith(offer.tile, intended.origin, to)
-    others = [origin for origin in moves if origin != intended.origin]
-    there = sum(BIT[origin] for origin in others)
-    for off, origin in nearest(there, intended.origin, MAX_SUGGESTIONS):
+        return
+    there = sum(BIT[origin] for origin in moves)
+    for off, origin in nearest(there, intended.origin, _NEAREST):
         for far, to in nearest(moves[origin], intended.to, 1):
             yield off + far, MoveWith(offer.tile, origin, to)

@@ -94,7 +94,7 @@ def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[st
     return [Violation(ViolationCode.TERRAIN_CHOSEN, ("M1", *rules), BIT[at], facts)]
 
 
-def not_your_piece(moment: Moment, at: Hex, choices: Hexes, rules: tuple[str, ...]) -> Violation | None:
+def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[str, ...]) -> Violation | None:
     """The piece here belongs to another player; None if it does not."""
     for player in moment.game.players:
         if player.presence & BIT[at] and player is not moment.player:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final, assert_never
 
 from referee.board.hexes import NOWHERE, Hex, Hexes, hex_set
@@ -55,9 +56,19 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
     """The tile does not exist; the facts suggest a similar name, if there is one."""
-    near = get_close_matches(tile[:_LONGEST], POWERS, n=1)
-    facts: Facts = {"tile": tile, "meant": near[0]} if near else {"tile": tile}
+    meant = _similar_tile(tile[:_LONGEST], len(POWERS))
+    facts: Facts = {"tile": tile, "meant": meant} if meant else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
+
+
+@lru_cache(maxsize=256)
+def _similar_tile(word: str, _count: int) -> str | None:
+    """The tile with the most similar name; cached, because comparing takes longer than all other rules together.
+
+    The number of tiles is there because other packages add some.
+    """
+    near = get_close_matches(word, POWERS, n=1)
+    return near[0] if near else None
 
 
 _READY: Final = TileStatus.READY

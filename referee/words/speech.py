@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
-from referee.board.hexes import NOWHERE, Hexes, names
+from referee.board.hexes import EVERYWHERE, NOWHERE, Hexes, names
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
@@ -18,9 +18,13 @@ Wrong = Fault | Inconsistency
 """Anything that can be wrong with a document."""
 _MANY: Final = 5
 """How many hexes a sentence names."""
-_TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
+_TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
 """Facts that are tiles: a sentence says `the farm tile`."""
-_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
+_HEXES: Final = frozenset({"at", "from", "to"})
+"""Facts of actions that are hexes."""
+_MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
+"""All other facts of actions that a sentence names."""
+_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "means"})
 """Facts that are the same in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are a quarter of the board."""
@@ -42,6 +46,7 @@ class Speech:
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
         self._accounts: dict[tuple[str | int, ...], str] = {}
+        self._actions: dict[tuple[str | int | None, ...], str] = {}
         self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def violation(self, violation: Violation) -> str:
@@ -102,9 +107,20 @@ class Speech:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
         return self._sentence("events", event, _sayable_facts(facts))
 
-    def action(self, document: Mapping[str, Any]) -> str:
-        """An action as an instruction."""
-        return f"{self._sentence('actions', document['type'], _sayable_facts(document))}."
+    def action(self, document: Mapping[str, Any], without: str | None = None) -> str:
+        """An action as an instruction, with the tile or card to use, and the tile to leave out if there is one."""
+        means = (without, *map(document.get, _MEANS))
+        template = self._actions.get(means)
+        if template is None:
+            facts = {name: f"{{{name}}}" if name in _HEXES else fact for name, fact in document.items()}
+            facts |= {"without": without} if without else {}
+            if document["type"] == "build" and "tile" not in document:
+                facts["means"] = "card"
+            if len(self._actions) >= _MAX_CACHED:
+                self._actions.clear()
+            template = f"{self._sentence('actions', document['type'], _sayable_facts(facts))}."
+            self._actions[means] = template
+        return template.format_map(document)
 
     def rule(self, number: str) -> str | None:
         """A rule in plain words; None if it has no text."""
@@ -167,7 +183,7 @@ class Speech:
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
         """A list of hexes in natural order, e8 before e10; only the first few if there are many."""
-        listed = sorted(names(hexes), key=_by_column)
+        listed = sorted(names(hexes), key=_BY_COLUMN.__getitem__)
         if len(listed) > _MANY:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
         return self.listed(listed, joint)
@@ -280,3 +296,7 @@ def _parts(message: Message, values: Values) -> Iterable[str]:
 def _by_column(name: str) -> tuple[str, int]:
     column = name.rstrip("0123456789")
     return column, int(name.removeprefix(column))
+
+
+_BY_COLUMN: Final = {name: number for number, name in enumerate(sorted(names(EVERYWHERE), key=_by_column))}
+"""The natural order of all hexes."""

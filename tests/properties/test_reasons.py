@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, each, hex_set, named, united
+from referee.documents.actions import dump_action
+from referee.documents.answers import dump_suggestion
 from referee.engine.play import judge_possible, legal
 from referee.engine.suggestions import suggest
 from referee.model.actions import Action, Build, BuildWith, MoveWith, Place, Remove
@@ -43,10 +45,10 @@ def test_every_hex_that_a_refusal_names_is_what_the_sentence_says(seed: int) -> 
             untrue = (violation.choices or NOWHERE) & ~usable(state, wish, violation)
             assert not untrue, f"{wish}: {speech().violation(violation)}"
             assert not violation.hexes or in_the_way(state, violation), f"{wish}: {speech().violation(violation)}"
-        suggestions = suggest(state, wish)
-        assert wish not in suggestions
-        for action in suggestions:
+        refused = speech().action(dump_action(wish))
+        for action in suggest(state, wish):
             assert judge_possible(state, action).verdict is Verdict.LEGAL, f"{wish}: {action}"
+            assert dump_suggestion(action, wish, speech())["text"] != refused
 
 
 def test_the_sentence_about_a_violation_can_say_all_its_hexes() -> None:

@@ -30,7 +30,9 @@ def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
     return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts={"figure": figure})
 
 
-def no_such_figure(moment: Moment, figure: Figure, rules: tuple[str, ...], choices: Hexes, at: Hex) -> Violation:
+def no_such_figure(
+    moment: Moment, figure: Figure, rules: tuple[str, ...], choices: Hexes | None, at: Hex
+) -> Violation:
     """The player has no figure of this kind here that can be moved or taken back."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
     return not_your_piece(moment, at, choices, rules) or Violation(

@@ -63,8 +63,8 @@ class Moves(Deed):
             ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=choices
         )
 
-    def movable(self, moment: Moment) -> Hexes:
-        """The pieces that have somewhere to go."""
+    def movable(self, moment: Moment) -> Hexes | None:
+        """The pieces that have somewhere to go; None if that depends on a card that is not played yet."""
         reach, among = self.reach(moment), self.among(moment)
         return hex_set(origin for origin in each(self.movers(moment)) if reach(origin) & among)
 
@@ -116,6 +116,9 @@ class MovesToTerrain(Moves):
         return lambda origin: united(
             adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds
         )
+
+    def movable(self, moment: Moment) -> Hexes | None:
+        return Moves.movable(self, moment) if self._terrains(moment) else None
 
     def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
         """B1, B4."""

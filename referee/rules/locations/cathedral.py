@@ -7,13 +7,14 @@ from typing import Final
 from referee.model.actions import Action, BuildWith, Spend, Take
 from referee.model.frames import Using
 from referee.model.offers import Offer, SingleOffer, SpendOffer
-from referee.model.ruling import Facts, Violation, Weight
+from referee.model.ruling import Facts, Violation, ViolationCode, Weight
 from referee.model.state import NUMBERS, Game, State
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, DeedPower, steps_after
 from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
+from referee.rules.terrain_cards import awaits_card
 
 _TILE: Final = "cathedral"
 _RULES: Final = ("H8",)
@@ -65,6 +66,8 @@ class SpendsNumbers(Deed):
             violations.append(Violation(_NOT_HELD, self.rules, facts=facts))
         if not moment.player.supply:
             violations.append(_BUILD.stock_violation())
+        elif awaits_card(moment):
+            violations.append(Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",)))
         elif not _BUILD.allowed(moment):
             violations.append(Violation(_NO_GROUND, self.rules))
         return violations
