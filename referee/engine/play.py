@@ -120,8 +120,9 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     ruleset.options_read = options_read
     ruling = _ruling(state._replace(ruleset=ruleset), action)
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
-    after = ruling.state._replace(ruleset=state.ruleset) if ruling.state else None
-    return ruling._replace(state=after, options=options)
+    if ruling.state is None:
+        return ruling._replace(options=options) if options else ruling
+    return ruling._replace(state=ruling.state._replace(ruleset=state.ruleset), options=options)
 
 
 def _ruling(state: State, action: Action) -> Ruling:

@@ -5,14 +5,13 @@ every other kind of action.
 """
 
 from collections.abc import Iterator
-from heapq import nsmallest
 from operator import itemgetter
 from typing import Final
 
 from referee.board.hexes import BIT, Hex, nearest
 from referee.engine.play import legal, out_of_turn
 from referee.model.actions import Action, Build, MoveWith, Spend
-from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOffer, ViaOffer, by_way
+from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SingleOffer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
 MAX_SUGGESTIONS: Final = 5
@@ -31,59 +30,65 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
     if seat is not None and out_of_turn(game, seat):
         return []
     offers, at = legal(game), _hex_of(intended)
-    alike = [close for offer in offers for close in _with_the_same_tile(offer, intended, at)]
-    there = [action for offer in offers if (action := _on_the_same_hex(offer, intended, at))]
+    if len(offers) == 1 and isinstance(offers[0], SingleOffer):
+        return [offers[0].action]
+    alike: list[RankedAction] = []
+    there: list[Action] = []
+    for offer in offers:
+        _collect(offer, intended, at, alike, there)
     if not alike and not there:
-        return _closest(((_rank(offer, at)) for offer in offers), MAX_SUGGESTIONS)
-    first, *others = _closest(alike, _NEAREST) or [None]
-    same = [action for action in (first, *there, *others) if action]
-    return same[:MAX_SUGGESTIONS]
+        return _closest([_example(offer, at) for offer in offers])[:MAX_SUGGESTIONS]
+    nearest_alike = _closest(alike)[:_NEAREST]
+    return [*nearest_alike[:1], *there, *nearest_alike[1:]][:MAX_SUGGESTIONS]
 
 
-def _closest(ranked: Iterator[RankedAction] | list[RankedAction], most: int) -> list[Action]:
-    return [action for _, action in nsmallest(most, ranked, key=itemgetter(0))]
+def _closest(ranked: list[RankedAction]) -> list[Action]:
+    ranked.sort(key=itemgetter(0))
+    return [action for _, action in ranked]
 
 
-def _with_the_same_tile(offer: Offer, intended: Action, at: Hex | None) -> Iterator[RankedAction]:
-    """The same kind of action with the same tile."""
-    match offer:
-        case ViaOffer(offer=repeated, via=via):
-            other = getattr(intended, "via", None) != via
-            for far, action in _with_the_same_tile(repeated, intended, at):
-                yield far + other, by_way(action, via)
-        case HexOffer(at=hexes) if at is not None and _is_alike(offer, intended):
-            waived = offer.waiver != getattr(intended, "waiver", None)
-            for far, to in nearest(hexes, at, _NEAREST):
-                yield far + waived, offer.on(to)
-        case MoveOffer(tile=tile) if isinstance(intended, MoveWith) and tile == intended.tile:
-            yield from _closest_moves(offer, intended)
-        case SpendOffer() if isinstance(intended, Spend):
-            for action in offer.actions():
-                yield abs(action.ones - intended.ones) + abs(action.fives - intended.fives), action
-        case CardOffer(choices=choices) if choices[0].type == intended.type:
-            yield from ((0, action) for action in choices)
-        case _:
-            pass
+def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
+    """Add the actions of an offer that have the tile of the intended one to `alike`, one on its hex to `there`."""
+    if isinstance(offer, HexOffer):
+        _collect_hexes(offer, intended, at, alike, there)
+    elif isinstance(offer, MoveOffer):
+        _collect_moves(offer, intended, at, alike, there)
+    elif isinstance(offer, ViaOffer):
+        other = getattr(intended, "via", None) != offer.via
+        again_alike: list[RankedAction] = []
+        again_there: list[Action] = []
+        _collect(offer.offer, intended, at, again_alike, again_there)
+        alike += [(far + other, by_way(action, offer.via)) for far, action in again_alike]
+        there += [by_way(action, offer.via) for action in again_there]
+    elif isinstance(offer, CardOffer):
+        if offer.choices[0].type == intended.type:
+            alike += [(0, action) for action in offer.choices]
+    elif isinstance(offer, SpendOffer) and isinstance(intended, Spend):
+        alike += [(abs(one.ones - intended.ones) + abs(one.fives - intended.fives), one) for one in offer.actions()]
 
 
-def _on_the_same_hex(offer: Offer, intended: Action, at: Hex | None) -> Action | None:
-    """Another kind of action that puts a piece on the intended hex, or takes one off it."""
+def _collect_hexes(
+    offer: HexOffer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]
+) -> None:
     if at is None:
-        return None
-    match offer:
-        case ViaOffer(offer=repeated, via=via):
-            action = _on_the_same_hex(repeated, intended, at)
-            return by_way(action, via) if action else None
-        case HexOffer(at=hexes) if hexes & BIT[at] and not _is_alike(offer, intended):
-            return offer.on(at)
-        case MoveOffer(tile=tile) if not (isinstance(intended, MoveWith) and tile == intended.tile):
-            origin = offer.origin_of(at)
-            return None if origin is None else MoveWith(tile, origin, at)
-        case _:
-            return None
+        return
+    if _is_alike(offer, intended):
+        waived = offer.waiver != getattr(intended, "waiver", None)
+        alike += [(far + waived, offer.on(to)) for far, to in nearest(offer.at, at, _NEAREST)]
+    elif offer.at & BIT[at]:
+        there.append(offer.on(at))
 
 
-def _rank(offer: Offer, at: Hex | None) -> RankedAction:
+def _collect_moves(
+    offer: MoveOffer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]
+) -> None:
+    if isinstance(intended, MoveWith) and offer.tile == intended.tile:
+        alike += _closest_moves(offer, intended)
+    elif at is not None and (origin := offer.origin_of(at)) is not None:
+        there.append(MoveWith(offer.tile, origin, at))
+
+
+def _example(offer: Offer, at: Hex | None) -> RankedAction:
     """One action of an offer that has neither the tile nor the hex of the intended one."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
