@@ -40,6 +40,7 @@ on-special-hex = { $at } is a { $found }, and no piece can ever stand there. Che
 out-of-reach =
     { $by ->
         [player] { $hexes }: no tile that this player ever took brings a piece onto { $found }.
+        [piece] { $hexes }: no tile on this board can put such a piece anywhere.
        *[board] { $hexes }: nothing on this board brings such a piece onto { $found }.
     } Check the piece and the terrain.
 too-many-settlements = The { $colour } player has { $count } settlements on the board, but each colour has only 40.

@@ -39,6 +39,7 @@ on-special-hex = { $at } est une case « { $found } » ; aucun pion ne peut j
 out-of-reach =
     { $by ->
         [player] { $hexes } : aucune plaquette que ce joueur a eue n’amène un pion sur une case « { $found } ».
+        [piece] { $hexes } : aucune plaquette de ce plateau ne peut poser un tel pion où que ce soit.
        *[board] { $hexes } : rien sur ce plateau n’amène un tel pion sur une case « { $found } ».
     } Vérifiez le pion et le terrain.
 too-many-settlements = Le joueur { $colour } a { $count } cités sur le plateau, mais chaque couleur n’en a que 40.

@@ -171,14 +171,14 @@ not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de {
 
 ## D’autres raisons.
 
-redraw-needless = Vous n’avez plus à construire avec la carte « { $card } » ce tour-ci ; vous ne pouvez donc pas l’échanger.
-reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile }. Utilisez-la ou renoncez-y ; le tour continue ensuite.
+redraw-needless = Vous n’avez plus à construire avec la carte « { $card } » ce tour-ci ; vous ne pouvez donc pas l’échanger.
+reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile }. Utilisez-la ou renoncez-y ; le tour continue ensuite.
     .choices = Vous pouvez construire sur { $choices }.
 nomad-tile-fresh = Vous venez de prendre { $tile }. Vous pourrez l’utiliser à votre prochain tour, et seulement à ce moment-là.
 tile-used-up = Vous avez déjà utilisé { $tile }, qui ne sert qu’une seule fois.
     .hexes = Vous l’avez utilisée sur { $hexes }.
-terrain-chosen = { $at } est une case « { $found } », mais vous avez déjà utilisé votre carte de marais comme « { $wanted } » ; elle le reste pendant tout le tour.
-terrain-of-no-card = { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } ».
+terrain-chosen = { $at } est une case « { $found } », mais vous avez déjà utilisé votre carte de marais comme « { $wanted } » ; elle le reste pendant tout le tour.
+terrain-of-no-card = { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } ».
 waiver-not-here =
     { $by ->
         [turn] Vous ne pouvez utiliser { $tile } que pendant votre propre tour.
