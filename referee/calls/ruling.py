@@ -41,7 +41,8 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
     ruling = judge_possible(state, question.action, seat)
     document = dump_ruling(state, ruling, words)
     if ruling.verdict is Verdict.ILLEGAL:
-        document["instead"] = [dump_suggestion(action, words) for action in suggest(state, question.action, seat)]
+        closest = suggest(state, question.action, seat)
+        document["instead"] = [dump_suggestion(action, question.action, words) for action in closest]
     if not extras:
         return document
     after = ruling.state or state

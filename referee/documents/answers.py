@@ -46,7 +46,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
         "code": violation.code,
         "rules": list(violation.rules),
         "text": words.violation(violation),
-        "hexes": names(violation.hexes),
+        "hexes": names(violation.marked),
         "facts": dict(violation.facts),
     }
 
@@ -84,10 +84,19 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
     }
 
 
-def dump_suggestion(action: Action, words: Speech) -> dict[str, Json]:
-    """A legal action as JSON and as a sentence."""
+def dump_suggestion(action: Action, intended: Action, words: Speech) -> dict[str, Json]:
+    """A legal action as JSON and as a sentence that says how it differs from the refused action."""
     document = dump_action(action)
-    return {"action": document, "text": words.action(document)}
+    return {"action": document, "text": words.action(document, _left_out(action, intended))}
+
+
+def _left_out(action: Action, intended: Action) -> str | None:
+    """The second tile of the refused action, if the suggested action is the same without it."""
+    for key in ("waiver", "via"):
+        tile: str | None = getattr(intended, key, None)
+        if tile and {**action._asdict(), key: tile} == intended._asdict():
+            return tile
+    return None
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:

@@ -18,6 +18,7 @@ from referee.model.ruling import Ruling, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Verdict
 from referee.rules.draft import Draft
+from referee.rules.reasons import heaviest_first
 
 
 def legal(game: Game) -> Sequence[Offer]:
@@ -29,11 +30,12 @@ def legal(game: Game) -> Sequence[Offer]:
 
 
 def violations(game: Game, action: Action) -> list[Violation]:
-    """The independent reasons why an action is not legal; empty if the action is legal."""
+    """All independent reasons why an action is not legal, the most important first; empty if it is legal."""
     if not game.frames:
         return [Violation(ViolationCode.GAME_OVER, ("E1",), facts={"round": game.round})]
     frame = game.frames[-1]
-    return FRAMES[frame.frame].violations(game, frame, action)
+    reasons = FRAMES[frame.frame].violations(game, frame, action)
+    return heaviest_first(reasons) if len(reasons) > 1 else reasons
 
 
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
@@ -133,8 +135,9 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     ruleset.options_read = options_read
     ruling = _ruling(state._replace(ruleset=ruleset), action)
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
-    after = ruling.state._replace(ruleset=state.ruleset) if ruling.state else None
-    return ruling._replace(state=after, options=options)
+    if ruling.state is None:
+        return ruling._replace(options=options) if options else ruling
+    return ruling._replace(state=ruling.state._replace(ruleset=state.ruleset), options=options)
 
 
 def _ruling(state: State, action: Action) -> Ruling:
@@ -143,11 +146,21 @@ def _ruling(state: State, action: Action) -> Ruling:
     if not reasons:
         outcome = apply_unchecked(state, action)
         return Ruling(Verdict.LEGAL, (), outcome.state, outcome.events)
-    worlds = _worlds(state, action)
-    if any(permits(world, action) for world in worlds):
-        return Ruling(Verdict.UNDETERMINED)
-    reasons = min((violations(world, action) for world in worlds), key=_vagueness, default=reasons)
-    return Ruling(Verdict.ILLEGAL, tuple(reasons))
+    return _refusal(state, action, reasons)
+
+
+def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
+    """The ruling on an action with reasons against it.
+
+    If nothing but the hidden card may decide, every card is tried. The reasons never name a card that is not shown.
+    """
+    certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
+    if not certain and (worlds := _worlds(state, action)):
+        every = [violations(world, action) for world in worlds]
+        if not all(every):
+            return Ruling(Verdict.UNDETERMINED)
+        certain = _true_for_every_card(min(every, key=_vagueness))
+    return Ruling(Verdict.ILLEGAL, tuple(certain or reasons))
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
@@ -189,6 +202,25 @@ def _vagueness(violations: list[Violation]) -> int:
     """
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
+
+
+def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
+    """The reasons for the most helpful card, as far as they hold for all cards. No hex is right before it is played.
+
+    If even that card has the wrong terrain, every card has it.
+    """
+    return [
+        _terrain_of_no_card(reason) if reason.code == ViolationCode.WRONG_TERRAIN else reason._replace(choices=None)
+        for reason in reasons
+        if reason.code != ViolationCode.CARD_USELESS
+    ]
+
+
+def _terrain_of_no_card(reason: Violation) -> Violation:
+    if reason.facts["by"] != "card":
+        return reason
+    facts = {"at": reason.facts["at"], "found": reason.facts["found"]}
+    return Violation(ViolationCode.TERRAIN_OF_NO_CARD, ("T1", *reason.rules), reason.hexes, facts)
 
 
 class _WatchedRuleset(Ruleset):

@@ -1,7 +1,7 @@
 """Suggest the legal actions that come closest to an illegal one.
 
-Suggestions use the same tile on the nearest hexes or another tile on the same hex. Other kinds of action are
-suggested with one example each.
+First the same tile on the nearest hexes, and the same hex with another tile. Only if there is neither, one example of
+every other kind of action.
 """
 
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from typing import Final
 from referee.board.hexes import BIT, Hex, nearest
 from referee.engine.play import legal, out_of_turn
 from referee.model.actions import Action, Build, MoveWith, Spend
-from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SpendOffer, ViaOffer, by_way
+from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SingleOffer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
 MAX_SUGGESTIONS: Final = 5
-"""The largest number of suggested actions."""
-_OTHER_TILE: Final = 1
-"""The distance of the same hex with another tile: equal to the same tile one hex away."""
+"""How many actions are named."""
+_NEAREST: Final = 3
+"""How many hexes are named for the same tile."""
 _NO_HEX: Final = 100
 """The distance of an action that has nothing in common with the intended one: farther than any hex."""
 
@@ -32,35 +32,71 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
     """
     if seat is not None and out_of_turn(game, seat):
         return []
-    ranked = [close for offer in legal(game) for close in _closest(offer, intended)]
+    offers, at = legal(game), _hex_of(intended)
+    if len(offers) == 1 and isinstance(offers[0], SingleOffer):
+        return [offers[0].action]
+    alike: list[RankedAction] = []
+    there: list[Action] = []
+    for offer in offers:
+        _collect(offer, intended, at, alike, there)
+    if not alike and not there:
+        return _closest([_example(offer, at) for offer in offers])[:MAX_SUGGESTIONS]
+    nearest_alike = _closest(alike)[:_NEAREST]
+    return [*nearest_alike[:1], *there, *nearest_alike[1:]][:MAX_SUGGESTIONS]
+
+
+def _closest(ranked: list[RankedAction]) -> list[Action]:
     ranked.sort(key=itemgetter(0))
-    return [action for _, action in ranked[:MAX_SUGGESTIONS]]
+    return [action for _, action in ranked]
 
 
-def _closest(offer: Offer, intended: Action) -> Iterator[RankedAction]:
-    """The actions of one offer that are worth suggesting, each with its distance from the intended one."""
-    at = _hex_of(intended)
-    match offer:
-        case ViaOffer(offer=repeated, via=via):
-            other = getattr(intended, "via", None) != via
-            yield from ((far + other, by_way(action, via)) for far, action in _closest(repeated, intended))
-        case HexOffer(at=hexes) if at is not None:
-            alike = _alike(offer, intended)
-            waived = offer.waiver != getattr(intended, "waiver", None)
-            for far, to in nearest(hexes, at, MAX_SUGGESTIONS):
-                yield far + waived + (0 if alike else _OTHER_TILE), offer.on(to)
-        case MoveOffer(tile=tile) if isinstance(intended, MoveWith) and tile == intended.tile:
-            yield from _closest_moves(offer, intended)
-        case MoveOffer(tile=tile, moves=moves) if at is not None:
-            origins = [origin for origin, targets in moves.items() if targets & BIT[at]]
-            yield (_OTHER_TILE, MoveWith(tile, origins[0], at)) if origins else (_NO_HEX, offer.pick(0))
-        case SpendOffer() if isinstance(intended, Spend):
-            for action in offer.actions():
-                yield abs(action.ones - intended.ones) + abs(action.fives - intended.fives), action
-        case CardOffer(choices=choices) if choices[0].type == intended.type:
-            yield from ((0, action) for action in choices)
-        case _:
-            yield _NO_HEX, offer.pick(0)
+def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
+    """Add the actions of an offer that have the tile of the intended one to `alike`, one on its hex to `there`."""
+    if isinstance(offer, HexOffer):
+        _collect_hexes(offer, intended, at, alike, there)
+    elif isinstance(offer, MoveOffer):
+        _collect_moves(offer, intended, at, alike, there)
+    elif isinstance(offer, ViaOffer):
+        other = getattr(intended, "via", None) != offer.via
+        again_alike: list[RankedAction] = []
+        again_there: list[Action] = []
+        _collect(offer.offer, intended, at, again_alike, again_there)
+        alike += [(far + other, by_way(action, offer.via)) for far, action in again_alike]
+        there += [by_way(action, offer.via) for action in again_there]
+    elif isinstance(offer, CardOffer):
+        if offer.choices[0].type == intended.type:
+            alike += [(0, action) for action in offer.choices]
+    elif isinstance(offer, SpendOffer) and isinstance(intended, Spend):
+        alike += [(abs(one.ones - intended.ones) + abs(one.fives - intended.fives), one) for one in offer.actions()]
+
+
+def _collect_hexes(
+    offer: HexOffer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]
+) -> None:
+    if at is None:
+        return
+    if _is_alike(offer, intended):
+        waived = offer.waiver != getattr(intended, "waiver", None)
+        alike += [(far + waived, offer.on(to)) for far, to in nearest(offer.at, at, _NEAREST)]
+    elif offer.at & BIT[at]:
+        there.append(offer.on(at))
+
+
+def _collect_moves(
+    offer: MoveOffer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]
+) -> None:
+    if isinstance(intended, MoveWith) and offer.tile == intended.tile:
+        alike += _closest_moves(offer, intended)
+    elif at is not None and (origin := offer.origin_of(at)) is not None:
+        there.append(MoveWith(offer.tile, origin, at))
+
+
+def _example(offer: Offer, at: Hex | None) -> RankedAction:
+    """One action of an offer that has neither the tile nor the hex of the intended one."""
+    if isinstance(offer, HexOffer) and at is not None:
+        ((far, to),) = nearest(offer.at, at, 1)
+        return far, offer.on(to)
+    return _NO_HEX, offer.pick(0)
 
 
 def _hex_of(action: Action) -> Hex | None:
@@ -69,8 +105,8 @@ def _hex_of(action: Action) -> Hex | None:
     return at
 
 
-def _alike(offer: HexOffer, intended: Action) -> bool:
-    """Whether the actions of an offer differ from the intended action only in the hex."""
+def _is_alike(offer: HexOffer, intended: Action) -> bool:
+    """Whether the actions of an offer differ from the intended one only in the hex."""
     if offer.tile is None:
         return isinstance(intended, Build)
     return isinstance(intended, offer.kind) and getattr(intended, "tile", None) == offer.tile
@@ -84,10 +120,10 @@ def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedActio
     """
     moves = offer.moves
     if intended.origin in moves:
-        for far, to in nearest(moves[intended.origin], intended.to, MAX_SUGGESTIONS):
+        for far, to in nearest(moves[intended.origin], intended.to, _NEAREST):
             yield far, MoveWith(offer.tile, intended.origin, to)
-    others = [origin for origin in moves if origin != intended.origin]
-    there = sum(BIT[origin] for origin in others)
-    for off, origin in nearest(there, intended.origin, MAX_SUGGESTIONS):
+        return
+    there = sum(BIT[origin] for origin in moves)
+    for off, origin in nearest(there, intended.origin, _NEAREST):
         for far, to in nearest(moves[origin], intended.to, 1):
             yield off + far, MoveWith(offer.tile, origin, to)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from referee.board.hexes import Hex, Hexes, each, nth
+from referee.board.hexes import BIT, Hex, Hexes, each, nth
 from referee.model.actions import (
     Action,
     Build,
@@ -88,6 +88,12 @@ class MoveOffer:
         """The targets of every piece that can move."""
         reach, among = self._reach, self._among
         return {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
+
+    def origin_of(self, to: Hex) -> Hex | None:
+        """A piece that can move to this hex; None if there is none."""
+        if not BIT[to] & self._among:
+            return None
+        return next((origin for origin in each(self._origins) if self._reach(origin) & BIT[to]), None)
 
     @property
     def size(self) -> int:

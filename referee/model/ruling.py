@@ -1,8 +1,9 @@
 """A ruling: the verdict on an action, and every rule that the action breaks, with evidence."""
 
 from collections.abc import Mapping
+from enum import IntEnum
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from referee.base.word import Word
 from referee.board.hexes import NOWHERE, Hexes
@@ -14,55 +15,83 @@ Facts = Mapping[str, str | int]
 NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
+class Weight(IntEnum):
+    """How much a violation forbids. The heaviest one is what a player should hear first."""
+
+    HERE = 0
+    """This hex, this piece or this card; the same action elsewhere may be legal."""
+    NOW = 1
+    """The whole action, wherever it goes, as long as the situation is what it is."""
+    NEVER = 2
+    """The whole action, and waiting does not help."""
+
+
 class ViolationCode(Word):
     """The codes of violations that are not specific to a tile. Tiles may add their own. Codes never change."""
 
-    GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    CARD_AWAITED = "card-awaited"
-    NO_CARD_AWAITED = "no-card-awaited"
-    CARD_NOT_PLAYED = "card-not-played"
-    CARD_NOT_CHOSEN = "card-not-chosen"
-    NO_CARD = "no-card"
-    CARD_ALREADY_PLAYED = "card-already-played"
-    CARD_ELSEWHERE = "card-elsewhere"
-    CARD_FACE_DOWN = "card-face-down"
-    DRAW_PILE_LEFT = "draw-pile-left"
-    WRONG_SHUFFLE = "wrong-shuffle"
-    NO_CARD_TO_DRAW = "no-card-to-draw"
-    CARD_USEFUL = "card-useful"
-    CARD_USELESS = "card-useless"
-    NO_BETTER_CARD = "no-better-card"
-    MANDATORY_ACTION_DUE = "mandatory-action-due"
-    MANDATORY_ACTION_DONE = "mandatory-action-done"
-    INSIDE_MANDATORY_ACTION = "inside-mandatory-action"
-    NO_SETTLEMENT_LEFT = "no-settlement-left"
-    ACTION_UNDER_WAY = "action-under-way"
-    NOTHING_UNDER_WAY = "nothing-under-way"
-    MUST_GO_ON = "must-go-on"
-    UNKNOWN_TILE = "unknown-tile"
-    NOT_IN_PLAY = "not-in-play"
-    TILE_NOT_HELD = "tile-not-held"
-    TILE_FRESH = "tile-fresh"
-    TILE_USED = "tile-used"
-    TILE_USED_OTHERWISE = "tile-used-otherwise"
-    OFF_THE_BOARD = "off-the-board"
-    SPECIAL_HEX = "special-hex"
-    OCCUPIED = "occupied"
-    STONE_WALL = "stone-wall"
-    WARRIOR_NEAR = "warrior-near"
-    UNSUITABLE = "unsuitable"
-    WRONG_TERRAIN = "wrong-terrain"
-    NOT_ADJACENT = "not-adjacent"
-    NOT_BESIDE_OWN = "not-beside-own"
-    WAIVER_NEEDLESS = "waiver-needless"
-    WAIVER_WASTED = "waiver-wasted"
-    NO_FIGURE_LEFT = "no-figure-left"
-    NO_SUCH_FIGURE = "no-such-figure"
-    MOVE_BEGUN = "move-begun"
-    NOT_ONE_STEP = "not-one-step"
-    NO_OWN_SETTLEMENT = "no-own-settlement"
-    SAME_HEX = "same-hex"
+    weight: Weight
+
+    def __new__(cls, word: str, weight: Weight) -> Self:
+        """A code with its wire word as value."""
+        code = str.__new__(cls, word)
+        code._value_ = word
+        code.weight = weight
+        return code
+
+    GAME_OVER = "game-over", Weight.NEVER
+    NOT_YOUR_TURN = "not-your-turn", Weight.NOW
+    CARD_AWAITED = "card-awaited", Weight.NOW
+    NO_CARD_AWAITED = "no-card-awaited", Weight.NOW
+    CARD_NOT_PLAYED = "card-not-played", Weight.NOW
+    CARD_NOT_CHOSEN = "card-not-chosen", Weight.NOW
+    NO_CARD = "no-card", Weight.NOW
+    CARD_ALREADY_PLAYED = "card-already-played", Weight.NOW
+    CARD_ELSEWHERE = "card-elsewhere", Weight.HERE
+    CARD_FACE_DOWN = "card-face-down", Weight.HERE
+    DRAW_PILE_LEFT = "draw-pile-left", Weight.NOW
+    WRONG_SHUFFLE = "wrong-shuffle", Weight.HERE
+    NO_CARD_TO_DRAW = "no-card-to-draw", Weight.NOW
+    CARD_USEFUL = "card-useful", Weight.NOW
+    CARD_USELESS = "card-useless", Weight.NOW
+    REDRAW_NEEDLESS = "redraw-needless", Weight.NOW
+    NO_BETTER_CARD = "no-better-card", Weight.NOW
+    MANDATORY_ACTION_DUE = "mandatory-action-due", Weight.NOW
+    MANDATORY_ACTION_DONE = "mandatory-action-done", Weight.NOW
+    INSIDE_MANDATORY_ACTION = "inside-mandatory-action", Weight.NOW
+    NO_SETTLEMENT_LEFT = "no-settlement-left", Weight.NOW
+    REACTION_AWAITED = "reaction-awaited", Weight.NOW
+    ACTION_UNDER_WAY = "action-under-way", Weight.NOW
+    NOTHING_UNDER_WAY = "nothing-under-way", Weight.NOW
+    MUST_GO_ON = "must-go-on", Weight.NOW
+    UNKNOWN_TILE = "unknown-tile", Weight.NEVER
+    NOT_IN_PLAY = "not-in-play", Weight.NEVER
+    TILE_NOT_HELD = "tile-not-held", Weight.NEVER
+    TILE_FRESH = "tile-fresh", Weight.NOW
+    NOMAD_TILE_FRESH = "nomad-tile-fresh", Weight.NOW
+    TILE_USED = "tile-used", Weight.NOW
+    TILE_USED_UP = "tile-used-up", Weight.NEVER
+    TILE_USED_OTHERWISE = "tile-used-otherwise", Weight.NEVER
+    OFF_THE_BOARD = "off-the-board", Weight.HERE
+    SPECIAL_HEX = "special-hex", Weight.HERE
+    OCCUPIED = "occupied", Weight.HERE
+    STONE_WALL = "stone-wall", Weight.HERE
+    WARRIOR_NEAR = "warrior-near", Weight.HERE
+    UNSUITABLE = "unsuitable", Weight.HERE
+    WRONG_TERRAIN = "wrong-terrain", Weight.HERE
+    TERRAIN_CHOSEN = "terrain-chosen", Weight.HERE
+    TERRAIN_OF_NO_CARD = "terrain-of-no-card", Weight.HERE
+    NOT_ADJACENT = "not-adjacent", Weight.HERE
+    NOT_BESIDE_OWN = "not-beside-own", Weight.HERE
+    WAIVER_NEEDLESS = "waiver-needless", Weight.HERE
+    WAIVER_NOT_HERE = "waiver-not-here", Weight.HERE
+    WAIVER_WASTED = "waiver-wasted", Weight.HERE
+    NO_FIGURE_LEFT = "no-figure-left", Weight.NOW
+    NO_SUCH_FIGURE = "no-such-figure", Weight.HERE
+    MOVE_BEGUN = "move-begun", Weight.NOW
+    NOT_ONE_STEP = "not-one-step", Weight.HERE
+    NOT_YOUR_PIECE = "not-your-piece", Weight.HERE
+    NO_OWN_SETTLEMENT = "no-own-settlement", Weight.HERE
+    SAME_HEX = "same-hex", Weight.HERE
 
 
 class Violation(NamedTuple):
@@ -71,9 +100,16 @@ class Violation(NamedTuple):
     code: str
     rules: tuple[str, ...]
     hexes: Hexes = NOWHERE
-    """The evidence: the hexes that would be legal, or the hexes that cause the violation."""
+    """The hexes that cause it: what is in the way, or where something happened."""
     facts: Facts = NO_FACTS
-    """The values that appear in the sentence about the violation."""
+    """The values in the sentence about it."""
+    choices: Hexes | None = None
+    """The hexes that would be right, all legal now; empty if there is none, None if hexes are not the question."""
+
+    @property
+    def marked(self) -> Hexes:
+        """The hexes to mark in a picture."""
+        return self.hexes | (self.choices or NOWHERE)
 
 
 class Ruling(NamedTuple):

@@ -38,6 +38,10 @@ class Game(Protocol):
         """The hexes with stone walls."""
 
     @property
+    def location_tiles(self) -> Mapping[Hex, int]:
+        """The number of tiles left on each location hex."""
+
+    @property
     def nomad_tiles(self) -> Mapping[Hex, str | None]:
         """The tile on each nomad space; None if the tile has been taken."""
 

@@ -89,12 +89,31 @@ def ground_violations(
 
 
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
-    """B4: the violation if no card is known or the card does not allow the terrain of this hex; otherwise empty."""
+    """B4 for a terrain that depends on a card: the card must be known."""
+    if moment.turn.terrain and wanted:
+        return _choice_violations(moment, at, moment.turn.terrain, rules)
     if wanted:
         return ground_violations(moment, at, wanted, rules, "card")
     if moment.player.hand and not moment.turn.card:
         return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     return [Violation(ViolationCode.NO_CARD, ("T3", "B4"))]
+
+
+def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[str, ...]) -> list[Violation]:
+    """M1: the player has used a swamp card as one of its terrains, which stays the same for the whole turn."""
+    if not BIT[at] & moment.board.open & ~moment.board.ground[chosen]:
+        return []
+    facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": chosen}
+    return [Violation(ViolationCode.TERRAIN_CHOSEN, ("M1", *rules), BIT[at], facts)]
+
+
+def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[str, ...]) -> Violation | None:
+    """The piece here belongs to another player; None if it does not."""
+    for player in moment.game.players:
+        if player.presence & BIT[at] and player is not moment.player:
+            facts = {"at": NAMES[at], "owner": player.colour}
+            return Violation(ViolationCode.NOT_YOUR_PIECE, rules, facts=facts, choices=choices)
+    return None
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
@@ -104,9 +123,9 @@ def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> l
     """
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
-    return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, targets, {"at": NAMES[at]})]
+    return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, facts={"at": NAMES[at]}, choices=targets)]
 
 
 def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the violation for a hex that is not adjacent to the player's pieces. `targets` are the legal hexes."""
-    return Violation(ViolationCode.NOT_ADJACENT, rules, targets, {"at": NAMES[at]})
+    """B3: the hex is not adjacent; the violation names the hexes that would be."""
+    return Violation(ViolationCode.NOT_ADJACENT, rules, facts={"at": NAMES[at]}, choices=targets)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.position import Table
-from referee.model.ruling import NO_FACTS, Facts
+from referee.model.ruling import NO_FACTS, Facts, Weight
 from referee.rules.draft import Draft
 from referee.rules.power import Group, Power
 
@@ -79,7 +79,7 @@ _POWERS: Final[dict[str, Power]] = {}
 _GROUPS: Final[dict[Group, dict[str, Power]]] = {group: {} for group in Group}
 _BONUS_OF: Final[dict[str, str]] = {}
 _NOMAD_COPIES: Final[dict[str, int]] = {}
-_CODES: Final[dict[str, None]] = {}
+_CODES: Final[dict[str, Weight]] = {}
 _CARDS: Final[dict[str, KingdomCard]] = {}
 _TASKS: Final[dict[str, Task]] = {}
 
@@ -93,9 +93,9 @@ HARVEST: Final[Mapping[str, Power]] = _GROUPS[Group.HARVEST]
 BONUS_OF: Final[Mapping[str, str]] = _BONUS_OF
 """M2: for each kind of location tile that has one, the bonus tile for two tiles of this kind."""
 NOMAD_COPIES: Final[Mapping[str, int]] = _NOMAD_COPIES
-"""P3: the number of nomad tiles of each kind in the box."""
-TILE_CODES: Final[Mapping[str, None]] = _CODES
-"""The codes of violations that only some tiles have, in the order of their declaration."""
+"""P3: how many nomad tiles of each kind are in the box."""
+TILE_CODES: Final[Mapping[str, Weight]] = _CODES
+"""The codes of violations that only some tiles have, with their weights, in the order of declaration."""
 CARDS: Final[Mapping[str, KingdomCard]] = _CARDS
 TASKS: Final[Mapping[str, Task]] = _TASKS
 
@@ -120,9 +120,9 @@ def add_nomad_tile(power: Power, *, copies: int) -> None:
     _NOMAD_COPIES[power.tile] = copies
 
 
-def tile_code(code: str) -> str:
-    """Declare the code of a violation that only some tiles have, and return the code."""
-    _CODES[code] = None
+def tile_code(code: str, weight: Weight = Weight.HERE) -> str:
+    """Declare the code of a violation that only some tiles have."""
+    _CODES[code] = weight
     return code
 
 

@@ -13,6 +13,7 @@ from referee.model.ruleset import UselessCard
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game
 from referee.model.vocabulary import TERRAINS_OF, Purpose, TerrainCard, copies
+from referee.rules.building import adjacent_on_each
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment, free_hexes, terrains
 
@@ -165,8 +166,11 @@ def redraw_violations(moment: Moment) -> list[Violation]:
     if card is None:
         code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
         return [Violation(code, ("T3", "T1"))]
-    if left := useful(moment.board, moment.terrains, moment.free):
-        return [Violation(ViolationCode.CARD_USEFUL, ("T3",), left, {"card": card})]
+    if useful(moment.board, moment.terrains, moment.free):
+        if not moment.turn.still_due(moment.player.supply):
+            return [Violation(ViolationCode.REDRAW_NEEDLESS, ("T3", "T2"), facts={"card": card})]
+        choices = adjacent_on_each(moment, moment.terrains)
+        return [Violation(ViolationCode.CARD_USEFUL, ("T3",), facts={"card": card}, choices=choices)]
     if not better_cards(moment.game, moment.free):
         return [Violation(ViolationCode.NO_BETTER_CARD, ("T3",), facts={"card": card})]
     return []

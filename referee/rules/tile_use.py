@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final, assert_never
 
-from referee.board.hexes import Hex, Hexes, hex_set
+from referee.board.hexes import NOWHERE, Hex, Hexes, hex_set
 from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
 from referee.model.events import WaiverUsed
 from referee.model.frames import Use
@@ -55,10 +56,20 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
-    """The violation if no tile has this name. Its facts contain a similar name, if there is one."""
-    near = get_close_matches(tile[:_LONGEST], POWERS, n=1)
-    facts: Facts = {"tile": tile, "meant": near[0]} if near else {"tile": tile}
+    """The tile does not exist; the facts suggest a similar name, if there is one."""
+    meant = _similar_tile(tile[:_LONGEST], len(POWERS))
+    facts: Facts = {"tile": tile, "meant": meant} if meant else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
+
+
+@lru_cache(maxsize=256)
+def _similar_tile(word: str, _count: int) -> str | None:
+    """The tile with the most similar name; cached, because comparing takes longer than all other rules together.
+
+    The number of tiles is there because other packages add some.
+    """
+    near = get_close_matches(word, POWERS, n=1)
+    return near[0] if near else None
 
 
 _READY: Final = TileStatus.READY
@@ -112,14 +123,19 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
-        homes = hex_set(at for at, name in moment.board.kinds.items() if kind in (name, BONUS_OF.get(name)))
-        rule = "M2" if kind in BONUSES else "L1"
-        facts: Facts = {"tile": kind, "player": moment.player.colour}
-        return Violation(ViolationCode.TILE_NOT_HELD, (rule,), homes, facts)
-    facts = {"tile": kind, "round": moment.game.round}
+        places = [at for at, name in moment.board.kinds.items() if kind in (name, BONUS_OF.get(name))]
+        if not places:
+            return not_in_play(kind)
+        if kind in BONUSES:
+            return _not_held(moment, kind, "M2")
+        left = hex_set(at for at in places if moment.game.location_tiles.get(at))
+        return _not_held(moment, kind, "L1", left & ~moment.player.taken_from)
+    facts: Facts = {"tile": kind, "round": moment.game.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
         homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))
         return Violation(ViolationCode.TILE_FRESH, ("L2",), homes, facts)
+    if POWERS[kind].when is When.ONCE_A_GAME:
+        return Violation(ViolationCode.TILE_USED_UP, POWERS[kind].rules, _used_at(moment, kind), {"tile": kind})
     return Violation(ViolationCode.TILE_USED, ("L2", "T5"), _used_at(moment, kind), facts)
 
 
@@ -127,13 +143,25 @@ def _nomad_violation(moment: Moment, kind: str) -> Violation:
     """N1: the violation if the player does not hold the nomad tile, took it this round, or has used it."""
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
+        if not moment.board.nomad_spaces:
+            return not_in_play(kind)
         homes = hex_set(at for at, name in moment.game.nomad_tiles.items() if name == kind)
-        facts: Facts = {"tile": kind, "player": moment.player.colour}
-        return Violation(ViolationCode.TILE_NOT_HELD, ("N1",), homes, facts)
-    facts = {"tile": kind, "round": moment.game.round}
+        return _not_held(moment, kind, "N1", homes)
+    facts: Facts = {"tile": kind}
     if not any(tile.used for tile in held):
-        return Violation(ViolationCode.TILE_FRESH, ("N1",), facts=facts)
-    return Violation(ViolationCode.TILE_USED, ("N1",), _used_at(moment, kind), facts)
+        return Violation(ViolationCode.NOMAD_TILE_FRESH, ("N1",), facts=facts)
+    return Violation(ViolationCode.TILE_USED_UP, ("N1",), _used_at(moment, kind), facts)
+
+
+def not_in_play(kind: str) -> Violation:
+    """The violation if no player can ever use this tile on this board."""
+    return Violation(ViolationCode.NOT_IN_PLAY, POWERS[kind].rules, facts={"tile": kind})
+
+
+def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes = NOWHERE) -> Violation:
+    """The violation if the player does not hold the tile. `homes` are the hexes where one is left for this player."""
+    facts: Facts = {"tile": kind, "player": moment.player.colour}
+    return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=homes or None)
 
 
 def _used_at(moment: Moment, kind: str) -> Hexes:

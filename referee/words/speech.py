@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
-from referee.board.hexes import Hexes, names
+from referee.board.hexes import EVERYWHERE, NOWHERE, Hexes, names
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
@@ -17,11 +17,15 @@ from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
 """Anything that can be wrong with a document."""
-_MANY: Final = 12
+_MANY: Final = 5
 """The largest number of hexes that a sentence names."""
-_TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
+_TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
 """Facts that are tiles, which a sentence names with an article, such as `the farm tile`."""
-_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose"})
+_HEXES: Final = frozenset({"at", "from", "to"})
+"""Facts of actions that are hexes."""
+_MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
+"""All other facts of actions that a sentence names."""
+_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose", "means"})
 """Facts that are the same in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are quarters of the board."""
@@ -47,11 +51,12 @@ class Speech:
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
         self._accounts: dict[tuple[str | int, ...], str] = {}
+        self._actions: dict[tuple[str | int | None, ...], str] = {}
         self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def violation(self, violation: Violation) -> str:
-        """The sentence about a violation, which says what is wrong, why, and what to do next."""
-        return self._sentence("violations", violation.code, violation.facts, violation.hexes)
+        """The sentence about a violation: what is wrong, why, and what to do next."""
+        return self._sentence("violations", violation.code, violation.facts, violation.hexes, violation.choices)
 
     def inconsistency(self, inconsistency: Inconsistency) -> str:
         """The sentence about an inconsistency, which says why the table is impossible and what to correct."""
@@ -108,9 +113,20 @@ class Speech:
         whose = {"whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else {}
         return self._sentence("events", event, _sayable_facts({**facts, **whose}))
 
-    def action(self, document: Mapping[str, Any]) -> str:
-        """The sentence that tells a player to do an action. The action is given as JSON."""
-        return f"{self._sentence('actions', document['type'], _sayable_facts(document))}."
+    def action(self, document: Mapping[str, Any], without: str | None = None) -> str:
+        """An action as an instruction, with the tile or card to use, and the tile to leave out if there is one."""
+        means = (without, *map(document.get, _MEANS))
+        template = self._actions.get(means)
+        if template is None:
+            facts = {name: f"{{{name}}}" if name in _HEXES else fact for name, fact in document.items()}
+            facts |= {"without": without} if without else {}
+            if document["type"] == "build" and "tile" not in document:
+                facts["means"] = "card"
+            if len(self._actions) >= _MAX_CACHED:
+                self._actions.clear()
+            template = f"{self._sentence('actions', document['type'], _sayable_facts(facts))}."
+            self._actions[means] = template
+        return template.format_map(document)
 
     def rule(self, number: str) -> str | None:
         """A rule in plain words; None if the rule has no text."""
@@ -186,13 +202,15 @@ class Speech:
         return self._joint(joint, last[:1])(", ".join(words[:-1]), last)
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
-        """A list of hexes in natural order, with e8 before e10. A long list ends with the number of further hexes."""
-        listed = sorted(names(hexes), key=_by_column)
+        """A list of hexes in natural order, with e8 before e10. A long list ends with the number of hexes omitted."""
+        listed = sorted(names(hexes), key=_BY_COLUMN.__getitem__)
         if len(listed) > _MANY:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
         return self.listed(listed, joint)
 
-    def _sentence(self, group: str, code: str, facts: Facts, hexes: Hexes = 0) -> str:
+    def _sentence(
+        self, group: str, code: str, facts: Facts, hexes: Hexes = NOWHERE, choices: Hexes | None = None
+    ) -> str:
         message = self._messages.find(group, code)
         if message is None:
             return ", ".join([code.replace("-", " "), *(f"{name} {fact}" for name, fact in facts.items())])
@@ -206,11 +224,13 @@ class Speech:
                 values["card_phrase"] = self._card_phrase(str(fact))
             elif name in _KINDS and isinstance(fact, str):
                 values |= self._forms(name, fact, wanted)
-        if hexes:
-            if "choices" in wanted:
-                values["choices"] = self.hexes(hexes, "or")
-            if "hexes" in wanted:
-                values["hexes"] = self.hexes(hexes)
+        if hexes and "hexes" in wanted:
+            values["hexes"] = self.hexes(hexes)
+        if choices is None or "choices" not in wanted:
+            return _render(message, values)
+        if not choices:
+            return f"{_render(message, values)} {self.say('lists', 'no-choice')}"
+        values["choices"] = self.hexes(choices, "or")
         return _render(message, values)
 
     def _card_phrase(self, card: str) -> str:
@@ -312,3 +332,7 @@ def _parts(message: Message, values: Values) -> Iterable[str]:
 def _by_column(name: str) -> tuple[str, int]:
     column = name.rstrip("0123456789")
     return column, int(name.removeprefix(column))
+
+
+_BY_COLUMN: Final = {name: number for number, name in enumerate(sorted(names(EVERYWHERE), key=_by_column))}
+"""The natural order of all hexes."""

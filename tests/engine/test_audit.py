@@ -589,9 +589,20 @@ def test_figures_and_walls_at_a_possible_table() -> None:
     ],
 )
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
-    """X5, X6, X7, N7."""
+    """X5, X6, X7, N7: without water, the terrain of this hex is not what is wrong with a ship."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
-    assert [(found.code, found.place) for found in audit(state)] == [(InconsistencyCode.OUT_OF_REACH, place)]
+    (found,) = audit(state)
+    by = "piece" if "ship" in place else "board"
+    assert (found.code, found.place, found.facts["by"]) == (InconsistencyCode.OUT_OF_REACH, place, by)
+
+
+def test_the_terrain_is_not_blamed_for_a_piece_that_no_tile_of_the_board_brings() -> None:
+    """X5."""
+    state, _ = draw("g1 d. g. d. g2")
+    stray = state.players[0]._replace(figures=Figures(warriors=BIT[named("c1")]))
+    (found,) = audit(with_first(state, stray))
+    assert found.code == InconsistencyCode.OUT_OF_REACH
+    assert found.facts["by"] == "piece"
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ from referee.model.ruling import NO_FACTS, Facts, Ruling, Violation, ViolationCo
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Actor, Colour, Figure, TerrainCard, Verdict
 from referee.rules.catalogue import POWERS, TILE_CODES
+from referee.words.speech import speech
 from tests.drawing import cards_of, draw, draw_move, play
 
 
@@ -246,9 +247,9 @@ def not_adjacent() -> Refused:
 
 @example(ViolationCode.NO_OWN_SETTLEMENT)
 def no_own_settlement() -> Refused:
-    state, expected = draw("g! L. g2 g. g.", locations="paddock")
+    state, expected = draw("L. g! g. g. g2 g.", locations="paddock")
     facts: Facts = {"at": "c1", "owner": Colour.BLUE}
-    return Refused(state, MoveWith("paddock", named("c1"), named("e1")), ("L13",), expected, facts)
+    return Refused(state, MoveWith("paddock", named("c1"), named("d1")), ("L13",), expected, facts)
 
 
 @example(ViolationCode.SAME_HEX)
@@ -599,14 +600,76 @@ def not_beside_the_others() -> Refused:
     return Refused(state, MoveWith("silo", origin, named("e1")), ("H10",), expected, facts)
 
 
+@example(ViolationCode.TILE_USED_UP)
+def tile_used_up() -> Refused:
+    """N1: a nomad tile is used once."""
+    state, _ = draw("g1 g1 g1 g2 g2 g2 g.", held={1: "sword"}, spent="sword")
+    return Refused(state, Remove("sword", named("d1")), ("N1",), facts={"tile": "sword"})
+
+
+@example(ViolationCode.NOMAD_TILE_FRESH)
+def nomad_tile_fresh() -> Refused:
+    state, _ = draw("g1 g1 g1 g2 g2 g2 g.", claimed={1: "sword"})
+    return Refused(state, Remove("sword", named("d1")), ("N1",), facts={"tile": "sword"})
+
+
+@example(ViolationCode.REDRAW_NEEDLESS)
+def redraw_needless() -> Refused:
+    state, _ = draw("g1 g1 g1 g. g. g2", built="a1 b1 c1")
+    return Refused(state, Redraw(), ("T3", "T2"), facts={"card": TerrainCard.GRASS})
+
+
+@example(ViolationCode.REACTION_AWAITED)
+def reaction_awaited() -> Refused:
+    """M3."""
+    picture = "g1 g. L. m. L. d2 s* s. g."
+    state, expected = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
+    state = play(state, Build(named("b1")))
+    facts: Facts = {"tile": "canoe", "taker": Colour.BLUE, "at": "c1"}
+    return Refused(state, EndTurn(), ("M3", "T6"), expected, facts)
+
+
+@example(ViolationCode.TERRAIN_CHOSEN)
+def terrain_chosen() -> Refused:
+    """M1: the first build decided what the card stands for."""
+    state, expected = draw("g1 g1 g. s* g2", card="swamp-grass", terrain="grass", built="b1")
+    facts: Facts = {"at": "d1", "found": "swamp", "wanted": "grass"}
+    return Refused(state, Build(named("d1")), ("M1", "T2", "B4"), expected, facts)
+
+
+@example(ViolationCode.TERRAIN_OF_NO_CARD)
+def terrain_of_no_card() -> Refused:
+    """T1: nobody has shown the card, but no card is water."""
+    state, expected = draw("g1 g. w* g. g2", card=None)
+    return Refused(state, Build(named("c1")), ("T1", "T2", "B4"), expected, {"at": "c1", "found": "water"})
+
+
+@example(ViolationCode.WAIVER_NOT_HERE)
+def waiver_not_here() -> Refused:
+    """N5: an outpost helps in its owner's turn; this is a reaction."""
+    picture = "g1 g. L. m. L. d2 s. s. g. d2 d2 g1 g1"
+    state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"}, held={2: "outpost"})
+    state = play(state, Build(named("b1")))
+    return Refused(
+        state, BuildWith("canoe", named("h1"), "outpost"), ("N5",), facts={"tile": "outpost", "by": "turn"}
+    )
+
+
+@example(ViolationCode.NOT_YOUR_PIECE)
+def not_your_piece() -> Refused:
+    state, expected = draw("L. g! g. g. g2 g.", locations="paddock")
+    facts: Facts = {"at": "e1", "owner": Colour.ORANGE}
+    return Refused(state, MoveWith("paddock", named("e1"), named("c1")), ("L13",), expected, facts)
+
+
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_each_code_has_an_example_that_shows_nothing_else(code: str) -> None:
     refused = EXAMPLES[code]()
     ruling = judge(refused.state, refused.action, refused.seat)
-    violation = Violation(code, refused.rules, refused.hexes, refused.facts)
-    assert ruling == Ruling(Verdict.ILLEGAL, (violation,), options=refused.options), (
-        f"proved by {[names(violation.hexes) for violation in ruling.violations]}"
-    )
+    assert (ruling.verdict, ruling.options) == (Verdict.ILLEGAL, refused.options)
+    assert [(found.code, found.rules, names(found.marked), found.facts) for found in ruling.violations] == [
+        (code, refused.rules, names(refused.hexes), refused.facts)
+    ]
     assert permits(refused.state, refused.action) == (refused.seat is not None)
 
 
@@ -626,23 +689,23 @@ def test_independent_violations_are_reported_at_once() -> None:
         ViolationCode.WRONG_TERRAIN,
     ]
     assert codes(state, BuildWith("tower", named("d1"))) == [
+        ViolationCode.NOT_IN_PLAY,
         ViolationCode.INSIDE_MANDATORY_ACTION,
-        ViolationCode.TILE_NOT_HELD,
         ViolationCode.OCCUPIED,
     ]
     assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [
+        ViolationCode.TILE_USED_OTHERWISE,
         ViolationCode.INSIDE_MANDATORY_ACTION,
         ViolationCode.TILE_FRESH,
-        ViolationCode.TILE_USED_OTHERWISE,
     ]
 
 
 def test_a_hex_can_be_wrong_in_several_ways() -> None:
     state, _ = draw("g1 L. d2 g. g.", locations="farm", supply={1: 0})
     assert codes(state, BuildWith("farm", named("c1"))) == [
+        ViolationCode.NO_SETTLEMENT_LEFT,
         ViolationCode.OCCUPIED,
         ViolationCode.WRONG_TERRAIN,
-        ViolationCode.NO_SETTLEMENT_LEFT,
     ]
     state, origin, _ = draw_move("go L. g. w. g.", locations="paddock")
     assert codes(state, MoveWith("paddock", origin, named("d1"))) == [ViolationCode.UNSUITABLE, "not-two-hexes-away"]
@@ -665,7 +728,9 @@ def test_a_move_that_breaks_adjacency_names_both_rules() -> None:
         locations="barn",
     )
     ruling = judge(state, MoveWith("barn", origin, named("a3")))
-    assert ruling.violations == (Violation(ViolationCode.NOT_ADJACENT, ("B3", "B5"), expected, {"at": "a3"}),)
+    assert ruling.violations == (
+        Violation(ViolationCode.NOT_ADJACENT, ("B3", "B5"), facts={"at": "a3"}, choices=expected),
+    )
 
 
 @pytest.mark.parametrize(
@@ -754,11 +819,12 @@ def test_a_turn_without_a_card_says_so() -> None:
     assert codes(state, Play(TerrainCard.GRASS)) == [ViolationCode.NO_CARD]
 
 
-def test_where_only_the_vacated_hex_is_adjacent_it_is_the_proof() -> None:
-    """B5."""
+def test_where_only_the_vacated_hex_is_adjacent_no_hex_qualifies() -> None:
+    """B5: a move never ends where it began."""
     state, origin, _ = draw_move("d1 go d. d.\n  L. d. d. g.", locations="barn")
     (violation,) = judge(state, MoveWith("barn", origin, named("d2"))).violations
-    assert (violation.code, names(violation.hexes)) == (ViolationCode.NOT_ADJACENT, ["b1"])
+    assert (violation.code, violation.choices) == (ViolationCode.NOT_ADJACENT, NOWHERE)
+    assert speech().violation(violation).endswith("No hex qualifies now.")
 
 
 def test_an_unknown_pile_that_is_empty_can_be_shuffled() -> None:
@@ -824,8 +890,8 @@ def test_a_nomad_tile_that_cannot_be_used_says_why() -> None:
     """N1."""
     picture = "g1 g1 g1 g2 g2 g2 g."
     states = {
-        ViolationCode.TILE_USED: draw(picture, held={1: "sword"}, spent="sword").state,
-        ViolationCode.TILE_FRESH: draw(picture, claimed={1: "sword"}).state,
+        ViolationCode.TILE_USED_UP: draw(picture, held={1: "sword"}, spent="sword").state,
+        ViolationCode.NOMAD_TILE_FRESH: draw(picture, claimed={1: "sword"}).state,
         ViolationCode.TILE_NOT_HELD: draw(picture, held={2: "sword"}).state,
     }
     for code, state in states.items():
@@ -837,7 +903,7 @@ def test_a_refused_nomad_tile_names_its_space() -> None:
     """N1."""
     state, _ = draw("g1 g. d. n. d. g2", spaces="sword")
     (violation,) = judge(state, Remove("sword", named("f1"))).violations
-    assert (violation.code, names(violation.hexes)) == (ViolationCode.TILE_NOT_HELD, ["d1"])
+    assert (violation.code, violation.choices) == (ViolationCode.TILE_NOT_HELD, named_set(["d1"]))
 
 
 @pytest.mark.parametrize(
@@ -883,7 +949,7 @@ def test_a_waiver_helps_against_adjacency_and_nothing_else() -> None:
     assert codes(state, Build(named("e1"), "outpost")) == [ViolationCode.WRONG_TERRAIN]
     assert codes(state, Build(named("f1"), "outpost")) == [ViolationCode.OCCUPIED]
     assert codes(state, Build(named("g1"), "outpost")) == [ViolationCode.WARRIOR_NEAR]
-    without, _ = draw("g1 g1 g1 g. d. g. d.")
+    without, _ = draw("g1 g1 g1 g. d. g. d. n.")
     assert codes(without, Build(named("f1"), "outpost")) == [ViolationCode.TILE_NOT_HELD]
 
 
@@ -945,13 +1011,13 @@ def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
 @pytest.mark.parametrize(
     ("action", "codes_found"),
     [
-        (Build(named("i1")), [ViolationCode.ACTION_UNDER_WAY]),
-        (EndTurn(), [ViolationCode.ACTION_UNDER_WAY]),
+        (Build(named("i1")), [ViolationCode.REACTION_AWAITED]),
+        (EndTurn(), [ViolationCode.REACTION_AWAITED]),
         (BuildWith("canoe", named("h1")), [ViolationCode.NOT_ADJACENT]),
         (BuildWith("canoe", named("i1")), [ViolationCode.WRONG_TERRAIN]),
         (BuildWith("canoe", named("f1")), [ViolationCode.OCCUPIED, ViolationCode.WRONG_TERRAIN]),
-        (BuildWith("farm", named("i1")), [ViolationCode.ACTION_UNDER_WAY]),
-        (Redraw(), [ViolationCode.ACTION_UNDER_WAY]),
+        (BuildWith("farm", named("i1")), [ViolationCode.REACTION_AWAITED]),
+        (Redraw(), [ViolationCode.REACTION_AWAITED]),
     ],
 )
 def test_a_wrong_reaction_gets_its_reasons(action: Action, codes_found: list[ViolationCode]) -> None:
@@ -968,7 +1034,8 @@ def test_a_wrong_reaction_gets_its_reasons(action: Action, codes_found: list[Vio
         (EndTurn(), [ViolationCode.ACTION_UNDER_WAY]),
         (BuildWith("silo", named("e1")), [ViolationCode.NOT_BESIDE_OWN]),
         (BuildWith("silo", named("a2")), [ViolationCode.UNSUITABLE]),
-        (MoveWith("silo", named("f1"), named("c1")), [ViolationCode.NO_OWN_SETTLEMENT]),
+        (MoveWith("silo", named("f1"), named("c1")), [ViolationCode.NOT_YOUR_PIECE]),
+        (MoveWith("silo", named("e1"), named("c1")), [ViolationCode.NO_OWN_SETTLEMENT]),
         (BuildWith("farmland", named("c1")), [ViolationCode.ACTION_UNDER_WAY]),
     ],
 )
@@ -1036,7 +1103,7 @@ def test_wrong_terrain_of_a_swamp_card_names_both_or_the_chosen_one() -> None:
     assert (violation.code, violation.facts["wanted"]) == (ViolationCode.WRONG_TERRAIN, "grass or swamp")
     state, _ = draw("s. d1 d. g. g. g2", card="swamp-grass", terrain="grass")
     (violation,) = judge(state, Build(named("a1"))).violations
-    assert (violation.code, violation.facts["wanted"]) == (ViolationCode.WRONG_TERRAIN, "grass")
+    assert (violation.code, violation.facts["wanted"]) == (ViolationCode.TERRAIN_CHOSEN, "grass")
 
 
 @pytest.mark.parametrize(
@@ -1060,7 +1127,7 @@ def test_a_debt_is_due_like_the_builds_from_the_supply() -> None:
     """M6, T6."""
     state, expected = draw("g1 g1 g1 g1 g* g. g2", temple={1: 1}, owed=1, built="b1 c1 d1")
     (violation,) = judge(state, EndTurn()).violations
-    assert (violation.code, names(violation.hexes)) == (ViolationCode.MANDATORY_ACTION_DUE, names(expected))
+    assert (violation.code, violation.choices) == (ViolationCode.MANDATORY_ACTION_DUE, expected)
     state = play(state, Build(named("e1")))
     assert codes(state, Build(named("f1"))) == [ViolationCode.MANDATORY_ACTION_DONE]
 

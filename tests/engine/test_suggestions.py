@@ -10,7 +10,7 @@ from referee.calls.ruling import CALL, Question
 from referee.documents.reader import Json
 from referee.engine.play import judge_possible
 from referee.engine.suggestions import MAX_SUGGESTIONS, suggest
-from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Play, Redraw
+from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Place, Play, Redraw
 from referee.model.state import State
 from referee.model.vocabulary import Colour, TerrainCard, Verdict
 from referee.words.languages import LANGUAGES
@@ -40,13 +40,43 @@ def test_the_same_action_on_the_nearest_hexes() -> None:
           g. d. d. g.
         """
     )
-    assert said(state, Build(named("d1"))) == ["Build on b1.", "Build on a2."]
+    assert said(state, Build(named("d1"))) == [
+        "Build on b1 with your terrain card.",
+        "Build on a2 with your terrain card.",
+    ]
 
 
 def test_the_same_hex_with_another_tile() -> None:
     """L8."""
     state, _ = draw("g1 d. g. L. g1", locations="oasis", card="grass")
-    assert said(state, Build(named("b1")))[:2] == ["Build on c1.", "Build on b1 with the oasis tile."]
+    assert said(state, Build(named("b1"))) == [
+        "Build on c1 with your terrain card.",
+        "Build on b1 with the oasis tile.",
+    ]
+
+
+def test_a_suggestion_names_the_piece_and_the_tile() -> None:
+    """N7."""
+    state, _ = draw("g1 L. g1 g. g. g2", locations="quarry")
+    assert said(state, Place("quarry", named("e1")))[0] == "Place a stone wall on d1 with the quarry tile."
+
+
+def test_a_suggestion_says_how_it_differs_from_the_same_wish() -> None:
+    """N5: d1 needs no outpost."""
+    state, _ = draw("g1 g1 g1 g. g. g2", held={1: "outpost"})
+    assert (
+        said(state, Build(named("d1"), "outpost"))[0]
+        == "Build on d1 with your terrain card but without the outpost tile."
+    )
+
+
+def test_without_the_tile_and_the_hex_every_other_kind_of_action_has_one_example() -> None:
+    """T2, L7."""
+    state, _ = draw("g1 L. g. d. g. g2", locations="farm", card="grass")
+    assert said(state, MoveWith("harbor", named("a1"), named("d1"))) == [
+        "Build on c1 with your terrain card.",
+        "Build on c1 with the farm tile.",
+    ]
 
 
 def test_a_move_keeps_its_piece_if_it_can() -> None:
@@ -95,8 +125,8 @@ def test_only_illegal_rulings_suggest_something() -> None:
     state, _ = draw("g1 g. d. g2", card="grass")
     assert ruling(state, Build(named("b1")))["instead"] == []
     assert ruling(state._replace(round=9), Build(named("b1")))["instead"] == []
-    assert said(state, Play(TerrainCard.DESERT)) == ["Build on b1."]
-    assert said(state, BuildWith("farm", named("b1"))) == ["Build on b1."]
+    assert said(state, Play(TerrainCard.DESERT)) == ["Build on b1 with your terrain card."]
+    assert said(state, BuildWith("farm", named("b1"))) == ["Build on b1 with your terrain card."]
 
 
 def test_only_the_awaited_player_gets_suggestions() -> None:

@@ -43,7 +43,7 @@ def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(action: Action) 
     [
         ("d2", ViolationCode.OCCUPIED),
         ("b1", ViolationCode.SPECIAL_HEX),
-        ("e1", ViolationCode.WRONG_TERRAIN),
+        ("e1", ViolationCode.TERRAIN_OF_NO_CARD),
         ("d1", ViolationCode.NOT_ADJACENT),
     ],
 )

@@ -72,7 +72,7 @@ def test_a_tile_taken_in_this_round_cannot_be_used_yet() -> None:
     assert builds(state, "donation-desert") == removes(state, "sword") == NOWHERE
     assert builds(state, waiver="outpost") == NOWHERE
     ruling = judge(state, BuildWith("donation-desert", named("b1")))
-    assert [violation.code for violation in ruling.violations] == [ViolationCode.TILE_FRESH]
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.NOMAD_TILE_FRESH]
 
 
 @pytest.mark.parametrize("used", [True, False])

@@ -161,7 +161,7 @@ def test_a_turn_cannot_end_before_the_mandatory_action_is_complete(built: str) -
     assert ruling.verdict is Verdict.ILLEGAL
     (violation,) = ruling.violations
     assert violation.code == ViolationCode.MANDATORY_ACTION_DUE
-    assert violation.hexes == expected
+    assert violation.choices == expected
     assert violation.facts == {"due": 3 - len(built.split())}
 
 

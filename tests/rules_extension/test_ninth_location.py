@@ -140,7 +140,7 @@ def test_the_mill_is_judged_with_a_reason(second_turn: State, at: str, code: str
 def test_the_reasons_cite_the_rule_and_show_the_way(second_turn: State) -> None:
     (violation,) = judge(second_turn, with_mill("c4")).violations
     assert violation.rules == ("H4", "B4")
-    assert violation.hexes == named_set(["c2", "d2"])
+    assert violation.choices == named_set(["c2", "d2"])
     move = MoveWith("mill", named("d3"), named("d2"))
     assert codes(judge(second_turn, move)) == ["tile-used-otherwise"]
 

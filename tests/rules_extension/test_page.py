@@ -240,7 +240,7 @@ def test_the_raft_is_good_for_one_turn() -> None:
     assert {action.at for action in offer.actions() if isinstance(action, BuildWith)} == set(each(expected))
     after = apply(state, BuildWith("raft", named("a1"))).state
     assert audit(after) == ()
-    assert codes(judge(after, BuildWith("raft", named("c1")))) == ["tile-used"]
+    assert codes(judge(after, BuildWith("raft", named("c1")))) == ["tile-used-up"]
 
 
 @pytest.mark.usefixtures("docks")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from referee.board.hexes import MAIN, named_set
+from referee.board.hexes import MAIN, NOWHERE, named_set
 from referee.documents.listings import entries_of
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.words.languages import language_of, preferred
 from referee.words.speech import speech
 
-NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), named_set(["e10", "e8", "f9"]), {"at": "q13"})
+NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), facts={"at": "q13"}, choices=named_set(["e10", "e8", "f9"]))
 
 
 @pytest.mark.parametrize(
@@ -58,12 +58,14 @@ def test_lists_in_spanish_sound_right() -> None:
 
 
 def test_a_long_list_of_hexes_is_cut() -> None:
-    found = Violation(ViolationCode.CARD_USEFUL, ("T3",), MAIN, {"card": "flower-field"})
-    assert (
-        speech()
-        .violation(found)
-        .endswith("You can build on a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 or 388 more.")
-    )
+    found = Violation(ViolationCode.CARD_USEFUL, ("T3",), facts={"card": "flower-field"}, choices=MAIN)
+    said = speech().violation(found)
+    assert said.endswith("You can build on a1, a2, a3, a4, a5 or 395 more; the picture marks them.")
+
+
+def test_where_no_hex_is_right_the_sentence_says_so() -> None:
+    said = speech().violation(NEAR._replace(choices=NOWHERE))
+    assert said == f"{speech().violation(NEAR._replace(choices=None))} No hex qualifies now."
 
 
 def test_a_code_without_a_sentence_is_said_in_plain_words() -> None:

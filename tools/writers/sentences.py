@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from referee.base.faults import Fact, Fault
-from referee.board.hexes import named_set
+from referee.board.hexes import NOWHERE, named_set
 from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
 from referee.words.speech import Speech, speech
@@ -73,7 +73,8 @@ def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
     if group not in CODED:
         return words.say(group, key, **plain)
     told = {name.partition("_")[0]: fact for name, fact in plain.items() if name not in {"hexes", "choices"}}
-    return words._sentence(group, key, told, HEXES if {"hexes", "choices"} & plain.keys() else 0)
+    hexes, choices = HEXES if "hexes" in plain else NOWHERE, HEXES if "choices" in plain else None
+    return words._sentence(group, key, told, hexes, choices)
 
 
 def _typical(name: str, typical: dict[str, Fact]) -> Fact:

@@ -225,8 +225,7 @@ def _figure_inconsistencies(
         yield Inconsistency(InconsistencyCode.TOO_MANY_FIGURES, place, standing, facts)
     if figure is Figure.CITY_HALL and standing.bit_count() < CITY_HALL_HEXES:
         yield Inconsistency(InconsistencyCode.OVER_THE_EDGE, place, standing)
-    for at in each(standing & table.board.open & ~_can_land(table, figure)):
-        yield from out_of_reach(table.board, place, BIT[at])
+    yield from _strays(table, place, standing, figure)
 
 
 def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
@@ -248,8 +247,14 @@ def _wall_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
         facts: Facts = {"count": count, "most": WALLS}
         yield Inconsistency(InconsistencyCode.TOO_MANY_WALLS, "/walls", table.walls, facts)
     yield from _surface_inconsistencies(table, "/walls", table.walls)
-    for at in each(table.walls & table.board.open & ~_can_land(table, "wall")):
-        yield from out_of_reach(table.board, "/walls", BIT[at])
+    yield from _strays(table, "/walls", table.walls, "wall")
+
+
+def _strays(table: VisibleTable, place: str, standing: Hexes, piece: PieceType) -> Iterator[Inconsistency]:
+    """Figures or walls where no tile of the board can put them, on this terrain or at all."""
+    land = _can_land(table, piece)
+    for at in each(standing & table.board.open & ~land):
+        yield from out_of_reach(table.board, place, BIT[at], "board" if land else "piece")
 
 
 def _present(table: VisibleTable) -> Hexes:

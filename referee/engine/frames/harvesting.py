@@ -51,7 +51,8 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
         return HARVEST[action.tile].violations(moment, action)
     rules = [rule for power in HARVEST.values() for rule in power.rules]
     facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left}
-    return [Violation(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), targets_of(_steps(moment)), facts)]
+    choices = targets_of(_steps(moment))
+    return [Violation(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), facts=facts, choices=choices)]
 
 
 def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:

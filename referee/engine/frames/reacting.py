@@ -49,9 +49,11 @@ def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation
     tiles = answers(moment.player)
     if isinstance(action, TileAction) and action.tile in tiles and POWERS[action.tile].fits(action):
         return POWERS[action.tile].violations(moment, action)
-    facts: Facts = {"tile": " or ".join(tiles), "left": 1}
-    rules = ("T6", *POWERS[tiles[0]].rules)
-    return [Violation(ViolationCode.ACTION_UNDER_WAY, rules, targets_of(_steps(moment)), facts)]
+    taker = game.players[reaction.taker].colour
+    facts: Facts = {"tile": " or ".join(tiles), "taker": taker, "at": NAMES[reaction.at]}
+    choices = targets_of(_steps(moment))
+    rules = (*POWERS[tiles[0]].rules, "T6")
+    return [Violation(ViolationCode.REACTION_AWAITED, rules, facts=facts, choices=choices)]
 
 
 def perform(draft: Draft, reaction: Reacting, action: Action) -> None:

@@ -36,6 +36,7 @@ from referee.rules.terrain_cards import (
 )
 from referee.rules.tile_use import (
     hex_of,
+    not_in_play,
     note_use,
     perform_with_tile,
     ready_tiles,
@@ -214,7 +215,10 @@ def _end_violations(moment: Moment) -> list[Violation]:
     if not due:
         return []
     targets = MANDATORY_BUILD.targets(moment)
-    return [Violation(ViolationCode.MANDATORY_ACTION_DUE, ("T6", "T2"), targets, {"due": due})]
+    unfinished = Violation(
+        ViolationCode.MANDATORY_ACTION_DUE, ("T6", "T2"), facts={"due": due}, choices=targets or None
+    )
+    return [unfinished, *useless_violations(moment)]
 
 
 def worlds(game: Game, turn: Turning) -> list[Turning]:
@@ -243,7 +247,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if not power.fits(action):
         return [*reasons, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
-        return [*reasons, Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts={"tile": tile})]
+        return [*reasons, not_in_play(tile)]
     return reasons + (choice_violations(moment) or power.violations(moment, action))
 
 

@@ -69,7 +69,7 @@ def violations(game: Game, using: Using, action: Action) -> list[Violation]:
 def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
     power = POWERS[using.tile]
     facts: Facts = {"tile": using.tile, "left": using.left}
-    return Violation(code, ("T6", *power.rules), targets_of(power.offers(moment)), facts)
+    return Violation(code, ("T6", *power.rules), facts=facts, choices=targets_of(power.offers(moment)) or None)
 
 
 def targets_of(offers: Sequence[Offer]) -> Hexes:

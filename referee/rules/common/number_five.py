@@ -7,7 +7,7 @@ from typing import Final
 from referee.board.board import Board
 from referee.model.actions import Action, Take
 from referee.model.offers import Offer, SingleOffer
-from referee.model.ruling import Facts, Violation
+from referee.model.ruling import Facts, Violation, Weight
 from referee.model.state import NUMBERS
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
@@ -15,7 +15,7 @@ from referee.rules.power import Group, Power
 from referee.rules.registry import add_power, tile_code
 
 _ONES: Final = 5
-_NO_FIVE: Final = tile_code("no-five-to-change")
+_NO_FIVE: Final = tile_code("no-five-to-change", Weight.NOW)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

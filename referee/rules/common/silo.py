@@ -9,7 +9,7 @@ from referee.board.hexes import BIT, Hex, Hexes, neighbours
 from referee.board.terrain import Special
 from referee.model.actions import Action, BuildWith, MoveWith
 from referee.model.offers import Offer
-from referee.model.ruling import Violation, ViolationCode
+from referee.model.ruling import Violation, ViolationCode, Weight
 from referee.model.vocabulary import HarvestMode
 from referee.rules.families import from_each
 from referee.rules.families.deeds import DeedPower
@@ -21,8 +21,8 @@ from referee.rules.registry import add_power, tile_code
 
 _TILE: Final = "silo"
 _RULES: Final = ("H10",)
-_NO_HARVEST_YET: Final = tile_code("no-harvest-yet")
-_BUILD_OR_MOVE: Final = tile_code("build-or-move")
+_NO_HARVEST_YET: Final = tile_code("no-harvest-yet", Weight.NOW)
+_BUILD_OR_MOVE: Final = tile_code("build-or-move", Weight.NOW)
 _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 

@@ -14,7 +14,7 @@ from referee.model.position import FIGURES
 from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Figure, PieceType
-from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, placing_violations
+from referee.rules.building import adjacent_after_lifting, adjacent_if_possible, not_your_piece, placing_violations
 from referee.rules.consequences import after_move, after_placing, lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, DeedPower, Terrains, steps_after
@@ -30,10 +30,14 @@ def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
     return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts={"figure": figure})
 
 
-def no_such_figure(figure: Figure, rules: tuple[str, ...], standing: Hexes, at: Hex) -> Violation:
-    """The violation if the player has no figure of this kind on this hex that can be moved or taken back."""
+def no_such_figure(
+    moment: Moment, figure: Figure, rules: tuple[str, ...], choices: Hexes | None, at: Hex
+) -> Violation:
+    """The player has no figure of this kind here that can be moved or taken back."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
-    return Violation(ViolationCode.NO_SUCH_FIGURE, rules, standing, facts)
+    return not_your_piece(moment, at, choices, rules) or Violation(
+        ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices
+    )
 
 
 def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple[str, ...]) -> list[Violation]:
@@ -95,7 +99,9 @@ class TakesBack(Deed):
         """The violation if the player has no figure of this kind on this hex; otherwise empty."""
         assert isinstance(action, Remove)
         standing = moment.player.figures.of(self.figure)
-        return [] if standing & BIT[action.at] else [no_such_figure(self.figure, self.rules, standing, action.at)]
+        if standing & BIT[action.at]:
+            return []
+        return [no_such_figure(moment, self.figure, self.rules, standing, action.at)]
 
     def perform(self, draft: Draft, action: Action) -> None:
         """L3: take the figure back, and remove the tiles that its owner loses."""
@@ -116,7 +122,7 @@ class FigureSteps(StepsBeside):
         return moment.player.figures.of(self.figure)
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
-        return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
+        return no_such_figure(moment, self.figure, self.rules, self.movable(moment), origin)
 
     def among(self, moment: Moment) -> Hexes:
         """X5: the free hexes where the figure can stand. Hexes that a warrior blocks are not free."""
@@ -142,7 +148,7 @@ class RelocatesFigure(Moves):
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
         if not moment.again:
             return used_otherwise(POWERS[self.tile], but="move")
-        return no_such_figure(self.figure, self.rules, self.movers(moment), origin)
+        return no_such_figure(moment, self.figure, self.rules, self.movable(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """B3, B5: a function that returns the targets of the figure on a hex. A lifted warrior blocks no hexes."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, united, within
+from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, hex_set, united, within
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith
 from referee.model.frames import Using, use_in, without_origin
@@ -23,6 +23,7 @@ from referee.rules.building import (
     adjacent_after_lifting,
     card_violations,
     ground_violations,
+    not_your_piece,
     placing_violations,
 )
 from referee.rules.consequences import after_move
@@ -55,9 +56,17 @@ class Moves(Deed):
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
-        """The violation if the player has no movable piece on this hex."""
+        """The player has no movable piece there."""
+        choices = self.movable(moment)
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
-        return Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, self.movers(moment), facts)
+        return not_your_piece(moment, origin, choices, self.rules) or Violation(
+            ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=choices
+        )
+
+    def movable(self, moment: Moment) -> Hexes | None:
+        """The pieces that have somewhere to go; None if that depends on a card that is not played yet."""
+        reach, among = self.reach(moment), self.among(moment)
+        return hex_set(origin for origin in each(self.movers(moment)) if reach(origin) & among)
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, MoveWith)
@@ -86,7 +95,7 @@ class Moves(Deed):
         if origin == to:
             return [Violation(ViolationCode.SAME_HEX, ("B5",), BIT[to], {"at": NAMES[to]})]
         violations = self.hex_violations(moment, origin, to)
-        return violations or [adjacency_violation(to, targets or BIT[origin], "B3", "B5")]
+        return violations or [adjacency_violation(to, targets, "B3", "B5")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +116,9 @@ class MovesToTerrain(Moves):
         return lambda origin: united(
             adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds
         )
+
+    def movable(self, moment: Moment) -> Hexes | None:
+        return Moves.movable(self, moment) if self._terrains(moment) else None
 
     def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
         """B1, B4: the violations if the hex is not free or has the wrong terrain."""
@@ -150,7 +162,8 @@ class MovesWithin(Moves):
         violations = placing_violations(moment, to) + ground_violations(moment, to, self.on, self.rules)
         if BIT[to] & moment.board.open & ~self.reach(moment)(origin):
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
-            violations.append(Violation(self.code, self.rules, self.targets(moment, origin), facts))
+            choices = self.targets(moment, origin)
+            violations.append(Violation(self.code, self.rules, facts=facts, choices=choices))
         return violations
 
     def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
@@ -180,7 +193,8 @@ class StepsBeside(Moves):
         violations = placing_violations(moment, to) + self.ground_violations(moment, to)
         if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
-            violations.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, self.targets(moment, origin), facts))
+            choices = self.targets(moment, origin)
+            violations.append(Violation(ViolationCode.NOT_ONE_STEP, self.rules, facts=facts, choices=choices))
         return violations
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -99,8 +99,10 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
     power = POWERS.get(waiver)
     if power is None:
         return [unknown_tile(waiver, "L1", "N1")]
-    if power.when is not When.WITH_A_BUILD or not power.may_waive(moment, kind):
+    if power.when is not When.WITH_A_BUILD:
         return [used_otherwise(power)]
+    if not power.may_waive(moment, kind):
+        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver, "by": power.waives})]
     if violations := tile_violations(moment, waiver):
         return violations
     able = waivers(moment, kind)
@@ -174,8 +176,10 @@ class BuildsOnCard(Builds):
         return adjacent_on_each(moment, self.drawn(moment) if self.drawn else moment.terrains)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B4: the violation if the card is unknown or does not show the terrain of this hex; otherwise empty."""
-        return card_violations(moment, at, self._terrains(moment), self.rules)
+        """B4, M1."""
+        if self.drawn:
+            return ground_violations(moment, at, self.drawn(moment), self.rules)
+        return card_violations(moment, at, moment.terrains, self.rules)
 
     def choose(self, draft: Draft, at: Hex) -> None:
         """M1: fix the terrain of the played card if it is a swamp card and is used for the first time."""
@@ -214,5 +218,6 @@ class BuildsOnHexes(Builds):
         """B2: the violations if this hex has the wrong terrain or the tile does not allow it."""
         violations = ground_violations(moment, at, self.on_now(moment), self.rules)
         if BIT[at] & moment.board.open & ~self.hexes(moment):
-            violations.append(Violation(self.code, self.rules, self.targets(moment), {"at": NAMES[at]}))
+            facts = {"at": NAMES[at]}
+            violations.append(Violation(self.code, self.rules, facts=facts, choices=self.targets(moment)))
         return violations

@@ -8,7 +8,7 @@ from referee.board.hexes import each
 from referee.model.actions import Action, TileAction
 from referee.model.frames import Using
 from referee.model.offers import Offer, ViaOffer
-from referee.model.ruling import Facts, Violation
+from referee.model.ruling import Facts, Violation, Weight
 from referee.model.state import Game, State
 from referee.model.vocabulary import TileStatus
 from referee.rules.draft import Draft
@@ -17,7 +17,7 @@ from referee.rules.power import Power, When
 from referee.rules.registry import LOCATIONS, POWERS, add_power, tile_code
 from referee.rules.tile_use import unknown_tile, used_otherwise
 
-_NOT_REPEATED: Final = tile_code("not-to-be-repeated")
+_NOT_REPEATED: Final = tile_code("not-to-be-repeated", Weight.NOW)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,14 +10,14 @@ from typing import Final
 from referee.board.terrain import Terrain
 from referee.model.actions import Action, BuildWith
 from referee.model.offers import Offer
-from referee.model.ruling import Violation
+from referee.model.ruling import Violation, Weight
 from referee.rules.families.deeds import DeedPower
 from referee.rules.families.puts import BuildsOnTerrain
 from referee.rules.moment import Moment
 from referee.rules.power import Group, When
 from referee.rules.registry import add_bonus, add_power, tile_code
 
-_NOTHING_TO_ANSWER: Final = tile_code("nothing-to-answer")
+_NOTHING_TO_ANSWER: Final = tile_code("nothing-to-answer", Weight.NOW)
 _ON: Final = (Terrain.SWAMP, Terrain.WATER)
 """M3: the terrains of the canoe. Adjacency is checked for each of them separately."""
 

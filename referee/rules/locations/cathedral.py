@@ -7,22 +7,23 @@ from typing import Final
 from referee.model.actions import Action, BuildWith, Spend, Take
 from referee.model.frames import Using
 from referee.model.offers import Offer, SingleOffer, SpendOffer
-from referee.model.ruling import Facts, Violation
+from referee.model.ruling import Facts, Violation, ViolationCode, Weight
 from referee.model.state import NUMBERS, Game, State
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, DeedPower, steps_after
 from referee.rules.families.puts import BuildsOnCard
 from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
+from referee.rules.terrain_cards import awaits_card
 
 _TILE: Final = "cathedral"
 _RULES: Final = ("H8",)
-_FIRST: Final = tile_code("numbers-first")
-_SPENT: Final = tile_code("numbers-spent")
-_NONE_LEFT: Final = tile_code("no-number-left")
-_NOT_AGAIN: Final = tile_code("number-not-repeated")
-_NOT_HELD: Final = tile_code("numbers-not-held")
-_NO_GROUND: Final = tile_code("nothing-to-build-on")
+_FIRST: Final = tile_code("numbers-first", Weight.NOW)
+_SPENT: Final = tile_code("numbers-spent", Weight.NOW)
+_NONE_LEFT: Final = tile_code("no-number-left", Weight.NOW)
+_NOT_AGAIN: Final = tile_code("number-not-repeated", Weight.NOW)
+_NOT_HELD: Final = tile_code("numbers-not-held", Weight.NOW)
+_NO_GROUND: Final = tile_code("nothing-to-build-on", Weight.NOW)
 _BUILD: Final = BuildsOnCard(tile=_TILE, rules=_RULES)
 
 
@@ -65,6 +66,8 @@ class SpendsNumbers(Deed):
             violations.append(Violation(_NOT_HELD, self.rules, facts=facts))
         if not moment.player.supply:
             violations.append(_BUILD.stock_violation())
+        elif awaits_card(moment):
+            violations.append(Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",)))
         elif not _BUILD.allowed(moment):
             violations.append(Violation(_NO_GROUND, self.rules))
         return violations

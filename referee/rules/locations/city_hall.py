@@ -48,7 +48,8 @@ class PlacesCityHall(Places):
             violations.append(Violation(_OVER_THE_EDGE, self.rules, hall, {"at": NAMES[at]}))
         if not violations and not hall & moment.near:
             facts = {"at": NAMES[at]}
-            violations.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, self.targets(moment), facts))
+            choices = self.targets(moment)
+            violations.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, facts=facts, choices=choices))
         return violations
 
     def perform(self, draft: Draft, action: Action) -> None:

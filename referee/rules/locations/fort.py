@@ -7,7 +7,7 @@ from typing import Final
 from referee.model.actions import Action, BuildWith, Draw
 from referee.model.frames import Drawing, Using
 from referee.model.offers import Offer, SingleOffer
-from referee.model.ruling import Violation, ViolationCode
+from referee.model.ruling import Violation, ViolationCode, Weight
 from referee.model.state import State
 from referee.model.vocabulary import TERRAINS_OF, Purpose
 from referee.rules.draft import Draft
@@ -17,8 +17,8 @@ from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
 from referee.rules.terrain_cards import can_draw
 
-_WITHOUT_CARD: Final = tile_code("fort-without-card")
-_HAS_CARD: Final = tile_code("fort-has-card")
+_WITHOUT_CARD: Final = tile_code("fort-without-card", Weight.NOW)
+_HAS_CARD: Final = tile_code("fort-has-card", Weight.NOW)
 _RULES: Final = ("X2", "X8")
 
 

@@ -7,7 +7,7 @@ from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.actions import Action, Place
 from referee.model.position import WALLS
-from referee.model.ruling import Violation
+from referee.model.ruling import Violation, Weight
 from referee.model.vocabulary import PieceType
 from referee.rules.building import beside_violations, card_violations
 from referee.rules.draft import Draft
@@ -17,7 +17,7 @@ from referee.rules.moment import Moment
 from referee.rules.registry import add_power, tile_code
 from referee.rules.terrain_cards import choose_terrain
 
-_NO_WALL_LEFT: Final = tile_code("no-wall-left")
+_NO_WALL_LEFT: Final = tile_code("no-wall-left", Weight.NOW)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

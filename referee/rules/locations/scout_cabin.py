@@ -56,7 +56,7 @@ class PutsScoutElsewhere(Moves):
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
         if not moment.again:
             return used_otherwise(POWERS[self.tile], but="move")
-        return no_such_figure(Figure.SCOUT, self.rules, self.movers(moment), origin)
+        return no_such_figure(moment, Figure.SCOUT, self.rules, self.movable(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         return lambda origin: neighbours(moment.own & ~BIT[origin])
@@ -67,7 +67,7 @@ class PutsScoutElsewhere(Moves):
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         targets = self.targets(moment, origin)
         return placing_violations(moment, to) or [
-            Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, targets, {"at": NAMES[to]})
+            Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, facts={"at": NAMES[to]}, choices=targets)
         ]
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -7,6 +7,7 @@ from referee.board.hexes import BIT, NAMES
 from referee.model.actions import Action, Build, Remove
 from referee.model.offers import HexOffer, Offer
 from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.rules.building import not_your_piece
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.families.deeds import Deed, DeedPower
@@ -31,8 +32,10 @@ class PutsOnTemple(Deed):
         assert isinstance(action, Remove)
         if moment.player.settlements & BIT[action.at]:
             return []
+        own = moment.player.settlements
         facts: Facts = {"at": NAMES[action.at], "owner": moment.player.colour}
-        return [Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, moment.player.settlements, facts)]
+        absent = Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=own)
+        return [not_your_piece(moment, action.at, own, self.rules) or absent]
 
     def perform(self, draft: Draft, action: Action) -> None:
         """L3: put the settlement on the temple, and remove the tiles that its owner loses."""
@@ -66,6 +69,7 @@ add_bonus(
         expansion="marshlands",
         group=Group.BONUS,
         when=When.WITH_A_BUILD,
+        waives="first",
     ),
     of=_TILE,
 )

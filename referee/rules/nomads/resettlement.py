@@ -41,7 +41,7 @@ class ResettlementSteps(StepsBeside):
         if not BIT[to] & NEIGHBOURS[origin] & moment.buildable:
             return StepsBeside.hex_violations(self, moment, origin, to)
         facts: Facts = {"at": NAMES[to], "origin": NAMES[origin]}
-        return [Violation(_ENDS_CROWDED, self.rules, self.targets(moment, origin), facts)]
+        return [Violation(_ENDS_CROWDED, self.rules, facts=facts, choices=self.targets(moment, origin))]
 
     def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.suitable if piece == "settlement" else NOWHERE

@@ -42,7 +42,7 @@ class RemovesPiece(Deed):
         targets = self.targets(moment)
         if targets & BIT[action.at]:
             return []
-        return [Violation(_NOT_REMOVED, self.rules, targets, {"at": NAMES[action.at]})]
+        return [Violation(_NOT_REMOVED, self.rules, facts={"at": NAMES[action.at]}, choices=targets)]
 
     def perform(self, draft: Draft, action: Action) -> None:
         """L3: remove the piece, and then the tiles that its owner loses."""

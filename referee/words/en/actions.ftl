@@ -1,8 +1,10 @@
 ### What a player, or the table, can do; a full stop follows. $tile is "the farm tile". The key is the `type` of the action.
 
 build = Build on { $at }
+    .means = with your terrain card
     .tile = with { $tile }
     .via = (repeated with { $via })
+    .without = but without { $without }
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
 place = { $tile_word ->
         [barracks] Place a warrior on { $at } with { $tile }
@@ -14,6 +16,7 @@ place = { $tile_word ->
        *[other] Place a piece on { $at } with { $tile }
     }
     .via = (repeated with { $via })
+    .without = but without { $without }
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
 move = { $tile_word ->
         [barracks] Move your warrior from { $from } to { $to } with { $tile }
@@ -23,6 +26,7 @@ move = { $tile_word ->
        *[other] Move your settlement from { $from } to { $to } with { $tile }
     }
     .via = (repeated with { $via })
+    .without = but without { $without }
 remove = { $tile_word ->
         [barracks] Take your warrior back from { $at } with { $tile }
         [lighthouse] Take your ship back from { $at } with { $tile }
@@ -32,12 +36,16 @@ remove = { $tile_word ->
        *[other] Remove the piece on { $at } with { $tile }
     }
     .via = (repeated with { $via })
+    .without = but without { $without }
 draw = Draw a terrain card with { $tile }
     .via = (repeated with { $via })
+    .without = but without { $without }
 take = Take a number tile with { $tile }
     .via = (repeated with { $via })
+    .without = but without { $without }
 spend = Return number tiles ({ $ones } × 1, { $fives } × 5) with { $tile }
     .via = (repeated with { $via })
+    .without = but without { $without }
 finish = Stop here
 redraw = Draw a new card for the useless one
 end-turn = End your turn

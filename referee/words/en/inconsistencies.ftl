@@ -40,6 +40,7 @@ on-special-hex = { $at } is a { $found }, and no piece can ever be there. Check 
 out-of-reach =
     { $by ->
         [player] No tile that this player ever took brings a piece onto { $found }: { $hexes }.
+        [piece] No tile on this board can put such a piece anywhere: { $hexes }.
        *[board] Nothing on this board brings such a piece onto { $found }: { $hexes }.
     } Check the piece and the terrain.
 too-many-settlements = The { $colour } player has { $count } settlements on the board, but each colour has only 40.

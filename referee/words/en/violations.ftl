@@ -180,3 +180,22 @@ build-or-move =
     You either build or move with a silo, and you have already begun with the other one. Continue with that, or stop here.
 not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a straight line.
     .choices = You can move it to { $choices }.
+
+## More of them.
+
+redraw-needless = You do not have to build on { $card } any more this turn, so you cannot replace the card.
+reaction-awaited = The { $taker } player took the last tile of { $at }, so you may use { $tile } now. Use it or decline; the turn goes on after that.
+    .choices = You can build on { $choices }.
+nomad-tile-fresh = You have only just taken { $tile }. You can use it in your next turn, and only then.
+tile-used-up = You have already used { $tile }, and it can be used only once.
+    .hexes = You used it on { $hexes }.
+terrain-chosen = { $at } is { $found }, but you have already used your swamp card as { $wanted }, and it stays { $wanted } for the whole turn.
+terrain-of-no-card = { $at } is { $found }, and your terrain card cannot be { $found }.
+waiver-not-here =
+    { $by ->
+        [turn] You can use { $tile } only in your own turn.
+        [first] You can use { $tile } only for the first settlement of your mandatory action.
+       *[other] You cannot use { $tile } for this build.
+    }
+not-your-piece = The piece on { $at } belongs to the { $owner } player. You can choose only your own pieces.
+    .choices = You can choose { $choices }.

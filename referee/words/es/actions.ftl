@@ -1,8 +1,10 @@
 ### Lo que puede hacer un jugador o la mesa; después va un punto.
 
 build = Construye en { $at }
+    .means = con tu carta de terreno
     .tile = con { $tile }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
     .waiver = y usa { $waiver } para que { $at } no tenga que ser colindante
 place = { $tile_word ->
         [barracks] Coloca un guerrero en { $at } con { $tile }
@@ -14,6 +16,7 @@ place = { $tile_word ->
        *[other] Coloca una pieza en { $at } con { $tile }
     }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
     .waiver = y usa { $waiver } para que { $at } no tenga que ser colindante
 move = { $tile_word ->
         [barracks] Mueve tu guerrero de { $from } a { $to } con { $tile }
@@ -23,6 +26,7 @@ move = { $tile_word ->
        *[other] Mueve tu asentamiento de { $from } a { $to } con { $tile }
     }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
 remove = { $tile_word ->
         [barracks] Recupera tu guerrero de { $at } con { $tile }
         [lighthouse] Recupera tu barco de { $at } con { $tile }
@@ -32,12 +36,16 @@ remove = { $tile_word ->
        *[other] Retira la pieza de { $at } con { $tile }
     }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
 draw = Roba una carta de terreno con { $tile }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
 take = Coge una ficha numerada con { $tile }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
 spend = Devuelve fichas numeradas ({ $ones } × 1, { $fives } × 5) con { $tile }
     .via = (repetida con { $via })
+    .without = pero sin { $without }
 finish = Para aquí
 redraw = Roba otra carta en lugar de la inútil
 end-turn = Termina tu turno

@@ -39,6 +39,7 @@ on-special-hex = { $at } es una casilla de { $found }, y ahí no puede haber nun
 out-of-reach =
     { $by ->
         [player] Ninguna plaquita que este jugador haya tenido lleva una pieza a una casilla de { $found }: { $hexes }.
+        [piece] Ninguna plaquita de este tablero puede colocar una pieza así en ningún sitio: { $hexes }.
        *[board] Nada en este tablero lleva una pieza así a una casilla de { $found }: { $hexes }.
     } Comprueba la pieza y el terreno.
 too-many-settlements = El jugador { $colour } tiene { $count } asentamientos en el tablero, pero cada color solo tiene 40.

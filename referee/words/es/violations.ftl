@@ -177,3 +177,22 @@ no-harvest-yet = Los silos se usan solo después del último turno. Entonces cad
 build-or-move = Con un silo construyes o mueves, y ya has empezado con lo otro. Sigue con eso o para aquí.
 not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } en línea recta.
     .choices = Puedes mover el asentamiento a { $choices }.
+
+## Más de ellas.
+
+redraw-needless = En este turno ya no tienes que construir con la carta de { $card }, así que no puedes cambiarla.
+reaction-awaited = El jugador { $taker } ha tomado la última plaquita de { $at }, así que ahora puedes usar { $tile }. Úsala o renuncia a ello; después sigue el turno.
+    .choices = Puedes construir en { $choices }.
+nomad-tile-fresh = Acabas de tomar { $tile }. Puedes usarla en tu próximo turno, y solo entonces.
+tile-used-up = Ya has usado { $tile }, y solo se puede usar una vez.
+    .hexes = La usaste en { $hexes }.
+terrain-chosen = { $at } es una casilla de { $found }, pero ya has usado tu carta de pantano como { $wanted }, y así se queda durante todo el turno.
+terrain-of-no-card = { $at } es una casilla de { $found }, y tu carta de terreno no puede ser de { $found }.
+waiver-not-here =
+    { $by ->
+        [turn] Puedes usar { $tile } solo en tu propio turno.
+        [first] Puedes usar { $tile } solo para el primer asentamiento de tu acción obligatoria.
+       *[other] No puedes usar { $tile } para esta construcción.
+    }
+not-your-piece = La pieza de { $at } es del jugador { $owner }. Solo puedes elegir tus propias piezas.
+    .choices = Puedes elegir { $choices }.

@@ -1,8 +1,10 @@
 ### Ce qu’un joueur ou la table peut faire ; un point suit.
 
 build = Construisez sur { $at }
+    .means = avec votre carte Terrain
     .tile = avec { $tile }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
     .waiver = et utilisez { $waiver } pour que { $at } n’ait pas besoin d’être adjacente
 place = { $tile_word ->
         [barracks] Placez un guerrier sur { $at } avec { $tile }
@@ -14,6 +16,7 @@ place = { $tile_word ->
        *[other] Placez une figurine sur { $at } avec { $tile }
     }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
     .waiver = et utilisez { $waiver } pour que { $at } n’ait pas besoin d’être adjacente
 move = { $tile_word ->
         [barracks] Déplacez votre guerrier de { $from } à { $to } avec { $tile }
@@ -23,6 +26,7 @@ move = { $tile_word ->
        *[other] Déplacez votre cité de { $from } à { $to } avec { $tile }
     }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
 remove = { $tile_word ->
         [barracks] Reprenez votre guerrier sur { $at } avec { $tile }
         [lighthouse] Reprenez votre bateau sur { $at } avec { $tile }
@@ -32,12 +36,16 @@ remove = { $tile_word ->
        *[other] Retirez la figurine de { $at } avec { $tile }
     }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
 draw = Piochez une carte de terrain avec { $tile }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
 take = Prenez un jeton numéroté avec { $tile }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
 spend = Rendez des jetons numérotés ({ $ones } × 1, { $fives } × 5) avec { $tile }
     .via = (répétée avec { $via })
+    .without = mais sans { $without }
 finish = Arrêtez ici
 redraw = Piochez une autre carte à la place de la carte inutile
 end-turn = Terminez votre tour

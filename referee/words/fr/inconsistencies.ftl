@@ -39,6 +39,7 @@ on-special-hex = { $at } est une case « { $found } » ; rien ne peut jamais 
 out-of-reach =
     { $by ->
         [player] Aucune plaquette que ce joueur a eue n’amène une cité ou une figurine sur une case « { $found } » : { $hexes }.
+        [piece] Aucune plaquette de ce plateau ne peut placer une telle figurine où que ce soit : { $hexes }.
        *[board] Rien sur ce plateau n’amène une telle cité ou figurine sur une case « { $found } » : { $hexes }.
     } Vérifiez ce qui s’y trouve et le terrain.
 too-many-settlements = Le joueur { $colour } a { $count } cités sur le plateau, mais chaque couleur n’en a que 40.

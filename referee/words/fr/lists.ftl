@@ -5,8 +5,9 @@ or = { $first } ou { $last }
 more-and = { $first } et { $count ->
         [one] { $count } autre
        *[other] { $count } autres
-    }
+    } ; l’image les montre
 more-or = { $first } ou { $count ->
         [one] { $count } autre
        *[other] { $count } autres
-    }
+    } ; l’image les montre
+no-choice = Aucune case ne convient pour l’instant.

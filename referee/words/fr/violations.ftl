@@ -172,3 +172,22 @@ no-harvest-yet = Vous n’utilisez les silos qu’après le dernier tour. Chaque
 build-or-move = Avec un silo, vous construisez ou vous déplacez, et vous avez déjà commencé par l’autre. Continuez ainsi, ou arrêtez ici.
 not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de { $origin }.
     .choices = Vous pouvez déplacer la cité sur { $choices }.
+
+## D’autres raisons.
+
+redraw-needless = Vous n’avez plus à construire avec la carte « { $card } » ce tour-ci ; vous ne pouvez donc pas l’échanger.
+reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile }. Utilisez-la ou renoncez-y ; le tour continue ensuite.
+    .choices = Vous pouvez construire sur { $choices }.
+nomad-tile-fresh = Vous venez de prendre { $tile }. Vous pourrez l’utiliser à votre prochain tour, et seulement à ce moment-là.
+tile-used-up = Vous avez déjà utilisé { $tile }, qui ne sert qu’une seule fois.
+    .hexes = Vous l’avez utilisée sur { $hexes }.
+terrain-chosen = { $at } est une case « { $found } », mais vous avez déjà utilisé votre carte de marais comme « { $wanted } » ; elle le reste pendant tout le tour.
+terrain-of-no-card = { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } ».
+waiver-not-here =
+    { $by ->
+        [turn] Vous ne pouvez utiliser { $tile } que pendant votre propre tour.
+        [first] Vous ne pouvez utiliser { $tile } que pour la première cité de votre action obligatoire.
+       *[other] Vous ne pouvez pas utiliser { $tile } pour cette construction.
+    }
+not-your-piece = La pièce sur { $at } appartient au joueur { $owner }. Vous ne pouvez choisir que vos propres pièces.
+    .choices = Vous pouvez choisir { $choices }.

@@ -1,0 +1,244 @@
+"""Refusals whose sentences once claimed what was not so: the whole text that a player reads, reason by reason."""
+
+import pytest
+
+from referee.board.hexes import NOWHERE, named, named_set
+from referee.engine.inference import infer
+from referee.engine.play import judge
+from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Place, Redraw, Remove, Spend
+from referee.model.actions import Draw as DrawCard
+from referee.model.description import TableDescription
+from referee.model.ruling import Violation, ViolationCode
+from referee.model.state import State
+from referee.model.vocabulary import Verdict
+from referee.words.speech import speech
+from tests.drawing import draw, draw_move, play
+
+
+def reasons(state: State, action: Action) -> tuple[Violation, ...]:
+    ruling = judge(state, action)
+    assert ruling.verdict is Verdict.ILLEGAL
+    return ruling.violations
+
+
+def codes(state: State, action: Action) -> list[str]:
+    return [violation.code for violation in reasons(state, action)]
+
+
+def said(state: State, action: Action) -> list[str]:
+    return [speech().violation(violation) for violation in reasons(state, action)]
+
+
+@pytest.mark.parametrize(
+    ("picture", "more", "blocking"),
+    [
+        ("g1 L. g. g2 g. g. g.", {"used": "b1"}, ViolationCode.TILE_USED),
+        ("g1 L. g. g2 g. g. g.", {"fresh": "b1"}, ViolationCode.TILE_FRESH),
+        ("g1 g. L. g2 g. g. g.", {}, ViolationCode.TILE_NOT_HELD),
+        ("g1 L. g. g2 g. g. g.", {"supply": {1: 0}}, ViolationCode.NO_SETTLEMENT_LEFT),
+        ("g1 L. g1 g2 g. g. g.", {"built": "c1"}, ViolationCode.INSIDE_MANDATORY_ACTION),
+    ],
+)
+def test_no_hex_is_right_beside_a_reason_against_the_whole_action(
+    picture: str, more: dict[str, object], blocking: ViolationCode
+) -> None:
+    """B3, L2: g1 is not adjacent, but the adjacent hexes would not do either."""
+    state, _ = draw(picture, locations="farm", **more)  # type: ignore[arg-type]
+    first, *others = reasons(state, BuildWith("farm", named("g1")))
+    assert first.code == blocking
+    assert [violation.choices for violation in others] == [None] * len(others)
+
+
+def test_after_the_mandatory_action_no_hex_is_right_for_it() -> None:
+    """T2, B3."""
+    state, _ = draw("g1 g1 g1 g. g2 g. g.", built="a1 b1 c1")
+    done, far = reasons(state, Build(named("g1")))
+    assert (done.code, far.code, far.choices) == (
+        ViolationCode.MANDATORY_ACTION_DONE,
+        ViolationCode.NOT_ADJACENT,
+        None,
+    )
+
+
+def test_the_sentence_says_so_where_no_hex_qualifies() -> None:
+    """B5: only the hex that the settlement leaves is adjacent."""
+    state, origin, _ = draw_move("d1 go d. d.\n  L. d. d. g.", locations="barn")
+    (violation,) = reasons(state, MoveWith("barn", origin, named("d2")))
+    assert violation.choices == NOWHERE
+    assert speech().violation(violation).endswith(" No hex qualifies now.")
+
+
+def test_a_useful_card_lists_the_hexes_where_the_mandatory_action_can_build() -> None:
+    """T3, B3: d1 is grass, too, but not adjacent."""
+    state, expected = draw("g1 g* d. g. g2")
+    (violation,) = reasons(state, Redraw())
+    assert (violation.code, violation.choices) == (ViolationCode.CARD_USEFUL, expected)
+
+
+def test_a_card_is_not_called_useful_when_nothing_has_to_be_built_with_it() -> None:
+    """T3, T2."""
+    state, _ = draw("g1 g1 g1 g. g2", built="a1 b1 c1")
+    assert said(state, Redraw()) == [
+        "You do not have to build on grass any more this turn, so you cannot replace the card."
+    ]
+
+
+def test_an_unfinished_turn_with_a_useless_card_says_that_it_is_useless() -> None:
+    """T3, T6."""
+    state, _ = draw("g1 g2 d. d.", card="grass", possible=False)
+    due, useless = reasons(state, EndTurn())
+    assert (due.code, due.choices) == (ViolationCode.MANDATORY_ACTION_DUE, None)
+    assert useless.code == ViolationCode.CARD_USELESS
+
+
+@pytest.mark.parametrize(
+    ("at", "texts"),
+    [
+        ("c1", ["c1 is water, and your terrain card cannot be water."]),
+        ("e1", ["e1 is not next to any of your pieces, and you must build next to them if you can."]),
+        ("d1", ["The orange player already has a piece on d1. Choose an empty hex."]),
+    ],
+)
+def test_no_reason_names_a_card_that_nobody_has_shown(at: str, texts: list[str]) -> None:
+    """T1: what is said holds for every card."""
+    state, _ = draw("g1 g. w. g2 g. d.", card=None)
+    assert said(state, Build(named(at))) == texts
+
+
+def test_a_table_whose_card_nobody_named_gets_no_card_either() -> None:
+    """T1: the state of a table is inferred, and its card stays unknown."""
+    drawn, _ = draw("g1 g. w. g2 g. d.", card=None)
+    state = infer(TableDescription(drawn.position, turn=0)).state
+    assert state
+    for at in ("c1", "d1", "e1"):
+        assert all("card" not in violation.facts for violation in reasons(state, Build(named(at))))
+        assert all("wanted" not in violation.facts for violation in reasons(state, Build(named(at))))
+
+
+def test_number_tiles_depend_on_the_hidden_card_unless_no_card_has_a_hex() -> None:
+    """H8, T1."""
+    spend = Spend("cathedral", 1, 0)
+    full, _ = draw("g1 L. g1 g2", locations="cathedral", numbers={1: (1, 0)}, card=None)
+    assert codes(full, spend) == ["nothing-to-build-on"]
+    free, _ = draw("g1 L. g1 g. g2", locations="cathedral", numbers={1: (1, 0)}, card=None)
+    assert judge(free, spend).verdict is Verdict.UNDETERMINED
+
+
+def test_a_used_nomad_tile_is_not_promised_for_a_later_turn() -> None:
+    """N1."""
+    state, _ = draw("g1 g1 g1 g2 g2 g2 g.", held={1: "sword"}, spent="sword")
+    assert said(state, Remove("sword", named("d1"))) == [
+        "You have already used the sword tile, and it can be used only once."
+    ]
+
+
+def test_a_new_nomad_tile_is_promised_for_one_turn_only() -> None:
+    """N1."""
+    state, _ = draw("g1 g1 g1 g2 g2 g2 g.", claimed={1: "sword"})
+    assert said(state, Remove("sword", named("d1"))) == [
+        "You have only just taken the sword tile. You can use it in your next turn, and only then."
+    ]
+
+
+def test_a_used_city_hall_is_not_promised_for_a_later_turn() -> None:
+    """X4."""
+    state, _ = draw(
+        """
+        m. m. g. g. g1 L.
+          m. g. g. g. m. m.
+        m. m. g. g. m. m.
+        """,
+        locations="city-hall",
+    )
+    state = play(state, Place("city-hall", named("c2")))
+    assert codes(state, Place("city-hall", named("c2")))[0] == ViolationCode.TILE_USED_UP
+
+
+def test_a_missing_tile_is_sought_where_one_is_left_for_the_player() -> None:
+    """L1, L3, L4: b1 is empty, the player has lost the tile of f1, i1 has tiles."""
+    picture = "g2 L. g3 g. g1 L. g. g. L. g. g."
+    state, _ = draw(picture, locations="farm", lost={1: "f1"})
+    (missing, *_) = reasons(state, BuildWith("farm", named("g1")))
+    assert (missing.code, missing.choices) == (ViolationCode.TILE_NOT_HELD, named_set(["i1"]))
+
+
+@pytest.mark.parametrize("tile", ["tower", "refuge-bonus", "sword"])
+def test_a_tile_that_is_not_in_this_game_is_said_to_be_missing_from_it(tile: str) -> None:
+    """L1, M2, N1."""
+    state, _ = draw("g1 L. g. g2", locations="farm")
+    actions: dict[str, Action] = {
+        "tower": BuildWith("tower", named("c1")),
+        "refuge-bonus": MoveWith("refuge-bonus", named("a1"), named("c1")),
+        "sword": Remove("sword", named("d1")),
+    }
+    assert codes(state, actions[tile])[0] == ViolationCode.NOT_IN_PLAY
+
+
+def test_the_chosen_terrain_of_a_swamp_card_is_the_reason_and_not_the_card() -> None:
+    """M1."""
+    state, _ = draw("g1 g1 g. s. g2", card="swamp-grass", terrain="grass", built="b1")
+    (violation,) = reasons(state, Build(named("d1")))
+    assert violation.rules[0] == "M1"
+    assert speech().violation(violation) == (
+        "d1 is swamp, but you have already used your swamp card as grass, and it stays grass for the whole turn."
+    )
+
+
+def test_the_card_of_the_fort_is_not_the_played_card() -> None:
+    """X2."""
+    state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
+    state = play(state, DrawCard("fort"))
+    assert said(state, BuildWith("fort", named("c1"))) == ["c1 is grass, but this action needs desert."]
+
+
+def test_an_outpost_in_a_reaction_is_refused_for_the_turn() -> None:
+    """N5, M3."""
+    picture = "g1 g. L. m. L. d2 s. s. g. d2 d2 g1 g1"
+    state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"}, held={2: "outpost"})
+    state = play(state, Build(named("b1")))
+    assert said(state, BuildWith("canoe", named("h1"), "outpost")) == [
+        "You can use the outpost tile only in your own turn."
+    ]
+
+
+def test_a_reaction_that_is_awaited_is_not_an_unfinished_action() -> None:
+    """M3."""
+    picture = "g1 g. L. m. L. d2 s. s. g."
+    state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
+    state = play(state, Build(named("b1")))
+    (text,) = said(state, EndTurn())
+    assert text == (
+        "The blue player took the last tile of c1, so you may use the canoe tile now. "
+        "Use it or decline; the turn goes on after that. You can build on g1."
+    )
+
+
+@pytest.mark.parametrize(
+    ("tile", "action"),
+    [
+        ("paddock", MoveWith("paddock", named("e1"), named("c1"))),
+        ("temple", Remove("temple", named("e1"))),
+        ("wagon", MoveWith("wagon", named("e1"), named("d1"))),
+    ],
+)
+def test_the_owner_of_a_piece_of_somebody_else_is_named(tile: str, action: Action) -> None:
+    state, _ = draw("L. g1 g. g. g2 g.", locations=tile)
+    violation = reasons(state, action)[0]
+    assert (violation.code, violation.facts["owner"]) == (ViolationCode.NOT_YOUR_PIECE, state.players[1].colour)
+
+
+def test_only_pieces_that_can_move_are_offered_to_move() -> None:
+    """L13: the settlement on g1 has nowhere to jump."""
+    state, expected = draw("L. g! g. g. m. m. g1 m. m. g2", locations="paddock")
+    (violation,) = reasons(state, MoveWith("paddock", named("c1"), named("d1")))
+    assert (violation.code, violation.choices) == (ViolationCode.NO_OWN_SETTLEMENT, expected)
+
+
+def test_what_cannot_be_mended_comes_before_what_passes() -> None:
+    """T1, L1: waiting for the end of the mandatory action would not bring the tile."""
+    state, _ = draw("g1 g. L. g2 g.", locations="farm", built="a1")
+    assert codes(state, BuildWith("farm", named("d1"))) == [
+        ViolationCode.TILE_NOT_HELD,
+        ViolationCode.INSIDE_MANDATORY_ACTION,
+        ViolationCode.OCCUPIED,
+    ]
