@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "es", "fr")
+LANGUAGES: Final = (ENGLISH, "es", "fr", "de")
 LONGEST: Final = 35
 """The longest language tag; RFC 5646 says that no longer ones are needed."""
 

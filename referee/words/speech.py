@@ -147,15 +147,24 @@ class Speech:
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
-    def phrase(self, tile: str) -> str:
-        """A tile inside a sentence, such as `the farm tile`."""
-        phrase = self._names.get(("phrase", tile))
+    def phrase(self, word: str, form: str = "phrase", kind: str = "tile") -> str:
+        """A thing inside a sentence, such as `the farm tile`. A language with cases has more forms, such as its dative.
+
+        The forms are the attributes of `phrase` in `names.ftl`; a name whose form is irregular has it as its own attribute.
+        """
+        known = (f"{form} {kind}", word)
+        phrase = self._names.get(known)
         if phrase is None:
-            key = self._key_of(tile, "tile")
-            own = self._find(_NAMES, key).more.get("phrase") if key else None
-            phrase = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
+            key = self._key_of(word, kind)
+            own = self._find(_NAMES, key).more if key else {}
+            if form in own:
+                phrase = own[form]({})
+            else:
+                pattern = self._find(_NAMES, "phrase")
+                gender = own["gender"]({}) if "gender" in own else ""
+                phrase = pattern.more.get(form, pattern.say)({"name": self.name(word, kind), "gender": gender})
             if key:
-                self._names["phrase", tile] = phrase
+                self._names[known] = phrase
         return phrase
 
     def listed(self, words: Sequence[str], joint: str = "and") -> str:
@@ -180,8 +189,11 @@ class Speech:
         values: dict[str, str | int] = {}
         for name, fact in facts.items():
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
-            if name in _TILES and isinstance(fact, str):
-                values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
+        for variable in wanted:
+            name, _, form = variable.partition("_")
+            fact = facts.get(name)
+            if form and isinstance(fact, str):
+                values[variable] = self._form(name, fact, form)
         if hexes:
             if "choices" in wanted:
                 values["choices"] = self.hexes(hexes, "or")
@@ -196,7 +208,19 @@ class Speech:
             return self.say("picture", fact)
         if name == "takes":
             return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
-        render = self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, ""))
+        return self._each(fact, self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, "")))
+
+    def _form(self, name: str, fact: str, form: str) -> str:
+        """What `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative` stands for."""
+        kind = "tile" if name in _TILES else _KINDS.get(name, "")
+        if form == "word":
+            return fact
+        if form == "name":
+            return self.name(fact, kind)
+        return self._each(fact, lambda word: self.phrase(word, form, kind))
+
+    def _each(self, fact: str, render: Callable[[str], str]) -> str:
+        """A fact that is one word or a list of words."""
         if " or " in fact:
             return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:

@@ -1,0 +1,6 @@
+### Wie Aufzählungen aussehen. $first ist alles außer dem Letzten; $sound ist der erste Buchstabe des Letzten.
+
+and = { $first } und { $last }
+or = { $first } oder { $last }
+more-and = { $first } und { $count } weitere
+more-or = { $first } oder { $count } weitere

@@ -1,0 +1,176 @@
+### Warum eine Aktion nicht erlaubt ist. Jede Meldung sagt, was nicht geht, warum, und was du als Nächstes tun kannst.
+###
+### Der Schlüssel ist der Code der Regelverletzung. Ein Attribut erscheint nur, wenn es die gleichnamige Angabe gibt:
+### `.choices` und `.hexes`, wenn es Felder zu nennen gibt.
+###
+### $tile ist „die Farm“, $tile_accusative und $tile_dative sind die anderen Fälle; $hexes ist „a1, b2 und c3“, $choices „a1, b2 oder c3“.
+
+game-over = Das Spiel ist nach Runde { $round } zu Ende gegangen. Jetzt ist keine Aktion mehr möglich.
+not-your-turn =
+    { $by ->
+        [table] Bevor { $awaited } weiterspielen kann, muss am Tisch eine Karte aufgedeckt oder der Ablagestapel gemischt werden. Das tut kein einzelner Spieler.
+       *[player] { $awaited } ist an der Reihe. { $player } muss noch warten.
+    }
+card-awaited = { $player } zieht gerade eine Karte. Sag zuerst, welche Karte es ist.
+no-card-awaited = Gerade zieht niemand eine Karte. Es gibt also keine Karte aufzudecken.
+card-not-played = Niemand hat gesagt, welche Geländekarte in diesem Zug gespielt wird. Sag das zuerst.
+card-not-chosen = Du hast zwei Geländekarten. Such dir zuerst die aus, die du in diesem Zug spielst.
+no-card = Als du ziehen musstest, waren beide Stapel leer. Deshalb hast du in diesem Zug keine Geländekarte.
+card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisch: { $card }.
+card-elsewhere = Die Karte kann nicht { $card } sein: Alle Karten dieser Art sind schon woanders. Sieh dir die Karte noch einmal an.
+card-face-down = Diese Karte wird offen gezogen. Sag, welche es ist.
+draw-pile-left = Der Ablagestapel wird erst gemischt, wenn du ziehen musst und der Nachziehstapel leer ist.
+wrong-shuffle =
+    { $cards ->
+        [one] Diese { $cards } Karte ist nicht der Ablagestapel
+       *[other] Diese { $cards } Karten sind nicht der Ablagestapel
+    }. Dort { $discarded ->
+        [one] liegt { $discarded } Karte
+       *[other] liegen { $discarded } Karten
+    }. Nimm genau die Karten des Ablagestapels; die Reihenfolge ist egal.
+no-card-to-draw = Nachziehstapel und Ablagestapel sind beide leer. Du kannst keine Karte ziehen.
+card-useful = Mit der Karte { $card } kannst du noch bauen. Eine neue Karte ziehst du nur, wenn dir die alte kein Feld zum Bauen lässt.
+    .choices = Bauen kannst du auf { $choices }.
+card-useless = Zur gespielten Karte ({ $card }) gibt es kein Feld mehr, auf dem du bauen kannst. Zieh zuerst eine neue Karte.
+no-better-card = Auch mit keiner Karte aus den Stapeln könntest du noch bauen. Deshalb kannst du { $card } nicht ersetzen.
+mandatory-action-due =
+    { $due ->
+        [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung. Bau sie zuerst.
+       *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen. Bau sie zuerst.
+    }
+    .choices = Bauen kannst du auf { $choices }.
+mandatory-action-done = Deine Pflichtaktion ist fertig. Benutze ein Plättchen oder beende deinen Zug.
+    .hexes = Gebaut hast du auf { $hexes }.
+inside-mandatory-action =
+    { $due ->
+        [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung.
+       *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen.
+    } Zusatzaktionen kommen davor oder danach, nicht mittendrin.
+no-settlement-left = Dein Vorrat ist leer. Ohne Siedlung kannst du nicht bauen.
+action-under-way = Du benutzt gerade { $tile_accusative } und bist noch nicht fertig: { $left ->
+        [one] Höchstens { $left } Schritt ist noch möglich
+       *[other] Bis zu { $left } Schritte sind noch möglich
+    }. Mach weiter oder hör auf, falls du das darfst.
+    .choices = Weiter geht es auf { $choices }.
+nothing-under-way = Gerade läuft keine Aktion mit mehreren Schritten. Du kannst also nichts abschließen.
+must-go-on = Du musst { $tile_accusative } weiter benutzen, solange es geht.
+    .choices = Weiter geht es auf { $choices }.
+unknown-tile = Ein Plättchen namens „{ $tile_word }“ gibt es nicht.
+    .meant = Meinst du „{ $meant }“?
+not-in-play = Auf diesem Spielplan gibt es kein Feld für { $tile_accusative }. Niemand kann diese Aktion benutzen.
+tile-not-held = { $player } hat { $tile_accusative } nicht.
+    .choices = Man bekommt das Plättchen, wenn man neben { $choices } baut.
+tile-fresh = Du hast { $tile_accusative } erst in diesem Zug genommen. Benutzen kannst du das Plättchen ab deinem nächsten Zug.
+    .hexes = Es kommt von { $hexes }.
+tile-used = Du hast { $tile_accusative } in diesem Zug schon benutzt. In deinem nächsten Zug geht es wieder.
+    .hexes = Benutzt hast du das Plättchen auf { $hexes }.
+tile-used-otherwise =
+    { $by ->
+        [itself] Für { $tile_accusative } brauchst du keine Aktion: Das Plättchen wirkt von selbst. Nimm ein anderes Plättchen.
+        [waiver] Mit { $tile_dative } allein kannst du das nicht. Benutze dieses Plättchen zusammen mit dem Bau, für den du es brauchst.
+        [via] Mit { $tile_dative } allein kannst du das nicht. Dieses Plättchen wiederholt ein anderes: Sag, welches.
+       *[action] Das geht mit { $tile_dative } nicht. Benutze stattdessen { $takes }.
+    }
+off-the-board = { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld des Spielplans aus.
+special-hex = { $at } ist { $found_indefinite }. Dort darf niemand bauen; such dir ein anderes Feld aus.
+occupied = Auf { $at } steht schon eine Figur von { $owner }. Such dir ein leeres Feld aus.
+stone-wall = Auf { $at } steht eine Steinmauer, und Mauern bleiben für immer. Such dir ein leeres Feld aus.
+warrior-near = { $at } liegt neben einem Krieger. Dort darf niemand etwas hinstellen; such dir ein anderes Feld aus.
+    .hexes = Der Krieger steht auf { $hexes }.
+unsuitable = { $at } ist { $found }, und auf { $found } kannst du hier nicht bauen. Such dir ein anderes Gelände aus.
+wrong-terrain =
+    { $by ->
+        [card] { $at } ist { $found }, aber die gespielte Karte zeigt { $wanted }.
+       *[tile] { $at } ist { $found }, aber für diese Aktion brauchst du { $wanted }.
+    }
+not-adjacent = { $at } liegt neben keiner deiner Figuren. Solange du neben ihnen bauen kannst, musst du das tun.
+    .choices = Du kannst { $choices } wählen.
+not-beside-own = { $at } liegt neben keiner deiner Figuren. Bei dieser Aktion muss das Feld immer neben einer liegen.
+    .choices = Du kannst { $choices } wählen.
+waiver-needless = Auf { $at } darfst du auch ohne die Hilfe eines Plättchens. Heb dir das Plättchen auf.
+waiver-wasted = Nimm dafür { $instead_accusative }. Dann bleibt dir { $tile } für einen Bau, bei dem du sonst nicht weiterkommst.
+no-figure-left = Du hast { $figure_none } mehr im Vorrat. Du hast schon alles davon auf dem Spielplan.
+no-such-figure = Auf { $at } hast du { $figure_none } zum Versetzen oder Zurücknehmen.
+    .choices = Du kannst { $choices } wählen.
+move-begun = Du hast angefangen, diese Figur zu bewegen. Zieh mit ihr weiter oder hör auf.
+    .hexes = Sie steht auf { $hexes }.
+not-one-step = { $at } liegt nicht neben { $origin }, und diese Figur bewegt sich Schritt für Schritt.
+    .choices = Von dort kommst du nach { $choices }.
+no-own-settlement = { $owner } hat auf { $at } keine Siedlung, die du versetzen oder entfernen kannst.
+    .choices = Du kannst { $choices } wählen.
+same-hex = Die Figur muss auf einem anderen Feld ankommen; { $at } ist das Feld, auf dem sie losgeht.
+
+## Violations that only some tiles have.
+
+not-on-the-edge = { $at } liegt nicht am Rand des Spielplans, und mit diesem Plättchen baust du nur dort.
+    .choices = Bauen kannst du auf { $choices }.
+not-in-line = { $at } verlängert keine gerade Reihe aus mindestens drei deiner Figuren.
+    .choices = Bauen kannst du auf { $choices }.
+not-beside-three = { $at } liegt nicht neben mindestens drei deiner Figuren.
+    .choices = Bauen kannst du auf { $choices }.
+not-where-it-stops = Wenn die Siedlung von { $origin } loszieht, hält sie nicht auf { $at }. Sie zieht geradeaus, bis ihr etwas im Weg ist.
+    .choices = Halten kann sie auf { $choices }.
+no-wall-left = Alle { $walls } Steinmauern stehen schon auf dem Spielplan. Du kannst keine mehr bauen.
+over-the-edge = Ein Rathaus um { $at } herum passt nicht auf den Spielplan. Such dir ein Feld mit sechs Nachbarfeldern aus.
+fort-without-card = Für das Fort ziehst du erst eine Geländekarte. Zieh sie, dann bau.
+fort-has-card = Für das Fort ist schon eine Karte gezogen: { $card }. Bau auf diesem Gelände.
+not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
+    .choices = Entfernen kannst du eine Figur von { $choices }.
+ends-crowded = Nach diesem Schritt würde eine Siedlung neben mehr als einer deiner Figuren ankommen.
+    .choices = Von { $origin } kommst du nach { $choices }.
+nothing-to-answer = Ein Kanu benutzt du nur dann, wenn ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfeldes nimmt.
+not-beside-one = { $at } liegt nicht neben genau einer deiner Figuren, oder es liegt neben einer fremden Figur.
+    .choices = Bauen kannst du auf { $choices }.
+not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen versetzt du eine Siedlung nur um ein Feld.
+    .choices = Du kannst sie nach { $choices } versetzen.
+not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origin } aus in gerader Linie kommt.
+    .choices = Du kannst die Siedlung nach { $choices } versetzen.
+not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur dort.
+    .choices = Bauen kannst du auf { $choices }.
+not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur dort.
+    .choices = Bauen kannst du auf { $choices }.
+not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diesem Plättchen baust du nur dort.
+    .choices = Bauen kannst du auf { $choices }.
+not-beside-special = { $at } liegt nicht neben einem Sonderfeld, und mit diesem Plättchen baust du nur dort.
+    .choices = Bauen kannst du auf { $choices }.
+not-beside-its-area = { $at } liegt nicht neben den anderen Figuren des Siedlungsgebiets, zu dem { $origin } gehört.
+    .choices = Von { $origin } kannst du die Siedlung nach { $choices } versetzen.
+numbers-first = Mit der Kathedrale baust du erst, wenn du Zahlenplättchen zurückgegeben hast. Gib sie zuerst zurück.
+numbers-spent = Du hast schon Zahlenplättchen zurückgegeben. Dafür kannst du noch { $left ->
+        [one] { $left } Siedlung
+       *[other] bis zu { $left } Siedlungen
+    } bauen.
+no-number-left = Es ist kein Zahlenplättchen 1 mehr da.
+number-not-repeated = Mit dem Basar kannst du kein weiteres Zahlenplättchen nehmen. Du kannst aber Zahlenplättchen zurückgeben und dafür bauen.
+numbers-not-held =
+    { $by ->
+        [none] Du hast keine Zahlenplättchen, die du zurückgeben kannst.
+       *[some] Gib mindestens ein Zahlenplättchen zurück, aber nicht mehr, als du hast. Du hast { $ones ->
+            [0] kein Zahlenplättchen 1
+            [one] ein Zahlenplättchen 1
+           *[other] { $ones } Zahlenplättchen 1
+        } und { $fives ->
+            [0] kein Zahlenplättchen 5
+            [one] ein Zahlenplättchen 5
+           *[other] { $fives } Zahlenplättchen 5
+        }.
+    }
+nothing-to-build-on = Zur gespielten Karte gibt es kein Feld mehr, auf dem du bauen kannst. Deshalb helfen dir Zahlenplättchen jetzt nicht.
+no-five-to-change = Für ein Zahlenplättchen 5 brauchst du fünf Zahlenplättchen 1, und ein Zahlenplättchen 5 muss noch da sein. Du hast { $ones ->
+        [0] kein Zahlenplättchen 1
+        [one] ein Zahlenplättchen 1
+       *[other] { $ones } Zahlenplättchen 1
+    }.
+not-to-be-repeated =
+    { $by ->
+        [late] Der Basar wiederholt nur ein Ortsplättchen, das du schon vor diesem Zug hattest. Da hattest du { $tile_accusative } noch nicht.
+       *[never] Der Basar wiederholt { $tile_accusative } nie. Er wiederholt nur ein Ortsplättchen, das du schon vor diesem Zug hattest.
+    }
+not-from-cave-to-cave = Die Siedlung muss neben einer Höhle losziehen und neben einer Höhle ankommen.
+    .choices = Von { $origin } kommst du nach { $choices }.
+not-beside-the-others = { $at } liegt neben keiner deiner anderen Figuren.
+    .choices = Von { $origin } kommst du nach { $choices }.
+no-harvest-yet = Silos kommen erst nach dem letzten Zug dran, bei jedem Spieler in Zugreihenfolge.
+build-or-move = Mit einem Silo baust du oder du versetzt Siedlungen. Du hast schon mit dem anderen angefangen.
+not-two-hexes-away = { $at } liegt nicht genau zwei Felder von { $origin } entfernt in gerader Linie.
+    .choices = Du kannst die Siedlung nach { $choices } versetzen.
