@@ -78,7 +78,9 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
     message = speech(language)._find(group, key)
     wanted = sorted(message.variables | message.more.keys())
     typical = {**TYPICAL, **FAULTY} if group == "faults" else TYPICAL
-    ways: dict[str, list[Fact]] = {name: [typical.get(name, f"<{name}>")] for name in wanted}
+    ways: dict[str, list[Fact]] = {
+        name: [typical.get(name, typical.get(name.partition("_")[0], f"<{name}>"))] for name in wanted
+    }
     for choice in choices(language, group, key):
         ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
     for values in product(*ways.values()):
