@@ -90,8 +90,8 @@ palaces = { $count ->
        *[other] die meisten Figuren um { $count } Paläste
     }
 capitols = { $count ->
-        [one] { $count } Figur höchstens zwei Felder von einem Kapitol
-       *[other] { $count } Figuren höchstens zwei Felder von einem Kapitol
+        [one] { $count } Figur, höchstens zwei Felder von einem Kapitol entfernt
+       *[other] { $count } Figuren, höchstens zwei Felder von einem Kapitol entfernt
     }
 castles = { $count ->
         [one] { $count } Burg erreicht

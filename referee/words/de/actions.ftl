@@ -1,13 +1,13 @@
 ### Was ein Spieler oder der Tisch tun kann; ein Punkt folgt. $tile_dative ist „der Farm“. Der Schlüssel ist der `type` der Aktion.
 
-build = Bau auf { $at }
+build = Baue auf { $at }
     .tile = mit { $tile_dative }
     .waiver = und benutze { $waiver_accusative }, damit { $at } nicht angrenzen muss
     .via = (wiederholt mit { $via_dative })
 place = Stell mit { $tile_dative } eine Figur auf { $at }
     .waiver = und benutze { $waiver_accusative }, damit { $at } nicht angrenzen muss
     .via = (wiederholt mit { $via_dative })
-move = Versetz die Figur von { $from } mit { $tile_dative } nach { $to }
+move = Versetze die Figur von { $from } mit { $tile_dative } nach { $to }
     .via = (wiederholt mit { $via_dative })
 remove = Nimm die Figur auf { $at } mit { $tile_dative } vom Spielplan
     .via = (wiederholt mit { $via_dative })
@@ -20,6 +20,6 @@ spend = Gib mit { $tile_dative } Zahlenplättchen zurück ({ $ones } × 1, { $fi
 finish = Hör hier auf
 redraw = Zieh eine neue Karte für die nutzlose
 end-turn = Beende deinen Zug
-play = Spiel deine Karte { $card }
+play = Spiele deine Karte { $card }
 reveal = Sag, dass die gezogene Karte { $card } ist
-shuffle = Misch den Ablagestapel und sag, in welcher Reihenfolge er zum Nachziehstapel wird
+shuffle = Mische den Ablagestapel und sag, in welcher Reihenfolge er zum Nachziehstapel wird

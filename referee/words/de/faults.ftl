@@ -112,13 +112,13 @@ player-count = Hier { $count ->
 same-colour = Zwei Spieler haben dieselbe Farbe. Gib jedem eine eigene.
 not-playing = { $player } spielt in dieser Partie nicht mit.
     .players = Es spielen { $players }.
-board-not-chosen = Wähl vier Planteile, oder gib einen `seed` an, der sie auswählt.
-few-sections = Diese Erweiterungen haben weniger als vier Planteile. Wähl die Planteile selbst, oder nenne mehr Erweiterungen.
+board-not-chosen = Wähle vier Planteile, oder gib einen `seed` an, der sie auswählt.
+few-sections = Diese Erweiterungen haben weniger als vier Planteile. Wähle die Planteile selbst, oder nenne mehr Erweiterungen.
 only-with-a-seed = Nenne die Erweiterung „{ $expansion }“ nur, wenn ein `seed` den Spielplan auswählt. Ein angegebener Spielplan sagt selbst, was auf ihm liegt.
 tasks-not-chosen = Dieser Spielplan braucht { $due ->
         [one] { $due } Aufgabe
        *[other] { $due } Aufgaben
-    }. Wähl { $due ->
+    }. Wähle { $due ->
         [one] eine
        *[other] { $due }
     } von diesen: { $known }. Oder gib einen `seed` an, der auswählt.
@@ -133,10 +133,10 @@ nomad-spaces = { $count ->
        *[other] Nenne jedes Nomadenfeld dieses Spielplans und kein anderes Feld: { $hexes }.
     }
 nomad-copies = { $tile } kommt { $count }-mal vor, aber in der Schachtel ist das Plättchen nur { $most }-mal.
-cards-not-chosen = Wähl drei Kingdom-Builder-Karten, oder gib einen `seed` an, der sie auswählt.
-few-cards = Diese Erweiterungen haben weniger als drei Kingdom-Builder-Karten. Wähl die Karten selbst, oder nenne mehr Erweiterungen.
+cards-not-chosen = Wähle drei Kingdom-Builder-Karten, oder gib einen `seed` an, der sie auswählt.
+few-cards = Diese Erweiterungen haben weniger als drei Kingdom-Builder-Karten. Wähle die Karten selbst, oder nenne mehr Erweiterungen.
 three-cards = Zu einer Partie gehören drei verschiedene Kingdom-Builder-Karten.
-removed-terrain-not-chosen = Eine Karte im Spiel entfernt ein Gelände. Wähl { $known }, oder gib einen `seed` an, der auswählt.
+removed-terrain-not-chosen = Eine Karte im Spiel entfernt ein Gelände. Wähle { $known }, oder gib einen `seed` an, der auswählt.
 no-terrain-removed = Keine Karte im Spiel entfernt ein Gelände. Lass die Angabe weg.
 base-terrain = Nur eines der fünf Grundgelände kann entfernt werden, nicht { $found }. Möglich: { $known }.
 hand-count = Hier { $count ->
@@ -189,7 +189,7 @@ few-candidates = Ein Spielplan hat vier verschiedene Planteile, aber auf diesem 
 ## Requests.
 
 unknown-include = „{ $found }“ kann hier nicht dabei sein. Möglich: { $known }.
-no-state-key = Dieser Dienst signiert keine Zustände und kann deshalb keine Signatur verlangen. Lass `signed` weg, oder setz REFEREE_STATE_KEY für den Dienst.
+no-state-key = Dieser Dienst signiert keine Zustände und kann deshalb keine Signatur verlangen. Lass `signed` weg, oder setze REFEREE_STATE_KEY für den Dienst.
 no-signature = Dieser Zustand hat keine Signatur, aber die Anfrage verlangt eine. Schick einen Zustand, der mit /v1/starts auf diesem Dienst begonnen hat, genau so, wie du ihn zuletzt bekommen hast.
 wrong-signature = Diese Signatur gehört nicht zu diesem Zustand. Jemand hat den Zustand verändert, oder er wurde mit einem anderen Schlüssel oder für andere Regeln signiert. Schick ihn genau so, wie der Schiedsrichter ihn zurückgegeben hat.
 never-signed = Das hat der Schiedsrichter nie signiert, denn es ist nicht möglich. Schick einen Zustand genau so, wie der Schiedsrichter ihn zurückgegeben hat.
@@ -229,7 +229,7 @@ settings-file = Diese Datei ist nicht brauchbar: { $why }
 own-failure = Der Schiedsrichter selbst hat versagt; das ist nicht deine Schuld. Bitte melde das: { $why }
 unknown-option = Eine Option namens { $option } gibt es nicht.
     .near = Meinst du { $near }?
-option-value = Prüf { $option }: Ein Schalter hat keinen Wert, und jede andere Option braucht einen.
+option-value = Prüfe { $option }: Ein Schalter hat keinen Wert, und jede andere Option braucht einen.
 missing-parameter = { $parameter } fehlt.
 number-range = Das muss eine ganze Zahl zwischen { $least } und { $most } sein.
 usage = { $text }
@@ -252,6 +252,6 @@ pictures = Hier { $count ->
 part-twice = Diesen Teil hast du zweimal geschickt. Schick ihn nur einmal.
 part-long = Dieser Teil ist zu lang. Höchstens { $most } KB sind möglich.
 crossed-corners = Diese Ecken gehen nicht um einen Spielplan herum. Tippe nacheinander auf die Mitten der vier Eckfelder, einmal rundherum.
-island-example = { $at } liegt auf der Insel. Wähl ein Feld des Hauptspielplans.
+island-example = { $at } liegt auf der Insel. Wähle ein Feld des Hauptspielplans.
 table-pictures = --together braucht zwei Bilder desselben Tisches.
 no-photo-extra = Zum Lesen von Fotos fehlt das Extra `{ $extra }`: pip install "kingdom-referee[{ $extra }]".

@@ -35,25 +35,25 @@ two-pieces =
        *[other] Eine Figur von { $colour } teilt sich ein Feld mit einer anderen: { $hexes }.
     } Auf einem Feld steht nur eine Figur oder eine Mauer.
 off-the-board = { $at } liegt nicht auf diesem Spielplan. Spielt ihr mit der Insel, gehört sie zum Spielplan dazu.
-on-special-hex = { $at } ist { $found_indefinite }, und dort kann nie eine Figur stehen. Prüf das Feld dieser Figur.
+on-special-hex = { $at } ist { $found_indefinite }, und dort kann nie eine Figur stehen. Prüfe das Feld dieser Figur.
 out-of-reach =
     { $by ->
         [player] { $hexes }: Dieser Spieler hatte nie ein Plättchen, das eine Figur auf { $found } bringt.
        *[board] { $hexes }: Nichts auf diesem Spielplan bringt eine solche Figur auf { $found }.
-    } Prüf die Figur und das Gelände.
+    } Prüfe die Figur und das Gelände.
 too-many-settlements = { $colour } hat { $count } Siedlungen auf dem Spielplan, aber jede Farbe hat nur 40.
 too-many-figures = { $colour } hat zu viele Figuren dieser Art auf dem Spielplan ({ $figure }). Davon gibt es { $most ->
         [one] in jeder Farbe nur { $most } Stück
        *[other] in jeder Farbe nur { $most }
     }.
-over-the-edge = Ein Rathaus bedeckt ein Feld und seine sechs Nachbarfelder, aber dieses ragt über den Spielplan hinaus. Prüf sein mittleres Feld.
+over-the-edge = Ein Rathaus bedeckt ein Feld und seine sechs Nachbarfelder, aber dieses ragt über den Spielplan hinaus. Prüfe sein mittleres Feld.
 too-many-walls = Auf dem Spielplan stehen { $count } Steinmauern, aber in der Schachtel sind nur { $most }.
 impossible-mark = { $colour } kann Reihe { $line } nicht markiert haben. Dafür müssen die Bürgermeister im Spiel sein, und jede Reihe wird nur einmal markiert.
 scouts-out-of-turn = Späher stehen nur im Zug ihres Spielers auf dem Spielplan. Nimm sie herunter.
 temple-never-taken = { $colour } hat { $count ->
         [one] { $count } Siedlung
        *[other] { $count } Siedlungen
-    } auf Tempelplättchen, hat aber nie ein Tempelplättchen genommen. Prüf die Siedlungen auf den Tempeln und die genommenen Plättchen.
+    } auf Tempelplättchen, hat aber nie ein Tempelplättchen genommen. Prüfe die Siedlungen auf den Tempeln und die genommenen Plättchen.
 too-many-numbers = Die Spieler haben zusammen { $ones } × Zahlenplättchen 1 und { $fives } × Zahlenplättchen 5. In der Schachtel sind nur 8 und 2.
 bonus-mismatch = Ein Bonusplättchen hat man genau so lange, wie man zwei Ortsplättchen seiner Art hat. Für { $colour } heißt das: { $due ->
         [none] kein Bonusplättchen
@@ -70,7 +70,7 @@ too-few-builds = { $colour } hat { $count ->
         [one] { $turns } beendeten Zug
        *[other] { $turns } beendeten Zügen
     }. Es müssen mindestens { $least } sein: drei für jeden beendeten Zug (zwei in einer Partie mit Sumpfkarten), dazu die schon gebauten aus diesem Zug.
-tiles-elsewhere = Für jedes Ortsfeld des Spielplans muss die Zahl der Plättchen angegeben sein, und für kein anderes Feld. Prüf { $at }.
+tiles-elsewhere = Für jedes Ortsfeld des Spielplans muss die Zahl der Plättchen angegeben sein, und für kein anderes Feld. Prüfe { $at }.
 too-many-tiles = Auf { $at } lagen am Anfang zwei Plättchen. Jetzt { $count ->
         [one] liegt dort noch { $count }
        *[other] liegen dort noch { $count }
@@ -87,13 +87,13 @@ tile-not-taken =
 tile-of-another-kind =
     { $by ->
         [taken] Von { $at } soll ein Plättchen genommen sein, aber { $at } ist kein Ort ({ $found }).
-       *[tile] { $colour } hat { $tile_accusative } von { $at }, aber dort ist etwas anderes: { $found }. Prüf die Art, das Feld und die Planteile.
+       *[tile] { $colour } hat { $tile_accusative } von { $at }, aber dort ist etwas anderes: { $found }. Prüfe die Art, das Feld und die Planteile.
     }
 tile-never-taken = { $colour } hat { $tile_accusative } von { $at }, soll dort aber nie ein Plättchen genommen haben. Eines von beidem stimmt nicht.
 tile-twice = { $colour } hat zwei Plättchen von { $at }. Von jedem Ortsfeld nimmt man nur eines.
 tile-without-piece = { $colour } hat { $tile_accusative } von { $at }, aber keine Figur daneben. Das Plättchen müsste weg sein.
 tile-out-of-turn = Das Plättchen von { $at } soll bei { $colour } „{ $status }“ sein. Wer nicht am Zug ist, hat nur Plättchen, die „bereit“ sind.
-nomad-tiles-elsewhere = Jedes Nomadenfeld des Spielplans muss angegeben sein, und kein anderes Feld. Prüf { $at }.
+nomad-tiles-elsewhere = Jedes Nomadenfeld des Spielplans muss angegeben sein, und kein anderes Feld. Prüfe { $at }.
 too-many-nomad-tiles =
     { $tile_name ->
         [nomad] Auf dem Spielplan und bei den Spielern sind { $count } Nomadenplättchen, aber dieser Spielplan hat nur { $most } Nomadenfelder.

@@ -1,6 +1,6 @@
 ### Was zu ändern ist, damit eine unmögliche Stellung möglich wird.
 
-turn-section = Dreh den Planteil { $quarter } um 180 Grad.
+turn-section = Drehe den Planteil { $quarter } um 180 Grad.
 swap-sections = Vertausche die Planteile { $quarter } und { $second }.
 printed-section = Nimm { $quarter } den Planteil „{ $section }“ so, wie er gedruckt ist: Deiner weicht auf { $count ->
         [one] { $count } Feld
@@ -10,12 +10,12 @@ other-section = Leg den Planteil „{ $section }“ nach { $quarter }.
 leave-out-landmarks = Nimm nur Planteile, Kapitole und Höhlen, die zusammen liegen können. Ersetze die anderen oder lass sie weg.
 other-player = Nenne jemanden, der mitspielt, zum Beispiel { $colour }.
 swap-colours = Vertausche die Figuren von { $colour } und { $other }.
-move-piece = Versetz { $piece_accusative } von { $colour } von { $from } nach { $to }.
+move-piece = Versetze { $piece_accusative } von { $colour } von { $from } nach { $to }.
 remove-piece = Nimm { $piece_accusative } von { $colour } von { $at } herunter.
 return-piece = Nimm { $piece_accusative } von { $colour } von { $at } in den Vorrat zurück.
 remove-wall = Nimm die Steinmauer von { $at } herunter.
-supply = Setz den Vorrat von { $colour } auf { $count }.
-round = Setz die Runde auf { $round }.
+supply = Setze den Vorrat von { $colour } auf { $count }.
+round = Setze die Runde auf { $round }.
 ending = { $ending ->
         [yes] Gib an, dass das Spielende ausgelöst ist.
        *[no] Gib an, dass das Spielende noch nicht ausgelöst ist.

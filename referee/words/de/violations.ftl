@@ -32,11 +32,11 @@ no-card-to-draw = Nachziehstapel und Ablagestapel sind beide leer. Du kannst kei
 card-useful = Mit der Karte { $card } kannst du noch bauen. Eine neue Karte ziehst du nur, wenn dir die alte kein Feld zum Bauen lässt.
     .choices = Bauen kannst du auf { $choices }.
 card-useless = Zur gespielten Karte ({ $card }) gibt es kein Feld mehr, auf dem du bauen kannst. Zieh zuerst eine neue Karte.
-no-better-card = Auch mit keiner Karte aus den Stapeln könntest du noch bauen. Deshalb kannst du { $card } nicht ersetzen.
+no-better-card = Mit keiner Karte aus den Stapeln könntest du noch bauen. Deshalb darfst du { $card } nicht ersetzen.
 mandatory-action-due =
     { $due ->
-        [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung. Bau sie zuerst.
-       *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen. Bau sie zuerst.
+        [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung. Baue sie zuerst.
+       *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen. Baue sie zuerst.
     }
     .choices = Bauen kannst du auf { $choices }.
 mandatory-action-done = Deine Pflichtaktion ist fertig. Benutze ein Plättchen oder beende deinen Zug.
@@ -89,7 +89,7 @@ not-beside-own = { $at } liegt neben keiner deiner Figuren. Bei dieser Aktion mu
     .choices = Du kannst { $choices } wählen.
 waiver-needless = Auf { $at } darfst du auch ohne die Hilfe eines Plättchens. Heb dir das Plättchen auf.
 waiver-wasted = Nimm dafür { $instead_accusative }. Dann bleibt dir { $tile } für einen Bau, bei dem du sonst nicht weiterkommst.
-no-figure-left = Du hast { $figure_none } mehr im Vorrat. Du hast schon alles davon auf dem Spielplan.
+no-figure-left = Du hast { $figure_none } mehr im Vorrat: Was du davon hast, steht schon auf dem Spielplan.
 no-such-figure = Auf { $at } hast du { $figure_none } zum Versetzen oder Zurücknehmen.
     .choices = Du kannst { $choices } wählen.
 move-begun = Du hast angefangen, diese Figur zu bewegen. Zieh mit ihr weiter oder hör auf.
@@ -112,8 +112,8 @@ not-where-it-stops = Wenn die Siedlung von { $origin } loszieht, hält sie nicht
     .choices = Halten kann sie auf { $choices }.
 no-wall-left = Alle { $walls } Steinmauern stehen schon auf dem Spielplan. Du kannst keine mehr bauen.
 over-the-edge = Ein Rathaus um { $at } herum passt nicht auf den Spielplan. Such dir ein Feld mit sechs Nachbarfeldern aus.
-fort-without-card = Für das Fort ziehst du erst eine Geländekarte. Zieh sie, dann bau.
-fort-has-card = Für das Fort ist schon eine Karte gezogen: { $card }. Bau auf diesem Gelände.
+fort-without-card = Für das Fort ziehst du erst eine Geländekarte. Zieh sie und baue dann.
+fort-has-card = Für das Fort ist schon eine Karte gezogen: { $card }. Baue auf diesem Gelände.
 not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
     .choices = Entfernen kannst du eine Figur von { $choices }.
 ends-crowded = Nach diesem Schritt würde eine Siedlung neben mehr als einer deiner Figuren ankommen.
