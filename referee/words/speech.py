@@ -148,9 +148,9 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def phrase(self, word: str, form: str = "phrase", kind: str = "tile") -> str:
-        """A thing inside a sentence, such as `the farm tile`; a language with cases has more forms, such as its dative.
+        """A thing inside a sentence, such as `the farm tile`; a language with cases has more forms of it.
 
-        The forms are attributes of `phrase` in `names.ftl`. A name with an irregular form has it as its own attribute.
+        The forms are attributes of `phrase` in `names.ftl`. A name with an irregular form has its own attribute.
         """
         known = (f"{form} {kind}", word)
         phrase = self._names.get(known)
