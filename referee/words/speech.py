@@ -257,6 +257,8 @@ class Speech:
         return message
 
     def _key_of(self, word: str, kind: str) -> str | None:
+        if word == "phrase":
+            return None  # A caller's word: `phrase` is how names are said, and not the name of anything.
         known = entries(self.language, _NAMES)
         return next((key for key in (f"{kind}-{word}", word) if key in known), None)
 

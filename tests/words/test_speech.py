@@ -79,6 +79,11 @@ def test_forms_of_figures_and_of_lists() -> None:
     assert words.violation(found).startswith("Du hast den Turm oder die Farm in diesem Zug schon benutzt.")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_callers_word_is_not_taken_for_the_pattern_of_names(language: str) -> None:
+    assert speech(language).name("phrase") == "phrase"
+
+
 def test_a_form_that_a_language_does_not_have_is_the_phrase() -> None:
     assert speech().phrase("farm", "dative") == speech().phrase("farm") == "the farm tile"
 

@@ -31,11 +31,12 @@ PICTURES: Final = {
 """By name: the table, the look and the language."""
 
 
-def drawn(name: str) -> str:
-    """One of these pictures, with each element on its own line."""
-    line, look, language = PICTURES[name]
+def drawn(name: str, language: str = "") -> str:
+    """One of these pictures, in its own language or another, with each element on its own line."""
+    line, look, its_own = PICTURES[name]
     table, lit = parse_state(line), named_set(["g3", "h4", "t20"])
-    sheet = table_sheet(table, highlights=lit, inconsistencies=audit(table), look=look, words=speech(language))
+    words = speech(language or its_own)
+    sheet = table_sheet(table, highlights=lit, inconsistencies=audit(table), look=look, words=words)
     return svg(sheet).replace("><", ">\n<")
 
 
