@@ -84,6 +84,11 @@ def test_a_callers_word_is_not_taken_for_the_pattern_of_names(language: str) -> 
     assert speech(language).name("phrase") == "phrase"
 
 
+def test_a_name_may_have_a_form_of_its_own() -> None:
+    found = Violation("special-hex", ("G7",), facts={"at": "c7", "found": "nomad-space"})
+    assert speech("de").violation(found).startswith("c7 ist ein Nomadenfeld.")
+
+
 def test_a_form_that_a_language_does_not_have_is_the_phrase() -> None:
     assert speech().phrase("farm", "dative") == speech().phrase("farm") == "the farm tile"
 

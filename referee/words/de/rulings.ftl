@@ -79,7 +79,7 @@ n6-resettlement = Du machst insgesamt bis zu vier Schritte, mit beliebigen Siedl
 n6-movement-counts-at-end = Bei einer Bewegung mit mehreren Schritten hat nur das letzte Feld Folgen: Plättchen, Kanus und markierte Reihen. Sie kommen, wenn du eine andere Figur bewegst oder die Aktion endet. Felder, über die die Figur nur zieht, haben keine. Bis dahin zählt die Figur so, als stünde sie noch am Anfang ihrer Bewegung. Mit der anderen Option (`each-step`) hat jedes betretene Feld diese Folgen sofort, und die Figur zählt dort, wo sie steht.
     .why = In der Abbildung des Hefts zieht eine Siedlung drei Felder weit und nimmt dann das Plättchen neben ihrem neuen Platz. Eine Sammlung von Antworten aus der Spielergemeinde lässt jeden Schritt zählen.
 
-x3-two-cards = Du hast zwei Karten, egal wie viele Wegkreuzungen du hast. Du wählst auch dann eine, wenn beide gleich sind. Die andere zeigst du, wenn du sie ablegst.
+x3-two-cards = Du hast zwei Karten, egal wie viele Kreuzungen du hast. Du wählst auch dann eine, wenn beide gleich sind. Die andere zeigst du, wenn du sie ablegst.
     .why = Auf dem Plättchen steht eine Karte mehr, und der Ablagestapel liegt offen. Niemand sonst soll erfahren, ob deine Karten gleich sind. Eine Sammlung von Antworten aus der Spielergemeinde liest das anders.
 
 x6-wagon-counts-at-end = Nur das Feld, auf dem der Planwagen seine Bewegung beendet, hat Folgen, außer jeder Schritt zählt wie in N6.
@@ -115,11 +115,11 @@ m4-fountain-bonus = Mit dem Bonusplättchen darf jeder Bau eines Brunnens auf Ge
 m6-temple-debt = In der Pflichtaktion baust du erst aus dem Vorrat und dann die Siedlungen von den Tempeln, auch wenn du das Plättchen verloren hast. Was du nicht bauen kannst, bleibt für einen späteren Zug.
     .why = Die Schuld gehört dem Spieler, nicht dem Plättchen.
 
-h3-what-is-repeated = Das wiederholte Plättchen musst du vor diesem Zug gehabt haben, benutzt oder nicht. Einen Krieger oder einen aufgestellten Späher hebst du hoch und stellst ihn woandershin; das ist ein Versetzen. Planwagen und Schiff kannst du bewegen oder zurücknehmen. Wiederholst du die Kathedrale, kannst du Zahlenplättchen zurückgeben und bauen, aber keines nehmen. Rathaus, Wegkreuzung, Kanu und einen anderen Basar kann ein Basar nicht wiederholen.
+h3-what-is-repeated = Das wiederholte Plättchen musst du vor diesem Zug gehabt haben, benutzt oder nicht. Einen Krieger oder einen aufgestellten Späher hebst du hoch und stellst ihn woandershin; das ist ein Versetzen. Planwagen und Schiff kannst du bewegen oder zurücknehmen. Wiederholst du die Kathedrale, kannst du Zahlenplättchen zurückgeben und bauen, aber keines nehmen. Rathaus, Kreuzung, Kanu und einen anderen Basar kann ein Basar nicht wiederholen.
     .why = Das Heft lässt Figuren umziehen und gibt keine neuen und keine weiteren Plättchen.
 
-h3-crossroads = Ein Basar bringt einem Spieler mit Wegkreuzung keine weitere Geländekarte.
-    .why = Eine Wegkreuzung wirkt am Ende jedes Zuges; sie ist keine Aktion, die sich wiederholen lässt. Eine Sammlung von Antworten aus der Spielergemeinde liest das anders.
+h3-crossroads = Ein Basar bringt einem Spieler mit Kreuzung keine weitere Geländekarte.
+    .why = Eine Kreuzung wirkt am Ende jedes Zuges; sie ist keine Aktion, die sich wiederholen lässt. Eine Sammlung von Antworten aus der Spielergemeinde liest das anders.
 
 h8-changing-numbers = Fünf Zahlenplättchen 1 kannst du in deinem Zug jederzeit gegen ein Zahlenplättchen 5 tauschen, nur nicht während der Pflichtaktion.
     .why = Zahlenplättchen sind wie Geld auf der Hand, und du behältst sie, wenn du die Kathedrale verlierst.
@@ -136,5 +136,5 @@ q2-cave-distance = Eine Höhle hält Abstand zu Orten, Burgen und Nomadenfeldern
 q2-fewer-caves = Ein Planteil darf ohne Höhle sein, aber nie zwei haben.
     .why = Ihr dürft mit weniger Höhlen spielen, und bei manchen Spielplänen gibt es auf einem Planteil kein Feld für eine Höhle.
 
-q3-island-rim = Nur Wasserfelder zählen als Wasser. Der Rand der Insel liegt also nicht am Wasser. Mit der anderen Option (`water`) liegt ein Inselfeld mit weniger als sechs Nachbarfeldern auf der Insel für die Fischer und die Wassermühle am Wasser. Waldläufer und Bürgermeister nutzen die Reihen der Insel. Linien enden an ihren Lücken.
-    .why = Fischer und Wassermühle brauchen ein Wasserfeld, und die Reihen der Insel sind waagerechte Reihen. Eine Sammlung von Antworten aus der Spielergemeinde zählt den Rand mit.
+q3-island-rim = Nur Wasserfelder zählen als Wasser. Der Rand der Insel liegt also nicht am Wasser. Mit der anderen Option (`water`) liegt ein Inselfeld mit weniger als sechs Nachbarfeldern auf der Insel für die Fischer und die Mühle am Wasser. Waldläufer und Bürgermeister nutzen die Reihen der Insel. Linien enden an ihren Lücken.
+    .why = Fischer und Mühle brauchen ein Wasserfeld, und die Reihen der Insel sind waagerechte Reihen. Eine Sammlung von Antworten aus der Spielergemeinde zählt den Rand mit.
