@@ -157,12 +157,14 @@ class Speech:
         if phrase is None:
             key = self._key_of(word, kind)
             own = self._find(_NAMES, key).more if key else {}
+            pattern = self._find(_NAMES, "phrase")
             if form in own:
                 phrase = own[form]({})
-            else:
-                pattern = self._find(_NAMES, "phrase")
+            elif form in pattern.more or kind == "tile":
                 gender = own["gender"]({}) if "gender" in own else ""
                 phrase = pattern.more.get(form, pattern.say)({"name": self.name(word, kind), "gender": gender})
+            else:
+                phrase = self.name(word, kind)
             if key:
                 self._names[known] = phrase
         return phrase

@@ -149,12 +149,9 @@ def test_all_languages_say_the_same_things() -> None:
 
 
 def test_the_page_offers_every_language() -> None:
-    files = {
-        name: (ROOT / "referee" / "api" / "page" / name).read_text(encoding="utf-8")
-        for name in ("words.js", "dialogs.js")
-    }
-    assert f"const LANGUAGES = {json.dumps(LANGUAGES)};" in files["words.js"]
-    names = re.search(r"LANGUAGE_NAMES = \{(.+)\}", files["dialogs.js"])
+    page = ROOT / "referee" / "api" / "page"
+    assert f"const LANGUAGES = {json.dumps(LANGUAGES)};" in (page / "words.js").read_text(encoding="utf-8")
+    names = re.search(r"LANGUAGE_NAMES = \{(.+)\}", (page / "dialogs.js").read_text(encoding="utf-8"))
     assert names
     assert tuple(re.findall(r"(\w+): ", names[1])) == LANGUAGES
 

@@ -2,5 +2,5 @@
 
 and = { $first } und { $last }
 or = { $first } oder { $last }
-more-and = { $first } und { $count } weitere
-more-or = { $first } oder { $count } weitere
+more-and = { $first } (und noch { $count } mehr)
+more-or = { $first } (und noch { $count } mehr)
