@@ -192,10 +192,10 @@ class Speech:
         for name, fact in facts.items():
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
         for variable in wanted:
-            name, _, form = variable.partition("_")
-            fact = facts.get(name)
-            if form and isinstance(fact, str):
-                values[variable] = self._form(name, fact, form)
+            base, _, form = variable.partition("_")
+            word = facts.get(base)
+            if form and isinstance(word, str):
+                values[variable] = self._form(base, word, form)
         if hexes:
             if "choices" in wanted:
                 values["choices"] = self.hexes(hexes, "or")
