@@ -43,7 +43,7 @@ def _section_names(words: Speech, section: Section) -> dict[str, Json]:
     sources = {words.name_source(kind, "tile") for kind in kinds}
     return {
         "name": section.name,
-        "title": ", ".join(words.name(kind, "tile") for kind in kinds),
+        "title": words.section(section.name),
         "name_source": "ours" if "ours" in sources else "book",
     }
 

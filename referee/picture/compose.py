@@ -109,7 +109,7 @@ def _island(scene: Scene) -> Block:
     parts: list[Part] = [Plate(0, 0, wide, high, SEA)]
     side = scene.board.layout.island
     if side:
-        name = scene.speech.say("picture", "island", side=str(side))
+        name = scene.speech.say("picture", "island", side=scene.speech.section(side.name))
         parts += name_and_facts(Point(size, 1.6 * size), name, origin(side, scene.speech), size)
     parts += Block(field.island(scene), 0).at(margin, margin + 1.9 * size)
     return Block(parts, high, wide)
@@ -119,8 +119,11 @@ def _about(scene: Scene) -> str:
     """A description of the picture in words."""
     layout, say = scene.board.layout, partial(scene.speech.say, "picture")
     quarters = [say(quarter.replace(" ", "-")) for quarter in QUARTERS]
-    sections = [f"{section} {quarter}" for section, quarter in zip(layout.sections, quarters, strict=True)]
-    sections += [say("island", side=str(layout.island))] if layout.island else []
+    sections = [
+        " ".join([scene.speech.section(section.name), *([f"({say('turned')})"] if turned else []), quarter])
+        for (section, turned), quarter in zip(layout.sections, quarters, strict=True)
+    ]
+    sections += [say("island", side=scene.speech.section(layout.island.name))] if layout.island else []
     about = [say("sections", list=", ".join(sections))]
     about += [say("pieces", list=", ".join(_counted(scene)))] if scene.pieces else []
     about += [say("highlighted-hexes", list=", ".join(names(scene.highlights)))] if scene.highlights else []
@@ -130,7 +133,7 @@ def _about(scene: Scene) -> str:
 
 def _counted(scene: Scene) -> list[str]:
     kinds = Counter((piece.colour, piece.shape) for piece in scene.pieces)
-    return [f"{count} {scene.piece(*kind)}" for kind, count in sorted(kinds.items())]
+    return [f"{count} × {scene.piece(*kind)}" for kind, count in sorted(kinds.items())]
 
 
 def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:

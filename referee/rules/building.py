@@ -43,7 +43,12 @@ def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
         facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
         return [Violation(ViolationCode.SPECIAL_HEX, ("G7",), here, facts)]
     violations = [
-        Violation(ViolationCode.OCCUPIED, ("B1",), here, {"at": NAMES[at], "owner": player.colour})
+        Violation(
+            ViolationCode.OCCUPIED,
+            ("B1",),
+            here,
+            {"at": NAMES[at], "owner": player.colour, "by": "own" if player is moment.player else "other"},
+        )
         for player in moment.game.players
         if player.presence & here
     ]

@@ -81,7 +81,8 @@ def _section_text(number: int, quarter: Quarter, differences: Sequence[Differenc
     """A sentence about the section in this quarter, and how it differs from the print."""
     if quarter.finding is Finding.UNREADABLE:
         return words.say(_SCAN, "unreadable", count=quarter.readable, most=SECTION_HEXES)
-    facts = {"section": quarter.best.placed.section.name or "own"}
+    name = quarter.best.placed.section.name
+    facts = {"section": words.section(name) if name else "own"}
     if quarter.finding is Finding.UNKNOWN:
         return words.say(_SCAN, "unknown", **facts)
     if quarter.best.placed.turned:

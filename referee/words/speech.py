@@ -7,6 +7,7 @@ from typing import Any, Final
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
 from referee.board.hexes import Hexes, names
+from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
@@ -20,7 +21,7 @@ _MANY: Final = 12
 """How many hexes a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver"})
 """Facts that are tiles: a sentence says `the farm tile`."""
-_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by"})
+_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose"})
 """Facts that are the same in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """Facts that are a quarter of the board."""
@@ -29,7 +30,13 @@ _CHOICES: Final = frozenset({"known", "forms", "types"})
 _JSON: Final = frozenset({"kind", "wanted"})
 """Facts that are kinds of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
+"""Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
+_NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
+_PATTERNS: Final = frozenset({"phrase", "card-phrase"})
+"""How names are said inside a sentence."""
+FACE_DOWN: Final = "face-down"
+"""A card that nobody saw."""
 _MAX_CACHED: Final = 2000
 """How many texts about gold, and about what is awaited, are cached; the same few are needed again and again."""
 
@@ -100,7 +107,10 @@ class Speech:
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
-        return self._sentence("events", event, _sayable_facts(facts))
+        told = (
+            {**facts, "whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else facts
+        )
+        return self._sentence("events", event, _sayable_facts(told))
 
     def action(self, document: Mapping[str, Any]) -> str:
         """An action as an instruction."""
@@ -146,6 +156,14 @@ class Speech:
         """`book` for a name that a rulebook prints in this language, `ours` for one of our own."""
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
+
+    def section(self, section: str | None) -> str:
+        """The name of a section or a side of the island: the names of its locations. None is a section of the caller."""
+        if section is None:
+            return self.name("own-section")
+        printed = printed_sections().get(section) or island_sides().get(section)
+        kinds = sorted(set(printed.kinds.values()), key=section.find) if printed else ()
+        return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
 
     def phrase(self, word: str, form: str = "phrase", kind: str = "tile") -> str:
         """A thing inside a sentence, such as `the farm tile`; a language with cases has more forms of it.
@@ -196,6 +214,8 @@ class Speech:
             word = facts.get(base)
             if form and isinstance(word, str):
                 values[variable] = self._form(base, word, form)
+        if "card_phrase" in wanted and "card" in facts:
+            values["card_phrase"] = self._card_phrase(str(facts["card"]))
         if hexes:
             if "choices" in wanted:
                 values["choices"] = self.hexes(hexes, "or")
@@ -203,18 +223,25 @@ class Speech:
                 values["hexes"] = self.hexes(hexes)
         return _render(message, values)
 
+    def _card_phrase(self, card: str) -> str:
+        """A terrain card inside a sentence, such as `the desert card`."""
+        name = self.name(card)
+        return name if card == FACE_DOWN else self.say(_NAMES, "card-phrase", name=name)
+
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
         if name in _QUARTERS:
             return self.say("picture", fact)
-        if name == "takes":
-            return self.listed([f"`{word}`" for word in fact.split(" or ")], "or")
-        return self._each(fact, self.phrase if name in _TILES else lambda word: self.name(word, _KINDS.get(name, "")))
+        if name == "section":
+            return self.section(fact)
+        if name in _TILES:
+            return self._each(fact, self.phrase)
+        return self._each(fact, lambda word: self.name(word, _NAME_KINDS.get(name, "")))
 
     def _form(self, name: str, fact: str, form: str) -> str:
         """What `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative` stands for."""
-        kind = "tile" if name in _TILES else _KINDS.get(name, "")
+        kind = "tile" if name in _TILES else _NAME_KINDS.get(name, "")
         if form == "word":
             return fact
         if form == "name":
@@ -259,8 +286,8 @@ class Speech:
         return message
 
     def _key_of(self, word: str, kind: str) -> str | None:
-        if word == "phrase":
-            return None  # A caller's word: `phrase` is how names are said, and not the name of anything.
+        if word in _PATTERNS:
+            return None  # A caller's word: these are how names are said, and not the name of anything.
         known = entries(self.language, _NAMES)
         return next((key for key in (f"{kind}-{word}", word) if key in known), None)
 
@@ -283,7 +310,7 @@ render_faults_with(lambda fault: speech().fault(fault))
 def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
     """The facts of an event or an action; an unknown card is face down."""
     return {
-        name: "face-down" if fact is None else fact
+        name: FACE_DOWN if fact is None else fact
         for name, fact in facts.items()
         if type(fact) is int or isinstance(fact, str) or name == "card"
     }

@@ -215,7 +215,8 @@ def special_hex() -> Refused:
 @example(ViolationCode.OCCUPIED)
 def occupied() -> Refused:
     state, _ = draw("g1 g2 g. g.")
-    return Refused(state, Build(named("b1")), ("B1",), 1 << named("b1"), {"at": "b1", "owner": Colour.ORANGE})
+    facts: Facts = {"at": "b1", "owner": Colour.ORANGE, "by": "other"}
+    return Refused(state, Build(named("b1")), ("B1",), 1 << named("b1"), facts)
 
 
 @example(ViolationCode.UNSUITABLE)

@@ -37,7 +37,7 @@ def test_a_flaw_is_described_and_marked_on_its_hex() -> None:
     castle = NAMES[each(parse_position(SOUND).board.castles)[0]]
     drawn = faulty(f"{SOUND},{castle}")
     assert "This table is impossible:" in texts(drawn)
-    assert f"{castle} is a castle, and no piece can ever stand there. Check the hex of this piece." in texts(drawn)
+    assert f"{castle} is a castle, and no piece can ever be there. Check the hex of this piece." in texts(drawn)
     assert f"{castle} castle, white settlement, impossible (see 1)" in tooltips(drawn)
     # One number on the hex, and the same one before the sentence.
     assert (uses(drawn)["#fault"], uses(drawn)["#badge"]) == (1, 2)
@@ -84,7 +84,7 @@ def test_seven_hexes_of_a_city_hall_are_one_flaw_per_terrain() -> None:
     drawn = svg(table_sheet(state, inconsistencies=audit(state)))
     told = [text for text in texts(drawn) if "brings such a piece onto" in text]
     assert len(told) == 2
-    assert told[0].startswith("j6, j7 and j8: ")
+    assert told[0].endswith(": j6, j7 and j8. Check the piece and the terrain.")
 
 
 def many() -> Position:

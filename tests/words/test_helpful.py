@@ -24,18 +24,16 @@ def impossible(table: object) -> list[str]:
     return [speech().inconsistency(found) for found in audit(table)]  # type: ignore[arg-type]
 
 
-def test_a_card_without_a_buildable_hex_names_the_redraw() -> None:
+def test_a_card_without_a_buildable_hex_says_to_draw_another() -> None:
     """T3."""
     state, _ = draw("g1 g2 d. d.", card="grass", possible=False)
-    assert refused(state, Build(named("c1"))) == [
-        "No hex of the played card (grass) is left to build on. Draw a new card first (`redraw`)."
-    ]
+    assert refused(state, Build(named("c1"))) == ["No hex is left for your grass card. First draw a new card."]
 
 
-def test_a_tile_says_which_type_of_action_it_takes() -> None:
+def test_a_tile_says_what_it_is_for() -> None:
     state, _ = draw("g1 L. g. g.", locations="paddock")
     assert refused(state, BuildWith("paddock", named("c1"))) == [
-        "You cannot do this with the paddock tile. Use `move` instead."
+        "You cannot do this with the paddock tile. You can only use it to move a piece."
     ]
     actions = {tile["name"]: tile["actions"] for tile in entries_of("tiles")}
     assert actions["paddock"] == ["move"]
@@ -49,12 +47,15 @@ def test_a_tile_says_which_type_of_action_it_takes() -> None:
     [
         (
             "crossroads",
+            "You never use the crossroads tile yourself: it works on its own. Choose another tile.",
+        ),
+        (
+            "bazaar",
             (
-                "You never use the crossroads tile in an action: it takes effect by itself. "
-                "Leave it out, or name another tile."
+                "You cannot use the bazaar tile alone. "
+                "Use it together with another location tile, whose action it repeats."
             ),
         ),
-        ("bazaar", "You cannot do this with the bazaar tile. Name it as `via` in the action that it repeats."),
     ],
 )
 def test_a_tile_without_an_action_says_how_it_works(tile: str, said: str) -> None:
@@ -68,15 +69,15 @@ def test_a_tile_without_an_action_says_how_it_works(tile: str, said: str) -> Non
         (
             "oasis",
             (
-                "The bazaar can repeat only a location tile that you held before this turn, "
-                "and you did not hold the oasis tile then."
+                "With the bazaar you can repeat only a location tile that you had before this turn. "
+                "You did not have the oasis tile then."
             ),
         ),
         (
             "farmland",
             (
-                "The bazaar can never repeat the farm action. "
-                "It can repeat only the action of a location tile that you held before this turn."
+                "You can never repeat the farm action with the bazaar. "
+                "It repeats only a location tile that you had before this turn."
             ),
         ),
     ],
@@ -87,10 +88,10 @@ def test_a_bazaar_says_why_it_does_not_repeat(tile: str, said: str) -> None:
     assert refused(state, BuildWith(tile, named("c1"), via="bazaar")) == [said]
 
 
-def test_a_suggestion_never_gives_back_missing_number_tiles() -> None:
+def test_a_suggestion_never_returns_missing_number_tiles() -> None:
     """H8."""
     state, _ = draw("g1 L. g. g.", locations="cathedral")
-    assert refused(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to give back."]
+    assert refused(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to return."]
 
 
 def test_a_missing_key_is_named() -> None:
@@ -109,7 +110,7 @@ def test_a_tile_of_another_kind_names_both_kinds() -> None:
 def test_out_of_reach_in_a_position_does_not_speak_of_tiles() -> None:
     state, _ = draw("g1 w1 g. g2", possible=False)
     (said,) = impossible(state.position)
-    assert said == "b1: nothing on this board brings such a piece onto water. Check the piece and the terrain."
+    assert said == "Nothing on this board brings such a piece onto water: b1. Check the piece and the terrain."
 
 
 def test_a_wrong_count_of_tiles_is_called_that() -> None:

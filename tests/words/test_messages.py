@@ -18,13 +18,18 @@ from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import CARDS, POWERS, TASKS, TILE_CODES
 from referee.words.languages import LANGUAGES
-from referee.words.messages import Message, entries
+from referee.words.messages import entries
 from referee.words.rulings import READINGS
 from referee.words.speech import speech
 from tests.words.choices import GROUPS, MANY, NUMBERS, choices
 from tools.writers.sentences import file_of, sentences
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
+FORMS: Final = {
+    *("source", "phrase", "gender", "a", "the", "own", "of"),
+    *(form for language in LANGUAGES for form in speech(language)._find("names", "phrase").more),
+}
+"""What a language says about a name: whether a book prints it, and the forms that its sentences need."""
 
 
 def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
@@ -40,10 +45,16 @@ def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
     return "".join(parts).strip()
 
 
+def facts(variables: frozenset[str]) -> set[str]:
+    """The facts of a message, whatever forms of a name a language needs: `figure_a` and `figure_gender` are one."""
+    parted = (name.rpartition("_") for name in variables - {"sound", "gender"})
+    return {fact if joint and form in FORMS else f"{fact}{joint}{form}" for fact, joint, form in parted}
+
+
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, str | int]]:
     """Every combination of optional facts, with every value that decides."""
     message = speech(language)._find(group, key)
-    optional = sorted(message.more.keys() - {"source", "why", "phrase"})
+    optional = sorted(message.more.keys() - {"why", *FORMS})
     plain: dict[str, str | int] = {name: f"<{name}>" for name in message.variables if name not in optional}
     deciding: dict[str, list[str | int]] = {}
     for choice in choices(language, group, key):
@@ -56,22 +67,14 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, str | in
                 yield {**given, **dict(zip(names, values, strict=True))}
 
 
-def facts_said(language: str, message: Message) -> set[str]:
-    """The facts that a message names, in whatever form: `$tile_dative` is the fact `tile`."""
-    forms = speech(language)._find("names", "phrase").more.keys()
-    parted = (variable.rpartition("_") for variable in message.variables)
-    return {fact if form in forms else f"{fact}{joint}{form}" for fact, joint, form in parted}
-
-
 @pytest.mark.parametrize("group", GROUPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_keys_facts_and_parts(language: str, group: str) -> None:
-    parts = {"source", "phrase", "gender", *speech(language)._find("names", "phrase").more}
     assert list(entries(language, group)) == list(entries("en", group))
     for key in entries("en", group):
         ours, theirs = speech()._find(group, key), speech(language)._find(group, key)
-        assert facts_said(language, theirs) - {"sound", "gender"} == ours.variables - {"sound"}, key
-        assert theirs.more.keys() - parts == ours.more.keys() - parts, key
+        assert facts(theirs.variables) == facts(ours.variables), key
+        assert theirs.more.keys() - FORMS == ours.more.keys() - FORMS, key
 
 
 def test_every_code_has_a_message_and_no_message_is_unused() -> None:

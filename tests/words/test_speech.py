@@ -32,8 +32,8 @@ NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), named_set(["e10", "e8", "f
         (
             "fr",
             (
-                "q13 n’est à côté d’aucun de vos pions. "
-                "Vous devez construire à côté d’un de vos pions si vous le pouvez. "
+                "q13 n’est à côté d’aucune de vos cités, "
+                "et vous devez construire à côté d’une de vos cités si vous le pouvez. "
                 "Vous pouvez choisir e8, e10 ou f9."
             ),
         ),
@@ -86,7 +86,7 @@ def test_a_callers_word_is_not_taken_for_the_pattern_of_names(language: str) -> 
 
 def test_a_name_may_have_a_form_of_its_own() -> None:
     found = Violation("special-hex", ("G7",), facts={"at": "c7", "found": "nomad-space"})
-    assert speech("de").violation(found).startswith("c7 ist ein Nomadenfeld.")
+    assert "denn das ist ein Nomadenfeld." in speech("de").violation(found)
 
 
 def test_a_form_that_a_language_does_not_have_is_the_phrase() -> None:

@@ -83,11 +83,15 @@ ALIKE: Final = {
     names/lords
     names/orange
     names/palisade
-    page/gold-exact
+    page/gold-exact.one
+    page/gold-exact.other
     page/gold-now-here
-    page/gold-there
-    page/hex-gold
-    page/sum-of
+    page/gold-there.one
+    page/gold-there.other
+    page/hex-gold.one
+    page/hex-gold.other
+    page/sum-of.one
+    page/sum-of.other
     page/tab-gold
     page/version
     photos/gold

@@ -39,6 +39,7 @@ TYPICAL: Final[dict[str, Fact]] = {
     "second": "bottom-right",
     "source": "mayors",
     "status": "ready",
+    "section": "barracks-crossroads",
     "takes": "build or move",
     "task": "compass-points",
     "tasks": "road, advance",
@@ -50,6 +51,8 @@ TYPICAL: Final[dict[str, Fact]] = {
     "waiver": "outpost",
 }
 """Facts as the referee has them; any other is shown by its name."""
+GENDERED: Final = ("warrior", "wagon")
+"""Pieces that do not have the same gender in every language."""
 FAULTY: Final[dict[str, Fact]] = {
     "forms": ("`one`", "`two`", "`three`"),
     "hexes": ("e10", "e8", "f9"),
@@ -81,7 +84,10 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
     typical = {**TYPICAL, **FAULTY} if group == "faults" else TYPICAL
     ways: dict[str, list[Fact]] = {name: [example(name, typical)] for name in wanted}
     for choice in choices(language, group, key):
-        ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
+        if choice.name.endswith("_gender"):
+            ways[choice.name] = list(GENDERED)
+        else:
+            ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
     for values in product(*ways.values()):
         yield dict(zip(ways, values, strict=True))
 

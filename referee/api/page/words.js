@@ -8,10 +8,11 @@ let sentences = {};
 let plurals = new Intl.PluralRules("en");
 const lists = new Map();
 
-/** A sentence, with its {names} filled in; `count` chooses between `key.one` and `key.other`. */
+/** A sentence, with its {names} filled in; `count`, else `gold`, chooses between `key.one` and `key.other`. */
 export function say(key, values = {}) {
   let text = sentences[key];
-  if (text === undefined && "count" in values) text = sentences[`${key}.${plurals.select(values.count)}`] ?? sentences[`${key}.other`];
+  const number = values.count ?? values.gold;
+  if (text === undefined && number !== undefined) text = sentences[`${key}.${plurals.select(Number(number))}`] ?? sentences[`${key}.other`];
   if (text === undefined) return key;
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }

@@ -4,12 +4,33 @@ build = Baue auf { $at }
     .tile = mit { $tile_dative }
     .waiver = und benutze { $waiver_accusative }, damit { $at } nicht angrenzen muss
     .via = (wiederholt mit { $via_dative })
-place = Stell mit { $tile_dative } eine Figur auf { $at }
+place = { $tile_word ->
+        [barracks] Stell mit { $tile_dative } einen Krieger auf { $at }
+        [city-hall] Stell mit { $tile_dative } dein Rathaus um { $at }
+        [lighthouse] Stell mit { $tile_dative } dein Schiff auf { $at }
+        [quarry] Baue mit { $tile_dative } eine Steinmauer auf { $at }
+        [scout-cabin] Stell mit { $tile_dative } einen Späher auf { $at }
+        [wagon] Stell mit { $tile_dative } deinen Planwagen auf { $at }
+       *[other] Stell mit { $tile_dative } eine Figur auf { $at }
+    }
     .waiver = und benutze { $waiver_accusative }, damit { $at } nicht angrenzen muss
     .via = (wiederholt mit { $via_dative })
-move = Versetze die Figur von { $from } mit { $tile_dative } nach { $to }
+move = { $tile_word ->
+        [barracks] Versetze mit { $tile_dative } deinen Krieger von { $from } nach { $to }
+        [lighthouse] Versetze mit { $tile_dative } dein Schiff von { $from } nach { $to }
+        [scout-cabin] Versetze mit { $tile_dative } deinen Späher von { $from } nach { $to }
+        [wagon] Versetze mit { $tile_dative } deinen Planwagen von { $from } nach { $to }
+       *[other] Versetze mit { $tile_dative } deine Siedlung von { $from } nach { $to }
+    }
     .via = (wiederholt mit { $via_dative })
-remove = Nimm die Figur auf { $at } mit { $tile_dative } vom Spielplan
+remove = { $tile_word ->
+        [barracks] Nimm mit { $tile_dative } deinen Krieger von { $at } zurück
+        [lighthouse] Nimm mit { $tile_dative } dein Schiff von { $at } zurück
+        [sword] Entferne mit { $tile_dative } die fremde Figur von { $at }
+        [temple] Nimm mit { $tile_dative } deine Siedlung von { $at } herunter
+        [wagon] Nimm mit { $tile_dative } deinen Planwagen von { $at } zurück
+       *[other] Nimm mit { $tile_dative } die Figur von { $at } herunter
+    }
     .via = (wiederholt mit { $via_dative })
 draw = Zieh mit { $tile_dative } eine Geländekarte
     .via = (wiederholt mit { $via_dative })
@@ -21,5 +42,5 @@ finish = Hör hier auf
 redraw = Zieh eine neue Karte für die nutzlose
 end-turn = Beende deinen Zug
 play = Spiele deine Karte { $card }
-reveal = Sag, dass die gezogene Karte { $card } ist
+reveal = Sag, welche Karte gezogen wurde: { $card }
 shuffle = Mische den Ablagestapel und sag, in welcher Reihenfolge er zum Nachziehstapel wird

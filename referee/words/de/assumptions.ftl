@@ -1,15 +1,16 @@
 ### Was der Schiedsrichter über einen Tisch annimmt und warum. Der Schlüssel ist der Code.
 
-cards = Kingdom-Builder-Karten sind nicht angegeben, deshalb stehen { $cards } dafür. Was du darfst, ändern sie nicht, nur die Wertung.
-tasks = Aufgaben sind nicht angegeben, deshalb { $count ->
-        [one] steht { $tasks }
-       *[other] stehen { $tasks }
-    } dafür. Was du darfst, ändern sie nicht, nur die Wertung.
+cards = Du hast keine Kingdom-Builder-Karten genannt, deshalb stehen { $cards } dafür. Die Wertung hängt von ihnen ab, und manche Karten ändern auch, was du darfst.
+tasks =
+    { $count ->
+        [one] Du hast die Aufgabe nicht genannt, deshalb steht { $tasks } dafür.
+       *[other] Du hast die Aufgaben nicht genannt, deshalb stehen { $tasks } dafür.
+    } Aufgaben ändern nur die Wertung, nicht das, was du darfst.
 removed-terrain = Eine Karte im Spiel entfernt die Karten eines Geländes, und niemand hat gesagt, welches. Ich gehe von { $terrain } aus.
 swamp-cards = Der Spielplan hat keinen Sumpf, und niemand hat eine Sumpfkarte gesehen. Also sind die Sumpfkarten nicht im Stapel.
 turn-card = Die Geländekarte von { $colour } ist nicht angegeben. Sie liegt also noch verdeckt.
 turn-begins = Über diesen Zug ist nichts gesagt. Er hat also gerade angefangen: { $colour } hat noch nichts gebaut oder benutzt.
-turn-terrain = Die Karte { $card } zeigt zwei Gelände, und noch ist keines davon gewählt.
+turn-terrain = Die Karte { $card } zeigt zwei Gelände. Der erste Bau hat noch nicht entschieden, welches gilt.
 start-player = { $colour } hat das Spiel begonnen: Das passt am besten zur Zahl der Siedlungen.
 round = Das ist Runde { $round }: Das passt am besten zur Zahl der Siedlungen.
 ending = Alle haben noch Siedlungen im Vorrat. Das Spielende ist also noch nicht ausgelöst.
@@ -22,8 +23,8 @@ location-tiles =
     }. Das ergibt sich aus den Figuren, die jetzt neben { $at } stehen. Wer dort weggezogen ist, kann auch eines genommen haben.
 takers =
     { $by ->
-        [near] Die Plättchen von { $at } ({ $tile_name }) haben { $colours } genommen: Ihre Figuren stehen daneben.
-       *[gone] Die Plättchen von { $at } ({ $tile_name }) hat jemand genommen, dessen Figuren inzwischen weg sind und der das Plättchen wieder verloren hat. Ich gehe von { $colours } aus.
+        [near] Die Plättchen von { $at } ({ $tile_name }) gingen an { $colours }: Daneben stehen Figuren in diesen Farben.
+       *[gone] Die Plättchen von { $at } ({ $tile_name }) gingen an { $colours }. Wer sie nahm, ist weggezogen und hat sie verloren.
     } Auch andere können eines genommen haben und weggezogen sein.
 tiles-held = { $colour } hat noch von jedem Ort neben den eigenen Figuren ein Plättchen ({ $tiles }). Wer von einem Ort weggezogen und zurückgekommen ist, hat dessen Plättchen verloren.
 tile-status =
@@ -40,7 +41,7 @@ hand = { $colour } hat { $count ->
     } verdeckt auf der Hand.
 temple = Von { $colour } liegt keine Siedlung auf einem Tempelplättchen: Niemand hat eine erwähnt.
 numbers = { $colour } hat { $count ->
-        [one] { $count } Zahlenplättchen 1. Es kam mit der Kathedrale;
-       *[other] { $count } Zahlenplättchen 1. Sie kamen mit der Kathedrale;
+        [one] { $count } Zahlenplättchen mit der 1. Es kam mit der Kathedrale;
+       *[other] { $count } Zahlenplättchen mit der 1. Sie kamen mit der Kathedrale;
     } andere hat niemand erwähnt.
 gold = { $colour } hat im Spiel noch kein Gold bekommen: Niemand hat welches erwähnt. Auf diesem Tisch gibt es aber schon vor dem Ende Gold.

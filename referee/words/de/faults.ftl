@@ -184,7 +184,7 @@ many-weights = Dieses Feld hat { $count ->
 owned-wall = Eine Steinmauer gehört niemandem. Lass ihre Farbe weg.
 no-owner = Sag, welchem Spieler diese Figur gehört ({ $figure }).
 beside-a-board = Lass `{ $key }` weg. Das `board` sagt schon, was auf dem Tisch liegt.
-few-candidates = Ein Spielplan hat vier verschiedene Planteile, aber auf diesem Tisch können keine vier liegen. Nenne mehr Erweiterungen oder Planteile.
+few-candidates = Ein Spielplan hat vier verschiedene Planteile, aber auf diesem Tisch können höchstens drei der genannten liegen. Nenne mehr Erweiterungen oder Planteile.
 
 ## Requests.
 

@@ -38,14 +38,11 @@ off-the-board = { $at } liegt nicht auf diesem Spielplan. Spielt ihr mit der Ins
 on-special-hex = { $at } ist { $found_indefinite }, und dort kann nie eine Figur stehen. Prüfe das Feld dieser Figur.
 out-of-reach =
     { $by ->
-        [player] { $hexes }: Dieser Spieler hatte nie ein Plättchen, das eine Figur auf { $found } bringt.
-       *[board] { $hexes }: Nichts auf diesem Spielplan bringt eine solche Figur auf { $found }.
+        [player] Dieser Spieler hatte nie ein Plättchen, das eine Figur auf { $found } bringt: { $hexes }.
+       *[board] Nichts auf diesem Spielplan bringt eine solche Figur auf { $found }: { $hexes }.
     } Prüfe die Figur und das Gelände.
 too-many-settlements = { $colour } hat { $count } Siedlungen auf dem Spielplan, aber jede Farbe hat nur 40.
-too-many-figures = { $colour } hat zu viele Figuren dieser Art auf dem Spielplan ({ $figure }). Davon gibt es { $most ->
-        [one] in jeder Farbe nur { $most } Stück
-       *[other] in jeder Farbe nur { $most }
-    }.
+too-many-figures = { $colour } hat zu viele Figuren einer Art auf dem Spielplan ({ $figure }). Davon hat jede Farbe nur { $most }.
 over-the-edge = Ein Rathaus bedeckt ein Feld und seine sechs Nachbarfelder, aber dieses ragt über den Spielplan hinaus. Prüfe sein mittleres Feld.
 too-many-walls = Auf dem Spielplan stehen { $count } Steinmauern, aber in der Schachtel sind nur { $most }.
 impossible-mark = { $colour } kann Reihe { $line } nicht markiert haben. Dafür müssen die Bürgermeister im Spiel sein, und jede Reihe wird nur einmal markiert.
@@ -54,7 +51,7 @@ temple-never-taken = { $colour } hat { $count ->
         [one] { $count } Siedlung
        *[other] { $count } Siedlungen
     } auf Tempelplättchen, hat aber nie ein Tempelplättchen genommen. Prüfe die Siedlungen auf den Tempeln und die genommenen Plättchen.
-too-many-numbers = Die Spieler haben zusammen { $ones } × Zahlenplättchen 1 und { $fives } × Zahlenplättchen 5. In der Schachtel sind nur 8 und 2.
+too-many-numbers = Die Spieler haben zusammen die Zahlenplättchen { $ones } × 1 und { $fives } × 5. In der Schachtel sind nur 8 × 1 und 2 × 5.
 bonus-mismatch = Ein Bonusplättchen hat man genau so lange, wie man zwei Ortsplättchen seiner Art hat. Für { $colour } heißt das: { $due ->
         [none] kein Bonusplättchen
        *[other] { $due }
@@ -158,5 +155,5 @@ final-mismatch =
 bad-signature = Hier wird eine signierte Stellung verlangt, aber diese ist nicht signiert oder wurde verändert. Der Text sagt, was davon.
 wrong-owner = Im Scan hat eine Figur keine Farbe oder eine Steinmauer hat eine. Jede Figur braucht die Farbe ihres Spielers, eine Mauer keine.
 told-twice = Der Scan nennt den Spielplan und noch einmal etwas, das zum Spielplan gehört. Lass eines von beiden weg.
-too-few-sections = Auf dem gescannten Tisch können keine vier verschiedenen Planteile liegen. Nenne mehr Erweiterungen oder Planteile.
+too-few-sections = Höchstens drei der genannten Planteile können auf dem gescannten Tisch liegen, aber ein Spielplan hat vier. Nenne mehr Erweiterungen oder Planteile.
 too-many-weights = Ein Feld hat mehr Zahlen, als es Arten gibt. Gib für jede Art eine Zahl an, in derselben Reihenfolge.

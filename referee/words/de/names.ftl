@@ -1,6 +1,7 @@
 ### Wie die Dinge heißen. `.source = ours` markiert einen Namen, den kein Regelheft belegt, das uns vorliegt: auf Deutsch alle.
 ### `.gender` ist das Geschlecht. `phrase` und seine Attribute sind der Name im Satz: $tile ist „die Farm“, $tile_dative „der Farm“.
 
+card-phrase = die Karte { $name }
 phrase = { $gender ->
         [masculine] der
         [neuter] das
@@ -410,4 +411,26 @@ used = benutzt
 ## A card that nobody saw
 
 face-down = eine verdeckte Karte
+    .source = ours
+
+## What a tile is for: a verb after “to”
+
+action-build = bauen
+    .source = ours
+action-place = eine Figur aufstellen
+    .source = ours
+action-move = eine Figur versetzen
+    .source = ours
+action-remove = eine Figur vom Spielplan nehmen
+    .source = ours
+action-draw = eine Geländekarte ziehen
+    .source = ours
+action-take = ein Zahlenplättchen nehmen
+    .source = ours
+action-spend = Zahlenplättchen zurückgeben und bauen
+    .source = ours
+
+## A section that the publisher did not print
+
+own-section = eigener Planteil
     .source = ours

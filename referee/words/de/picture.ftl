@@ -7,7 +7,7 @@ highlighted-hexes = Hervorgehoben: { $list }.
 island = Insel: { $side }
 turned = gedreht
 original = von uns entworfen
-own = eigener Entwurf
+own = dein Entwurf
 highlighted = hervorgehoben
 tiles = { $count ->
         [one] { $count } Plättchen

@@ -14,17 +14,20 @@ move-piece = Versetze { $piece_accusative } von { $colour } von { $from } nach {
 remove-piece = Nimm { $piece_accusative } von { $colour } von { $at } herunter.
 return-piece = Nimm { $piece_accusative } von { $colour } von { $at } in den Vorrat zurück.
 remove-wall = Nimm die Steinmauer von { $at } herunter.
-supply = Setze den Vorrat von { $colour } auf { $count }.
-round = Setze die Runde auf { $round }.
+supply = Lass { $colour } { $count ->
+        [one] { $count } Siedlung
+       *[other] { $count } Siedlungen
+    } im Vorrat.
+round = Berichtige die Runde: Das ist Runde { $round }.
 ending = { $ending ->
-        [yes] Gib an, dass das Spielende ausgelöst ist.
-       *[no] Gib an, dass das Spielende noch nicht ausgelöst ist.
+        [yes] Halte fest, dass das die letzte Runde ist: Das Spielende ist ausgelöst.
+       *[no] Halte fest, dass das nicht die letzte Runde ist: Das Spielende ist noch nicht ausgelöst.
     }
 tiles-left = Auf { $at } { $count ->
         [one] liegt noch { $count } Ortsplättchen
        *[other] liegen noch { $count } Ortsplättchen
     }. Gib diese Zahl an.
-not-a-location = { $at } ist kein Ort. Gib dort keine Ortsplättchen an.
+not-a-location = Lass auf { $at } keine Plättchen liegen: Das ist kein Ort.
 nomad-tile-gone = Nimm das Nomadenplättchen von { $at } weg.
 add-tile = Gib { $colour } { $tile_accusative } von { $at } ({ $status }).
 note-tile = Halte fest, dass { $colour } auf { $at } { $tile_accusative } genommen hat.

@@ -53,7 +53,7 @@ s4-merchants-special = Für die Kaufleute zählt jedes Sonderfeld: Orte, Burgen,
     .why = Spätere Erweiterungen fügen Sonderfelder hinzu und nehmen keine weg.
 
 s10-lords-zero = Auch wer keine Figur in einem Quadranten hat, kann dort die zweithöchste Zahl haben und sich den zweiten Platz teilen. Ein Quadrant ganz ohne Figuren bringt niemandem etwas.
-    .why = Das Heft ordnet die Zahlen der Figuren, und null ist eine Zahl.
+    .why = Das Heft ordnet die Zahlen der Figuren, und auch 0 ist eine Zahl.
 
 s11-families-once = Es zählen nur die ersten drei Siedlungen der Pflichtaktion, und nur einmal. Eine Pflichtaktion mit weniger als drei Siedlungen bringt nichts.
     .why = Die Karte spricht von den drei Siedlungen der Pflichtaktion.
@@ -73,10 +73,10 @@ n4-sword-chooses = Wer das Schwert hat, wählt von jedem anderen Spieler in Zugr
 n5-outpost-with-build = Einen Außenposten nennst du zusammen mit dem Bau, für den er gilt, und nur wenn das Feld sonst nicht erlaubt wäre, weil es nicht angrenzt. Er gilt nicht zum Versetzen, nicht für ein Rathaus, nicht im Zug eines anderen, und nicht, solange der Tempel-Bonus dasselbe könnte.
     .why = So wird er nie verschwendet.
 
-n6-resettlement = Du machst insgesamt bis zu vier Schritte, mit beliebigen Siedlungen in beliebiger Reihenfolge. Mit der anderen Option (`loose`) darf keine Siedlung neben mehr als einer deiner Figuren ankommen, und du darfst keinen Schritt machen, nach dem das nicht mehr zu schaffen ist.
+n6-resettlement = Du machst insgesamt bis zu vier Schritte, mit beliebigen Siedlungen in beliebiger Reihenfolge. Mit der anderen Option darf keine Siedlung neben mehr als einer deiner Figuren ankommen, und du darfst keinen Schritt machen, nach dem das nicht mehr zu schaffen ist.
     .why = Das englische Heft stellt keine solche Bedingung, das spanische schon.
 
-n6-movement-counts-at-end = Bei einer Bewegung mit mehreren Schritten hat nur das letzte Feld Folgen: Plättchen, Kanus und markierte Reihen. Sie kommen, wenn du eine andere Figur bewegst oder die Aktion endet. Felder, über die die Figur nur zieht, haben keine. Bis dahin zählt die Figur so, als stünde sie noch am Anfang ihrer Bewegung. Mit der anderen Option (`each-step`) hat jedes betretene Feld diese Folgen sofort, und die Figur zählt dort, wo sie steht.
+n6-movement-counts-at-end = Bei einer Bewegung mit mehreren Schritten hat nur das letzte Feld Folgen: Plättchen, Kanus und markierte Reihen. Sie kommen, wenn du eine andere Figur bewegst oder die Aktion endet. Felder, über die die Figur nur zieht, haben keine. Bis dahin zählt die Figur so, als stünde sie noch am Anfang ihrer Bewegung. Mit der anderen Option hat jedes betretene Feld diese Folgen sofort, und die Figur zählt dort, wo sie steht.
     .why = In der Abbildung des Hefts zieht eine Siedlung drei Felder weit und nimmt dann das Plättchen neben ihrem neuen Platz. Eine Sammlung von Antworten aus der Spielergemeinde lässt jeden Schritt zählen.
 
 x3-two-cards = Du hast zwei Karten, egal wie viele Kreuzungen du hast. Du wählst auch dann eine, wenn beide gleich sind. Die andere zeigst du, wenn du sie ablegst.
@@ -121,7 +121,7 @@ h3-what-is-repeated = Das wiederholte Plättchen musst du vor diesem Zug gehabt 
 h3-crossroads = Ein Basar bringt einem Spieler mit Kreuzung keine weitere Geländekarte.
     .why = Eine Kreuzung wirkt am Ende jedes Zuges; sie ist keine Aktion, die sich wiederholen lässt. Eine Sammlung von Antworten aus der Spielergemeinde liest das anders.
 
-h8-changing-numbers = Fünf Zahlenplättchen 1 kannst du in deinem Zug jederzeit gegen ein Zahlenplättchen 5 tauschen, nur nicht während der Pflichtaktion.
+h8-changing-numbers = Fünf Zahlenplättchen mit der 1 kannst du in deinem Zug jederzeit gegen ein Zahlenplättchen mit der 5 tauschen, nur nicht während der Pflichtaktion.
     .why = Zahlenplättchen sind wie Geld auf der Hand, und du behältst sie, wenn du die Kathedrale verlierst.
 
 h10-silo-part = Die Silos eines Spielers werden gezählt, wenn seine Silophase beginnt. Wie sonst auch nehmen und verlieren Spieler dabei Plättchen, und andere können reagieren. Dieselbe Siedlung darf mehrmals ziehen.
@@ -136,5 +136,5 @@ q2-cave-distance = Eine Höhle hält Abstand zu Orten, Burgen und Nomadenfeldern
 q2-fewer-caves = Ein Planteil darf ohne Höhle sein, aber nie zwei haben.
     .why = Ihr dürft mit weniger Höhlen spielen, und bei manchen Spielplänen gibt es auf einem Planteil kein Feld für eine Höhle.
 
-q3-island-rim = Nur Wasserfelder zählen als Wasser. Der Rand der Insel liegt also nicht am Wasser. Mit der anderen Option (`water`) liegt ein Inselfeld mit weniger als sechs Nachbarfeldern auf der Insel für die Fischer und die Mühle am Wasser. Waldläufer und Bürgermeister nutzen die Reihen der Insel. Linien enden an ihren Lücken.
+q3-island-rim = Nur Wasserfelder zählen als Wasser. Der Rand der Insel liegt also nicht am Wasser. Mit der anderen Option liegt ein Inselfeld mit weniger als sechs Nachbarfeldern auf der Insel für die Fischer und die Mühle am Wasser. Waldläufer und Bürgermeister nutzen die Reihen der Insel. Linien enden an ihren Lücken.
     .why = Fischer und Mühle brauchen ein Wasserfeld, und die Reihen der Insel sind waagerechte Reihen. Eine Sammlung von Antworten aus der Spielergemeinde zählt den Rand mit.

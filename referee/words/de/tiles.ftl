@@ -1,6 +1,6 @@
 ### Was ein Plättchen tut, wenn der Satz seiner Regel von mehr als diesem Plättchen handelt.
 
-number-five = Zahlenplättchen: Tausche fünf Zahlenplättchen 1 gegen ein Zahlenplättchen 5, so oft du willst, solange ein Zahlenplättchen 5 da ist.
+number-five = Zahlenplättchen: Tausche fünf Zahlenplättchen mit der 1 gegen ein Zahlenplättchen mit der 5, so oft du willst, solange ein Zahlenplättchen mit der 5 da ist.
 foresters-lodge = Forsthaus: Baue auf Wald.
 monastery = Kloster: Baue auf Schlucht.
 fort = Fort: Zieh eine Geländekarte und baue auf ihrem Gelände, wenn du kannst.
@@ -14,7 +14,7 @@ temple = Tempel: Nimm eine Siedlung vom Spielplan; du baust sie in der Pflichtak
 temple-bonus = Tempel-Bonus: Die erste Siedlung deiner Pflichtaktion muss nicht angrenzen.
 watchtower = Wachturm: Baue neben einer fremden Figur.
 university = Universität: Baue neben einem Sonderfeld.
-cathedral = Kathedrale: Nimm ein Zahlenplättchen 1, oder gib Zahlenplättchen zurück und baue so viele Siedlungen auf dem Gelände der gespielten Karte. Das erste Zahlenplättchen 1 bekommst du mit der Kathedrale.
+cathedral = Kathedrale: Nimm ein Zahlenplättchen mit der 1, oder gib Zahlenplättchen zurück und baue so viele Siedlungen auf dem Gelände der gespielten Karte. Das erste Zahlenplättchen mit der 1 bekommst du mit der Kathedrale.
 tree-house = Baumhaus: Versetze eine Siedlung auf Wald.
 rope-bridge = Seilbrücke: Versetze eine Siedlung auf Schlucht.
 donation-grass = Schenkung: Baue drei Siedlungen auf Gras.

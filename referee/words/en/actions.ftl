@@ -2,24 +2,45 @@
 
 build = Build on { $at }
     .tile = with { $tile }
+    .via = (repeated with { $via })
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
-    .via = by means of { $via }
-place = Place a piece on { $at } with { $tile }
+place = { $tile_word ->
+        [barracks] Place a warrior on { $at } with { $tile }
+        [city-hall] Place your city hall around { $at } with { $tile }
+        [lighthouse] Place your ship on { $at } with { $tile }
+        [quarry] Place a stone wall on { $at } with { $tile }
+        [scout-cabin] Place a scout on { $at } with { $tile }
+        [wagon] Place your wagon on { $at } with { $tile }
+       *[other] Place a piece on { $at } with { $tile }
+    }
+    .via = (repeated with { $via })
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
-    .via = by means of { $via }
-move = Move the piece on { $from } to { $to } with { $tile }
-    .via = by means of { $via }
-remove = Remove the piece on { $at } with { $tile }
-    .via = by means of { $via }
+move = { $tile_word ->
+        [barracks] Move your warrior from { $from } to { $to } with { $tile }
+        [lighthouse] Move your ship from { $from } to { $to } with { $tile }
+        [scout-cabin] Move your scout from { $from } to { $to } with { $tile }
+        [wagon] Move your wagon from { $from } to { $to } with { $tile }
+       *[other] Move your settlement from { $from } to { $to } with { $tile }
+    }
+    .via = (repeated with { $via })
+remove = { $tile_word ->
+        [barracks] Take your warrior back from { $at } with { $tile }
+        [lighthouse] Take your ship back from { $at } with { $tile }
+        [sword] Remove the other player’s piece from { $at } with { $tile }
+        [temple] Take your settlement off { $at } with { $tile }
+        [wagon] Take your wagon back from { $at } with { $tile }
+       *[other] Remove the piece on { $at } with { $tile }
+    }
+    .via = (repeated with { $via })
 draw = Draw a terrain card with { $tile }
-    .via = by means of { $via }
+    .via = (repeated with { $via })
 take = Take a number tile with { $tile }
-    .via = by means of { $via }
+    .via = (repeated with { $via })
 spend = Return number tiles ({ $ones } × 1, { $fives } × 5) with { $tile }
-    .via = by means of { $via }
-finish = Stop here (`finish`)
-redraw = Draw a new card for the useless one (`redraw`)
-end-turn = End your turn (`end-turn`)
+    .via = (repeated with { $via })
+finish = Stop here
+redraw = Draw a new card for the useless one
+end-turn = End your turn
 play = Play your card: { $card }
-reveal = Say which card is drawn: { $card }
-shuffle = Shuffle the discard pile and say in which order it becomes the draw pile (`shuffle`)
+reveal = Say which card was drawn: { $card }
+shuffle = Shuffle the discard pile and say in which order it becomes the draw pile

@@ -1,8 +1,8 @@
 ### What the table waits for: one message for each kind of frame, for each purpose of a drawn card.
 
 turning = round { $round }, { $player } to act, { $by ->
-        [choice] choose one of two cards (`play`)
-        [hidden] the card is not known (`play`)
+        [choice] choose one of two cards
+        [hidden] the card is not known
         [terrain] { $card } is played as { $terrain }
        *[card] { $card } is played
     }, { $due ->
@@ -16,7 +16,7 @@ using = round { $round }, { $player } uses { $tile }, { $left ->
     }
     .via = (repeated with { $via })
     .card = (drawn: { $card })
-reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may respond (`build`) or decline (`finish`)
+reacting = round { $round }, { $taker } took the last tile of { $at }; { $player } may build with the canoe or let it pass
 harvesting = after round { $round }, { $player } uses silos: { $silos ->
         [one] { $silos } silo left
        *[other] { $silos } silos left
@@ -28,7 +28,7 @@ harvesting = after round { $round }, { $player } uses silos: { $silos ->
         [move] move
        *[any] build or move
     })
-drawing-hand = round { $round }, { $player } draws a card for the hand; say which (`reveal`)
-drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which (`reveal`)
-drawing-tile = round { $round }, { $player } draws a card with a tile; say which (`reveal`)
-drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which (`reveal`)
+drawing-hand = round { $round }, { $player } draws a card for the next turn; say which one
+drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which one
+drawing-tile = round { $round }, { $player } draws a card with a tile; say which one
+drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which one

@@ -1,36 +1,39 @@
 ### What happened, one line for each event. $tile is "the farm tile".
 
-card-played = { $player } plays { $card }
+card-played = { $player } plays { $card_phrase }
 built = { $player } builds on { $at }
     .tile = with { $tile }
-placed = { $player } places a { $figure } on { $at }
+placed = { $player } places { $figure_a } on { $at }
 wall-built = { $player } builds a stone wall on { $at }
-removed = { $player } removes a { $piece } of { $owner } from { $at } with { $tile }
+removed = { $whose ->
+        [own] { $player } takes their own { $piece } off { $at } with { $tile }
+       *[other] { $player } removes { $owner }’s { $piece } from { $at } with { $tile }
+    }
 moved = { $player } moves from { $from } to { $to } with { $tile }
 tile-taken = { $player } takes { $tile } from { $from }
 tile-lost = { $player } loses { $tile } from { $from }
 tile-spent = { $player } returns { $tile }, which leaves the game
 bonus-taken = { $player } takes { $tile }
 bonus-lost = { $player } loses { $tile }
-bonus-used = { $player } can use this hex thanks to { $tile }
-number-taken = { $player } takes a number tile { $number }
-numbers-returned = { $player } gives back number tiles: { $ones } × 1, { $fives } × 5
+bonus-used = { $player } can build there thanks to { $tile }
+number-taken = { $player } takes a number tile worth { $number }
+numbers-returned = { $player } returns number tiles: { $ones } × 1, { $fives } × 5
 line-marked = { $player } marks line { $line }
-scouts-left = the scouts of { $player } leave the board
+scouts-left = { $player }’s scouts leave the board
 harvest-began = { $player } may use { $silos ->
         [one] { $silos } silo
        *[other] { $silos } silos
     }
 waiver-used = { $player } uses { $tile }, so { $at } does not have to be adjacent
-gold-gained = { $player } gains { $gold } gold ({ $source })
-card-discarded = { $player } discards { $card }
-card-removed = { $player } cannot use { $card }, and the card leaves the game
-card-drawn = { $player } draws { $card }
+gold-gained = { $player } earns { $gold } gold ({ $source })
+card-discarded = { $player } discards { $card_phrase }
+card-removed = { $player } cannot use { $card_phrase }, which leaves the game
+card-drawn = { $player } draws { $card_phrase }
 shuffled = { $cards ->
         [one] { $cards } card of the discard pile becomes the draw pile
        *[other] { $cards } cards of the discard pile become the draw pile
     }
-mandatory-action-ended = no hex is left for { $player }, so the mandatory action is over
+mandatory-action-ended = no hex is left for { $player }, so the mandatory action ends
 end-triggered = { $player } triggers the end: this is the last round
 turn-ended = { $player } ends the turn
 turn-began = round { $round }: { $player } begins a turn

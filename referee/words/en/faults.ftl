@@ -184,7 +184,7 @@ many-weights = This hex has { $count ->
 owned-wall = A stone wall belongs to nobody. Leave its colour out.
 no-owner = Say which player this piece belongs to ({ $figure }).
 beside-a-board = Leave `{ $key }` out. The `board` already says what lies on the table.
-few-candidates = A board has four different sections, but fewer than four can lie on this table. Name more expansions or sections.
+few-candidates = A board has four different sections, but at most three of those you named can be on this table. Name more expansions or sections.
 
 ## Requests.
 

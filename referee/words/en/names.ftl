@@ -1,5 +1,6 @@
 ### What things are called. `.source = ours` marks a name that no English rulebook prints.
 ### `tile-` and `figure-` stand before words that also mean something else; `.phrase` is the name inside a sentence.
+card-phrase = the { $name } card
 phrase = the { $name } tile
 
 ## Terrains and special hexes
@@ -161,12 +162,19 @@ grey = grey
 ## Pieces
 
 settlement = settlement
+    .a = a settlement
 warrior = warrior
+    .a = a warrior
 figure-wagon = wagon
+    .a = a wagon
 ship = ship
+    .a = a ship
 figure-city-hall = city hall
+    .a = a city hall
 scout = scout
+    .a = a scout
 wall = stone wall
+    .a = a stone wall
 mark = mark
     .source = ours
 
@@ -182,4 +190,26 @@ used = used
 ## A card that nobody saw
 
 face-down = a card face down
+    .source = ours
+
+## What a tile is for: a verb after “to”
+
+action-build = build
+    .source = ours
+action-place = place a piece
+    .source = ours
+action-move = move a piece
+    .source = ours
+action-remove = take a piece off the board
+    .source = ours
+action-draw = draw a terrain card
+    .source = ours
+action-take = take a number tile
+    .source = ours
+action-spend = return number tiles and build
+    .source = ours
+
+## A section that the publisher did not print
+
+own-section = own section
     .source = ours

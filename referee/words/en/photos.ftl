@@ -1,7 +1,7 @@
 ### Photographs: advice for a better one, why a file is refused, and what `referee scan` prints.
 
 no-board = No board can be seen. Photograph the whole board from above, with a hand's breadth of table around it, or tap the middles of its four corner hexes.
-unknown-sections = At least one section fits none of the candidates. If it is your own, send it in `known.sections`.
+unknown-sections = At least one section fits none of those the referee knows. If it is your own, describe it.
 cut-off = { $count ->
         [one] { $from } is outside the picture: step back until you see the whole board.
        *[other] The picture cuts off { $count } hexes between { $from } and { $to }: step back until you see the whole board.
@@ -14,7 +14,7 @@ shadow = { $count ->
         [one] { $from } is too dark to read: turn on a light.
        *[other] It is too dark to read anything around { $from } to { $to }: turn on a light.
     }
-come-closer = Hexes are only { $pixels } px wide: come closer, or send the picture at full size.
+come-closer = Hexes are only { $pixels } pixels wide: come closer, or send the picture at full size.
 tilt = You are looking at the board from { $degrees } degrees off the vertical, so pieces hide what is behind them: hold the camera above the board.
 blur = The picture is blurred: hold the camera still, and tap the board to focus.
 dark = The picture is very dark: turn on a light.

@@ -6,8 +6,8 @@ pieces = Pieces: { $list }.
 highlighted-hexes = Highlighted: { $list }.
 island = island: { $side }
 turned = turned
-original = original layout
-own = own layout
+original = our own layout
+own = your own layout
 highlighted = highlighted
 tiles = { $count ->
         [one] { $count } tile

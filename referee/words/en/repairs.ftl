@@ -14,20 +14,23 @@ move-piece = Move the { $colour } player’s { $piece } from { $from } to { $to 
 remove-piece = Take the { $colour } player’s { $piece } off { $at }.
 return-piece = Take the { $colour } player’s { $piece } off { $at } and put it into the supply.
 remove-wall = Take the stone wall off { $at }.
-supply = Set the supply of the { $colour } player to { $count }.
-round = Set the round to { $round }.
+supply = Leave the { $colour } player { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } in the supply.
+round = Correct the round: this is round { $round }.
 ending = { $ending ->
-        [yes] Set `ending` to true: the end has been triggered.
-       *[no] Set `ending` to false: the end has not been triggered.
+        [yes] Note that this is the last round: the end of the game has been triggered.
+       *[no] Note that this is not the last round: the end of the game has not been triggered.
     }
 tiles-left = Leave { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } on { $at } (`location_tiles`).
-not-a-location = Remove { $at } from `location_tiles`.
+    } on { $at }.
+not-a-location = Leave no tiles on { $at }: it is not a location.
 nomad-tile-gone = Take the nomad tile off { $at }.
 add-tile = Give the { $colour } player { $tile } from { $at } ({ $status }).
-note-tile = Add { $at } to the `taken_from` of the { $colour } player, who took { $tile } there.
+note-tile = Note that the { $colour } player took { $tile } from { $at }.
 remove-tile = Take { $tile } from { $at } away from the { $colour } player.
 forget-tile = Take the tile from { $at } away from the { $colour } player, who never took one there.
 other-tile = Change the tile of the { $colour } player from { $at } to { $tile } ({ $status }).

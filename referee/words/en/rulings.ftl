@@ -10,7 +10,7 @@ p5-terrain-before-hands = The terrain is removed before the hands are dealt.
 t3-useless-card = A card without a buildable hex leaves the game.
     .why = The English and French books remove it; the Spanish one discards it.
 
-t3-when-to-redraw = If your card is useless before the mandatory action, you may use extra actions before you redraw. During the mandatory action only the redraw is legal. After it you may also redraw, even without a tile that uses the card.
+t3-when-to-redraw = If your card is useless before the mandatory action, you may use extra actions before you replace it. During the mandatory action you can only replace it. After it you may also replace it, even without a tile that uses the card.
     .why = The books speak of a card that turns out to be useless at any point of the turn.
 
 t3-no-card-helps = When no hex is left for the remaining builds and no card in the piles helps, the mandatory action ends at once and the end of the game is triggered. This also holds before the first build, and even if a move could free a hex.
@@ -25,7 +25,7 @@ t3-turn-without-card = If you begin a turn without a card because both piles wer
 t4-last-round-draws = You draw a card at the end of every turn, in the last round too.
     .why = The rule says so, and drawing does not reveal which turn is the last.
 
-t4-empty-draw-pile = When you must draw from an empty draw pile, the discard pile becomes the draw pile. If you keep an ordered pile, you give the new order (`shuffle`). Otherwise you reveal only the card you drew, and the order is unknown from then on.
+t4-empty-draw-pile = When you must draw from an empty draw pile, the discard pile becomes the draw pile. If you keep an ordered pile, you give the new order. Otherwise you reveal only the card you drew, and the order is unknown from then on.
     .why = The referee makes no random choices, so the table says what was drawn.
 
 b5-vacated-hex = When the referee checks whether a move next to your other pieces is possible, the hex that the piece leaves counts as empty, unless a warrior stands next to that hex. But the piece cannot end its move there.
@@ -73,10 +73,10 @@ n4-sword-chooses = The player with the sword chooses one settlement, warrior, wa
 n5-outpost-with-build = You name an outpost with the build it is for, and only where adjacency would forbid the hex. You cannot use it for moves, for a city hall, in another player’s turn, or while the temple bonus could do the same.
     .why = This way it is never wasted.
 
-n6-resettlement = You make up to four steps in all, with any settlements in any order. Under the other option (`loose`), no settlement may end next to more than one of your pieces, and you may not take a step after which that can no longer be met.
+n6-resettlement = You make up to four steps in all, with any settlements in any order. Under the other option, no settlement may end next to more than one of your pieces, and you may not take a step after which that can no longer be met.
     .why = The English book sets no such condition; the Spanish one does.
 
-n6-movement-counts-at-end = In a movement of several steps, only the final hex has consequences: tiles, canoes and marked lines. They follow when you move another piece or when the action ends. Hexes that the piece only passes have none. Until then, the piece counts as if it were still where its movement began. Under the other option (`each-step`), every hex that the piece enters has these consequences at once, and the piece counts where it stands.
+n6-movement-counts-at-end = In a movement of several steps, only the final hex has consequences: tiles, canoes and marked lines. They follow when you move another piece or when the action ends. Hexes that the piece only passes have none. Until then, the piece counts as if it were still where its movement began. Under the other option, every hex that the piece enters has these consequences at once, and the piece counts where it stands.
     .why = In the book’s figure a settlement moves three hexes and then takes the tile next to its new place. A community collection of answers lets every step count.
 
 x3-two-cards = You hold two cards, however many crossroads tiles you have. You choose one even if both are the same. You show the other card when you discard it.
@@ -115,13 +115,13 @@ m4-fountain-bonus = With the bonus tile every build of a fountain may go onto a 
 m6-temple-debt = In the mandatory action you build from the supply first and then the settlements on temples, even if you have lost the tile. Any that you cannot build stay due for a later turn.
     .why = The debt belongs to the player, not to the tile.
 
-h3-what-is-repeated = You must have held the repeated tile before this turn, used or not. A warrior or a placed scout is picked up and put elsewhere, which is a move. A wagon or ship can be moved or taken back. Repeating the cathedral lets you give number tiles back and build, but not take one. A bazaar cannot repeat the city hall, crossroads or canoe tile, or another bazaar.
+h3-what-is-repeated = You must have had the repeated tile before this turn, used or not. A warrior or a placed scout is picked up and put elsewhere, which is a move. A wagon or ship can be moved or taken back. If you repeat the cathedral, you can return number tiles and build, but not take one. A bazaar cannot repeat the city hall, crossroads or canoe tile, or another bazaar.
     .why = The book lets pieces be relocated, and gives no new ones and no further tiles.
 
 h3-crossroads = A bazaar does not bring a crossroads player another terrain card.
     .why = A crossroads tile works at the end of each turn; it is not an action that can be repeated. A community collection of answers reads this differently.
 
-h8-changing-numbers = You can exchange five copies of number tile 1 for one number tile 5 at any time in your turn, except during the mandatory action.
+h8-changing-numbers = You can exchange five number tiles worth 1 for one worth 5 at any time in your turn, except during the mandatory action.
     .why = Number tiles are like money in your hand, and you keep them when you lose the cathedral.
 
 h10-silo-part = A player’s silos are counted when that player’s silo phase begins. As usual, players take and lose tiles through these builds and moves, and others can react. The same settlement may move more than once.
@@ -136,5 +136,5 @@ q2-cave-distance = A cave keeps its distance from location, castle and nomad hex
 q2-fewer-caves = A section may have no cave, but never two.
     .why = A table may have fewer caves, and on some boards a section has no hex where a cave may go.
 
-q3-island-rim = Only water hexes count as water, so the rim of the island is not next to water. Under the other option (`water`), an island hex with fewer than six neighbours on the island counts as next to water for fishermen and the water mill. Rangers and mayors use the island’s rows. Lines end at its gaps.
+q3-island-rim = Only water hexes count as water, so the rim of the island is not next to water. Under the other option, an island hex with fewer than six neighbours on the island counts as next to water for fishermen and the water mill. Rangers and mayors use the island’s rows. Lines end at its gaps.
     .why = Fishermen and the water mill need a water hex, and the island’s rows are horizontal lines. A community collection of answers counts the rim.

@@ -6,14 +6,14 @@ known = { $section ->
     }
     .turned = (turned)
     .hexes = except on { $hexes }
-unknown = This section is not known. { $section ->
-        [own] Your own section is the closest.
+unknown = The referee does not know this section. { $section ->
+        [own] The closest is your own section.
        *[other] The closest is { $section }.
     }
-unreadable = Only { $count } of { $most } hexes can be seen.
+unreadable = Only { $count } of the { $most } hexes can be seen.
 players-seen = You did not name the players, so they are the colours seen on the board.
-no-gold = A card pays gold during the game, but you did not give every player’s gold. Missing gold counts as 0.
-landmarks-left-out = The capitols or caves do not fit these sections, so they were left out.
+no-gold = A card pays gold during the game, but you did not say how much every player has earned. Missing gold counts as 0.
+landmarks-left-out = The capitols or caves do not fit these sections, so the referee left them out.
 doubts = { $count ->
         [one] { $count } doubtful hex
        *[other] { $count } doubtful hexes

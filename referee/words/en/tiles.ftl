@@ -1,6 +1,6 @@
 ### What a tile does, where the sentence of its rule speaks of more than this tile.
 
-number-five = Number tiles: exchange five copies of number tile 1 for one number tile 5, as often as you like, as long as a number tile 5 is left.
+number-five = Number tiles: exchange five number tiles worth 1 for one worth 5, as often as you like, as long as one worth 5 is left.
 foresters-lodge = Forester’s lodge: build on forest.
 monastery = Monastery: build on canyon.
 fort = Fort: draw a terrain card, and build on its terrain if you can.
@@ -14,7 +14,7 @@ temple = Temple: take a settlement off the board; you also build it in the manda
 temple-bonus = Temple bonus: the first settlement of your mandatory action does not have to be adjacent.
 watchtower = Watchtower: build next to another player’s piece.
 university = University: build next to a special hex.
-cathedral = Cathedral: take a number tile 1, or give number tiles back and build that many settlements on the terrain of the played card; you get the first number tile 1 with the cathedral.
+cathedral = Cathedral: take a number tile worth 1, or return number tiles and build that many settlements on the terrain of the played card; you get the first number tile with the cathedral.
 tree-house = Tree house: move a settlement to forest.
 rope-bridge = Rope bridge: move a settlement to canyon.
 donation-grass = Donation: build three settlements on grass.

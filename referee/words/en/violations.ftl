@@ -9,76 +9,80 @@
 game-over = The game ended after round { $round }. No more actions are possible.
 not-your-turn =
     { $by ->
-        [table] Before the { $awaited } player can continue, the table must name a card (`reveal`) or shuffle (`shuffle`). No player may do this, so leave out `player`.
-       *[player] It is the { $awaited } player’s turn to act. The { $player } player has to wait.
+        [table] The { $awaited } player cannot continue yet. First a card has to be drawn, or the discard pile shuffled.
+       *[player] It is not your turn. Wait until the { $awaited } player has acted.
     }
-card-awaited = The { $player } player is drawing a card. First say which card it is (`reveal`).
+card-awaited = The { $player } player is drawing a card. First say which card it is.
 no-card-awaited = Nobody is drawing a card now, so there is no card to reveal.
-card-not-played = Nobody has said which terrain card is played this turn. First say which it is (`play`).
-card-not-chosen = You hold two terrain cards. First choose the one you play this turn (`play`).
+card-not-played = The terrain card of this turn is still face down. First say which card it is.
+card-not-chosen = You hold two terrain cards. First choose the one that you play this turn.
 no-card = Both piles were empty when you had to draw, so you have no terrain card this turn.
 card-already-played = This turn’s terrain card is already on the table: { $card }.
 card-elsewhere = The card cannot be { $card }: every copy is known to be somewhere else. Check the card.
-card-face-down = This card is drawn face up. Say which card it is.
+card-face-down = This card is drawn face up, so say which card it is.
 draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
 wrong-shuffle =
     { $cards ->
-        [one] This { $cards } card is not the discard pile
+        [one] This card is not the discard pile
        *[other] These { $cards } cards are not the discard pile
     }, which holds { $discarded ->
         [one] { $discarded } card
        *[other] { $discarded } cards
-    }. Give the cards of the discard pile in any order.
+    }. Name exactly the cards of the discard pile, in their new order.
 no-card-to-draw = The draw pile and the discard pile are both empty, so there is no card to draw.
-card-useful = You can still build on { $card }. You may replace a card only when it leaves you no hex to build on.
+card-useful = You can still build with your { $card } card. You may replace a card only when it leaves you no hex to build on.
     .choices = You can build on { $choices }.
-card-useless = No hex of the played card ({ $card }) is left to build on. Draw a new card first (`redraw`).
-no-better-card = No card in the piles has a hex left to build on, so you cannot replace { $card }.
+card-useless = No hex is left for your { $card } card. First draw a new card.
+no-better-card = You cannot replace your { $card } card: no card in the piles has a hex left to build on.
 mandatory-action-due =
     { $due ->
         [one] You still have to build { $due } settlement for your mandatory action.
        *[other] You still have to build { $due } settlements for your mandatory action.
     }
     .choices = You can build on { $choices }.
-mandatory-action-done = You have finished your mandatory action. Use a tile, or end your turn (`end-turn`).
+mandatory-action-done = You have finished your mandatory action. Use a tile, or end your turn.
     .hexes = You built on { $hexes }.
 inside-mandatory-action =
     { $due ->
-        [one] You still have to build { $due } settlement for your mandatory action.
-       *[other] You still have to build { $due } settlements for your mandatory action.
-    } Use extra actions before or after it, not during it.
+        [one] First build the { $due } settlement that is left of your mandatory action.
+       *[other] First build the { $due } settlements that are left of your mandatory action.
+    } Extra actions come before or after it, not in between.
 no-settlement-left = You have no settlement left in your supply, so you cannot build.
-action-under-way = You have not finished using { $tile }; { $left ->
-        [one] up to { $left } more step is possible
-       *[other] up to { $left } more steps are possible
-    }. Continue, or stop if you may (`finish`).
+action-under-way = You have not finished using { $tile }: you can still make { $left ->
+        [one] { $left } step
+       *[other] up to { $left } steps
+    }. Continue, or stop if you may.
     .choices = You can continue on { $choices }.
 nothing-under-way = No multi-step action is in progress, so there is nothing to finish.
 must-go-on = You must keep using { $tile } as long as you can.
     .choices = You can continue on { $choices }.
 unknown-tile = There is no tile called “{ $tile_word }”.
     .meant = Did you mean “{ $meant }”?
-not-in-play = Nobody can use { $tile } on this board, because the board has no hex for it.
-tile-not-held = The { $player } player does not hold { $tile }.
-    .choices = A player gets it by building next to { $choices }.
+not-in-play = You cannot use { $tile } in this game: the board has no hex for it.
+tile-not-held = You do not have { $tile }.
+    .choices = You get it when you build next to { $choices }.
 tile-fresh = You took { $tile } this turn. You can use it from your next turn on.
     .hexes = It comes from { $hexes }.
 tile-used = You have already used { $tile } this turn. You can use it again in your next turn.
     .hexes = You used it on { $hexes }.
 tile-used-otherwise =
     { $by ->
-        [itself] You never use { $tile } in an action: it takes effect by itself. Leave it out, or name another tile.
-        [waiver] You cannot do this with { $tile }. Name it as `waiver` in the build that it is for.
-        [via] You cannot do this with { $tile }. Name it as `via` in the action that it repeats.
-       *[action] You cannot do this with { $tile }. Use { $takes } instead.
+        [itself] You never use { $tile } yourself: it works on its own. Choose another tile.
+        [waiver] You cannot use { $tile } alone. Use it together with a build, which then does not have to be adjacent.
+        [via] You cannot use { $tile } alone. Use it together with another location tile, whose action it repeats.
+       *[action] You cannot do this with { $tile }. You can only use it to { $takes }.
     }
 off-the-board = { $at } is not on this board. Choose a hex of the board.
-special-hex = { $at } is a { $found }. Nobody can ever build there; choose another hex.
-occupied = The { $owner } player already has a piece on { $at }. Choose an empty hex.
-stone-wall = { $at } holds a stone wall, and walls stay forever. Choose an empty hex.
+special-hex = You can never build on { $at }, because it is a { $found }. Choose another hex.
+occupied =
+    { $by ->
+        [own] You already have a piece on { $at }.
+       *[other] The { $owner } player already has a piece on { $at }.
+    } Choose an empty hex.
+stone-wall = There is a stone wall on { $at }, and walls stay until the end. Choose an empty hex.
 warrior-near = { $at } is next to a warrior, and nothing can be put next to a warrior. Choose another hex.
     .hexes = The warrior is on { $hexes }.
-unsuitable = { $at } is { $found }, and you cannot build on { $found } here. Choose another terrain.
+unsuitable = { $at } is { $found }, and with this action you cannot build there. Choose another terrain.
 wrong-terrain =
     { $by ->
         [card] { $at } is { $found }, but the played card is { $wanted }.
@@ -86,20 +90,20 @@ wrong-terrain =
     }
 not-adjacent = { $at } is not next to any of your pieces, and you must build next to them if you can.
     .choices = You can choose { $choices }.
-not-beside-own = { $at } is not next to any of your pieces, and this action always needs that.
+not-beside-own = { $at } is not next to any of your pieces. With this action you must always build next to one.
     .choices = You can choose { $choices }.
-waiver-needless = You do not need a tile’s help to use { $at }. Leave out `waiver` and keep the tile.
-waiver-wasted = Name { $instead } as the waiver instead. You keep { $tile } for a build that needs it.
-no-figure-left = You have no { $figure } left in your supply: every one is already on the board.
+waiver-needless = You can use { $at } without the help of a tile. Keep the tile for later.
+waiver-wasted = Use { $instead } for this. Then you keep { $tile } for a build that needs it.
+no-figure-left = You have no { $figure } left in your supply. All of yours are on the board.
 no-such-figure = You have no { $figure } on { $at } that you can move or take back.
     .choices = You can choose { $choices }.
-move-begun = You have begun to move this figure. Move it further, or stop (`finish`).
+move-begun = You have begun to move this figure. Move it further, or stop here.
     .hexes = It is on { $hexes }.
 not-one-step = { $at } is not next to { $origin }, and this piece moves one step at a time.
     .choices = From there you can step to { $choices }.
-no-own-settlement = The { $owner } player has no settlement on { $at } that you can move or remove.
+no-own-settlement = You have no settlement on { $at } that you can move or remove.
     .choices = You can choose { $choices }.
-same-hex = A move must end on a different hex; { $at } is where it started.
+same-hex = The piece is already on { $at }. Choose another hex for it.
 
 ## Violations that only some tiles have.
 
@@ -113,13 +117,13 @@ not-where-it-stops = A settlement that slides from { $origin } does not stop on 
     .choices = It can stop on { $choices }.
 no-wall-left = All { $walls } stone walls are already on the board, so you cannot build another one.
 over-the-edge = A city hall around { $at } would not fit on the board. Choose a hex with six neighbours.
-fort-without-card = The fort draws a terrain card first. Draw it (`draw`), then build.
-fort-has-card = The fort has already drawn its card: { $card }. Build on that terrain.
+fort-without-card = First draw a terrain card with the fort, then build.
+fort-has-card = You have already drawn a card with the fort: { $card }. Build on that terrain.
 not-to-be-removed = There is no piece on { $at } that you may remove now.
     .choices = You can remove a piece from { $choices }.
-ends-crowded = With this step a settlement would end next to more than one of your pieces.
+ends-crowded = After this step, a settlement would end next to more than one of your pieces.
     .choices = From { $origin } you can step to { $choices }.
-nothing-to-answer = You can use a canoe only when another player takes the last tile of a location or nomad space.
+nothing-to-answer = You can use a canoe only right after another player has taken the last tile of a location or nomad space.
 not-beside-one = { $at } is not next to exactly one of your pieces, or it is next to another player’s piece.
     .choices = You can build on { $choices }.
 not-beside-it = { $at } is not next to { $origin }, and this tile moves a settlement by only one hex.
@@ -136,42 +140,43 @@ not-beside-special = { $at } is not next to a special hex, and this tile builds 
     .choices = You can build on { $choices }.
 not-beside-its-area = { $at } is not next to the other pieces of the settlement area that { $origin } belongs to.
     .choices = You can move the settlement from { $origin } to { $choices }.
-numbers-first = The cathedral builds after you give number tiles back. Give them back first (`spend`).
-numbers-spent = You have already given number tiles back. You can still build { $left ->
+numbers-first = First return number tiles. Then you can build with the cathedral.
+numbers-spent = You have already returned number tiles. You can still build { $left ->
         [one] { $left } settlement
        *[other] up to { $left } settlements
     } for them.
-no-number-left = No number tile 1 is left to take.
-number-not-repeated = A bazaar cannot take another number tile. You can give number tiles back and build (`spend`).
+no-number-left = No number tile worth 1 is left to take.
+number-not-repeated = You cannot take another number tile with the bazaar. You can only return number tiles and build.
 numbers-not-held =
     { $by ->
-        [none] You have no number tiles to give back.
-       *[some] Give back at least one number tile, and no more than you hold. You hold { $ones ->
-            [0] no number tile 1
-            [one] one number tile 1
-           *[other] { $ones } copies of number tile 1
+        [none] You have no number tiles to return.
+       *[some] Return at least one number tile, and no more than you have. You have { $ones ->
+            [0] no number tile worth 1
+            [one] one number tile worth 1
+           *[other] { $ones } number tiles worth 1
         } and { $fives ->
-            [0] no number tile 5
-            [one] one number tile 5
-           *[other] { $fives } copies of number tile 5
+            [0] none worth 5
+            [one] one worth 5
+           *[other] { $fives } worth 5
         }.
     }
-nothing-to-build-on = No hex of the played card is left to build on, so you cannot use number tiles now.
-no-five-to-change = You need five copies of number tile 1 to exchange them for a number tile 5, and a number tile 5 must be left. You hold { $ones ->
-        [0] no number tile 1
-        [one] one number tile 1
-       *[other] { $ones } copies of number tile 1
+nothing-to-build-on = No hex is left for your card, so you cannot use number tiles now.
+no-five-to-change = You need five number tiles worth 1 to exchange them for one worth 5, and one worth 5 must be left. You have { $ones ->
+        [0] no number tile worth 1
+        [one] one number tile worth 1
+       *[other] { $ones } number tiles worth 1
     }.
 not-to-be-repeated =
     { $by ->
-        [late] The bazaar can repeat only a location tile that you held before this turn, and you did not hold { $tile } then.
-       *[never] The bazaar can never repeat { $tile }. It can repeat only the action of a location tile that you held before this turn.
+        [late] With the bazaar you can repeat only a location tile that you had before this turn. You did not have { $tile } then.
+       *[never] You can never repeat { $tile } with the bazaar. It repeats only a location tile that you had before this turn.
     }
-not-from-cave-to-cave = A settlement must start next to a cave and end next to a cave.
+not-from-cave-to-cave = The settlement must start next to a cave and end next to a cave.
     .choices = From { $origin } you can move to { $choices }.
 not-beside-the-others = { $at } is not next to any of your other pieces.
     .choices = From { $origin } you can move to { $choices }.
-no-harvest-yet = Silos are used after the last turn, by each player in turn order.
-build-or-move = You use a silo either to build or to move. You have already begun with the other one.
+no-harvest-yet = You use silos only after the last turn. Then every player uses theirs, in turn order.
+build-or-move =
+    You either build or move with a silo, and you have already begun with the other one. Continue with that, or stop here.
 not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a straight line.
     .choices = You can move it to { $choices }.

@@ -33,10 +33,10 @@ citizens = { $count ->
        *[other] { $count } piezas en la mayor zona de asentamiento
     }
 farmers = { $count ->
-        [one] { $count } pieza en el cuadrante con menos
-       *[other] { $count } piezas en el cuadrante con menos
+        [one] { $count } pieza en el cuadrante donde hay menos
+       *[other] { $count } piezas en el cuadrante donde hay menos
     }
-lords = más piezas en { $firsts } de 4 cuadrantes, segundo número en { $seconds }
+lords = más piezas que nadie en { $firsts } de 4 cuadrantes, segundo puesto en { $seconds }
 families = se paga durante la partida
 shepherds = se paga durante la partida
 ambassadors = se paga durante la partida
@@ -49,32 +49,32 @@ messengers = { $count ->
        *[other] un camino de { $count } casillas
     }
 noblewomen = { $count ->
-        [one] más piezas alrededor de { $count } casilla especial
-       *[other] más piezas alrededor de { $count } casillas especiales
+        [one] más piezas que nadie alrededor de { $count } casilla especial
+       *[other] más piezas que nadie alrededor de { $count } casillas especiales
     }
 vassals = { $count ->
         [one] { $count } pieza junto a otro cuadrante
        *[other] { $count } piezas junto a otro cuadrante
     }
 captains = { $count ->
-        [one] { $count } pieza junto a tres o más piezas propias
-       *[other] { $count } piezas junto a tres o más piezas propias
+        [one] { $count } pieza junto a tres o más del mismo jugador
+       *[other] { $count } piezas junto a tres o más del mismo jugador
     }
 scouts = { $count ->
         [one] { $count } pieza junto al terreno retirado
        *[other] { $count } piezas junto al terreno retirado
     }
 homesteaders = { $count ->
-        [one] { $count } pieza en el cuadrante con más
-       *[other] { $count } piezas en el cuadrante con más
+        [one] { $count } pieza en el cuadrante donde hay más
+       *[other] { $count } piezas en el cuadrante donde hay más
     }
 rangers = { $count ->
         [one] { $count } línea con exactamente una pieza
        *[other] { $count } líneas con exactamente una pieza
     }
 chainers = { $count ->
-        [one] { $count } pieza junto a exactamente dos piezas propias
-       *[other] { $count } piezas junto a exactamente dos piezas propias
+        [one] { $count } pieza junto a exactamente dos del mismo jugador
+       *[other] { $count } piezas junto a exactamente dos del mismo jugador
     }
 travellers = { $count ->
         [one] { $count } pieza en el borde del tablero
@@ -86,8 +86,8 @@ mayors = { $count ->
     }
 rovers = se paga durante la partida
 palaces = { $count ->
-        [one] más piezas alrededor de { $count } palacio
-       *[other] más piezas alrededor de { $count } palacios
+        [one] más piezas que nadie alrededor de { $count } palacio
+       *[other] más piezas que nadie alrededor de { $count } palacios
     }
 capitols = { $count ->
         [one] { $count } pieza a dos casillas o menos de un capitolio
@@ -97,7 +97,7 @@ castles = { $count ->
         [one] { $count } castillo alcanzado
        *[other] { $count } castillos alcanzados
     }
-gold = ganado durante la partida
+gold = ganadas durante la partida
 task = { $fulfilled ->
         [fulfilled] cumplida
        *[other] no cumplida

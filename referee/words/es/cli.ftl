@@ -8,8 +8,8 @@ undetermined = indeterminado
 possible = posible
 bad = erróneo
 failed = fallido
-unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di cuál es (`play`) y pregunta otra vez.
-instead = En su lugar podrías:
+unknown-card = Depende de una carta de terreno que nadie ha mostrado. Di qué carta es y pregunta otra vez.
+instead = Lo que puedes hacer en su lugar:
 repairs = Uno de estos cambios hace posible la mesa:
 options = Con otras reglas opcionales la respuesta cambiaría: { $options }
 now = ahora: { $phase }
@@ -19,12 +19,12 @@ legal-actions = { $phase }; { $count ->
        *[other] { $count } acciones legales
     }
 wins = { $count ->
-        [one] gana { $winners } con { $gold } de oro
-       *[other] ganan { $winners } con { $gold } de oro
+        [one] gana { $winners } con { $gold } pepitas de oro
+       *[other] ganan { $winners } con { $gold } pepitas de oro
     }
 leads = { $count ->
-        [one] la partida no ha terminado; va primero { $winners } con { $gold } de oro
-       *[other] la partida no ha terminado; van primeros { $winners } con { $gold } de oro
+        [one] la partida no ha terminado; va en cabeza { $winners } con { $gold } pepitas de oro
+       *[other] la partida no ha terminado; van en cabeza { $winners } con { $gold } pepitas de oro
     }
 total = total
 rank = puesto
@@ -101,7 +101,7 @@ column-expansion = expansión
 column-letter = letra
 column-text = texto
 column-rule = regla
-column-gold = oro
+column-gold = pepitas de oro
 column-per-player = por jugador
 column-default = por defecto
 column-values = valores

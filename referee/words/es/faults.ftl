@@ -181,7 +181,7 @@ many-weights = Esta casilla tiene { $count ->
 owned-wall = Un muro de piedra no es de nadie. Quita su color.
 no-owner = Di de qué jugador es esta pieza ({ $figure }).
 beside-a-board = Quita `{ $key }`. El `board` ya dice lo que hay en la mesa.
-few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero en esta mesa puede haber menos de cuatro. Nombra más expansiones o cuadrantes.
+few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero de los que has nombrado como mucho tres pueden estar en esta mesa. Nombra más expansiones o cuadrantes.
 
 ## Peticiones.
 

@@ -24,8 +24,8 @@ unknown-task = No existe ninguna tarea llamada «{ $task }». El catálogo las c
 unknown-nomad-tile = No existe ninguna plaquita de nómadas llamada «{ $tile_name }». El catálogo las contiene todas.
 removed-terrain =
     { $wanted ->
-        [one] Una carta en juego retira un terreno, así que `removed_terrain` debe nombrar uno de los cinco terrenos básicos.
-        [all] El terreno de las cartas { $found } salió de la partida, así que sus { $count } copias deben estar en `removed`.
+        [one] Una carta en juego retira un terreno, así que hay que decir cuál de los cinco terrenos básicos es.
+        [all] Las cartas de { $found } salieron de la partida, así que las { $count } deben estar entre las retiradas.
        *[none] El terreno retirado es { $found }, pero ninguna carta en juego retira un terreno.
     }
 unknown-location = { $at } figura como el lugar «{ $tile_name }», que no existe. El catálogo los contiene todos.
@@ -38,21 +38,21 @@ off-the-board = { $at } no está en este tablero. Si la isla está en juego, añ
 on-special-hex = { $at } es una casilla de { $found }, y ahí no puede haber nunca una pieza. Comprueba la casilla de esta pieza.
 out-of-reach =
     { $by ->
-        [player] { $hexes }: ninguna plaquita que este jugador haya tenido lleva una pieza a una casilla de { $found }.
-       *[board] { $hexes }: nada en este tablero lleva una pieza así a una casilla de { $found }.
+        [player] Ninguna plaquita que este jugador haya tenido lleva una pieza a una casilla de { $found }: { $hexes }.
+       *[board] Nada en este tablero lleva una pieza así a una casilla de { $found }: { $hexes }.
     } Comprueba la pieza y el terreno.
 too-many-settlements = El jugador { $colour } tiene { $count } asentamientos en el tablero, pero cada color solo tiene 40.
-too-many-figures = El jugador { $colour } tiene demasiadas figuras de este tipo en el tablero ({ $figure }). Cada color tiene solo { $most }.
-over-the-edge = Una ciudad cubre una casilla y sus seis vecinas, pero parte de esta queda fuera del tablero. Comprueba su casilla central.
+too-many-figures = El jugador { $colour } tiene demasiadas piezas de un mismo tipo en el tablero ({ $figure }). Cada color tiene solo { $most }.
+over-the-edge = Una ciudad cubre una casilla y las seis colindantes, pero parte de esta queda fuera del tablero. Comprueba su casilla central.
 too-many-walls = Hay { $count } muros de piedra en el tablero, pero la caja solo tiene { $most }.
 impossible-mark = El jugador { $colour } no puede haber marcado la línea { $line }. Los alcaldes deben estar en juego, y una línea se marca una sola vez.
 scouts-out-of-turn = Los exploradores solo están en el tablero durante el turno de su jugador. Retíralos.
 temple-never-taken = El jugador { $colour } tiene { $count ->
         [one] { $count } asentamiento
        *[other] { $count } asentamientos
-    } sobre plaquitas de templo, pero nunca consiguió una. Corrige `temple` o añade el lugar a `taken_from`.
-too-many-numbers = Los jugadores tienen { $ones } × ficha número 1 y { $fives } × ficha número 5, pero la caja solo tiene 8 y 2.
-bonus-mismatch = Una plaquita de acción adicional se tiene exactamente mientras se tienen dos plaquitas de lugar de su tipo. El jugador { $colour } debería tener { $due ->
+    } en plaquitas de templo, pero nunca cogió ninguna. Quita los asentamientos o añade la plaquita a las que cogió.
+too-many-numbers = Los jugadores tienen fichas numeradas { $ones } × 1 y { $fives } × 5, pero la caja solo tiene 8 × 1 y 2 × 5.
+bonus-mismatch = Un jugador tiene una plaquita de acción adicional solo mientras tiene dos plaquitas de lugar de su tipo. El jugador { $colour } debería tener { $due ->
         [none] ninguna
        *[other] estas: { $due }
     }.
@@ -67,7 +67,7 @@ too-few-builds = El jugador { $colour } tiene { $count ->
         [one] { $turns } turno terminado
        *[other] { $turns } turnos terminados
     }. Debería tener al menos { $least }: tres por cada turno terminado (dos en una partida con cartas de pantano), más los ya construidos en este turno.
-tiles-elsewhere = `location_tiles` debe contener todas las casillas de lugar del tablero y ninguna otra; comprueba { $at }.
+tiles-elsewhere = Hay que indicar las plaquitas que quedan en todas las casillas de lugar del tablero, y en ninguna otra. Comprueba { $at }.
 too-many-tiles = En { $at } había dos plaquitas al principio. Ahora { $count ->
         [one] queda { $count }
        *[other] quedan { $count }
@@ -78,26 +78,26 @@ too-many-tiles = En { $at } había dos plaquitas al principio. Ahora { $count ->
 tile-not-taken =
     { $by ->
         [nomad] En { $at } sigue habiendo una plaquita de nómadas, pero hay una pieza al lado, así que su jugador debe haberla cogido.
-        [count] En { $at } quedan dos plaquitas, pero hay una pieza al lado, así que su jugador debe haber cogido una. Solo puede quedar una.
-       *[player] El jugador { $colour } tiene una pieza junto a { $at }, donde quedan plaquitas, pero { $at } falta en su `taken_from`.
+        [count] En { $at } quedan dos plaquitas, pero hay una pieza al lado, así que su jugador debe haber cogido una. Como mucho puede quedar una.
+       *[player] El jugador { $colour } tiene una pieza junto a { $at }, donde quedan plaquitas, así que debe haber cogido una allí.
     }
 tile-of-another-kind =
     { $by ->
-        [taken] `taken_from` contiene { $at }, pero { $at } no es una casilla de lugar ({ $found }).
+        [taken] Un jugador cogió una plaquita de { $at }, pero { $at } no es una casilla de lugar ({ $found }).
        *[tile] El jugador { $colour } tiene { $tile } de { $at }, pero { $at } es de otro tipo: { $found }. Comprueba el tipo, la casilla y los cuadrantes.
     }
-tile-never-taken = El jugador { $colour } tiene { $tile } de { $at }, pero { $at } falta en su `taken_from`.
+tile-never-taken = El jugador { $colour } tiene { $tile } de { $at }, pero nunca cogió una allí. Comprueba las plaquitas que cogió.
 tile-twice = El jugador { $colour } tiene dos plaquitas de { $at }. Cada jugador coge solo una de cada casilla de lugar.
 tile-without-piece = El jugador { $colour } tiene { $tile } de { $at }, pero ninguna pieza junto a { $at }. Debe haberla perdido.
 tile-out-of-turn = La plaquita que el jugador { $colour } cogió de { $at } figura como «{ $status }». Fuera del turno de su dueño, una plaquita está siempre «disponible».
-nomad-tiles-elsewhere = `nomad_tiles` debe contener todas las casillas de nómadas del tablero y ninguna otra; comprueba { $at }.
+nomad-tiles-elsewhere = Hay que indicar las plaquitas de nómadas de todas las casillas de nómadas del tablero, y de ninguna otra. Comprueba { $at }.
 too-many-nomad-tiles =
     { $tile_name ->
-        [nomad] Hay { $count } plaquitas de nómadas en el tablero y en manos de jugadores, pero este tablero solo tiene { $most } casillas de nómadas.
-       *[other] Hay { $count } copias de { $tile } en el tablero y en manos de jugadores, pero como máximo pueden ser { $most }.
+        [nomad] Hay { $count } plaquitas de nómadas en el tablero y en manos de los jugadores, pero este tablero solo tiene { $most } casillas de nómadas.
+       *[other] Entre el tablero y los jugadores está { $count } veces { $tile }, pero solo puede estar { $most }.
     }
-nomad-tile-not-kept = El jugador { $colour } tiene { $tile }, que sale de la partida en cuanto se consigue.
-nomad-tile-out-of-time = El jugador { $colour } tiene { $tile }, conseguida en la ronda { $round }. Una plaquita de nómadas solo se puede usar en la ronda siguiente a la que se consigue.
+nomad-tile-not-kept = El jugador { $colour } tiene { $tile }, que sale de la partida en cuanto alguien la coge.
+nomad-tile-out-of-time = El jugador { $colour } tiene { $tile }, que cogió en la ronda { $round }. Una plaquita de nómadas solo se puede usar en la ronda siguiente.
 too-many-copies = Hay { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -123,11 +123,11 @@ hand-size = El jugador { $colour } tiene { $count ->
         [0] no debería tener ninguna
        *[other] debería tener { $most } como máximo
     }. Una carta ya jugada no está en la mano.
-end-not-triggered = El final de la partida ya se ha activado: `ending` debe ser `true`.
+end-not-triggered = El final de la partida se ha desencadenado, así que esta es la última ronda.
     .colour = Al jugador { $colour } no le quedan asentamientos en la reserva.
-mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria: `due` debe ser 0 y `ending` debe ser `true`.
-impossible-frames = Estos niveles (`frames`) no pueden apilarse en este orden. El turno va siempre debajo de lo que se usa o se roba en él.
-impossible-use = No se puede estar usando aquí { $tile } con { $left ->
+mandatory-action-not-ended = No queda casilla ni carta para la acción obligatoria, así que no queda nada por construir y esta es la última ronda.
+impossible-frames = Esto no puede estar pasando en este orden. Un turno va antes de lo que un jugador usa o roba en él.
+impossible-use = Ahora ningún jugador puede estar usando { $tile } con { $left ->
         [one] { $left } paso restante
        *[other] { $left } pasos restantes
     }.
@@ -156,5 +156,5 @@ final-mismatch =
 bad-signature = La petición exige un estado firmado, pero este no está firmado o alguien lo ha cambiado. El texto dice cuál de las dos cosas.
 wrong-owner = Una pieza del escaneo no tiene color, o un muro de piedra lo tiene. Da a cada pieza, salvo los muros, el color de su jugador.
 told-twice = El escaneo nombra el tablero y además algo que forma parte de un tablero. Quita uno de los dos.
-too-few-sections = En la mesa escaneada caben menos de cuatro cuadrantes distintos. Nombra más expansiones o cuadrantes.
+too-few-sections = De los cuadrantes nombrados, como mucho tres pueden estar en la mesa escaneada, pero un tablero tiene cuatro. Nombra más expansiones o cuadrantes.
 too-many-weights = Una casilla tiene más números que tipos hay. Da un número para cada tipo, en su orden.

@@ -1,4 +1,5 @@
 ### Cómo se llaman las cosas. `.source = ours` señala un nombre que el reglamento español no trae.
+card-phrase = la carta de { $name }
 phrase = la plaquita de { $name }
 
 ## Terrains and special hexes
@@ -114,7 +115,8 @@ hermits = ermitaños
 citizens = ciudadanos
     .source = ours
 farmers = campesinos
-lords = nobles
+lords = señores
+    .source = ours
 families = familias
 shepherds = pastores
 ambassadors = embajadores
@@ -123,9 +125,9 @@ messengers = mensajeros
 noblewomen = nobles
 vassals = vasallos
 captains = capitanes
-scouts = exploradores
+scouts = exploradores (Marshlands)
 homesteaders = colonos
-rangers = exploradores
+rangers = exploradores (Harvest)
 chainers = taberneros
 travellers = viajeros
 mayors = alcaldes
@@ -163,12 +165,33 @@ grey = gris
 ## Pieces
 
 settlement = asentamiento
+    .gender = masculine
+    .a = un asentamiento
+    .the = el asentamiento
 warrior = guerrero
+    .gender = masculine
+    .a = un guerrero
+    .the = el guerrero
 figure-wagon = carreta
+    .gender = feminine
+    .a = una carreta
+    .the = la carreta
 ship = barco
+    .gender = masculine
+    .a = un barco
+    .the = el barco
 figure-city-hall = ciudad
+    .gender = feminine
+    .a = una ciudad
+    .the = la ciudad
 scout = explorador
+    .gender = masculine
+    .a = un explorador
+    .the = el explorador
 wall = muro de piedra
+    .gender = masculine
+    .a = un muro de piedra
+    .the = el muro de piedra
 mark = marca
     .source = ours
 
@@ -184,4 +207,26 @@ used = usada
 ## A card that nobody saw
 
 face-down = una carta boca abajo
+    .source = ours
+
+## What a tile is for: a verb after “to”
+
+action-build = construir
+    .source = ours
+action-place = colocar una pieza
+    .source = ours
+action-move = mover una pieza
+    .source = ours
+action-remove = retirar una pieza
+    .source = ours
+action-draw = robar una carta de terreno
+    .source = ours
+action-take = coger una ficha numerada
+    .source = ours
+action-spend = devolver fichas numeradas y construir
+    .source = ours
+
+## A section that the publisher did not print
+
+own-section = cuadrante propio
     .source = ours

@@ -1,7 +1,7 @@
 ### Fotografías: consejos para una mejor, por qué se rechaza un archivo y lo que imprime `referee scan`.
 
 no-board = No se ve ningún tablero. Fotografía el tablero entero desde arriba, con un palmo de mesa alrededor, o toca el centro de sus cuatro casillas de las esquinas.
-unknown-sections = Al menos un cuadrante no encaja con ninguno de los candidatos. Si es tuyo, envíalo en `known.sections`.
+unknown-sections = Al menos un cuadrante no encaja con ninguno de los que conoce el árbitro. Si es tuyo, descríbelo.
 cut-off = { $count ->
         [one] { $from } queda fuera de la foto: aléjate hasta ver el tablero entero.
        *[other] La foto corta { $count } casillas entre { $from } y { $to }: aléjate hasta ver el tablero entero.
@@ -14,7 +14,7 @@ shadow = { $count ->
         [one] { $from } está demasiado oscura para leerla: enciende una luz.
        *[other] Entre { $from } y { $to } está demasiado oscuro para leer nada: enciende una luz.
     }
-come-closer = Las casillas solo miden { $pixels } px de ancho: acércate o envía la foto a tamaño completo.
+come-closer = Las casillas solo miden { $pixels } píxeles de ancho: acércate o envía la foto a tamaño completo.
 tilt = Miras el tablero con { $degrees } grados de inclinación y las piezas tapan lo que hay detrás: pon la cámara encima del tablero.
 blur = La foto está borrosa: mantén la cámara quieta y toca el tablero para enfocar.
 dark = La foto está muy oscura: enciende una luz.
@@ -29,19 +29,19 @@ pieces-found = piezas: { $pieces }; { $doubts ->
     }
 nothing-found = ninguna
 look-at = mira { $at }: { $reading } ({ $percent } %)
-look-at-gold = mira { $at }: { $reading } ({ $percent } %); oro en juego: { $gold }
+look-at-gold = mira { $at }: { $reading } ({ $percent } %); pepitas de oro en juego: { $gold }
 no-score = sin puntuación: { $text }
 nothing = nada
 wall = muro
-gold-exact = { $colour }: { $value } de oro; probabilidad de ganar: { $percent } %
-gold-range = { $colour }: { $value } de oro (entre { $low } y { $high }); probabilidad de ganar: { $percent } %
+gold-exact = { $colour }: { $value } pepitas de oro; probabilidad de ganar: { $percent } %
+gold-range = { $colour }: { $value } pepitas de oro (entre { $low } y { $high }); probabilidad de ganar: { $percent } %
 advice = consejo: { $text }
 file = archivo
 verdict = veredicto
 sections = cuadrantes
 pieces = piezas
 doubts = dudas
-gold = oro
+gold = pepitas de oro
 known = conocido
 unknown = desconocido
 unreadable = ilegible

@@ -6,15 +6,15 @@ pieces = Piezas: { $list }.
 highlighted-hexes = Resaltadas: { $list }.
 island = isla: { $side }
 turned = girado
-original = diseño original
-own = diseño propio
+original = diseño nuestro
+own = diseño tuyo
 highlighted = resaltada
 tiles = { $count ->
         [one] { $count } plaquita
        *[other] { $count } plaquitas
     }
 marked = línea { $line }, marcada por { $colour }
-piece = { $shape } ({ $colour })
+piece = { $shape } del jugador { $colour }
 top-left = arriba a la izquierda
 top-right = arriba a la derecha
 bottom-left = abajo a la izquierda
@@ -33,7 +33,10 @@ awaited = Debe actuar
 played = Carta jugada
 cards = Cartas de Kingdom Builder
 tasks = Tareas
-gold = { $count } de oro
+gold = { $count ->
+        [one] { $count } pepita de oro
+       *[other] { $count } pepitas de oro
+    }
 built = { $count } en el tablero
 supply = { $count } en la reserva
 numbers = fichas numeradas: { $ones } × 1, { $fives } × 5

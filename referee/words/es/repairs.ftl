@@ -2,32 +2,35 @@
 
 turn-section = Gira 180 grados el cuadrante de { $quarter }.
 swap-sections = Intercambia los cuadrantes de { $quarter } y de { $second }.
-printed-section = Usa el cuadrante «{ $section }» tal como está impreso ({ $quarter }): el tuyo difiere en { $count ->
+printed-section = Usa el cuadrante «{ $section }» de { $quarter } tal como está impreso: el tuyo difiere en { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas
     }.
-other-section = Pon el cuadrante «{ $section }» ({ $quarter }).
+other-section = Pon { $quarter } el cuadrante «{ $section }».
 leave-out-landmarks = Usa solo cuadrantes, capitolios y cuevas que puedan estar juntos: cambia los demás o quítalos.
 other-player = Nombra a un jugador que participe, por ejemplo { $colour }.
 swap-colours = Intercambia las piezas del jugador { $colour } y del jugador { $other }.
-move-piece = Mueve una pieza del jugador { $colour } ({ $piece }) de { $from } a { $to }.
-remove-piece = Quita de { $at } la pieza del jugador { $colour } ({ $piece }).
-return-piece = Quita de { $at } la pieza del jugador { $colour } ({ $piece }) y devuélvela a su reserva.
+move-piece = Mueve { $piece_the } del jugador { $colour } de { $from } a { $to }.
+remove-piece = Quita de { $at } { $piece_the } del jugador { $colour }.
+return-piece = Devuelve a su reserva { $piece_the } del jugador { $colour } que está en { $at }.
 remove-wall = Quita el muro de piedra de { $at }.
-supply = Pon la reserva del jugador { $colour } en { $count }.
-round = Pon la ronda en { $round }.
+supply = Deja { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } en la reserva del jugador { $colour }.
+round = Corrige la ronda: es la { $round }.
 ending = { $ending ->
-        [yes] Pon `ending` en true: el final ya se ha desencadenado.
-       *[no] Pon `ending` en false: el final no se ha desencadenado.
+        [yes] Anota que esta es la última ronda: el final de la partida se ha desencadenado.
+       *[no] Anota que esta no es la última ronda: el final de la partida no se ha desencadenado.
     }
 tiles-left = Deja { $count ->
         [one] { $count } plaquita
        *[other] { $count } plaquitas
-    } en { $at } (`location_tiles`).
-not-a-location = Quita { $at } de `location_tiles`.
+    } en { $at }.
+not-a-location = No dejes plaquitas en { $at }: no es una casilla de lugar.
 nomad-tile-gone = Quita la plaquita de nómadas de { $at }.
 add-tile = Dale al jugador { $colour } { $tile } de { $at } ({ $status }).
-note-tile = Añade { $at } al `taken_from` del jugador { $colour }, que cogió allí { $tile }.
+note-tile = Anota que el jugador { $colour } cogió { $tile } de { $at }.
 remove-tile = Quítale al jugador { $colour } { $tile } de { $at }.
 forget-tile = Quítale al jugador { $colour } la plaquita de { $at }: nunca cogió una allí.
 other-tile = Cambia la plaquita que el jugador { $colour } cogió de { $at } por { $tile } ({ $status }).

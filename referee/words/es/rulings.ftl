@@ -24,7 +24,7 @@ t3-turn-without-card = Si empiezas un turno sin carta porque no quedaban cartas,
 t4-last-round-draws = Se roba una carta al final de cada turno, también en la última ronda.
     .why = Así lo dice la regla, y robar no revela qué turno es el último.
 
-t4-empty-draw-pile = Cuando hay que robar de un mazo vacío, los descartes pasan a ser el mazo. Quien lleva un mazo ordenado da el nuevo orden (`shuffle`). O muestra solo la carta; desde entonces el orden es desconocido.
+t4-empty-draw-pile = Cuando hay que robar de un mazo vacío, los descartes pasan a ser el mazo. Quien lleva un mazo ordenado da el nuevo orden. O muestra solo la carta; desde entonces el orden es desconocido.
     .why = El árbitro no decide nada al azar, así que la mesa dice qué se robó.
 
 b5-vacated-hex = Cuando se comprueba si es posible mover junto a tus otras piezas, la casilla que deja la pieza cuenta como vacía, salvo que haya un guerrero al lado. Pero la pieza no puede terminar allí su movimiento.
@@ -51,7 +51,7 @@ s3-workers-special = Todas las casillas especiales cuentan para los obreros: lug
 s4-merchants-special = Todas las casillas especiales cuentan para los comerciantes: lugares, castillos, nómadas, palacios y silos.
     .why = Las expansiones posteriores añaden casillas especiales y no quitan ninguna.
 
-s10-lords-zero = Los jugadores sin piezas en un sector pueden tener el siguiente número y compartir el segundo puesto. Un sector sin ninguna pieza no paga a nadie.
+s10-lords-zero = Los jugadores sin piezas en un cuadrante pueden tener el siguiente número y compartir el segundo puesto. Un cuadrante sin ninguna pieza no paga a nadie.
     .why = El reglamento ordena los números de piezas, y el cero es un número.
 
 s11-families-once = Solo cuentan las tres primeras construcciones de la acción obligatoria, una vez. Con menos de tres no se puntúa.
@@ -69,13 +69,13 @@ n2-donation-all-three = Un regalo construye los tres asentamientos si se puede. 
 n4-sword-chooses = Quien usa el mandoble elige un asentamiento, guerrero, carreta o barco de cada otro jugador, por orden de turno, pero nunca una ciudad. Se salta a quien no tenga otra cosa.
     .why = Una ciudad se queda toda la partida.
 
-n5-outpost-with-build = La avanzadilla se indica con la construcción a la que sirve, y solo donde la adyacencia prohibiría la casilla. No vale para movimientos, ni para una ciudad, ni en el turno de otro jugador, ni mientras la acción adicional del templo pueda hacer lo mismo.
+n5-outpost-with-build = La avanzadilla se indica con la construcción a la que sirve, y solo donde la casilla no es colindante y por eso está prohibida. No vale para movimientos, ni para una ciudad, ni en el turno de otro jugador, ni mientras la acción adicional del templo pueda hacer lo mismo.
     .why = Así nunca se desperdicia.
 
-n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y en cualquier orden. Con la otra opción (`loose`), ningún asentamiento puede acabar junto a más de una pieza tuya, y no puedes dar un paso tras el cual eso ya no se pueda cumplir.
+n6-resettlement = Das hasta cuatro pasos en total, con cualquier asentamiento y en cualquier orden. Con la otra opción, ningún asentamiento puede acabar junto a más de una pieza tuya, y no puedes dar un paso tras el cual eso ya no se pueda cumplir.
     .why = El reglamento inglés no pone esa condición; el español sí.
 
-n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó. Con la otra opción (`each-step`), cada casilla en la que entra la pieza tiene esas consecuencias al momento, y la pieza cuenta donde está.
+n6-movement-counts-at-end = Un movimiento de varios pasos cuenta donde termina. Las plaquitas se cogen y se pierden, las canoas responden y las líneas se marcan cuando mueves otra pieza o termina la acción, nunca en las casillas de paso. Hasta entonces la pieza cuenta donde empezó. Con la otra opción, cada casilla en la que entra la pieza tiene esas consecuencias al momento, y la pieza cuenta donde está.
     .why = En la figura del reglamento un asentamiento se mueve tres casillas y después coge la plaquita junto a su nuevo sitio. Una recopilación de respuestas de la comunidad cuenta cada paso.
 
 x3-two-cards = Con una o varias plaquitas de cruce tienes dos cartas. Eliges una aunque sean iguales. La otra se muestra al descartarla.
@@ -93,7 +93,7 @@ x8-figures-and-tiles = Las plaquitas que mueven asentamientos no mueven figuras.
 x12-any-special-hex = Cualquier casilla especial vale para esta tarea, también los palacios y silos de expansiones posteriores.
     .why = La carta nombra las casillas especiales que existían cuando se imprimió.
 
-s24-mayors-marks = Las cuatro piezas no tienen que ser contiguas. Las figuras cuentan, los exploradores no. Sin asentamientos en la reserva no hay marca; se intenta otra vez en la siguiente construcción o movimiento del jugador. Una marca con el último asentamiento desencadena el final.
+s24-mayors-marks = Las cuatro piezas no tienen que ser colindantes. Las figuras cuentan, los exploradores no. Sin asentamientos en la reserva no hay marca; se intenta otra vez en la siguiente construcción o movimiento del jugador. Una marca con el último asentamiento desencadena el final.
     .why = La carta pide una línea, no una cadena, y la marca sale de la reserva.
 
 s25-rovers-timing = Los trotamundos se pagan al final del turno. Responder con una canoa cuenta si es el turno de quien responde. Los silos no cuentan.
@@ -120,7 +120,7 @@ h3-what-is-repeated = Debes tener la plaquita repetida desde antes de este turno
 h3-crossroads = El bazar no da otra carta de terreno a quien tiene un cruce.
     .why = El cruce actúa al final de cada turno; no es una acción que se pueda repetir. Una recopilación de respuestas de la comunidad lo interpreta de otro modo.
 
-h8-changing-numbers = Puedes cambiar cinco fichas número 1 por una ficha número 5 en cualquier momento de tu turno, salvo durante la acción obligatoria.
+h8-changing-numbers = Puedes cambiar cinco fichas n.º 1 por una ficha n.º 5 en cualquier momento de tu turno, salvo durante la acción obligatoria.
     .why = Las fichas numeradas son como dinero en la mano, y se conservan al perder la catedral.
 
 h10-silo-part = Los silos se cuentan cuando empieza la parte de un jugador. Construir y mover hace coger y perder plaquitas, y otros pueden responder. El mismo asentamiento puede moverse más de una vez.
@@ -135,5 +135,5 @@ q2-cave-distance = Una cueva guarda distancia de las casillas de lugar, castillo
 q2-fewer-caves = Un cuadrante puede no tener cueva, pero nunca dos.
     .why = En la mesa puede haber menos cuevas, y a veces no queda sitio.
 
-q3-island-rim = Solo las casillas de agua cuentan como agua, así que la orilla de la isla no está junto al agua. Con la otra opción (`water`), una casilla de la isla con menos de seis vecinas en la isla está junto al agua para los pescadores y el molino. Las filas de la isla valen para exploradores (Harvest) y alcaldes. Las líneas terminan en sus huecos.
+q3-island-rim = Solo las casillas de agua cuentan como agua, así que la orilla de la isla no está junto al agua. Con la otra opción, una casilla de la isla con menos de seis casillas colindantes en la isla está junto al agua para los pescadores y el molino. Las filas de la isla valen para exploradores (Harvest) y alcaldes. Las líneas terminan en sus huecos.
     .why = Los pescadores y el molino necesitan una casilla de agua, y las filas de la isla son líneas horizontales. Una recopilación de respuestas de la comunidad cuenta la orilla.

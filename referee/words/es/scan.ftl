@@ -6,14 +6,14 @@ known = { $section ->
     }
     .turned = (girado)
     .hexes = salvo en { $hexes }
-unknown = Este cuadrante no se conoce. { $section ->
+unknown = El árbitro no conoce este cuadrante. { $section ->
         [own] El más parecido es tu propio cuadrante.
        *[other] El más parecido es { $section }.
     }
-unreadable = Casillas visibles: solo { $count } de { $most }.
+unreadable = Solo se ven { $count } de las { $most } casillas.
 players-seen = No has nombrado a los jugadores, así que son los colores que se ven en el tablero.
-no-gold = Una carta da oro durante la partida, pero no has dado el oro de todos los jugadores. El que falta cuenta como 0.
-landmarks-left-out = Los capitolios o las cuevas no encajan en estos cuadrantes, así que no se han tenido en cuenta.
+no-gold = Una carta da pepitas de oro durante la partida, pero no has dicho cuántas ha ganado cada jugador. Las que faltan cuentan como 0.
+landmarks-left-out = Los capitolios o las cuevas no encajan en estos cuadrantes, así que el árbitro los ha dejado fuera.
 doubts = { $count ->
         [one] { $count } casilla dudosa
        *[other] { $count } casillas dudosas

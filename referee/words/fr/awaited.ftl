@@ -1,8 +1,8 @@
 ### What the table waits for: one message for each kind of frame, for each purpose of a drawn card.
 
 turning = manche { $round }, à { $player } de jouer, { $by ->
-        [choice] il faut choisir une de deux cartes (`play`)
-        [hidden] la carte n’est pas connue (`play`)
+        [choice] il faut choisir une des deux cartes
+        [hidden] la carte n’est pas connue
         [terrain] carte jouée : { $card } comme { $terrain }
        *[card] carte jouée : { $card }
     }, { $due ->
@@ -16,7 +16,7 @@ using = manche { $round }, { $player } utilise { $tile }, { $left ->
     }
     .via = (répétée avec { $via })
     .card = (carte piochée : { $card })
-reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut répondre (`build`) ou non (`finish`)
+reacting = manche { $round }, { $taker } a pris la dernière plaquette de { $at } ; { $player } peut construire avec le canoë ou passer
 harvesting = après la manche { $round }, { $player } utilise des silos : { $silos ->
         [one] { $silos } silo restant
        *[other] { $silos } silos restants
@@ -28,7 +28,7 @@ harvesting = après la manche { $round }, { $player } utilise des silos : { $si
         [move] déplacer
        *[any] construire ou déplacer
     })
-drawing-hand = manche { $round }, { $player } pioche une carte pour sa main ; dites laquelle (`reveal`)
-drawing-redraw = manche { $round }, { $player } pioche une carte à la place d’une carte inutile ; dites laquelle (`reveal`)
-drawing-tile = manche { $round }, { $player } pioche une carte avec une plaquette ; dites laquelle (`reveal`)
-drawing-discard = manche { $round }, { $player } défausse la carte non choisie ; dites laquelle (`reveal`)
+drawing-hand = manche { $round }, { $player } pioche une carte pour son prochain tour ; dites laquelle
+drawing-redraw = manche { $round }, { $player } pioche une carte à la place d’une carte inutile ; dites laquelle
+drawing-tile = manche { $round }, { $player } pioche une carte avec une plaquette ; dites laquelle
+drawing-discard = manche { $round }, { $player } défausse la carte qu’il n’a pas choisie ; dites laquelle

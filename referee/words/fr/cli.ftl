@@ -8,8 +8,8 @@ undetermined = indéterminé
 possible = possible
 bad = incorrect
 failed = échec
-unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle (`play`) et redemandez.
-instead = À la place, vous pourriez :
+unknown-card = Cela dépend d’une carte de terrain que personne n’a montrée. Dites laquelle c’est et redemandez.
+instead = Ce que vous pouvez faire à la place :
 repairs = L’un de ces changements rend la table possible :
 options = D’autres règles optionnelles changeraient cette réponse : { $options }
 now = maintenant : { $phase }
@@ -19,12 +19,12 @@ legal-actions = { $phase } ; { $count ->
        *[other] { $count } actions permises
     }
 wins = { $count ->
-        [one] { $winners } gagne avec { $gold } d’or
-       *[other] { $winners } gagnent avec { $gold } d’or
+        [one] { $winners } gagne avec { $gold } pièces d’or
+       *[other] { $winners } gagnent avec { $gold } pièces d’or
     }
 leads = { $count ->
-        [one] la partie n’est pas finie ; { $winners } mène avec { $gold } d’or
-       *[other] la partie n’est pas finie ; { $winners } mènent avec { $gold } d’or
+        [one] la partie n’est pas finie ; { $winners } mène avec { $gold } pièces d’or
+       *[other] la partie n’est pas finie ; { $winners } mènent avec { $gold } pièces d’or
     }
 total = total
 rank = rang
@@ -88,9 +88,9 @@ catalogue-tiles = plaquettes et ce qu’elles permettent
 catalogue-cards = cartes Kingdom Builder et ce qu’elles rapportent
 catalogue-tasks = missions de Crossroads
 catalogue-colours = couleurs des joueurs
-catalogue-figures = pièces d’un joueur
+catalogue-figures = cités et figurines d’un joueur
 catalogue-options = options du jeu de règles
-catalogue-violations = pourquoi une action est illégale
+catalogue-violations = pourquoi une action est interdite
 catalogue-inconsistencies = pourquoi une table est impossible
 catalogue-assumptions = ce que l’arbitre suppose à propos d’une table
 catalogue-remarks = remarques sur les scores
@@ -101,7 +101,7 @@ column-expansion = extension
 column-letter = lettre
 column-text = texte
 column-rule = règle
-column-gold = or
+column-gold = pièces d’or
 column-per-player = par joueur
 column-default = par défaut
 column-values = valeurs

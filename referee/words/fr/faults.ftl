@@ -1,5 +1,5 @@
 ### Ce qui ne va pas dans une requête, un fichier ou une option, et comment le corriger. Le lieu est affiché avant la phrase.
-### Les mots entre accents graves et les noms comme { $found } sont ceux de l’interface : ne pas les traduire.
+### Les mots entre accents graves et les noms comme { $found } sont ceux de l’interface : ne pas les traduire.
 
 ## Ce qu’est une valeur JSON.
 
@@ -11,8 +11,8 @@ json-fraction = un nombre à virgule
 json-string = une chaîne de caractères
 json-list = une liste
 json-object = un objet
-json-locations = un objet qui donne le lieu de chaque case de lieu
-json-location-tiles = un objet qui donne le nombre de plaquettes restantes sur chaque case de lieu
+json-locations = un objet qui donne le lieu de chaque case « lieu »
+json-location-tiles = un objet qui donne le nombre de plaquettes restantes sur chaque case « lieu »
 json-nomad-tiles = un objet qui donne la plaquette de chaque case de nomades
 
 ## Tout document.
@@ -60,7 +60,7 @@ unknown-name = { $what ->
         [source] Sur cette table, rien de nommé « { $found } » ne rapporte d’or.
         [part] Il n’y a pas de partie nommée « { $found } ».
         [colour] Il n’y a pas de couleur nommée « { $found } ».
-        [shape] Il n’y a pas de pion nommé « { $found } ».
+        [shape] Il n’y a pas de figurine nommée « { $found } ».
         [command] Il n’y a pas de commande nommée « { $found } ».
         [subject] Il n’y a pas de sujet nommé « { $found } » dans le catalogue.
        *[word] « { $found } » n’est pas possible ici.
@@ -88,8 +88,8 @@ row-length = La rangée { $row } a { $count ->
     }, mais il en faut { $due }.
 row-too-long = La rangée { $row } a { $count } lettres, mais elle peut en avoir { $most } au plus.
 unknown-letter = « { $found } », à la rangée { $row }, colonne { $column }, ne représente aucune case. Les lettres sont { $letters }.
-location-without-kind = { $at } est une case de lieu (lettre L), mais la description ne dit pas de quel lieu il s’agit.
-not-a-location = { $at } n’est pas une case de lieu (lettre L) de ce quadrant ; « { $location } » ne peut donc pas s’y trouver.
+location-without-kind = { $at } est une case « lieu » (lettre L), mais la description ne dit pas de quel lieu il s’agit.
+not-a-location = { $at } n’est pas une case « lieu » (lettre L) de ce quadrant ; « { $location } » ne peut donc pas s’y trouver.
 section-hex = Un quadrant n’a pas de case nommée « { $found } ». Ses cases vont de a1 à j10.
 capitol-place = Il ne peut pas y avoir de capitole sur { $at } ({ $ground }). Un capitole doit être sur un château, dans un quadrant qui a deux châteaux.
 cave-place = Il ne peut pas y avoir de grotte sur { $at } ({ $ground }). Une grotte doit être sur une montagne d’un quadrant.
@@ -179,9 +179,9 @@ many-weights = Cette case a { $count ->
        *[other] { $count } nombres
     }, mais `kinds` n’en prévoit que { $most }. Donnez un nombre par type, dans le même ordre.
 owned-wall = Un mur de pierre n’est à personne. Retirez sa couleur.
-no-owner = Dites à quel joueur appartient ce pion ({ $figure }).
+no-owner = Dites à quel joueur appartient cette figurine ({ $figure }).
 beside-a-board = Retirez `{ $key }`. Le `board` dit déjà ce qu’il y a sur la table.
-few-candidates = Un plateau a quatre quadrants différents, mais moins de quatre peuvent se trouver sur cette table. Nommez plus d’extensions ou de quadrants.
+few-candidates = Un plateau a quatre quadrants différents, mais trois au plus de ceux que vous avez nommés peuvent être sur cette table. Nommez plus d’extensions ou de quadrants.
 
 ## Requêtes.
 

@@ -1,4 +1,5 @@
 ### Le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
+card-phrase = la carte « { $name } »
 phrase = la plaquette « { $name } »
 
 ## Terrains and special hexes
@@ -247,17 +248,45 @@ grey = gris
 ## Pieces
 
 settlement = cité
+    .a = une cité
+    .the = la cité
+    .own = sa cité
+    .of = de cité
 warrior = guerrier
+    .a = un guerrier
+    .the = le guerrier
+    .own = son guerrier
+    .of = de guerrier
     .source = ours
 figure-wagon = chariot
+    .a = un chariot
+    .the = le chariot
+    .own = son chariot
+    .of = de chariot
     .source = ours
 ship = bateau
+    .a = un bateau
+    .the = le bateau
+    .own = son bateau
+    .of = de bateau
     .source = ours
 figure-city-hall = hôtel de ville
+    .a = un hôtel de ville
+    .the = l’hôtel de ville
+    .own = son hôtel de ville
+    .of = d’hôtel de ville
     .source = ours
 scout = éclaireur
+    .a = un éclaireur
+    .the = l’éclaireur
+    .own = son éclaireur
+    .of = d’éclaireur
     .source = ours
 wall = mur de pierre
+    .a = un mur de pierre
+    .the = le mur de pierre
+    .own = son mur de pierre
+    .of = de mur de pierre
     .source = ours
 mark = marque
     .source = ours
@@ -274,4 +303,26 @@ used = utilisée
 ## A card that nobody saw
 
 face-down = une carte face cachée
+    .source = ours
+
+## What a tile is for: a verb after “to”
+
+action-build = construire
+    .source = ours
+action-place = placer une figurine
+    .source = ours
+action-move = déplacer
+    .source = ours
+action-remove = retirer
+    .source = ours
+action-draw = piocher une carte de terrain
+    .source = ours
+action-take = prendre un jeton numéroté
+    .source = ours
+action-spend = rendre des jetons numérotés et construire
+    .source = ours
+
+## A section that the publisher did not print
+
+own-section = quadrant personnel
     .source = ours

@@ -1,7 +1,7 @@
-### Photographies : conseils pour en faire une meilleure, pourquoi un fichier est refusé, et ce qu’affiche `referee scan`.
+### Photographies : conseils pour en faire une meilleure, pourquoi un fichier est refusé, et ce qu’affiche `referee scan`.
 
-no-board = Aucun plateau n’est visible. Photographiez le plateau entier d’en haut, avec une main de table tout autour, ou touchez le centre de ses quatre cases de coin.
-unknown-sections = Au moins un quadrant ne correspond à aucun des candidats. S’il est à vous, envoyez-le dans `known.sections`.
+no-board = Aucun plateau n’est visible. Photographiez le plateau entier d’en haut, avec une largeur de main de table tout autour, ou touchez le centre de ses quatre cases d’angle.
+unknown-sections = Au moins un quadrant ne correspond à aucun de ceux que l’arbitre connaît. S’il est à vous, décrivez-le.
 cut-off = { $count ->
         [one] { $from } est hors de la photo : reculez jusqu’à voir tout le plateau.
        *[other] La photo coupe { $count } cases entre { $from } et { $to } : reculez jusqu’à voir tout le plateau.
@@ -14,8 +14,8 @@ shadow = { $count ->
         [one] { $from } est trop sombre pour être lue : allumez une lumière.
        *[other] Il fait trop sombre entre { $from } et { $to } pour y lire quoi que ce soit : allumez une lumière.
     }
-come-closer = Les cases ne font que { $pixels } px de large : approchez-vous ou envoyez la photo en taille réelle.
-tilt = Vous regardez le plateau avec { $degrees } degrés d’inclinaison, et les pions cachent ce qui est derrière : tenez l’appareil au-dessus du plateau.
+come-closer = Les cases ne font que { $pixels } pixels de large : approchez-vous ou envoyez la photo en taille réelle.
+tilt = Vous regardez le plateau avec { $degrees } degrés d’inclinaison, et les cités cachent ce qui est derrière : tenez l’appareil au-dessus du plateau.
 blur = La photo est floue : tenez l’appareil immobile et touchez le plateau pour faire la mise au point.
 dark = La photo est très sombre : allumez une lumière.
 found = { $verdict ->
@@ -23,25 +23,25 @@ found = { $verdict ->
         [unknown] un quadrant est inconnu ({ $sections })
        *[unreadable] aucun plateau visible
     }
-pieces-found = pions : { $pieces } ; { $doubts ->
+pieces-found = cités : { $pieces } ; { $doubts ->
         [one] { $doubts } case douteuse
        *[other] { $doubts } cases douteuses
     }
-nothing-found = aucun
+nothing-found = aucunee
 look-at = regardez { $at } : { $reading } ({ $percent } %)
-look-at-gold = regardez { $at } : { $reading } ({ $percent } %) ; or en jeu : { $gold }
+look-at-gold = regardez { $at } : { $reading } ({ $percent } %) ; pièces d’or en jeu : { $gold }
 no-score = pas de score : { $text }
 nothing = rien
 wall = mur
-gold-exact = { $colour } : { $value } d’or ; probabilité de gagner : { $percent } %
-gold-range = { $colour } : { $value } d’or (de { $low } à { $high }) ; probabilité de gagner : { $percent } %
+gold-exact = { $colour } : { $value } pièces d’or ; probabilité de gagner : { $percent } %
+gold-range = { $colour } : { $value } pièces d’or (de { $low } à { $high }) ; probabilité de gagner : { $percent } %
 advice = conseil : { $text }
 file = fichier
 verdict = verdict
 sections = quadrants
-pieces = pions
+pieces = cités
 doubts = doutes
-gold = or
+gold = pièces d’or
 known = connu
 unknown = inconnu
 unreadable = illisible

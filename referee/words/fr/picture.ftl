@@ -2,19 +2,19 @@
 
 title = Plateau de Kingdom Builder
 sections = Quadrants : { $list }.
-pieces = Pions : { $list }.
+pieces = Cités et figurines : { $list }.
 highlighted-hexes = En évidence : { $list }.
 island = île : { $side }
 turned = tourné
-original = dessin original
-own = dessin personnel
+original = notre propre dessin
+own = votre propre dessin
 highlighted = en évidence
 tiles = { $count ->
         [one] { $count } plaquette
        *[other] { $count } plaquettes
     }
 marked = ligne { $line }, marquée par { $colour }
-piece = { $shape } ({ $colour })
+piece = { $shape } du joueur { $colour }
 top-left = en haut à gauche
 top-right = en haut à droite
 bottom-left = en bas à gauche
@@ -33,10 +33,13 @@ awaited = Doit agir
 played = Carte jouée
 cards = Cartes Kingdom Builder
 tasks = Missions
-gold = { $count } d’or
+gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
 built = { $count } sur le plateau
 supply = { $count } en réserve
 numbers = jetons numérotés : { $ones } × 1, { $fives } × 5
-temple = { $count } sur des plaquettes temple
+temple = { $count } sur des plaquettes « temple »
 fresh = nouvelle
 used = utilisée

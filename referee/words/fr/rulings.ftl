@@ -1,4 +1,4 @@
-### Là où les règles se taisent, diffèrent ou laissent le choix : comment cet arbitre décide, et pourquoi.
+### Là où les règles se taisent, diffèrent ou laissent le choix : comment cet arbitre décide, et pourquoi.
 
 g9-five-players = On peut jouer à cinq avec tous les plateaux.
     .why = La boîte a cinq couleurs.
@@ -24,20 +24,20 @@ t3-turn-without-card = Si vous commencez un tour sans carte parce qu’il n’en
 t4-last-round-draws = On pioche une carte à la fin de chaque tour, même à la dernière manche.
     .why = La règle le dit, et piocher ne révèle pas quel tour est le dernier.
 
-t4-empty-draw-pile = Quand il faut piocher dans une pioche vide, la défausse devient la pioche. Qui tient une pioche ordonnée donne le nouvel ordre (`shuffle`). Ou bien on ne dévoile que la carte ; l’ordre est dès lors inconnu.
+t4-empty-draw-pile = Quand il faut piocher dans une pioche vide, la défausse devient la pioche. Qui tient une pioche ordonnée donne le nouvel ordre. Ou bien on ne dévoile que la carte ; l’ordre est dès lors inconnu.
     .why = L’arbitre ne tire rien au hasard ; c’est la table qui dit ce qui a été pioché.
 
-b5-vacated-hex = Quand on vérifie si un déplacement à côté de vos autres pions est possible, la case que quitte le pion compte comme libre, sauf si un guerrier se trouve à côté. Mais le pion ne peut pas y finir son déplacement.
+b5-vacated-hex = Quand on vérifie si un déplacement à côté de vos autres cités est possible, la case que quitte la cité compte comme libre, sauf si un guerrier se trouve à côté. Mais la cité ne peut pas y finir son déplacement.
     .why = Elle est libre, mais un déplacement doit changer de case ; un guerrier la bloque comme les autres.
 
 l1-several-locations = Plusieurs lieux à la fois donnent une plaquette chacun. Une plaquette perdue ne se reprend pas sur la même case.
-    .why = Chaque case de lieu est un lieu à part.
+    .why = Chaque case « lieu » est un lieu à part.
 
-l3-lost-twin = Si vous avez deux plaquettes identiques, que l’une a servi et que vous perdez l’autre sans l’avoir utilisée, celle qui reste compte comme non utilisée. Si la plaquette perdue a été prise ce tour-ci, celle qui reste est toujours utilisée. Cela vaut pour toutes les façons de perdre un pion, même un éclaireur déplacé par un bazar.
+l3-lost-twin = Si vous avez deux plaquettes identiques, que l’une a servi et que vous perdez l’autre sans l’avoir utilisée, celle qui reste compte comme non utilisée. Si la plaquette perdue a été prise ce tour-ci, celle qui reste est toujours utilisée. Cela vaut pour toutes les façons de perdre une cité, même un éclaireur déplacé par un bazar.
     .why = Les plaquettes sont égales ; il restait au joueur une utilisation, ou aucune.
 
 l3-figure-taken-back = Une figurine reprise quitte le plateau comme une figurine retirée ; on peut donc perdre des plaquettes.
-    .why = On garde une plaquette grâce aux pions à côté de son lieu.
+    .why = On garde une plaquette grâce aux cités à côté de son lieu.
 
 l5-empty-supply = Avec une réserve vide, vous ne pouvez pas utiliser une plaquette qui construit. Une plaquette qui déplace, oui.
     .why = Il n’y a rien à construire.
@@ -51,8 +51,8 @@ s3-workers-special = Toutes les cases spéciales comptent pour les ouvriers : l
 s4-merchants-special = Toutes les cases spéciales comptent pour les commerçants : lieux, châteaux, nomades, palais et silos.
     .why = Les extensions ultérieures ajoutent des cases spéciales et n’en enlèvent aucune.
 
-s10-lords-zero = Les joueurs sans pion dans un secteur peuvent y avoir le nombre suivant et partager la deuxième place. Un secteur sans aucun pion ne paie personne.
-    .why = La règle classe les nombres de pions, et zéro est un nombre.
+s10-lords-zero = Les joueurs sans cité dans un quadrant peuvent y avoir le nombre suivant et partager la deuxième place. Un quadrant sans aucune cité ne paie personne.
+    .why = La règle classe les nombres de cités, et zéro est un nombre.
 
 s11-families-once = Seules comptent les trois premières constructions de l’action obligatoire, une fois. Avec moins de trois, on ne marque rien.
     .why = La carte parle des trois cités de l’action obligatoire.
@@ -72,20 +72,20 @@ n4-sword-chooses = Le joueur à l’épée choisit une cité, un guerrier, un ch
 n5-outpost-with-build = On indique l’avant-poste avec la construction qu’il sert, et seulement là où l’adjacence interdirait la case. Il ne sert ni aux déplacements, ni à un hôtel de ville, ni au tour d’un autre joueur, ni tant que le bonus du temple peut faire de même.
     .why = Ainsi il n’est jamais gaspillé.
 
-n6-resettlement = Vous faites jusqu’à quatre pas en tout, avec n’importe quelles cités, dans n’importe quel ordre. Avec l’autre option (`loose`), aucune cité ne peut finir à côté de plus d’un de vos pions, et vous ne pouvez pas faire un pas après lequel cela ne serait plus possible.
+n6-resettlement = Vous faites jusqu’à quatre étapes en tout, avec n’importe quelles cités, dans n’importe quel ordre. Avec l’autre option, aucune cité ne peut finir à côté de plus d’une de vos cités, et vous ne pouvez pas faire une étape après laquelle cela ne serait plus possible.
     .why = La règle anglaise ne pose pas cette condition ; l’espagnole si.
 
-n6-movement-counts-at-end = Un déplacement de plusieurs pas compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez un autre pion ou que l’action est finie, jamais sur les cases traversées. Jusque-là, le pion compte à son point de départ. Avec l’autre option (`each-step`), chaque case où entre le pion a aussitôt ces conséquences, et le pion compte là où il se trouve.
-    .why = Sur la figure de la règle, une cité avance de trois cases, puis prend la plaquette à côté de sa nouvelle place. Un recueil de réponses de la communauté compte chaque pas.
+n6-movement-counts-at-end = Un déplacement de plusieurs étapes compte là où il finit. Les plaquettes sont prises et perdues, les canoës répondent et les lignes sont marquées quand vous déplacez une autre cité ou que l’action est finie, jamais sur les cases traversées. Jusque-là, la cité compte à son point de départ. Avec l’autre option, chaque case où entre la cité a aussitôt ces conséquences, et la cité compte là où elle se trouve.
+    .why = Sur la figure de la règle, une cité avance de trois cases, puis prend la plaquette à côté de sa nouvelle place. Un recueil de réponses de la communauté compte chaque étape.
 
 x3-two-cards = Avec une ou plusieurs plaquettes « carrefour », vous avez deux cartes. Vous en choisissez une même si elles sont identiques. L’autre se montre quand on la défausse.
     .why = La plaquette dit une carte de plus, et la défausse est face visible. Personne d’autre ne doit savoir si vos cartes sont identiques. Un recueil de réponses de la communauté l’interprète autrement.
 
-x6-wagon-counts-at-end = Un déplacement du chariot compte là où il finit, sauf si chaque pas compte, comme en N6.
-    .why = C’est un déplacement de plusieurs pas.
+x6-wagon-counts-at-end = Un déplacement du chariot compte là où il finit, sauf si chaque étape compte, comme en N6.
+    .why = C’est un déplacement de plusieurs étapes.
 
-x7-ship-counts-at-end = Un déplacement du bateau compte là où il finit, sauf si chaque pas compte, comme en N6.
-    .why = C’est un déplacement de plusieurs pas.
+x7-ship-counts-at-end = Un déplacement du bateau compte là où il finit, sauf si chaque étape compte, comme en N6.
+    .why = C’est un déplacement de plusieurs étapes.
 
 x8-figures-and-tiles = Les plaquettes qui déplacent des cités ne déplacent pas les figurines. Les figurines prennent et gardent des plaquettes comme les cités. Si vous perdez une plaquette, ses figurines restent sur le plateau.
     .why = Une figurine est déplacée par sa propre plaquette. Un recueil de réponses de la communauté l’interprète autrement.
@@ -93,7 +93,7 @@ x8-figures-and-tiles = Les plaquettes qui déplacent des cités ne déplacent pa
 x12-any-special-hex = Toute case spéciale peut être un lieu de refuge, même les palais et silos des extensions ultérieures.
     .why = La carte nomme les cases spéciales qui existaient à l’impression.
 
-s24-mayors-marks = Les quatre pions n’ont pas besoin de se toucher. Les figurines comptent, les éclaireurs non. Sans cité dans la réserve, pas de marque ; on réessaie à la prochaine construction ou au prochain déplacement du joueur. Une marque qui prend la dernière cité déclenche la fin.
+s24-mayors-marks = Les quatre cités n’ont pas besoin de se toucher. Les figurines comptent, les éclaireurs non. Sans cité dans la réserve, pas de marque ; on réessaie à la prochaine construction ou au prochain déplacement du joueur. Une marque qui prend la dernière cité déclenche la fin.
     .why = La carte demande une ligne, pas une chaîne, et la marque vient de la réserve.
 
 s25-rovers-timing = Les vagabonds sont payés à la fin du tour. Répondre avec un canoë compte si c’est le tour du joueur qui répond. Les silos ne comptent pas.
@@ -117,10 +117,10 @@ m6-temple-debt = Les cités des temples se construisent après celles de la rés
 h3-what-is-repeated = Vous devez avoir la plaquette répétée depuis avant ce tour, utilisée ou non. Un guerrier ou un éclaireur posé est soulevé et posé ailleurs, ce qui est un déplacement. Le chariot et le bateau peuvent être déplacés ou repris. En répétant la cathédrale, on peut rendre des jetons numérotés et construire, mais pas en prendre un. Hôtel de ville, carrefour, canoë et autre bazar ne se répètent pas.
     .why = La règle permet de déplacer des pièces, et n’en donne pas de nouvelles ni d’autres jetons.
 
-h3-crossroads = Le bazar ne donne pas d’autre carte terrain à qui possède un carrefour.
-    .why = Le carrefour agit à la fin de chaque tour ; ce n’est pas une action que l’on peut répéter. Un recueil de réponses de la communauté l’interprète autrement.
+h3-crossroads = Le bazar ne donne pas d’autre carte de terrain à qui possède un carrefour.
+    .why = Le carrefour agit à la fin de chaque tour ; ce n’est pas une action que l’on peut répéter. Un recueil de réponses de la communauté l’interprète autrement.
 
-h8-changing-numbers = Vous pouvez échanger cinq exemplaires du jeton numéroté 1 contre un jeton numéroté 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
+h8-changing-numbers = Vous pouvez échanger cinq jetons numérotés 1 contre un jeton numéroté 5 à tout moment de votre tour, sauf pendant l’action obligatoire.
     .why = Les jetons numérotés sont comme de l’argent en main, et on les garde quand on perd la cathédrale.
 
 h10-silo-part = Les silos sont comptés quand commence la part d’un joueur. Les constructions et déplacements prennent et perdent des plaquettes, et d’autres peuvent y répondre. La même cité peut se déplacer plusieurs fois.
@@ -135,5 +135,5 @@ q2-cave-distance = Une grotte garde ses distances des cases « lieu », « ch
 q2-fewer-caves = Un quadrant peut ne pas avoir de grotte, mais jamais deux.
     .why = Une table peut en avoir moins, et parfois il n’y a pas de place.
 
-q3-island-rim = Seules les cases « eau » comptent comme de l’eau ; la rive de l’île n’est donc pas à côté de l’eau. Avec l’autre option (`water`), une case de l’île qui a moins de six voisines sur l’île est à côté de l’eau pour les pêcheurs et le moulin à eau. Les rangées de l’île valent pour les gardes forestiers et les maires. Les lignes s’arrêtent à ses trous.
+q3-island-rim = Seules les cases « eau » comptent comme de l’eau ; la rive de l’île n’est donc pas à côté de l’eau. Avec l’autre option, une case de l’île qui a moins de six cases adjacentes sur l’île est à côté de l’eau pour les pêcheurs et le moulin à eau. Les rangées de l’île valent pour les gardes forestiers et les maires. Les lignes s’arrêtent à ses trous.
     .why = Les pêcheurs et le moulin à eau demandent une case « eau », et les rangées de l’île sont des lignes horizontales. Un recueil de réponses de la communauté compte la rive.
