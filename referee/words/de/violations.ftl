@@ -154,16 +154,16 @@ numbers-not-held =
             [one] ein Zahlenplättchen mit der 1
            *[other] { $ones } Zahlenplättchen mit der 1
         } und { $fives ->
-            [0] kein Zahlenplättchen mit der 5
-            [one] ein Zahlenplättchen mit der 5
-           *[other] { $fives } Zahlenplättchen mit der 5
+            [0] keines mit der 5
+            [one] eines mit der 5
+           *[other] { $fives } mit der 5
         }.
     }
 nothing-to-build-on = Für deine Karte ist kein Feld mehr frei. Deshalb helfen dir Zahlenplättchen jetzt nicht.
-no-five-to-change = Für ein Zahlenplättchen mit der 5 brauchst du fünf Zahlenplättchen mit der 1, und ein Zahlenplättchen mit der 5 muss noch da sein. Du hast { $ones ->
-        [0] kein Zahlenplättchen mit der 1
-        [one] ein Zahlenplättchen mit der 1
-       *[other] { $ones } Zahlenplättchen mit der 1
+no-five-to-change = Für ein Zahlenplättchen mit der 5 brauchst du fünf mit der 1, und eines mit der 5 muss noch da sein. Du hast { $ones ->
+        [0] keines mit der 1
+        [one] eines mit der 1
+       *[other] { $ones } mit der 1
     }.
 not-to-be-repeated =
     { $by ->
