@@ -27,7 +27,7 @@ from referee.words.speech import Speech, speech
 
 _EDGE: Final = 10.0
 _GAP: Final = 16.0
-_PANEL: Final = 370.0
+PANEL: Final = 370.0
 """The width of a panel to the right of the board."""
 _MAIN: Final = extent(SIZE, SIZE)
 
@@ -52,7 +52,7 @@ def compose(
     parts += Block(field.main_board(scene), 0).at(left, y)
     bottom = 0.0
     if content and not style.compact:
-        column = panel(scene, content, _PANEL)
+        column = panel(scene, content, PANEL)
         parts += column.at(_sheet_width(style, panel=False), y)
         bottom = y + column.height
     y += _MAIN.y + style.margin
@@ -73,7 +73,7 @@ def compose(
 
 def _sheet_width(style: Style, *, panel: bool) -> float:
     board = _MAIN.x + 2 * (style.margin + _EDGE)
-    return board + _PANEL + _EDGE if panel and not style.compact else board
+    return board + PANEL + _EDGE if panel and not style.compact else board
 
 
 def _above(scene: Scene, title: str | None) -> Iterator[Block]:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "es", "fr")
+LANGUAGES: Final = (ENGLISH, "es", "fr", "de")
 LONGEST: Final = 35
 """The greatest length of a language tag, in characters. RFC 5646 says that none needs to be longer."""
 

@@ -37,6 +37,8 @@ _KINDS: Final = {"figure": "figure", "piece": "figure"}
 """Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
 _NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
+_PATTERNS: Final = frozenset({"phrase", "card-phrase"})
+"""How names are said inside a sentence."""
 FACE_DOWN: Final = "face-down"
 """A card that nobody saw."""
 _MAX_CACHED: Final = 2000
@@ -183,15 +185,26 @@ class Speech:
         kinds = sorted(set(printed.kinds.values()), key=section.find) if printed else ()
         return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
 
-    def phrase(self, tile: str) -> str:
-        """A tile as a phrase inside a sentence, such as `the farm tile`."""
-        phrase = self._names.get(("phrase", tile))
+    def phrase(self, word: str, form: str = "phrase", kind: str = "tile") -> str:
+        """A thing inside a sentence, such as `the farm tile`; a language with cases has more forms of it.
+
+        The forms are attributes of `phrase` in `names.ftl`. A name with an irregular form has its own attribute.
+        """
+        known = (f"{form} {kind}", word)
+        phrase = self._names.get(known)
         if phrase is None:
-            key = self._key_of(tile, "tile")
-            own = self._find(_NAMES, key).more.get("phrase") if key else None
-            phrase = own({}) if own else self.say(_NAMES, "phrase", name=self.name(tile, "tile"))
+            key = self._key_of(word, kind)
+            own = self._find(_NAMES, key).more if key else {}
+            pattern = self._find(_NAMES, "phrase")
+            if form in own:
+                phrase = own[form]({})
+            elif form in pattern.more or kind == "tile":
+                gender = own["gender"]({}) if "gender" in own else ""
+                phrase = pattern.more.get(form, pattern.say)({"name": self.name(word, kind), "gender": gender})
+            else:
+                phrase = self.name(word, kind)
             if key:
-                self._names["phrase", tile] = phrase
+                self._names[known] = phrase
         return phrase
 
     def listed(self, words: Sequence[str], joint: str = "and") -> str:
@@ -218,12 +231,13 @@ class Speech:
         values: dict[str, str | int] = {}
         for name, fact in facts.items():
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
-            if name in _TILES and isinstance(fact, str):
-                values |= {f"{name}_name": self.name(fact, "tile"), f"{name}_word": fact}
-            elif name == "card" and "card_phrase" in wanted:
-                values["card_phrase"] = self._card_phrase(str(fact))
-            elif name in _KINDS and isinstance(fact, str):
-                values |= self._forms(name, fact, wanted)
+        for variable in wanted:
+            base, _, form = variable.partition("_")
+            word = facts.get(base)
+            if form and isinstance(word, str):
+                values[variable] = self._form(base, word, form)
+        if "card_phrase" in wanted and "card" in facts:
+            values["card_phrase"] = self._card_phrase(str(facts["card"]))
         if hexes and "hexes" in wanted:
             values["hexes"] = self.hexes(hexes)
         if choices is None or "choices" not in wanted:
@@ -238,13 +252,6 @@ class Speech:
         name = self.name(card)
         return name if card == FACE_DOWN else self.say(_NAMES, "card-phrase", name=name)
 
-    def _forms(self, name: str, word: str, wanted: frozenset[str]) -> Values:
-        """The wanted forms of the name of a piece, such as its gender or the name with its article."""
-        key = self._key_of(word, _KINDS[name])
-        forms = self._find(_NAMES, key).more if key else {}
-        plain = dict.fromkeys((one for one in wanted if one.startswith(f"{name}_")), self.name(word, _KINDS[name]))
-        return plain | {f"{name}_{form}": text({}) for form, text in forms.items()}
-
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
@@ -252,7 +259,21 @@ class Speech:
             return self.say("picture", fact)
         if name == "section":
             return self.section(fact)
-        render = self.phrase if name in _TILES else lambda word: self.name(word, _NAME_KINDS.get(name, ""))
+        if name in _TILES:
+            return self._each(fact, self.phrase)
+        return self._each(fact, lambda word: self.name(word, _NAME_KINDS.get(name, "")))
+
+    def _form(self, name: str, fact: str, form: str) -> str:
+        """What `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative` stands for."""
+        kind = "tile" if name in _TILES else _NAME_KINDS.get(name, "")
+        if form == "word":
+            return fact
+        if form == "name":
+            return self.name(fact, kind)
+        return self._each(fact, lambda word: self.phrase(word, form, kind))
+
+    def _each(self, fact: str, render: Callable[[str], str]) -> str:
+        """A fact that is one word or a list of words."""
         if " or " in fact:
             return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:
@@ -289,6 +310,8 @@ class Speech:
         return message
 
     def _key_of(self, word: str, kind: str) -> str | None:
+        if word in _PATTERNS:
+            return None  # A caller's word: these are how names are said, and not the name of anything.
         known = entries(self.language, _NAMES)
         return next((key for key in (f"{kind}-{word}", word) if key in known), None)
 

@@ -16,6 +16,7 @@ from referee.documents.listings import SUBJECTS
 from referee.documents.notation import parse_state
 from referee.revision import RULES_REVISION
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS
+from referee.words.languages import LANGUAGES
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.api.played import played
 from tests.documents.samples import ANSWER, BAZAAR, CANOE, FORT, OUTPOST, OWN_SECTION, UNIVERSITY, document
@@ -940,7 +941,7 @@ def test_the_table_page_names_its_files_from_where_it_is(client: FlaskClient) ->
 
 def test_features(client: FlaskClient) -> None:
     found = answer(client.get("/v1/catalogue/features"))["features"]
-    assert found["languages"] == ["en", "es", "fr"]
+    assert found["languages"] == list(LANGUAGES)
     assert (found["key_required"], found["calls_per_minute"]) == (False, None)
     assert found["most_bytes"]["request"] == 64 * 1024
 

@@ -3,6 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
+from referee.words.languages import LANGUAGES
 from tests.cli.running import start
 
 REFUSED = {"state": start(), "action": {"type": "end-turn"}}
@@ -12,9 +13,10 @@ REFUSED = {"state": start(), "action": {"type": "end-turn"}}
     ("query", "accepted", "language", "begins"),
     [
         ("", None, "en", "You still have to build"),
-        ("", "de, es;q=0.8, en;q=0.5", "es", "Aún tienes que construir"),
+        ("", "pt, es;q=0.8, en;q=0.5", "es", "Aún tienes que construir"),
         ("?lang=fr", "es", "fr", "Vous devez encore construire"),
         ("?lang=es-MX", None, "es", "Aún"),
+        ("", "de-CH, en;q=0.5", "de", "In deiner Pflichtaktion fehlen noch"),
         ("?lang=klingon", "es", "en", "You still"),
         ("?lang=", "es", "en", "You still"),
     ],
@@ -51,10 +53,10 @@ def test_remembered_answers_are_kept_apart(client: FlaskClient) -> None:
     game = {"start": start(), "actions": [{"type": "end-turn"}]}
     picture = {"state": start()}
     for _ in range(2):
-        replays = [client.post(f"/v1/replays?lang={tag}", json=game).get_json() for tag in ("en", "es", "fr")]
-        assert len({replay["violations"][0]["text"] for replay in replays}) == 3
-        pictures = [client.post(f"/v1/pictures?lang={tag}", json=picture).text for tag in ("en", "es", "fr")]
-        assert len(set(pictures)) == 3
+        replays = [client.post(f"/v1/replays?lang={tag}", json=game).get_json() for tag in LANGUAGES]
+        assert len({replay["violations"][0]["text"] for replay in replays}) == len(LANGUAGES)
+        pictures = [client.post(f"/v1/pictures?lang={tag}", json=picture).text for tag in LANGUAGES]
+        assert len(set(pictures)) == len(LANGUAGES)
     assert "Tablero de Kingdom Builder" in pictures[1]
 
 
@@ -78,7 +80,7 @@ BROKEN = {"state": {**start(), "round": "two", "cards": ["fishermen", "knigts", 
         ),
         (
             "",
-            {"Accept-Language": "de, fr;q=0.9"},
+            {"Accept-Language": "pt, fr;q=0.9"},
             "fr",
             {
                 "/state/round": "Il faut ici un nombre entier, et non une chaîne de caractères.",
@@ -150,6 +152,7 @@ def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request
     line = {**REFUSED, "state": "board=farm now=over"}
     for tag, nobody, missing in (
         ("es", "red no juega en esta partida.", "Campo cards: Falta «cards», que es obligatorio."),
+        ("de", "red spielt in dieser Partie nicht mit.", "Feld cards: „cards“ fehlt und ist nötig."),
         ("fr", "red ne joue pas dans cette partie.", "Champ cards\u00a0: Il manque « cards », qui est obligatoire."),
     ):
         found = client.post(f"/v1/rulings?lang={tag}", json=absent).get_json()
@@ -161,13 +164,13 @@ def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request
 def test_scans_speak(client: FlaskClient) -> None:
     nothing = {"terrain": ["." * 20] * 20}
     said = {
-        tag: client.post(f"/v1/scans?lang={tag}", json=nothing).get_json()["sections"][0]["text"]
-        for tag in ("en", "es", "fr")
+        tag: client.post(f"/v1/scans?lang={tag}", json=nothing).get_json()["sections"][0]["text"] for tag in LANGUAGES
     }
     assert said == {
         "en": "Only 0 of 100 hexes can be seen.",
         "es": "Casillas visibles: solo 0 de 100.",
         "fr": "Cases visibles\u00a0: seulement 0 sur 100.",
+        "de": "Nur 0 von 100 Feldern sind zu sehen.",
     }
 
 

@@ -89,6 +89,7 @@ def test_hexes_say_what_is_there(desk: Player) -> None:
         ("en-GB", ("Try it now", "No, because", "Fishermen")),
         ("es-MX", ("Pruébalo ahora", "No, porque", "Pescadores")),
         ("fr-CA", ("Essayer tout de suite", "Non, parce que", "Pêcheurs")),
+        ("de-AT", ("Gleich ausprobieren", "Nein, denn", "Fischer")),
     ],
 )
 def test_the_language_of_the_browser(

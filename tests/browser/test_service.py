@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Route
 from referee.api import page_files
 from referee.api.app import create_app
 from referee.serving.config import Config
+from referee.words.languages import LANGUAGES
 from tests.browser.conftest import PHONE, playing, serving
 from tests.browser.games import recorded
 from tests.browser.player import Player
@@ -139,12 +140,20 @@ def test_it_can_be_installed(client: FlaskClient) -> None:
         assert client.get(f"/{icon['src']}").status_code == 200
 
 
-def test_three_languages_say_the_same_things() -> None:
-    words = {name: json.loads(page_files.files()[f"words.{name}.json"].content) for name in ("en", "es", "fr")}
-    assert words["en"].keys() == words["es"].keys() == words["fr"].keys()
-    for key, text in words["en"].items():
-        for other in ("es", "fr"):
+def test_all_languages_say_the_same_things() -> None:
+    words = {name: json.loads(page_files.files()[f"words.{name}.json"].content) for name in LANGUAGES}
+    for other in LANGUAGES:
+        assert words[other].keys() == words["en"].keys()
+        for key, text in words["en"].items():
             assert sorted(_holes(text)) == sorted(_holes(words[other][key])), key
+
+
+def test_the_page_offers_every_language() -> None:
+    page = ROOT / "referee" / "api" / "page"
+    assert f"const LANGUAGES = {json.dumps(LANGUAGES)};" in (page / "words.js").read_text(encoding="utf-8")
+    names = re.search(r"LANGUAGE_NAMES = \{(.+)\}", (page / "dialogs.js").read_text(encoding="utf-8"))
+    assert names
+    assert tuple(re.findall(r"(\w+): ", names[1])) == LANGUAGES
 
 
 def test_french_signs_stay_with_their_words() -> None:

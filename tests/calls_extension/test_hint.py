@@ -23,6 +23,7 @@ TEXTS = {
     "en": "Build on e5: that changes your gold by 6.",
     "es": "Construye en e5: eso cambia tu oro en 6.",
     "fr": "Construisez sur e5 : cela change votre or de 6.",
+    "de": "Baue auf e5: Das ändert dein Gold um 6.",
 }
 
 

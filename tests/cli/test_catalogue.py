@@ -7,11 +7,12 @@ import pytest
 from referee.api.app import create_app
 from referee.documents.listings import SUBJECTS, entries_of
 from referee.serving.config import Config
+from referee.words.languages import LANGUAGES
 from tests.cli.running import lines, run
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
-@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_has_its_line(subject: str, language: str) -> None:
     result = run("catalogue", subject, "--lang", language)
     assert result.exit_code == 0

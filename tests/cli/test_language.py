@@ -22,6 +22,8 @@ def _without_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LC_ALL": "es_ES", "LANG": "fr_FR"}, "es"),
         ({"LC_ALL": "", "LANG": "fr"}, "fr"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
         ({"LC_ALL": "C", "LANG": "fr"}, "en"),
     ],
 )
@@ -42,6 +44,11 @@ def test_every_command_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert lines(run("start", "blue", "red", "--first-game", "--seed", "x"))[0].startswith("tablero")
     assert "Tablero de Kingdom Builder" in run("picture", "--table", file).stdout
     assert "Plateau de Kingdom Builder" in run("picture", "--table", file, "--lang", "fr").stdout
+    assert (
+        "In deiner Pflichtaktion fehlen noch 3 Siedlungen"
+        in run("rule", file, "--action", "end-turn", "--lang", "de").stdout
+    )
+    assert "Spielplan von Kingdom Builder" in run("picture", "--table", file, "--lang", "de").stdout
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ class Choice(NamedTuple):
         return list(NUMBERS) if self.counts else [*self.variants, "something"]
 
     def chosen(self, language: str, number: int) -> ast.Pattern:
-        """The words for a number: English and Spanish count zero as many, French counts it as one."""
+        """The words for a number: French counts zero as one, the other languages as many."""
         plural = "one" if number == 1 or (number == 0 and language == "fr") else "other"
         return next(self.variants[key] for key in (str(number), plural, self.default) if key in self.variants)
 

@@ -101,9 +101,10 @@ def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
         ("en", "There is no task called “raod”. Did you mean “road”?"),
         ("es", "No hay ninguna tarea llamada «raod». ¿Querías decir «road»?"),
         ("fr", "Il n’y a pas de mission nommée « raod ». Vouliez-vous dire « road » ?"),
+        ("de", "Eine Aufgabe namens „raod“ gibt es nicht. Meinst du „road“?"),
     ],
 )
-def test_one_fault_in_three_languages(language: str, said: str) -> None:
+def test_one_fault_in_every_language(language: str, said: str) -> None:
     assert speech(language).fault(unknown("task", "raod", ["road", "fortress"])) == said
 
 
@@ -113,6 +114,7 @@ def test_one_fault_in_three_languages(language: str, said: str) -> None:
         ("en", "This must be an object, not true or false."),
         ("es", "Aquí debe ir un objeto, no true o false."),
         ("fr", "Il faut ici un objet, et non true ou false."),
+        ("de", "Hier gehört ein Objekt hin. Angegeben ist true oder false."),
     ],
 )
 def test_kinds_of_json_values(language: str, said: str) -> None:

@@ -72,7 +72,7 @@ def test_every_term_is_used(language: str) -> None:
     assert [term for term in terms if not uses(everything, term)] == []
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize("language", COLUMNS)
 def test_every_idea_has_one_term(language: str) -> None:
     assert [idea for idea, words in TERMS.items() if len(words[language]) != 1] == []
 

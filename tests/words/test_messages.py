@@ -25,7 +25,10 @@ from tests.words.choices import GROUPS, MANY, NUMBERS, choices
 from tools.writers.sentences import file_of, sentences
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
-FORMS: Final = {"source", "phrase", "gender", "a", "the", "own", "of"}
+FORMS: Final = {
+    *("source", "phrase", "gender", "a", "the", "own", "of"),
+    *(form for language in LANGUAGES for form in speech(language)._find("names", "phrase").more),
+}
 """What a language says about a name: whether a book prints it, and the forms that its sentences need."""
 
 
@@ -43,8 +46,9 @@ def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
 
 
 def facts(variables: frozenset[str]) -> set[str]:
-    """The facts of a message, whatever forms of a name a language needs: `figure_a` and `figure_gender` are the figure."""
-    return {name.rpartition("_")[0] if name.rpartition("_")[2] in FORMS else name for name in variables} - {"sound"}
+    """The facts of a message, whatever forms of a name a language needs: `figure_a` and `figure_gender` are one."""
+    parted = (name.rpartition("_") for name in variables - {"sound", "gender"})
+    return {fact if joint and form in FORMS else f"{fact}{joint}{form}" for fact, joint, form in parted}
 
 
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, str | int]]:
@@ -144,7 +148,7 @@ def test_singular_and_plural(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_by_number_has_a_singular_that_differs(language: str) -> None:
     """A choice between none and some needs no singular, and a few words are the same for one and for many."""
-    same = {("fr", "too-many-tiles"), ("fr", "palaces"), ("fr", "serving")}
+    same = {("fr", "too-many-tiles"), ("fr", "palaces"), ("fr", "serving"), ("de", "tiles")}
     without = {"too-many-copies", "hand-size", "card-copies", "nomad-spaces"}
     for group in GROUPS:
         for key in entries(language, group):

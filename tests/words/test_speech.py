@@ -6,7 +6,7 @@ from referee.board.hexes import MAIN, NOWHERE, named_set
 from referee.documents.listings import entries_of
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts, Violation, ViolationCode
-from referee.words.languages import language_of, preferred
+from referee.words.languages import LANGUAGES, language_of, preferred
 from referee.words.speech import speech
 
 NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), facts={"at": "q13"}, choices=named_set(["e10", "e8", "f9"]))
@@ -37,9 +37,16 @@ NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), facts={"at": "q13"}, choic
                 "Vous pouvez choisir e8, e10 ou f9."
             ),
         ),
+        (
+            "de",
+            (
+                "q13 liegt neben keiner deiner Figuren. Solange du neben ihnen bauen kannst, musst du das tun. "
+                "Du kannst e8, e10 oder f9 wählen."
+            ),
+        ),
     ],
 )
-def test_one_refusal_in_three_languages(language: str, said: str) -> None:
+def test_one_refusal_in_every_language(language: str, said: str) -> None:
     assert speech(language).violation(NEAR) == said
 
 
@@ -49,6 +56,41 @@ def test_a_violation_names_the_thing_and_the_fix() -> None:
     assert speech().violation(found) == "c7 is water, but the played card is desert."
     going = Violation(ViolationCode.MUST_GO_ON, ("T6",), facts={"tile": "quarry", "left": 1})
     assert speech().violation(going) == "You must keep using the quarry tile as long as you can."
+
+
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        ("farm", "Orange baut auf c7 mit der Farm"),
+        ("tower", "Orange baut auf c7 mit dem Turm"),
+        ("oracle", "Orange baut auf c7 mit dem Orakel"),
+        ("barn-of-ours", "Orange baut auf c7 mit dem Plättchen barn of ours"),
+    ],
+)
+def test_a_message_asks_for_a_name_in_the_case_it_needs(tile: str, said: str) -> None:
+    assert speech("de").event("built", {"player": "orange", "at": "c7", "tile": tile}) == said
+
+
+def test_forms_of_figures_and_of_lists() -> None:
+    words = speech("de")
+    facts = {"player": "blue", "tile": "sword", "piece": "warrior", "owner": "black", "at": "c7"}
+    assert words.event("removed", facts) == "Blau entfernt mit dem Schwert einen Krieger von Schwarz auf c7"
+    found = Violation("tile-used", ("L2",), facts={"tile": "tower or farm"})
+    assert words.violation(found).startswith("Du hast den Turm oder die Farm in diesem Zug schon benutzt.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_callers_word_is_not_taken_for_the_pattern_of_names(language: str) -> None:
+    assert speech(language).name("phrase") == "phrase"
+
+
+def test_a_name_may_have_a_form_of_its_own() -> None:
+    found = Violation("special-hex", ("G7",), facts={"at": "c7", "found": "nomad-space"})
+    assert "denn das ist ein Nomadenfeld." in speech("de").violation(found)
+
+
+def test_a_form_that_a_language_does_not_have_is_the_phrase() -> None:
+    assert speech().phrase("farm", "dative") == speech().phrase("farm") == "the farm tile"
 
 
 def test_lists_in_spanish_sound_right() -> None:
@@ -96,11 +138,12 @@ def test_an_inconsistency_says_what_would_be_right() -> None:
     [
         ("", "en"),
         ("es", "es"),
-        ("de, fr;q=0.5, en;q=0.4", "fr"),
+        ("pt, fr;q=0.5, en;q=0.4", "fr"),
         ("en;q=0.5, es-MX;q=0.9", "es"),
         ("fr;q=0, es;q=0.1", "es"),
         ("*", "en"),
-        ("de", "en"),
+        ("de-AT", "de"),
+        ("pt", "en"),
         ("fr;q=nonsense, es;q=0.2", "es"),
         ("fr;q=7", "en"),
         ("ES", "es"),
@@ -120,6 +163,6 @@ def test_language_tags(tag: str, language: str) -> None:
 
 
 def test_the_catalogue_tells_tiles_apart() -> None:
-    for language in ("en", "es", "fr"):
+    for language in LANGUAGES:
         texts = [tile["text"] for tile in entries_of("tiles", speech(language))]
         assert len(set(texts)) == len(texts)

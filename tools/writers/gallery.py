@@ -68,6 +68,13 @@ def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
         return whole.convert("RGB").resize(size, PIL.Image.Resampling.BOX)
 
 
+def drawn(name: str, language: str) -> str:
+    """One of these pictures as SVG, in another language, with each element on its own line."""
+    state, look = table(name), PICTURES[name][1]
+    sheet = table_sheet(state, inconsistencies=audit(state), look=look, words=speech(language))
+    return svg(sheet).replace("><", ">\n<")
+
+
 def in_colours_of(kept: PIL.Image.Image, shown: PIL.Image.Image) -> PIL.Image.Image:
     """A picture in the few colours of another."""
     return shown.quantize(palette=kept, dither=PIL.Image.Dither.NONE)

@@ -3,7 +3,7 @@
 The files are there to be read after a change of the texts, and every later change of a sentence fails a test.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,7 @@ TYPICAL: Final[dict[str, Fact]] = {
     "colour": "blue",
     "colours": "blue, orange",
     "figure": "warrior",
+    "found_indefinite": "castle",
     "from": "d4",
     "ground": "flower-field",
     "instead": "tavern",
@@ -77,17 +78,12 @@ def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
     return words._sentence(group, key, told, hexes, choices)
 
 
-def _typical(name: str, typical: dict[str, Fact]) -> Fact:
-    """A typical fact; `figure_a`, the figure with its article, is a figure."""
-    return typical.get(name, typical.get(name.partition("_")[0], f"<{name}>"))
-
-
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
     """Facts for each way to say a message: one and many of what it counts, each word that decides, with its parts."""
     message = speech(language)._find(group, key)
     wanted = sorted(message.variables | message.more.keys())
     typical = {**TYPICAL, **FAULTY} if group == "faults" else TYPICAL
-    ways: dict[str, list[Fact]] = {name: [_typical(name, typical)] for name in wanted}
+    ways: dict[str, list[Fact]] = {name: [example(name, typical)] for name in wanted}
     for choice in choices(language, group, key):
         if choice.name.endswith("_gender"):
             ways[choice.name] = list(GENDERED)
@@ -95,6 +91,11 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
             ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
     for values in product(*ways.values()):
         yield dict(zip(ways, values, strict=True))
+
+
+def example(name: str, typical: Mapping[str, Fact]) -> Fact:
+    """A typical fact; `tile_dative` is the fact `tile` in another form."""
+    return typical.get(name, typical.get(name.partition("_")[0], f"<{name}>"))
 
 
 def sentences(language: str) -> str:

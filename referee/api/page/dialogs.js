@@ -9,7 +9,7 @@ import { copyLine, openText, saveGame, savePicture, shareLink } from "./share.js
 import { chooser } from "./choosers.js";
 import { reloadWords, started } from "./main.js";
 
-const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français" };
+const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 
 export function dialog() {
   const { dialog: open } = app;

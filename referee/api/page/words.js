@@ -3,7 +3,7 @@
 import { app, change } from "./store.js";
 import { keep, kept } from "./keep.js";
 
-const LANGUAGES = ["en", "es", "fr"];
+const LANGUAGES = ["en", "es", "fr", "de"];
 let sentences = {};
 let plurals = new Intl.PluralRules("en");
 const lists = new Map();

@@ -1,0 +1,34 @@
+### Worauf der Tisch wartet: eine Meldung für jede Art von Phase und für jeden Zweck einer gezogenen Karte.
+
+turning = Runde { $round }, { $player } ist am Zug, { $by ->
+        [choice] eine von zwei Karten ist zu wählen
+        [hidden] die Karte ist nicht bekannt
+        [terrain] { $card } wird als { $terrain } gespielt
+       *[card] { $card } ist gespielt
+    }, { $due ->
+        [one] noch { $due } Siedlung zu bauen
+       *[other] noch { $due } Siedlungen zu bauen
+    }
+    .owed = und { $owed } von Tempeln
+using = Runde { $round }, { $player } benutzt { $tile_accusative }, { $left ->
+        [one] höchstens noch { $left } Schritt
+       *[other] höchstens noch { $left } Schritte
+    }
+    .via = (wiederholt mit { $via_dative })
+    .card = (gezogen: { $card })
+reacting = Runde { $round }, { $taker } hat das letzte Plättchen von { $at } genommen; { $player } darf sofort bauen oder verzichten
+harvesting = nach Runde { $round }, { $player } benutzt Silos: { $silos ->
+        [one] noch { $silos } Silo
+       *[other] noch { $silos } Silos
+    }, { $left ->
+        [one] noch { $left } Schritt
+       *[other] noch { $left } Schritte
+    } ({ $by ->
+        [build] bauen
+        [move] versetzen
+       *[any] bauen oder versetzen
+    })
+drawing-hand = Runde { $round }, { $player } zieht eine Karte auf die Hand; sag, welche es ist
+drawing-redraw = Runde { $round }, { $player } zieht eine Karte für eine nutzlose; sag, welche es ist
+drawing-tile = Runde { $round }, { $player } zieht eine Karte mit einem Plättchen; sag, welche es ist
+drawing-discard = Runde { $round }, { $player } legt die nicht gewählte Karte ab; sag, welche es ist

@@ -1,0 +1,1 @@
+wants-hint = { $body }, oder einen Zustand, für sich oder als Zeile in Notation.

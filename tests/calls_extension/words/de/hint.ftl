@@ -1,0 +1,1 @@
+text = { $action }: Das ändert dein Gold um { $gold }.
