@@ -17,7 +17,7 @@ from referee.model.state import Game
 MAX_SUGGESTIONS: Final = 5
 """The largest number of suggested actions."""
 _OTHER_TILE: Final = 1
-"""The distance of the same hex with another tile: equal to the same tile one hex away."""
+"""The distance of an action that uses another tile on the same hex. Using the same tile one hex away is as close."""
 _NO_HEX: Final = 100
 """The distance of an action that has nothing in common with the intended one: farther than any hex."""
 

@@ -123,7 +123,10 @@ class Speech:
         return message.say({}), message.more["why"]({})
 
     def say(self, group: str, key: str, /, **values: str | int) -> str:
-        """A message of a group with these values. Sentences that need a missing value are omitted."""
+        """The message with this key in this group, filled in with these values.
+
+        Sentences that need a missing value are omitted.
+        """
         return _render(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
@@ -172,7 +175,10 @@ class Speech:
         return self._joint(joint, last[:1])(", ".join(words[:-1]), last)
 
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
-        """A list of hexes in natural order, with e8 before e10. A long list ends with the number of further hexes."""
+        """A list of hexes in natural order, with e8 before e10.
+
+        A long list is cut short and ends with the number of hexes omitted.
+        """
         listed = sorted(names(hexes), key=_by_column)
         if len(listed) > _MANY:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
@@ -268,7 +274,7 @@ def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
 
 
 def _render(message: Message, values: Values) -> str:
-    """The sentence of a message, with those further sentences whose value is given."""
+    """The main sentence of a message, followed by each further sentence whose value is given."""
     text = message.say(values)
     if not message.more:
         return text
