@@ -214,7 +214,7 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
-    """Up to `most` hexes of the set with their distances from `to`, the nearest first.
+    """Up to `most` hexes of the set, each with its distance from `to`, the nearest first.
 
     Hexes on the other board (the main board or the island) come last.
     """

@@ -91,7 +91,7 @@ def section_named(name: str) -> Section:
 
 
 def island_named(name: str) -> Section:
-    """The side of the island with this name. Raises BoardError if the name is unknown."""
+    """The island side with this name. Raises BoardError if the name is unknown."""
     return _named(name, island_sides(), "island-side")
 
 

@@ -82,7 +82,7 @@ class Command(NamedTuple):
 
 
 class Exchange(NamedTuple, Generic[Q]):
-    """The body of a request with the question parsed from it, or with the error if the question is impossible."""
+    """The body of a request, and the question parsed from it or, if the question is impossible, the error."""
 
     schema: QuestionSchema
     body: Json
@@ -136,7 +136,10 @@ class Call(Generic[Q]):
 
 
 class Driver(Generic[Q]):
-    """Takes requests for a call from the body to the answer: parse, check the signature, audit, answer, extend."""
+    """Handles a request for a call at every stage, from parsing the body to completing the answer.
+
+    The stages are: parse, check the signature, audit, answer, extend.
+    """
 
     def __init__(self, call: Call[Q], host: Host = HERE, signing: Signing = NO_KEYS) -> None:
         self.call = call

@@ -36,7 +36,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def draw_doubts(result: Scan, words: Speech) -> str | None:
-    """A picture of the likeliest table with the doubtful hexes marked; None if the board is unknown."""
+    """A picture of the likeliest table, in which the doubtful hexes are marked; None if the board is unknown."""
     if result.table is None:
         return None
     doubts = result.table.doubts

@@ -112,10 +112,10 @@ class DocumentField(fields.Field[T]):
 
 
 class QuestionSchema(Schema):
-    """Validates the body of a call. Unknown keys are refused."""
+    """Validates the body of a call. Unknown keys are rejected."""
 
     class Meta:
-        """Makes marshmallow refuse unknown keys."""
+        """Makes marshmallow reject unknown keys."""
 
         unknown = RAISE
 

@@ -27,7 +27,7 @@ RANDOM: Final = "random"
 _SEED_BYTES: Final = 16
 _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10
-"""More names than any legal list of cards or expansions has. The rules refuse lists that are too long for a game."""
+"""More names than any legal list of cards or expansions has. The rules reject lists that are too long for a game."""
 _card: Final = word(TerrainCard)
 _expansions: Final = array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES)
 

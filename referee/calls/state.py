@@ -25,7 +25,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The state inferred from a table, with all assumptions."""
+    """The state inferred from a table, together with every assumption made."""
     inference, words = infer(question.table), context.words
     if inference.state is None:
         return impossible(dump_inconsistencies(question.table.position, inference.inconsistencies, "", words))

@@ -58,7 +58,7 @@ def _subjects(words: Speech) -> Iterator[str]:
 
 
 def _entries(subject: str, words: Speech) -> Iterator[str]:
-    """The lines of a table with a heading and a row for every entry."""
+    """A table as lines: a heading, and a row for every entry."""
     columns = _COLUMNS.get(subject, _CODES)
     heading = [words.say(_CLI, f"column-{column.replace('_', '-')}") for column in columns]
     return _table([heading, *([_cell(entry[column]) for column in columns] for entry in entries_of(subject, words))])

@@ -20,7 +20,7 @@ class Words(click.types.StringParamType):
         self._known = known
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
-        """The text with its words corrected. Unknown words are left for the command to refuse."""
+        """The text with its words corrected. Unknown words are kept, so that the command can report them."""
         return correct_all(_BLANKS_AROUND.sub(r"\1", value.strip()), self._known())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002

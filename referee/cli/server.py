@@ -74,7 +74,10 @@ def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's 
 
 
 def _usual() -> dict[str, Any]:
-    """The main settings of deploy/gunicorn.conf.py, for an installed package, which does not include that file."""
+    """The main settings from deploy/gunicorn.conf.py.
+
+    They are repeated here because the installed package does not include that file.
+    """
     return {
         "workers": min(2 * len(os.sched_getaffinity(0)), _MAX_WORKERS),
         "timeout": 15,

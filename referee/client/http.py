@@ -62,7 +62,7 @@ MAX_WAIT: Final = 60.0
 """The longest wait before a retry, in seconds. If the service asks for a longer one, the call raises ProblemError."""
 MAX_LINES: Final = 1000
 MAX_BYTES: Final = 1_000_000
-"""The greatest size of an NDJSON body, in bytes: slightly less than the service accepts."""
+"""The maximum size of an NDJSON body, in bytes: slightly less than the service accepts."""
 
 
 class Reply(NamedTuple):

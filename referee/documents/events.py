@@ -91,7 +91,7 @@ def event_documents(reader: Reader, value: Json) -> list[Json]:
 
 
 def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
-    """The events of a game with this state. Raises ImpossibleError if an event names a colour that is not playing."""
+    """The events of this state's game. Raises ImpossibleError if an event names a colour that is not playing."""
 
     def read(reader: Reader, value: Json) -> tuple[Event, ...]:
         reader.seats = {player.colour.value: place for place, player in enumerate(state.players)}

@@ -1,6 +1,6 @@
-"""Read functions for the parts of a document: single values, lists, objects, hexes and sets of hexes.
+"""Functions that read the parts of a document: single values, lists, objects, hexes and sets of hexes.
 
-`referee.documents.reader` defines what a read function is.
+`referee.documents.reader` describes what such a function does.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sized
@@ -31,7 +31,7 @@ def flag(reader: Reader, value: Json) -> bool:
 
 
 def number(least: int, most: int) -> Read[int]:
-    """A read function for a whole number from `least` to `most`."""
+    """A function that reads a whole number from `least` to `most`."""
 
     def read(reader: Reader, value: Json) -> int:
         if type(value) is float and value.is_integer():
@@ -48,7 +48,7 @@ def number(least: int, most: int) -> Read[int]:
 
 
 def word(words: type[W]) -> Read[W]:
-    """A read function for one of the words of an enum."""
+    """A function that reads one of the words of an enum."""
     known: dict[str, W] = {member.value: member for member in words}
 
     def read(reader: Reader, value: Json) -> W:
@@ -61,7 +61,10 @@ def word(words: type[W]) -> Read[W]:
 
 
 def known(names: Collection[str], what: str) -> Read[str]:
-    """A read function for one of these names. `what` is the kind of name, for the message about an unknown name."""
+    """A function that reads a value and accepts only these names.
+
+    `what` is the kind of name, used in the error message for an unknown name.
+    """
 
     def read(reader: Reader, value: Json) -> str:
         name = text(reader, value)
@@ -73,7 +76,7 @@ def known(names: Collection[str], what: str) -> Read[str]:
 
 
 def nullable(read: Read[T]) -> Read[T | None]:
-    """A read function that accepts null, or anything that `read` accepts."""
+    """A function that reads null, or anything that `read` accepts."""
     return lambda reader, value: None if value is None else read(reader, value)
 
 
@@ -81,7 +84,7 @@ _MISSING: Final = object()
 
 
 class Optional(NamedTuple):
-    """An optional member of an object, with its read function and its default."""
+    """An optional member of an object: the function that reads it, and its default."""
 
     read: Read[Any]
     default: Any
@@ -92,7 +95,7 @@ Members = Mapping[str, Read[Any] | Optional]
 
 
 def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
-    """A read function for an object with these members. It passes their values to `make` in the same order.
+    """A function that reads an object with these members. It passes their values to `make` in the same order.
 
     `tag` is a further key that `tagged` has already read.
     """
@@ -145,7 +148,7 @@ def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
 
 
 def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
-    """A read function for several kinds of object. The word under the key `tag` decides which kind it is."""
+    """A function that reads several kinds of object. The word under the key `tag` decides which kind it is."""
 
     def read(reader: Reader, value: Json) -> T:
         if type(value) is not dict:
@@ -163,9 +166,9 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 
 
 def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
-    """A read function for a list in which `item` reads every element.
+    """A function that reads a list, using `item` to read each element.
 
-    `most` is the greatest length, or a registry whose current size is the greatest length.
+    `most` is the maximum length, or a registry whose current size is the maximum length.
     """
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
@@ -190,7 +193,7 @@ def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, 
 
 
 def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A read function for a document, or for a line of notation with the same meaning (docs/notation.md).
+    """A function that reads a document, or a line of notation with the same meaning (docs/notation.md).
 
     A line that cannot be parsed is recorded as impossible, not as a wrong shape.
     """
@@ -212,7 +215,7 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
-    """A read function for a list of words of an enum."""
+    """A function that reads a list of words of an enum."""
     known: dict[str, W] = {member.value: member for member in kind}
     exact = array(word(kind), most=most)
 
@@ -265,7 +268,7 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
-    """A read function for an object whose keys are names of hexes. Reading stops at the first key of another kind.
+    """A function that reads an object whose keys are names of hexes. Reading stops at the first key of another kind.
 
     `wanted` is the key of the message that names the expected kind of value.
     """

@@ -32,7 +32,7 @@ def parse_json(raw: bytes) -> Json:
 
 
 def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
-    """The fault for bytes that the parser refused, with the position of the error if it is known."""
+    """The fault for bytes that the parser rejected, with the position of the error if it is known."""
     if not raw.strip():
         return Fault("", "no-json")
     if "depth" in error.msg or "recursion" in error.msg.lower():

@@ -123,7 +123,7 @@ _player_list: Final = array(
 
 
 def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
-    """Read the players of a state, and store their seats in the reader, because later members name players."""
+    """Read the players of a state, and store their seats in the reader, because later members refer to players."""
     players = _player_list(reader, value)
     reader.seats = {}
     for place, player in enumerate(players):

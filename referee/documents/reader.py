@@ -1,11 +1,11 @@
 """Read JSON strictly, and report every fault with its JSON pointer instead of only the first.
 
-A read function turns a JSON value into a value of the model, or records a fault and raises FaultFoundError. It does
-not know the JSON pointer of its value: the read function of the surrounding object or list puts its key in front of
-the pointers of the faults recorded inside it. So reading a document without faults builds no pointers.
+A function of type `Read` turns a JSON value into a value of the model, or records a fault and raises FaultFoundError.
+It does not know the JSON pointer of its value: the function that reads the surrounding object or list puts the key in
+front of the pointers of the faults recorded inside it. So reading a document without faults builds no pointers.
 
-A value of the right shape can still be impossible. Its read function may then provide a stand-in: a similar possible
-value, with which the rest of the document can be checked.
+A value of the right shape can still be impossible. The function that reads it may then provide a stand-in: a similar
+possible value, with which the rest of the document can be checked.
 """
 
 from collections.abc import Callable

@@ -73,7 +73,7 @@ def _weight(most: float) -> Read[float]:
 
 
 def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
-    """A read function for an object that may have these members. `read_one` reads each of them."""
+    """A function that reads an object in which each of these members is optional, using `read_one` for each."""
 
     def made(*found: T | None) -> dict[K, T]:
         return {key: one for key, one in zip(keys.values(), found, strict=True) if one is not None}
@@ -82,7 +82,7 @@ def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
 
 
 def _unlike(read: Read[tuple[W, ...]]) -> Read[tuple[W, ...]]:
-    """A read function for a list without duplicates."""
+    """A function that reads a list, using `read`, and rejects duplicates."""
 
     def read_unlike(reader: Reader, value: Json) -> tuple[W, ...]:
         words = read(reader, value)

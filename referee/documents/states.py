@@ -118,7 +118,7 @@ read_state: Final = record(
         "swamp_cards": Optional(flag, default=False),
     },
 )
-"""Read a state. The players are read first, because later members name them."""
+"""Read a state. The players are read first, because later members refer to them."""
 
 
 def dump_position(position: Position) -> dict[str, Json]:

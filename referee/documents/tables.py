@@ -71,7 +71,7 @@ _players: Final = array(_player, most=MAX_PLAYERS)
 
 
 def _read_position(reader: Reader, value: Json) -> Position:
-    """Read the position, and store the seats of its players in the reader, because later members name players."""
+    """Read the position, and store its players' seats in the reader, because later members refer to players."""
     position = _position(reader, value)
     reader.seats = {player.colour.value: place for place, player in enumerate(position.players)}
     return position
@@ -102,4 +102,4 @@ read_table: Final = record(
         "deck": Optional(nullable(PILE), None),
     },
 )
-"""Read the description of a table. The position is read first, because later members name its players."""
+"""Read the description of a table. The position is read first, because later members refer to its players."""

@@ -108,7 +108,7 @@ def gains(state: State) -> Callable[[Action], int]:
 
 
 def is_final(position: Position) -> bool:
-    """E1: whether a player has no settlements left, which is the only sign in a position that the game is ending."""
+    """E1: whether a player has no settlements left, the only indication in a position that the game is ending."""
     return not all(_supplies(position))
 
 

@@ -19,7 +19,7 @@ class Build(NamedTuple):
 
 
 class BuildWith(NamedTuple):
-    """Build a settlement with a tile."""
+    """Build a settlement by using a tile."""
 
     tile: str
     at: Hex
@@ -30,7 +30,7 @@ class BuildWith(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Place a figure or a stone wall with a tile."""
+    """Place a figure or a stone wall by using a tile."""
 
     tile: str
     at: Hex
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 
 class MoveWith(NamedTuple):
-    """Move a settlement, or the figure of a tile, with the tile."""
+    """Move a settlement, or the figure of a tile, by using the tile."""
 
     tile: str
     origin: Hex
@@ -50,7 +50,7 @@ class MoveWith(NamedTuple):
 
 
 class Remove(NamedTuple):
-    """Take a piece off the board with a tile."""
+    """Take a piece off the board by using a tile."""
 
     tile: str
     at: Hex
@@ -59,7 +59,7 @@ class Remove(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Draw a terrain card with a tile."""
+    """Draw a terrain card by using a tile."""
 
     tile: str
     via: str | None = None

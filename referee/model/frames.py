@@ -157,5 +157,5 @@ def without_origin(frames: Sequence[Frame]) -> list[Frame]:
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
-    """The terrain cards that lie face up: the played card, and the card drawn with a tile."""
+    """The terrain cards that lie face up: the played card, and the card drawn by using a tile."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

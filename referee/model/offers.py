@@ -144,7 +144,7 @@ def by_way(action: Action, via: str) -> Action:
 
 
 class ViaOffer(NamedTuple):
-    """H3: the offer of one tile, repeated with another tile."""
+    """H3: the offer of one tile, available because another tile repeats it."""
 
     offer: Offer
     via: str

@@ -44,7 +44,7 @@ class Header:
 
 
 class CheckedPicture(NamedTuple):
-    """The bytes of a picture file with an acceptable header. Created only by `check_picture`."""
+    """The bytes of a picture file whose header is acceptable. Created only by `check_picture`."""
 
     data: bytes
     header: Header

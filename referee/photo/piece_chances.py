@@ -34,7 +34,7 @@ _CLIP: Final = 4.0
 _MAX_REACH: Final = 0.47
 """How far from the centre of a hex the outline of a piece may extend."""
 _SPECK: Final = 12
-"""The shape of a piece with fewer pixels is not judged."""
+"""The shape of a piece is not judged if the piece has fewer pixels than this."""
 _PALE: Final = 0.3
 """If the score for white or grey is higher, the shape of the piece is checked, too."""
 _WHITE: Final = PAINT_NAMES.index("white")
@@ -174,7 +174,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
             scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
         rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
-    # Walls cannot stand on water or mountains, and ships are as long as walls.
+    # Ships are as long as walls, but walls cannot stand on water or mountains, so a long piece there is not a wall.
     walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, _UNSUITABLE_LABELS)
     for at in map(int, np.nonzero(walled)[0]):
         scores[0, at] = _by_shape(scores[0, at], _elongation(pale[at] > 0))

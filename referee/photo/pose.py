@@ -72,7 +72,7 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose
         for quad in outlines
         for turn in range(2)
     ]
-    # The gain describes the pose before the pull, so only a second pull shows which start was good.
+    # The gain is measured before the pull, so it takes a second pull to tell which starting pose was good.
     ranked = sorted(first, key=lambda pulled: -pulled.gain)[:_KEPT]
     second = [pull(image, pulled.homography, options, reach=1.0, step=0.25) for pulled in ranked]
     if not second:
@@ -172,7 +172,10 @@ def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: flo
 
 
 def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]:
-    """The shift at which the terrains of a block fit best, to a fraction of a pixel, and its weight; 0 if unclear."""
+    """The shift, to a fraction of a pixel, at which the terrains of a block fit best, and its weight.
+
+    The weight is 0 if the best shift is unclear.
+    """
     kinds, counts = np.unique(window[window < SPECIAL], return_counts=True)
     if len(kinds) < 2 or counts.max() > 0.93 * window.size:
         return np.zeros(2), 0.0

@@ -105,7 +105,7 @@ def _real(reader: Reader, value: Json) -> float:
 
 
 def _matrix(*shape: int) -> Read[Floats]:
-    """A reader for nested lists of numbers of this shape."""
+    """A function that reads nested lists of numbers of this shape."""
 
     def read(reader: Reader, value: Json) -> Floats:
         try:
@@ -120,7 +120,7 @@ def _matrix(*shape: int) -> Read[Floats]:
 
 
 def _row(*reads: Read[Any]) -> Read[tuple[Any, ...]]:
-    """A reader for a list with a different reader for each item."""
+    """A function that reads a list, using a different one of `reads` for each item."""
 
     def read(reader: Reader, value: Json) -> tuple[Any, ...]:
         if type(value) is not list or len(value) != len(reads):

@@ -84,7 +84,7 @@ def _upside_down(best: Observations, known: Known) -> bool:
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """The scan, with every quarter declared unknown that the reader does not trust or identifies differently."""
+    """The scan, with a quarter declared unknown if the reader does not trust it or identifies it differently."""
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs

@@ -25,7 +25,7 @@ def _strokes(drawing: str, places: Iterable[tuple[float, float]], weight: float 
 
 
 def _solids(drawing: str, places: Iterable[tuple[float, float]], opacity: float = 1) -> str:
-    """The drawing, filled at each of several places."""
+    """Filled copies of the drawing, one at each of the given places."""
     path = _repeated(drawing, places)
     if opacity == 1:
         return element("path", d=path, fill="currentColor", stroke="none")
@@ -178,7 +178,7 @@ def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
     if scene.style.compact:
         return [Stamp(f"icon-{_word(scene.board, at)}", *middle.moved(0, 3), scale=_LARGE)]
     arranged = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
-    # Names that do not fit are in `scene.symbols`, so there is always a label here.
+    # Names that do not fit are replaced by a letter from `scene.symbols`, so there is always a label here.
     assert arranged is not None
     return [*_icon(scene, at, middle, arranged), *_name_lines(arranged, middle)]
 

@@ -33,7 +33,7 @@ def per_piece(pieces: Hexes) -> Earned:
 Valuation = Callable[[Table, int], Earned]
 """A function that returns the gold that a card pays the player in a seat at the end of the game."""
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""A function that returns the gold for a build by the player in a seat, on a hex, with a tile.
+"""A function that returns the gold for a build, given the player's seat, the hex and the tile used.
 
 The tile is None for a build of the mandatory action.
 """

@@ -153,7 +153,7 @@ def is_stuck(game: Game, turn: Turning) -> bool:
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
-    """T3: the cards in the piles that have a free hex of their terrain."""
+    """T3: the cards in the piles whose terrain still has a free hex."""
     return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
 
 

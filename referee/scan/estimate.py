@@ -1,4 +1,7 @@
-"""Estimates the scores of a scanned table: a range of gold for each player, and the gold at stake in each doubt."""
+"""Estimates the scores of a scanned table.
+
+An estimate is a range of gold for each player, and how much gold depends on each uncertain item.
+"""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -13,7 +16,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The number of tables to score, divided by the number of players, because scoring costs more with each player."""
+"""The number of tables to score, divided by the number of players, because each player makes scoring slower."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
@@ -130,11 +133,14 @@ class Doubt(NamedTuple):
     alternatives: tuple[Alternative, ...]
     unread: bool
     stake: float | None
-    """The gold at stake: the average change in gold from a closer look at this hex. None if not computed."""
+    """How much gold depends on this hex: the average change in gold from a closer look. None if not computed."""
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
-    """All doubts, ordered by the gold at stake or, if the table cannot be scored, by how uncertain they are."""
+    """All uncertain hexes, ordered by how much gold depends on them.
+
+    If the table cannot be scored, they are ordered by how uncertain they are.
+    """
     uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
     uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))
     before = score_totals(add_pieces(table, placed_pieces(likely))) if scored else ()

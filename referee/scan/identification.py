@@ -164,7 +164,7 @@ class Identification(NamedTuple):
 
     @property
     def finding(self) -> Finding:
-        """The verdict on the whole board, which is the worst verdict on a quarter."""
+        """The verdict on the whole board: the worst of the verdicts on its quarters."""
         findings = {quarter.finding for quarter in self.quarters}
         return next(finding for finding in reversed(Finding) if finding in findings)
 
@@ -175,7 +175,7 @@ class Identification(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """The best candidate for a quarter with its evidence, and the next best candidate."""
+    """The best candidate for a quarter, the evidence for it, and the next best candidate."""
 
     total: float
     candidate: Candidate

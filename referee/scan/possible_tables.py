@@ -140,7 +140,11 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 
 
 class _Tie(NamedTuple):
-    """The effect of a limit on a hex: the reading that counts, and the probabilities that the other pieces fit."""
+    """The effect of a limit on a hex.
+
+    `counted` is the index of the reading that counts towards the limit. `room` contains, for each number of pieces up
+    to this hex, the probability that the remaining pieces fit.
+    """
 
     limit: int
     counted: int | None
@@ -149,7 +153,7 @@ class _Tie(NamedTuple):
 
 
 class _Draw(NamedTuple):
-    """A hex to draw, with the limits on its pieces."""
+    """A hex to sample, and the limits that concern it."""
 
     spot: Occupancy
     is_certain: bool
@@ -157,7 +161,7 @@ class _Draw(NamedTuple):
 
 
 def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
-    """The limits that concern a hex. They are computed once, because a sample draws each hex hundreds of times."""
+    """The limits that concern a hex. They are computed once, because each hex is sampled hundreds of times."""
     pieces = [piece for piece, _ in spot.choices]
     return tuple(
         _Tie(
@@ -174,7 +178,10 @@ def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_
 def _draw_table(
     draws: Sequence[_Draw], limits: Sequence[PieceLimit], rng: Random
 ) -> Iterator[tuple[Hex, Piece | None]]:
-    """Draw one table. A piece with a limit depends on the pieces drawn before it."""
+    """Sample one table at random.
+
+    If the number of pieces of a kind is limited, the chance of another one depends on the pieces already sampled.
+    """
     used = [0] * len(limits)
     hidden: dict[Piece, float] = {}
     visible: dict[Piece, float] = {}
@@ -198,7 +205,7 @@ def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng
     """The hex with the probability of each piece multiplied by a random factor that applies to the whole table.
 
     Kingdoms are areas, so hidden hexes fill together, and bad light affects many pieces in the same way. If every hex
-    were drawn independently, the range of scores would be far too narrow.
+    were sampled independently, the range of scores would be far too narrow.
     """
     weights = []
     for piece, chance in spot.choices:
@@ -211,7 +218,10 @@ def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng
 
 
 def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
-    """The weights of the readings of a hex, with the empty hex last, given how many pieces each limit has used."""
+    """The weights of a hex's readings, given how many pieces already count towards each limit.
+
+    The weight of the empty hex comes last.
+    """
     weights = [chance for _, chance in spot.choices]
     weights.append(spot.empty)
     for limit, counted, room, maximum in ties:

@@ -6,7 +6,7 @@ from typing import Final
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "es", "fr", "de")
 LONGEST: Final = 35
-"""The greatest length of a language tag, in characters. RFC 5646 says that none needs to be longer."""
+"""The maximum length of a language tag, in characters. RFC 5646 says that none needs to be longer."""
 
 
 def language_of(tag: str) -> str:

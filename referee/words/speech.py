@@ -147,7 +147,10 @@ class Speech:
         return message.say({}), message.more["why"]({})
 
     def say(self, group: str, key: str, /, **values: str | int) -> str:
-        """A message of a group with these values. Sentences that need a missing value are omitted."""
+        """The message with this key in this group, filled in with these values.
+
+        Sentences that need a missing value are omitted.
+        """
         return _render(self._find(group, key), values)
 
     def knows(self, group: str, key: str) -> bool:
@@ -341,7 +344,7 @@ def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
 
 
 def _render(message: Message, values: Values) -> str:
-    """The sentence of a message, with those further sentences whose value is given."""
+    """The main sentence of a message, followed by each further sentence whose value is given."""
     text = message.say(values)
     if not message.more:
         return text

@@ -87,7 +87,7 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Cards by their letters. Unknown letters are kept, so that the check of the document refuses them."""
+    """Cards by their letters. Unknown letters are kept, so that they are rejected when the document is validated."""
     if letters == NONE:
         return []
     return [None if letter == HIDDEN else str(CARD_OF.get(letter, letter)) for letter in letters or HIDDEN]
@@ -105,7 +105,10 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 
 
 def player(colour: str, text: str) -> dict[str, Json]:
-    """A player in a state as JSON. Details that are left out follow from the others."""
+    """One player of a state as JSON.
+
+    If `supply` or `taken` is omitted, it is derived from the given details. Other omitted details are zero or empty.
+    """
     parts = _parts(colour, text, DETAILS)
     settlements = items(parts["settlements"])
     tiles = [_tile(colour, tile) for tile in items(parts.get("tiles", NONE))]

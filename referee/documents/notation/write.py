@@ -44,7 +44,7 @@ def write_state(state: State) -> str:
 
 
 def signed_line(line: str, signature: str) -> str:
-    """The line of a state with its signature added."""
+    """The line of a state, followed by its signature."""
     return f"{line} sig={signature}"
 
 

@@ -133,7 +133,8 @@ def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Itera
 def may_have_status(state: State, seat: int, tile: Tile) -> bool:
     """L2: whether a tile could have this status now.
 
-    A tile is fresh or used only in its owner's turn. M3, H10: a reaction or a silo can also bring a fresh tile later.
+    A tile is fresh or used only during its owner's turn. M3, H10: a player can also gain a fresh tile later, through
+    a reaction or a silo.
     """
     if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True

@@ -67,7 +67,7 @@ def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
 
 
 def begin(draft: Draft, after: int = 0) -> None:
-    """Begin the silo phase of the next player with a piece next to a silo, or end the game if there is none.
+    """Begin the silo phase of the next player who has a piece next to a silo, or end the game if there is none.
 
     Seats are counted from the start player. The first `after` seats have already had their silo phase.
     """

@@ -37,7 +37,7 @@ def prompt(state: State, reaction: Reacting) -> Prompt:
 
 
 def offers(game: Game, reaction: Reacting) -> Sequence[Offer]:
-    """Every possible reaction, and the action to decline."""
+    """Every possible reaction, and the option of declining to react."""
     return [*_steps(_moment(game, reaction)), FINISH]
 
 

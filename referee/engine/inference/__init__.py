@@ -37,7 +37,10 @@ class Inference(NamedTuple):
 
 
 def infer(description: TableDescription) -> Inference:
-    """The state that a description implies with every assumption, or the inconsistencies in the described table."""
+    """The state that a description implies, together with every assumption made.
+
+    If the described table is impossible, the result contains its inconsistencies instead.
+    """
     table = complete_setup(description)
     if flaws := audit(table):
         return _impossible(description, flaws)

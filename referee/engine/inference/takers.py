@@ -80,7 +80,7 @@ class _Need(NamedTuple):
 
 
 def locations(description: TableDescription, table: Position) -> list[Location]:
-    """Every location of the board with the evidence about who took its tiles."""
+    """Every location of the board, each with the evidence about who took its tiles."""
     movers = seats_that_moved(description, table)
     known_locations = [_location(description, table, at, movers) for at in sorted(table.board.kinds)]
     needs = _needs(description, table)

@@ -9,17 +9,20 @@ from referee.model.state import Player, State
 AnyTable = Position | State
 
 OBVIOUS: Final = 0
-"""The doubt of a change to a number that follows from everything else."""
+"""How doubtful a change is if the new value follows from everything else."""
 LIKELY: Final = 10
-"""The doubt of a change that corrects a common mistake, such as a section that is turned."""
+"""How doubtful a change is if it corrects a common mistake, such as a section that is turned."""
 POSSIBLE: Final = 20
-"""The doubt of a change that corrects one of several equally likely mistakes."""
+"""How doubtful a change is if it corrects one of several equally likely mistakes."""
 UNLIKELY: Final = 30
-"""The doubt of a change that is a last resort."""
+"""How doubtful a change is if it is a last resort."""
 
 
 class Change(NamedTuple):
-    """A change with its code and facts, the table after it, and its doubt: the higher, the less likely."""
+    """A change, with its code, its facts, the table after it, and how doubtful it is.
+
+    The higher the doubt, the less likely the change.
+    """
 
     code: str
     facts: Facts

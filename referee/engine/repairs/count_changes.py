@@ -15,7 +15,7 @@ _ROUNDS: Final = 30
 """An upper bound on the number of rounds in a game."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
-"""How much each settlement beyond three per turn adds to the doubt of a round."""
+"""How much more doubtful a round is for each settlement beyond three in an average turn."""
 _MAX_DOUBT: Final = 5
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
@@ -55,10 +55,11 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 
 
 def _rounds(state: State) -> Iterator[Change]:
-    """The changes to every other round number.
+    """The changes from the current round to each of the other possible rounds.
 
-    The doubt of a round depends on two signs of how many turns there were. T4: each turn adds a card to the discard
-    pile, until the pile becomes the draw pile. T2: each turn builds three settlements and rarely many more.
+    How doubtful a round is depends on two indications of how many turns have been played. T4: each turn adds a card
+    to the discard pile, until the pile becomes the draw pile. T2: in each turn a player builds three settlements, and
+    rarely many more.
     """
     count = len(state.players)
     since = 0 if after_last_turn(state.frames) else (state.frames[0].player - state.start_player) % count

@@ -1,4 +1,7 @@
-"""Propose changes to the board: turn, swap or replace sections, or use the printed section that is almost equal."""
+"""Propose changes to the board.
+
+The changes turn, swap or replace sections, or use the printed section that is almost identical to the given one.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -16,7 +19,7 @@ from referee.model.ruling import Facts
 _WORK: Final = 6
 """The cost of assembling a board, in audits."""
 _SLIGHT: Final = 5
-"""The extra doubt of a changed board if only one hex is wrong. Then the piece is more suspect than the board."""
+"""How much more doubtful a changed board is if only one hex is wrong. A wrong piece is then more likely."""
 _MANY: Final = 10
 """If this many pieces stand on the changed sections, the extra doubt does not apply."""
 _MISREAD: Final = 5

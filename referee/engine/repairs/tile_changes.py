@@ -68,7 +68,7 @@ def _left(table: AnyTable, at: Hex, count: int, doubt: int) -> Change:
 
 
 def _listed(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1: changes that list a missing location, or remove a hex that is not a location."""
+    """P1: changes that add a missing location to the list, or remove a hex that is not a location from it."""
     assert table.location_tiles is not None
     for at in each(inconsistency.hexes):
         if at in table.location_tiles:
@@ -172,7 +172,7 @@ def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) ->
 
 
 def _fitting_bonus(player: Player) -> Player:
-    """M2: the player with exactly the bonus tiles that the location tiles bring."""
+    """M2: the player with exactly the bonus tiles that are due for the player's location tiles."""
     held = Counter(tile.kind for tile in player.tiles)
     due = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     has = [tile.kind for tile in player.bonus_tiles]

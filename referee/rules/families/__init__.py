@@ -38,7 +38,7 @@ def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
 def builds_on_hexes(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE, adjacent: bool = True
 ) -> Callable[[HexesNow], HexesNow]:
-    """A decorator that registers a tile. The tile builds on the hexes that the decorated function returns.
+    """A decorator that registers a tile for building on the hexes that the decorated function returns.
 
     `violation` is the code for any other hex.
     """

@@ -1,4 +1,4 @@
-"""The sword tile: remove one piece of every other player (N4)."""
+"""The sword tile: remove one piece from each of the other players (N4)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ _NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemovesPiece(Deed):
-    """N4: remove a piece of the next player who has one to lose."""
+    """N4: remove a piece from the next player who has a removable one."""
 
     def targets(self, moment: Moment) -> Hexes:
         """N4: the removable pieces of the next player who has any. A city hall cannot be removed."""
@@ -54,7 +54,7 @@ class RemovesPiece(Deed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sword(DeedPower):
-    """N4: remove one piece of every other player, in turn order."""
+    """N4: remove one piece from each of the other players, in turn order."""
 
     def steps_left(self, game: Game, action: Action) -> int:
         """N4: the number of players after the one who loses a piece now."""

@@ -1,6 +1,6 @@
 """A redis-py client with short timeouts, and one deadline for a command and its whole reply.
 
-redis-py restarts its own timeout with every byte. A server that sends one byte every 30 ms could therefore block a
+redis-py restarts its own timeout after every byte. A server that sends one byte every 30 ms could therefore block a
 worker indefinitely.
 """
 
@@ -120,7 +120,8 @@ def _settings() -> dict[str, Any]:
         "retry": Retry(NoBackoff(), 0),
         "retry_on_timeout": False,
         "retry_on_error": [],
-        # Send no PING before a command. The command itself shows a failure, and the pool replaces closed connections.
+        # Do not send a PING before each command. If the connection has failed, the command itself fails, and the pool
+        # replaces closed connections.
         "health_check_interval": 0,
         # With RESP2 and without CLIENT SETINFO, a new connection waits for three fewer replies.
         "protocol": 2,
