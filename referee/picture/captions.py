@@ -136,7 +136,10 @@ def _sections(scene: Scene, room: float) -> Block:
     unit = scene.style.unit
     say = scene.speech.say
     named = [
-        (scene.speech.section(section.name), [*([say("picture", "turned")] if turned else []), *origin(section, scene.speech)])
+        (
+            scene.speech.section(section.name),
+            [*([say("picture", "turned")] if turned else []), *origin(section, scene.speech)],
+        )
         for section, turned in scene.board.layout.sections
     ]
     lines = [name_and_facts(Point(33 * unit, 20 * unit), name, facts, size) for name, facts in named]

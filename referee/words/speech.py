@@ -105,7 +105,9 @@ class Speech:
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
         """The text of an event. Facts that are None are left out, but a hidden card is face down."""
-        told = {**facts, "whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else facts
+        told = (
+            {**facts, "whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else facts
+        )
         return self._sentence("events", event, _sayable_facts(told))
 
     def action(self, document: Mapping[str, Any]) -> str:
@@ -154,7 +156,7 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def section(self, section: str | None) -> str:
-        """The name of a section or a side of the island: the names of its locations. None is a section of the caller."""
+        """The names of the locations of a section or a side of the island; None is a section of the caller."""
         if section is None:
             return self.name("own-section")
         printed = printed_sections().get(section) or island_sides().get(section)

@@ -44,7 +44,13 @@ def test_everything_on_a_board() -> None:
         sections=["oracle", "paddock", "tavern", "tower"],
     )
     assert result.exit_code == 0, result.output
-    for words in ("2 × blue settlement, 1 × red settlement", "a1, b2, c3", "castle, capitol", "mountain, cave", "i:c3 "):
+    for words in (
+        "2 × blue settlement, 1 × red settlement",
+        "a1, b2, c3",
+        "castle, capitol",
+        "mountain, cave",
+        "i:c3 ",
+    ):
         assert words in result.stdout
 
 

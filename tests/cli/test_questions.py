@@ -150,10 +150,7 @@ def test_a_waiver_is_told(tmp_path: Path) -> None:
 
 def test_an_answer_is_asked_for(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
-    assert (
-        told[-1]
-        == "  now: round 1, blue took the last tile of h9; orange may build with the canoe or let it pass"
-    )
+    assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may build with the canoe or let it pass"
     offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
     assert offered[1].startswith("  build with canoe  M3")
     assert offered[-1].startswith("  finish ")

@@ -27,9 +27,7 @@ def impossible(table: object) -> list[str]:
 def test_a_card_without_a_buildable_hex_says_to_draw_another() -> None:
     """T3."""
     state, _ = draw("g1 g2 d. d.", card="grass", possible=False)
-    assert refused(state, Build(named("c1"))) == [
-        "No hex is left for your grass card. First draw a new card."
-    ]
+    assert refused(state, Build(named("c1"))) == ["No hex is left for your grass card. First draw a new card."]
 
 
 def test_a_tile_says_what_it_is_for() -> None:

@@ -43,7 +43,7 @@ def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
 
 
 def facts(variables: frozenset[str]) -> set[str]:
-    """The facts of a message, whatever forms of a name a language needs: `figure_a` and `figure_gender` are the figure."""
+    """The facts of a message; `figure_a` and `figure_gender`, forms of a name, are the figure."""
     return {name.rpartition("_")[0] if name.rpartition("_")[2] in FORMS else name for name in variables} - {"sound"}
 
 
