@@ -133,7 +133,8 @@ def _about(scene: Scene) -> str:
 
 def _counted(scene: Scene) -> list[str]:
     kinds = Counter((piece.colour, piece.shape) for piece in scene.pieces)
-    return [f"{count} × {scene.piece(*kind)}" for kind, count in sorted(kinds.items())]
+    say = scene.speech.say
+    return [say("picture", "counted", count=count, piece=scene.piece(*kind)) for kind, count in sorted(kinds.items())]
 
 
 def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:

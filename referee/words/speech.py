@@ -181,7 +181,7 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def section(self, section: str | None) -> str:
-        """The name of a section or a side of the island: the names of its locations. None is a section of the caller."""
+        """The names of the locations of a section or a side of the island; None is a section of the caller."""
         if section is None:
             return self.name("own-section")
         printed = printed_sections().get(section) or island_sides().get(section)

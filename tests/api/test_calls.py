@@ -310,7 +310,7 @@ def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> 
         "player": "orange",
         "frame": "reacting",
         "by": "player",
-        "text": "round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)",
+        "text": "round 1, blue took the last tile of h9; orange may build with the canoe or let it pass",
     }
     asked = ask(client, "legal-actions", state=done["state"])
     assert [(offer["type"], offer.get("tile")) for offer in asked["actions"]] == [

@@ -13,9 +13,9 @@ REFUSED = {"state": start(), "action": {"type": "end-turn"}}
     ("query", "accepted", "language", "begins"),
     [
         ("", None, "en", "You still have to build"),
-        ("", "pt, es;q=0.8, en;q=0.5", "es", "Aún tienes que construir"),
+        ("", "pt, es;q=0.8, en;q=0.5", "es", "Todavía tienes que construir"),
         ("?lang=fr", "es", "fr", "Vous devez encore construire"),
-        ("?lang=es-MX", None, "es", "Aún"),
+        ("?lang=es-MX", None, "es", "Todavía"),
         ("", "de-CH, en;q=0.5", "de", "In deiner Pflichtaktion fehlen noch"),
         ("?lang=klingon", "es", "en", "You still"),
         ("?lang=", "es", "en", "You still"),
@@ -167,9 +167,9 @@ def test_scans_speak(client: FlaskClient) -> None:
         tag: client.post(f"/v1/scans?lang={tag}", json=nothing).get_json()["sections"][0]["text"] for tag in LANGUAGES
     }
     assert said == {
-        "en": "Only 0 of 100 hexes can be seen.",
-        "es": "Casillas visibles: solo 0 de 100.",
-        "fr": "Cases visibles\u00a0: seulement 0 sur 100.",
+        "en": "Only 0 of the 100 hexes can be seen.",
+        "es": "Solo se ven 0 de las 100 casillas.",
+        "fr": "On ne voit que 0 des 100 cases.",
         "de": "Nur 0 von 100 Feldern sind zu sehen.",
     }
 

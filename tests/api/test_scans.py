@@ -78,7 +78,7 @@ def test_a_picture_with_the_doubts_marked(client: FlaskClient) -> None:
 def test_nothing_was_seen(client: FlaskClient) -> None:
     found = scanned(client, {"terrain": ["." * 20] * 20})
     assert found["verdict"] == "unreadable"
-    assert {one["text"] for one in found["sections"]} == {"Only 0 of 100 hexes can be seen."}
+    assert {one["text"] for one in found["sections"]} == {"Only 0 of the 100 hexes can be seen."}
 
 
 def test_a_known_board(client: FlaskClient) -> None:

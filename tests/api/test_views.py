@@ -140,9 +140,9 @@ def test_events_of_somebody_who_does_not_play(client: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "It is the {} player’s turn to act. The {} player has to wait."),
-        ("es", "Le toca actuar al jugador {}. El jugador {} tiene que esperar."),
-        ("fr", "C’est au joueur {} d’agir. Le joueur {} doit attendre."),
+        ("en", "It is not your turn. Wait until the {} player has acted."),
+        ("es", "No es tu turno. Espera a que actúe el jugador {}."),
+        ("fr", "Ce n’est pas à vous de jouer. Attendez que le joueur {} ait joué."),
     ],
 )
 def test_only_the_awaited_player_acts(client: FlaskClient, language: str, text: str) -> None:
@@ -159,7 +159,7 @@ def test_only_the_awaited_player_acts(client: FlaskClient, language: str, text: 
         assert (refused["verdict"], refused["state"], refused["awaited"]["player"]) == ("illegal", None, active)
         (violation,) = refused["violations"]
         assert (violation["code"], violation["rules"]) == ("not-your-turn", ["T1"])
-        assert violation["text"] == text.format(names[active], names[other])
+        assert violation["text"] == text.format(names[active])
 
 
 def test_a_player_who_does_not_play_cannot_act(client: FlaskClient) -> None:
@@ -180,7 +180,7 @@ def test_whoever_is_asked_in_between_acts(client: FlaskClient) -> None:
         "player": "orange",
         "frame": "reacting",
         "by": "player",
-        "text": "round 1, blue took the last tile of h9; orange may respond (`build`) or decline (`finish`)",
+        "text": "round 1, blue took the last tile of h9; orange may build with the canoe or let it pass",
     }
     verdicts = {
         player: answer(client.post("/v1/rulings", json=body | {"player": player}))["verdict"]
@@ -200,13 +200,14 @@ def test_no_player_names_a_card(client: FlaskClient) -> None:
         "player": "blue",
         "frame": "drawing",
         "by": "table",
-        "text": "round 1, blue draws a card for the hand; say which (`reveal`)",
+        "text": "round 1, blue draws a card for the next turn; say which one",
     }
     reveal = {"state": state, "action": {"type": "reveal", "card": "desert"}}
     for player in PLAYERS:
         (violation,) = answer(client.post("/v1/rulings", json=reveal | {"player": player}))["violations"]
         assert (violation["code"], violation["rules"]) == ("not-your-turn", ["T3", "T4"])
-        assert "No player may do this, so leave out `player`." in violation["text"]
+        assert violation["facts"]["by"] == "table"
+        assert "First a card has to be drawn, or the discard pile shuffled." in violation["text"]
     assert answer(client.post("/v1/rulings", json=reveal))["verdict"] == "legal"
 
 

@@ -16,10 +16,10 @@ from tests.drawing import draw
 
 TWO_CARDS = (TerrainCard.GRASS, TerrainCard.FOREST)
 CASES: list[tuple[Frame, str]] = [
-    (Drawing(1, Purpose.HAND), "round 2, orange draws a card for the hand; say which (`reveal`)"),
-    (Drawing(1, Purpose.REDRAW), "round 2, orange draws a card to replace a useless one; say which (`reveal`)"),
-    (Drawing(1, Purpose.TILE), "round 2, orange draws a card with a tile; say which (`reveal`)"),
-    (Drawing(1, Purpose.DISCARD), "round 2, orange discards the card that was not chosen; say which (`reveal`)"),
+    (Drawing(1, Purpose.HAND), "round 2, orange draws a card for the next turn; say which one"),
+    (Drawing(1, Purpose.REDRAW), "round 2, orange draws a card to replace a useless one; say which one"),
+    (Drawing(1, Purpose.TILE), "round 2, orange draws a card with a tile; say which one"),
+    (Drawing(1, Purpose.DISCARD), "round 2, orange discards the card that was not chosen; say which one"),
     (Using(1, "donation-water", 2), "round 2, orange uses the donation (water) tile, at most 2 more steps"),
     (
         Using(1, "fort", 1, card=TerrainCard.FLOWER_FIELD),
@@ -35,11 +35,11 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Turning(0),
-        "round 2, blue to act, the card is not known (`play`), 3 more settlements to build",
+        "round 2, blue to act, the card is not known, 3 more settlements to build",
     ),
     (
         Turning(1),
-        "round 2, orange to act, choose one of two cards (`play`), 3 more settlements to build",
+        "round 2, orange to act, choose one of two cards, 3 more settlements to build",
     ),
     (
         Turning(0, TerrainCard.SWAMP_GRASS, due=2, terrain=Terrain.SWAMP, owed=1),
@@ -47,7 +47,7 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Reacting(1, 0, named("i:c3")),
-        "round 2, blue took the last tile of i:c3; orange may respond (`build`) or decline (`finish`)",
+        "round 2, blue took the last tile of i:c3; orange may build with the canoe or let it pass",
     ),
     (
         Harvesting(1, 1),

@@ -40,7 +40,7 @@ FOR_PEOPLE: Final = (
 CONTRADICTIONS: Final = {str(code) for code in ContradictionCode}
 """Requests that contradict themselves; only a program can send them."""
 PLAIN: Final = {"face-down", "multi-step", "avant-poste", "celui-ci", "vous-même"}
-"""Words with a hyphen that are no words of the interface."""
+"""Words with a hyphen that are not words of the interface."""
 INTERFACE: Final = {
     "request",
     "json",

@@ -166,3 +166,59 @@ def test_the_catalogue_tells_tiles_apart() -> None:
     for language in LANGUAGES:
         texts = [tile["text"] for tile in entries_of("tiles", speech(language))]
         assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "You already have a piece on e9.", "The black player already has a piece on e9."),
+        ("es", "Ya tienes una pieza en e9.", "El jugador negro ya tiene una pieza en e9."),
+        ("fr", "Vous occupez déjà e9.", "Le joueur noir occupe déjà e9."),
+    ],
+)
+def test_the_player_who_asks_is_addressed(language: str, own: str, other: str) -> None:
+    for by, said in (("own", own), ("other", other)):
+        facts: Facts = {"at": "e9", "owner": "black", "by": by}
+        found = Violation(ViolationCode.OCCUPIED, ("B1",), named_set(["e9"]), facts)
+        assert speech(language).violation(found).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "figure", "said"),
+    [
+        ("es", "warrior", "No te queda ningún guerrero en la reserva. Todos los tuyos están en el tablero."),
+        ("es", "wagon", "No te queda ninguna carreta en la reserva. Todas las tuyas están en el tablero."),
+        ("fr", "city-hall", "Vous n’avez plus d’hôtel de ville dans votre réserve"),
+        ("fr", "raft", "Vous n’avez plus raft dans votre réserve"),
+    ],
+)
+def test_a_name_brings_its_gender_and_article(language: str, figure: str, said: str) -> None:
+    found = Violation(ViolationCode.NO_FIGURE_LEFT, ("X5",), facts={"figure": figure})
+    assert speech(language).violation(found).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "blue takes their own warrior off c7", "blue removes black’s warrior from c7"),
+        ("es", "azul retira su guerrero de c7", "azul retira de c7 un guerrero del jugador negro"),
+        ("fr", "bleu retire son guerrier de c7", "bleu retire de c7 un guerrier du joueur noir"),
+    ],
+)
+def test_a_removed_piece_is_your_own_or_another_player_s(language: str, own: str, other: str) -> None:
+    for owner, said in (("blue", own), ("black", other)):
+        facts = {"player": "blue", "owner": owner, "piece": "warrior", "at": "c7", "tile": "barracks"}
+        assert speech(language).event("removed", facts).startswith(said)
+
+
+def test_a_section_has_the_names_of_its_locations() -> None:
+    assert speech("es").section("barracks-crossroads") == "barracón / cruce"
+    assert speech("fr").section("tavern") == "taverne"
+    assert speech("fr").section("tree-house") == "cabane dans l’arbre"
+    assert speech("es").section(None) == "cuadrante propio"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_no_two_cards_share_a_name(language: str) -> None:
+    titles = [card["title"] for card in entries_of("cards", speech(language))]
+    assert len(set(titles)) == len(titles)

@@ -1,5 +1,5 @@
 ### Why a position or state is impossible, and what to correct. The key is the code.
-### Words in backquotes are keys of the documents. Do not translate them.
+### Words in backquotes, at the end of this file only, are keys of the documents. Do not translate them.
 
 player-count =
     { $count ->

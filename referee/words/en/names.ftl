@@ -1,5 +1,7 @@
 ### What things are called. `.source = ours` marks a name that no English rulebook prints.
 ### `tile-` and `figure-` stand before words that also mean something else; `.phrase` is the name inside a sentence.
+### The names of pieces have the forms that the sentences of a language need: `.a` is `a warrior` and becomes `$figure_a`
+### or `$piece_a` there. Spanish has `.gender`, `.a` and `.the`; French has `.a`, `.the`, `.own` and `.of`.
 card-phrase = the { $name } card
 phrase = the { $name } tile
 

@@ -14,6 +14,7 @@ tiles = { $count ->
        *[other] { $count } tiles
     }
 marked = line { $line }, marked by { $colour }
+counted = { $count } × { $piece }
 piece = { $colour } { $shape }
 top-left = top left
 top-right = top right

@@ -4,7 +4,8 @@
 ### `.choices` and `.hexes` when there are hexes to name.
 ###
 ### $tile is "the farm tile", $hexes is "a1, b2 and c3", $choices is "a1, b2 or c3".
-### Words in backquotes, such as `redraw`, are words of the interface. Do not translate them.
+### People read these texts: no word of the interface, and “you” for the player who asks (docs/glossary.md).
+### $figure has the forms of its name, too: $figure_a, or any other attribute that your names.ftl gives it.
 
 game-over = The game ended after round { $round }. No more actions are possible.
 not-your-turn =

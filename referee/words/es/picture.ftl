@@ -14,6 +14,7 @@ tiles = { $count ->
        *[other] { $count } plaquitas
     }
 marked = línea { $line }, marcada por { $colour }
+counted = { $count } × { $piece }
 piece = { $shape } del jugador { $colour }
 top-left = arriba a la izquierda
 top-right = arriba a la derecha

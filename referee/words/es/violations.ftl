@@ -1,4 +1,4 @@
-### Por qué una acción no es legal. Las claves y las palabras entre comillas invertidas no se traducen.
+### Por qué una acción no es legal. Las claves no se traducen.
 
 game-over = La partida terminó después de la ronda { $round }. Ya no puedes hacer nada más.
 not-your-turn =

@@ -14,6 +14,7 @@ tiles = { $count ->
        *[other] { $count } plaquettes
     }
 marked = ligne { $line }, marquée par { $colour }
+counted = { $count } × { $piece }
 piece = { $shape } du joueur { $colour }
 top-left = en haut à gauche
 top-right = en haut à droite

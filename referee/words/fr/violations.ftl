@@ -1,4 +1,4 @@
-### Pourquoi une action n’est pas permise. Les clés et les mots entre accents graves ne se traduisent pas.
+### Pourquoi une action n’est pas permise. Les clés ne se traduisent pas.
 
 game-over = La partie s’est terminée après la manche { $round }. Vous ne pouvez plus rien faire.
 not-your-turn =
