@@ -38,6 +38,10 @@ class Game(Protocol):
         """The stone walls."""
 
     @property
+    def location_tiles(self) -> Mapping[Hex, int]:
+        """How many tiles are left on each location."""
+
+    @property
     def nomad_tiles(self) -> Mapping[Hex, str | None]:
         """The tile on every nomad space; None if it is gone."""
 

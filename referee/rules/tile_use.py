@@ -122,12 +122,12 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
-        homes = [at for at, name in moment.board.kinds.items() if kind in (name, BONUS_OF.get(name))]
-        if not homes:
+        places = [at for at, name in moment.board.kinds.items() if kind in (name, BONUS_OF.get(name))]
+        if not places:
             return not_in_play(kind)
         if kind in BONUSES:
             return _not_held(moment, kind, "M2")
-        left = hex_set(at for at in homes if moment.game.location_tiles.get(at))
+        left = hex_set(at for at in places if moment.game.location_tiles.get(at))
         return _not_held(moment, kind, "L1", left & ~moment.player.taken_from)
     facts: Facts = {"tile": kind, "round": moment.game.round}
     if all(tile.status is TileStatus.FRESH for tile in held):

@@ -166,12 +166,12 @@ def test_a_missing_tile_is_sought_where_one_is_left_for_the_player() -> None:
 def test_a_tile_that_is_not_in_this_game_is_said_to_be_missing_from_it(tile: str) -> None:
     """L1, M2, N1."""
     state, _ = draw("g1 L. g. g2", locations="farm")
-    action = {
+    actions: dict[str, Action] = {
         "tower": BuildWith("tower", named("c1")),
         "refuge-bonus": MoveWith("refuge-bonus", named("a1"), named("c1")),
         "sword": Remove("sword", named("d1")),
-    }[tile]
-    assert codes(state, action)[0] == ViolationCode.NOT_IN_PLAY
+    }
+    assert codes(state, actions[tile])[0] == ViolationCode.NOT_IN_PLAY
 
 
 def test_the_chosen_terrain_of_a_swamp_card_is_the_reason_and_not_the_card() -> None:
