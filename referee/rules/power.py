@@ -75,8 +75,6 @@ class Power:
     draws: Purpose | None = None
     """X2, X3: why its owner draws a terrain card in addition to the card of each turn."""
     lifts: Lifting | None = None
-    waives: str = "other"
-    """N5, M6: which builds it waives adjacency for, as the word that decides the sentence about all others."""
 
     def fits(self, _action: Action) -> bool:
         """Whether this power has this kind of action."""
