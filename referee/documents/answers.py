@@ -87,14 +87,14 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
 def dump_suggestion(action: Action, intended: Action, words: Speech) -> dict[str, Json]:
     """A legal action as JSON and as a sentence that says how it differs from the refused action."""
     document = dump_action(action)
-    return {"action": document, "text": words.action(document, _left_out(action, intended))}
+    return {"action": document, "text": words.action(document, _left_out(document, intended))}
 
 
-def _left_out(action: Action, intended: Action) -> str | None:
-    """The second tile of the refused action, if the suggested action is the same without it."""
+def _left_out(suggested: dict[str, Json], intended: Action) -> str | None:
+    """The second tile of the refused action, if that is all that the suggested one leaves out."""
     for key in ("waiver", "via"):
         tile: str | None = getattr(intended, key, None)
-        if tile and {**action._asdict(), key: tile} == intended._asdict():
+        if tile and dump_action(intended) == {**suggested, key: tile}:
             return tile
     return None
 

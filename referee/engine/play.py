@@ -133,7 +133,7 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     ruleset = _WatchedRuleset._make(state.ruleset)
     options_read: set[str] = set()
     ruleset.options_read = options_read
-    ruling = _ruling(state._replace(ruleset=ruleset), action)
+    ruling = _ruling(State._make((ruleset, *state[1:])), action)  # Faster than `_replace`: the ruleset comes first.
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     if ruling.state is None:
         return ruling._replace(options=options) if options else ruling
@@ -156,9 +156,11 @@ def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
     """
     certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
     if not certain and (worlds := _worlds(state, action)):
-        every = [violations(world, action) for world in worlds]
-        if not all(every):
-            return Ruling(Verdict.UNDETERMINED)
+        every: list[list[Violation]] = []
+        for world in worlds:
+            every.append(violations(world, action))
+            if not every[-1]:
+                return Ruling(Verdict.UNDETERMINED)
         certain = _true_for_every_card(min(every, key=_vagueness))
     return Ruling(Verdict.ILLEGAL, tuple(certain or reasons))
 

@@ -75,8 +75,6 @@ class Power:
     draws: Purpose | None = None
     """X2, X3: why the owner draws an additional terrain card; None if the power draws no card."""
     lifts: Lifting | None = None
-    waives: str = "other"
-    """N5, M6: which builds it waives adjacency for, as the word that decides the sentence about all others."""
 
     def fits(self, _action: Action) -> bool:
         """Whether the action is of a kind that this power handles."""

@@ -224,6 +224,11 @@ class Speech:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
         return self.listed(listed, joint)
 
+    def _marked_hexes(self, hexes: Hexes, joint: str) -> str:
+        """Hexes of a ruling: a picture of it marks those that are not named."""
+        listed = self.hexes(hexes, joint)
+        return self.say("lists", "marked", list=listed) if hexes.bit_count() > _MANY else listed
+
     def _sentence(
         self, group: str, code: str, facts: Facts, hexes: Hexes = NOWHERE, choices: Hexes | None = None
     ) -> str:
@@ -242,12 +247,12 @@ class Speech:
         if "card_phrase" in wanted and "card" in facts:
             values["card_phrase"] = self._card_phrase(str(facts["card"]))
         if hexes and "hexes" in wanted:
-            values["hexes"] = self.hexes(hexes)
+            values["hexes"] = self._marked_hexes(hexes, "and")
         if choices is None or "choices" not in wanted:
             return _render(message, values)
         if not choices:
             return f"{_render(message, values)} {self.say('lists', 'no-choice')}"
-        values["choices"] = self.hexes(choices, "or")
+        values["choices"] = self._marked_hexes(choices, "or")
         return _render(message, values)
 
     def _card_phrase(self, card: str) -> str:

@@ -20,10 +20,10 @@ from tests.cli.running import run, saved, start
 SHAPES = yaml.safe_load(Path(__file__).with_name("hint.yaml").read_text(encoding="utf-8"))
 REQUEST, ANSWER = (jsonschema_rs.validator_for(SHAPES[shape]) for shape in ("request", "answer"))
 TEXTS = {
-    "en": "Build on e5: that changes your gold by 6.",
-    "es": "Construye en e5: eso cambia tu oro en 6.",
-    "fr": "Construisez sur e5 : cela change votre or de 6.",
-    "de": "Baue auf e5: Das ändert dein Gold um 6.",
+    "en": "Build on e5 with your terrain card: that changes your gold by 6.",
+    "es": "Construye en e5 con tu carta de terreno: eso cambia tu oro en 6.",
+    "fr": "Construisez sur e5 avec votre carte Terrain : cela change votre or de 6.",
+    "de": "Baue auf e5 mit deiner Geländekarte: Das ändert dein Gold um 6.",
 }
 
 

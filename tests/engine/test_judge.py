@@ -650,9 +650,7 @@ def waiver_not_here() -> Refused:
     picture = "g1 g. L. m. L. d2 s. s. g. d2 d2 g1 g1"
     state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"}, held={2: "outpost"})
     state = play(state, Build(named("b1")))
-    return Refused(
-        state, BuildWith("canoe", named("h1"), "outpost"), ("N5",), facts={"tile": "outpost", "by": "turn"}
-    )
+    return Refused(state, BuildWith("canoe", named("h1"), "outpost"), ("N5",), facts={"tile": "outpost"})
 
 
 @example(ViolationCode.NOT_YOUR_PIECE)

@@ -82,7 +82,7 @@ def test_seven_hexes_of_a_city_hall_are_one_flaw_per_terrain() -> None:
         "blue=o14;hand:-;city_hall:k7 orange=a1;hand:? now=over tasks=road"
     )
     drawn = svg(table_sheet(state, inconsistencies=audit(state)))
-    told = [text for text in texts(drawn) if "brings such a piece onto" in text]
+    told = [text for text in texts(drawn) if "can put such a piece anywhere" in text]
     assert len(told) == 2
     assert told[0].endswith(": j6, j7 and j8. Check the piece and the terrain.")
 

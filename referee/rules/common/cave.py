@@ -1,11 +1,11 @@
 """The caves: once per turn, move a settlement that is next to a cave to a hex next to any cave (Q2)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
 from referee.model.actions import MoveWith
-from referee.rules.families import from_each
 from referee.rules.families.deeds import DeedPower
 from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
@@ -21,9 +21,9 @@ class Cave(DeedPower):
         return bool(board.caves)
 
 
-def _beside_caves(moment: Moment, origin: Hex) -> Hexes:
+def _beside_caves(moment: Moment) -> Callable[[Hex], Hexes]:
     beside = neighbours(moment.board.caves)
-    return beside if BIT[origin] & beside else NOWHERE
+    return lambda origin: beside if BIT[origin] & beside else NOWHERE
 
 
 add_power(
@@ -35,7 +35,7 @@ add_power(
         when=When.ONCE_A_TURN,
         deeds={
             MoveWith: MovesWithin(
-                tile="cave", rules=("Q2",), hexes=from_each(_beside_caves), code=tile_code("not-from-cave-to-cave")
+                tile="cave", rules=("Q2",), hexes=_beside_caves, code=tile_code("not-from-cave-to-cave")
             )
         },
     )

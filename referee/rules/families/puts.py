@@ -102,7 +102,7 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
     if power.when is not When.WITH_A_BUILD:
         return [used_otherwise(power)]
     if not power.may_waive(moment, kind):
-        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver, "by": power.waives})]
+        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver})]
     if violations := tile_violations(moment, waiver):
         return violations
     able = waivers(moment, kind)

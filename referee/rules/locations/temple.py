@@ -69,7 +69,6 @@ add_bonus(
         expansion="marshlands",
         group=Group.BONUS,
         when=When.WITH_A_BUILD,
-        waives="first",
     ),
     of=_TILE,
 )

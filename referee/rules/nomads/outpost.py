@@ -17,8 +17,5 @@ class Outpost(Power):
 
 
 add_nomad_tile(
-    Outpost(
-        tile="outpost", rules=("N5",), expansion="nomads", group=Group.NOMAD, when=When.WITH_A_BUILD, waives="turn"
-    ),
-    copies=2,
+    Outpost(tile="outpost", rules=("N5",), expansion="nomads", group=Group.NOMAD, when=When.WITH_A_BUILD), copies=2
 )

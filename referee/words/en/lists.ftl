@@ -2,6 +2,7 @@
 
 and = { $first } and { $last }
 or = { $first } or { $last }
-more-and = { $first } and { $count } more; the picture marks them
-more-or = { $first } or { $count } more; the picture marks them
+more-and = { $first } and { $count } more
+more-or = { $first } or { $count } more
+marked = { $list }; the picture marks them
 no-choice = No hex qualifies now.

@@ -193,9 +193,9 @@ tile-used-up = You have already used { $tile }, and it can be used only once.
 terrain-chosen = { $at } is { $found }, but you have already used your swamp card as { $wanted }, and it stays { $wanted } for the whole turn.
 terrain-of-no-card = { $at } is { $found }, and your terrain card cannot be { $found }.
 waiver-not-here =
-    { $by ->
-        [turn] You can use { $tile } only in your own turn.
-        [first] You can use { $tile } only for the first settlement of your mandatory action.
+    { $tile_word ->
+        [outpost] You can use { $tile } only in your own turn.
+        [temple-bonus] You can use { $tile } only for the first settlement of your mandatory action.
        *[other] You cannot use { $tile } for this build.
     }
 not-your-piece = The piece on { $at } belongs to the { $owner } player. You can choose only your own pieces.

@@ -8,6 +8,7 @@ or = { $sound ->
         [o] { $first } u { $last }
        *[other] { $first } o { $last }
     }
-more-and = { $first } y { $count } más; la imagen las marca
-more-or = { $first } o { $count } más; la imagen las marca
+more-and = { $first } y { $count } más
+more-or = { $first } o { $count } más
+marked = { $list }; la imagen las marca
 no-choice = Ahora ninguna casilla sirve.

@@ -189,9 +189,9 @@ tile-used-up = Ya has usado { $tile }, y solo se puede usar una vez.
 terrain-chosen = { $at } es una casilla de { $found }, pero ya has usado tu carta de pantano como { $wanted }, y así se queda durante todo el turno.
 terrain-of-no-card = { $at } es una casilla de { $found }, y tu carta de terreno no puede ser de { $found }.
 waiver-not-here =
-    { $by ->
-        [turn] Puedes usar { $tile } solo en tu propio turno.
-        [first] Puedes usar { $tile } solo para el primer asentamiento de tu acción obligatoria.
+    { $tile_word ->
+        [outpost] Puedes usar { $tile } solo en tu propio turno.
+        [temple-bonus] Puedes usar { $tile } solo para el primer asentamiento de tu acción obligatoria.
        *[other] No puedes usar { $tile } para esta construcción.
     }
 not-your-piece = La pieza de { $at } es del jugador { $owner }. Solo puedes elegir tus propias piezas.

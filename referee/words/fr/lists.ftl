@@ -5,9 +5,10 @@ or = { $first } ou { $last }
 more-and = { $first } et { $count ->
         [one] { $count } autre
        *[other] { $count } autres
-    } ; l’image les montre
+    }
 more-or = { $first } ou { $count ->
         [one] { $count } autre
        *[other] { $count } autres
-    } ; l’image les montre
+    }
+marked = { $list } ; l’image les montre
 no-choice = Aucune case ne convient pour l’instant.

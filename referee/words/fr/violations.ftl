@@ -184,9 +184,9 @@ tile-used-up = Vous avez déjà utilisé { $tile }, qui ne sert qu’une seule f
 terrain-chosen = { $at } est une case « { $found } », mais vous avez déjà utilisé votre carte de marais comme « { $wanted } » ; elle le reste pendant tout le tour.
 terrain-of-no-card = { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } ».
 waiver-not-here =
-    { $by ->
-        [turn] Vous ne pouvez utiliser { $tile } que pendant votre propre tour.
-        [first] Vous ne pouvez utiliser { $tile } que pour la première cité de votre action obligatoire.
+    { $tile_word ->
+        [outpost] Vous ne pouvez utiliser { $tile } que pendant votre propre tour.
+        [temple-bonus] Vous ne pouvez utiliser { $tile } que pour la première cité de votre action obligatoire.
        *[other] Vous ne pouvez pas utiliser { $tile } pour cette construction.
     }
 not-your-piece = La pièce sur { $at } appartient au joueur { $owner }. Vous ne pouvez choisir que vos propres pièces.
