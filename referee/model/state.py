@@ -42,10 +42,6 @@ class Game(Protocol):
         """The number of tiles left on each location hex."""
 
     @property
-    def location_tiles(self) -> Mapping[Hex, int]:
-        """How many tiles are left on each location."""
-
-    @property
     def nomad_tiles(self) -> Mapping[Hex, str | None]:
         """The tile on each nomad space; None if the tile has been taken."""
 
