@@ -26,7 +26,8 @@ PAGES: Final[Mapping[str, str]] = {
     "scans": "From what a camera saw to a table and its score.",
     "photographs": "How a photograph is read, and how well.",
     "architecture": "The packages, and the path of one ruling and of one photograph through them.",
-    "adding": "Add a tile, a card, a task, a language or an expansion.",
+    "adding": "Add a tile, a card, a task, a call, a language or an expansion.",
+    "glossary": "One term for each idea of the game, in every language.",
     "runbook": "Run, configure and watch the service.",
     "performance": "What was measured, and how.",
 }

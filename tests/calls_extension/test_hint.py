@@ -22,7 +22,7 @@ REQUEST, ANSWER = (jsonschema_rs.validator_for(SHAPES[shape]) for shape in ("req
 TEXTS = {
     "en": "Build on e5 with your terrain card: that changes your gold by 6.",
     "es": "Construye en e5 con tu carta de terreno: eso cambia tu oro en 6.",
-    "fr": "Construisez sur e5 avec votre carte Terrain : cela change votre or de 6.",
+    "fr": "Construisez sur e5 avec votre carte de terrain : cela change votre or de 6.",
     "de": "Baue auf e5 mit deiner Geländekarte: Das ändert dein Gold um 6.",
 }
 

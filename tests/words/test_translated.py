@@ -27,6 +27,7 @@ EVERYWHERE: Final = frozenset(
     page/box-marshlands
     page/box-nomads
     page/step
+    picture/counted
     problems/bad-json-detail
     problems/fault-of-the-referee-here-detail
     problems/impossible-detail

@@ -2,6 +2,7 @@
 
 and = { $first } und { $last }
 or = { $first } oder { $last }
-more-and = { $first } (und noch { $count } mehr; das Bild zeigt sie)
-more-or = { $first } (und noch { $count } mehr; das Bild zeigt sie)
+more-and = { $first } und { $count } weitere
+more-or = { $first } oder { $count } weitere
+marked = { $list } (siehe Bild)
 no-choice = Im Moment kommt kein Feld infrage.

@@ -14,6 +14,7 @@ tiles = { $count ->
        *[other] { $count } Plättchen
     }
 marked = Reihe { $line }, markiert von { $colour }
+counted = { $count } × { $piece }
 piece = { $shape } von { $colour }
 top-left = oben links
 top-right = oben rechts

@@ -43,7 +43,7 @@ mandatory-action-done = Deine Pflichtaktion ist fertig. Benutze ein Plättchen o
     .hexes = Gebaut hast du auf { $hexes }.
 inside-mandatory-action =
     { $due ->
-        [one] Baue zuerst die { $due } Siedlung, die in deiner Pflichtaktion noch fehlt.
+        [one] Baue zuerst die letzte Siedlung deiner Pflichtaktion.
        *[other] Baue zuerst die { $due } Siedlungen, die in deiner Pflichtaktion noch fehlen.
     } Zusatzaktionen kommen davor oder danach, nicht mittendrin.
 no-settlement-left = Dein Vorrat ist leer. Ohne Siedlung kannst du nicht bauen.
@@ -131,7 +131,7 @@ not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origi
     .choices = Du kannst die Siedlung nach { $choices } versetzen.
 not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur dort.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur dort.
+not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur neben einem Gebirge.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diesem Plättchen baust du nur dort.
     .choices = Bauen kannst du auf { $choices }.
@@ -190,9 +190,9 @@ tile-used-up = Du hast { $tile_accusative } schon benutzt, und das geht nur einm
 terrain-chosen = { $at } ist { $found }, aber deine Sumpfkarte steht schon für { $wanted }, und das bleibt den ganzen Zug so.
 terrain-of-no-card = { $at } ist { $found }, und deine Geländekarte kann nicht { $found } zeigen.
 waiver-not-here =
-    { $by ->
-        [turn] Du kannst { $tile_accusative } nur in deinem eigenen Zug benutzen.
-        [first] Du kannst { $tile_accusative } nur für die erste Siedlung deiner Pflichtaktion benutzen.
+    { $tile_word ->
+        [outpost] Du kannst { $tile_accusative } nur in deinem eigenen Zug benutzen.
+        [temple-bonus] Du kannst { $tile_accusative } nur für die erste Siedlung deiner Pflichtaktion benutzen.
        *[other] Für diesen Bau kannst du { $tile_accusative } nicht benutzen.
     }
 not-your-piece = Die Figur auf { $at } gehört { $owner }. Wählen kannst du nur deine eigenen Figuren.

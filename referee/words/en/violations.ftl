@@ -45,9 +45,9 @@ mandatory-action-done = You have finished your mandatory action. Use a tile, or 
     .hexes = You built on { $hexes }.
 inside-mandatory-action =
     { $due ->
-        [one] First build the { $due } settlement that is left of your mandatory action.
-       *[other] First build the { $due } settlements that are left of your mandatory action.
-    } Extra actions come before or after it, not in between.
+        [one] Finish your mandatory action first: you still have { $due } settlement to build.
+       *[other] Finish your mandatory action first: you still have { $due } settlements to build.
+    } Extra actions come before or after it, not in the middle.
 no-settlement-left = You have no settlement left in your supply, so you cannot build.
 action-under-way = You have not finished using { $tile }: you can still make { $left ->
         [one] { $left } step
@@ -133,9 +133,9 @@ not-first-in-line = { $at } is not the first buildable hex in a straight line fr
     .choices = You can move it to { $choices }.
 not-beside-water = { $at } is not next to water, and this tile builds only there.
     .choices = You can build on { $choices }.
-not-beside-mountain = { $at } is not next to a mountain, and this tile builds only there.
+not-beside-mountain = { $at } is not next to a mountain, and with this tile you can only build next to one.
     .choices = You can build on { $choices }.
-not-beside-others = { $at } is not next to another player’s piece, and this tile builds only there.
+not-beside-others = { $at } is not next to another player’s piece, and with this tile you can only build next to one.
     .choices = You can build on { $choices }.
 not-beside-special = { $at } is not next to a special hex, and this tile builds only there.
     .choices = You can build on { $choices }.

@@ -38,8 +38,8 @@ mandatory-action-done = Ya has terminado tu acción obligatoria. Usa una plaquit
     .hexes = Has construido en { $hexes }.
 inside-mandatory-action =
     { $due ->
-        [one] Construye primero { $due } asentamiento más de tu acción obligatoria.
-       *[other] Construye primero { $due } asentamientos más de tu acción obligatoria.
+        [one] Termina primero tu acción obligatoria: te queda { $due } asentamiento por construir.
+       *[other] Termina primero tu acción obligatoria: te quedan { $due } asentamientos por construir.
     } Las acciones especiales van antes o después, no en medio.
 no-settlement-left = No te quedan asentamientos en la reserva, así que no puedes construir.
 action-under-way = No has terminado de usar { $tile }: todavía puedes dar { $left ->
@@ -130,9 +130,9 @@ not-first-in-line = { $at } no es la primera casilla edificable en línea recta 
     .choices = Puedes mover el asentamiento a { $choices }.
 not-beside-water = { $at } no está junto al agua, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.
-not-beside-mountain = { $at } no está junto a una montaña, y con esta plaquita solo puedes construir ahí.
+not-beside-mountain = { $at } no está junto a ninguna montaña, y con esta plaquita solo puedes construir junto a una.
     .choices = Puedes construir en { $choices }.
-not-beside-others = { $at } no está junto a una pieza de otro jugador, y con esta plaquita solo puedes construir ahí.
+not-beside-others = { $at } no está junto a ninguna pieza de otro jugador, y con esta plaquita solo puedes construir junto a una.
     .choices = Puedes construir en { $choices }.
 not-beside-special = { $at } no está junto a una casilla especial, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.

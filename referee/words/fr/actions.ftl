@@ -1,7 +1,7 @@
 ### Ce qu’un joueur ou la table peut faire ; un point suit.
 
 build = Construisez sur { $at }
-    .means = avec votre carte Terrain
+    .means = avec votre carte de terrain
     .tile = avec { $tile }
     .via = (répétée avec { $via })
     .without = mais sans { $without }
@@ -49,6 +49,6 @@ spend = Rendez des jetons numérotés ({ $ones } × 1, { $fives } × 5) avec { $
 finish = Arrêtez ici
 redraw = Piochez une autre carte à la place de la carte inutile
 end-turn = Terminez votre tour
-play = Jouez votre carte : { $card }
-reveal = Dites quelle carte a été piochée : { $card }
+play = Jouez votre carte de terrain et dites laquelle c’est, par exemple { $card }
+reveal = Dites quelle carte a été piochée, par exemple { $card }
 shuffle = Mélangez la défausse et dites dans quel ordre elle devient la pioche

@@ -40,7 +40,7 @@ mandatory-action-done = Vous avez terminé votre action obligatoire. Utilisez un
 inside-mandatory-action =
     { $due ->
         [one] Construisez d’abord la dernière cité de votre action obligatoire.
-       *[other] Construisez d’abord les { $due } cités qui restent de votre action obligatoire.
+       *[other] Terminez d’abord votre action obligatoire : il vous reste { $due } cités à construire.
     } Les actions spéciales se jouent avant ou après, pas au milieu.
 no-settlement-left = Il ne vous reste plus de cité dans votre réserve ; vous ne pouvez donc pas construire.
 action-under-way = Vous n’avez pas fini d’utiliser { $tile } ; vous pouvez encore faire { $left ->
@@ -125,7 +125,7 @@ not-first-in-line = { $at } n’est pas la première case constructible en ligne
     .choices = Vous pouvez déplacer la cité sur { $choices }.
 not-beside-water = { $at } n’est pas à côté de l’eau, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire que là.
+not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire qu’à côté d’une montagne.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-others = { $at } n’est pas à côté d’une cité d’un autre joueur, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
