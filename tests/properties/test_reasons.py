@@ -11,7 +11,7 @@ from referee.documents.actions import dump_action
 from referee.documents.answers import dump_suggestion
 from referee.engine.play import judge_possible, legal
 from referee.engine.suggestions import suggest
-from referee.model.actions import Action, Build, BuildWith, MoveWith, Place, Remove
+from referee.model.actions import Action, Build, BuildWith, MoveWith, Place, Remove, Shuffle
 from referee.model.frames import Turning
 from referee.model.offers import HexOffer, MoveOffer, ViaOffer
 from referee.model.ruling import Violation, ViolationCode
@@ -48,7 +48,8 @@ def test_every_hex_that_a_refusal_names_is_what_the_sentence_says(seed: int) -> 
         refused = speech().action(dump_action(wish))
         for action in suggest(state, wish):
             assert judge_possible(state, action).verdict is Verdict.LEGAL, f"{wish}: {action}"
-            assert dump_suggestion(action, wish, speech())["text"] != refused
+            # T4: no sentence lists a pile. That the cards were wrong is what `wrong-shuffle` says.
+            assert isinstance(wish, Shuffle) or dump_suggestion(action, wish, speech())["text"] != refused
 
 
 def test_the_sentence_about_a_violation_can_say_all_its_hexes() -> None:
