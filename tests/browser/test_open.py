@@ -90,6 +90,6 @@ def test_a_game_leaves_as_file_line_and_picture(desk: Player) -> None:
     with desk.page.expect_download() as picture:
         desk.tap("Save a picture")
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
-    desk.tap("Copy the table as one line")
+    desk.tap("Copy the table as a line of text")
     desk.page.locator(".notice").wait_for()
     assert desk.page.evaluate("navigator.clipboard.readText()").startswith("board=tavern,paddock,oasis,farm ")

@@ -168,7 +168,7 @@ def _enter(
     for colour in wanted if chosen != wanted[:2] else wanted[2:]:
         phone.tap(phone.page.locator(".colours button", has_text=colour.capitalize()))
     for number, section in enumerate(sections or []):
-        name, _, turned = section.replace("-hall-", " hall, ").partition(":")
+        name, _, turned = section.replace("-hall-", " hall / ").partition(":")
         phone.tap(phone.page.locator(".quarter .picture").nth(number))
         phone.tap(phone.page.locator("dialog .picture", has_text=name.capitalize()))
         if turned:
