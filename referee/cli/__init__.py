@@ -17,7 +17,7 @@ __all__ = ["main"]
 
 _COMMANDS: Final = {
     "catalogue": ("referee.cli.catalogue", "catalogue"),
-    "picture": ("referee.cli.drawing", "picture"),
+    "picture": ("referee.cli.pictures", "picture"),
     "scan": ("referee.cli.photographs", "scan"),
     "serve": ("referee.cli.serve", "serve"),
     "start": ("referee.cli.start", "begin"),
