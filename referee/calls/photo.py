@@ -1,7 +1,8 @@
 """POST /v1/photos: what lies on the table in this photograph? This call needs the optional dependencies `photo`."""
 
+from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from referee.base.faults import Fault
 from referee.calls.call import Answer, Call, Context
@@ -13,6 +14,9 @@ from referee.documents.scan_input import read_hints
 from referee.model.observation import NO_HINTS, PhotoHints
 from referee.scan.writing import impossible_scan
 
+if TYPE_CHECKING:
+    from referee.photo import CheckedPicture
+
 MAX_BYTES: Final = 20 * 1024 * 1024
 SLOT: Final = "photos"
 _PHOTOS: Final = "photos"
@@ -22,24 +26,39 @@ _TERMINAL_SECONDS: Final = 120.0
 """The limit for one picture on the command line, where a person waits and can interrupt."""
 
 
+def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":
+    """The pictures in these files. Raises ProblemError if a header is too large (413) or unreadable (409)."""
+    if not files:
+        return ()
+    from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
+
+    try:
+        return tuple(check_picture(data) for data in files)
+    except TooLargePictureError as error:
+        raise picture_too_large(error.fault) from None
+    except UnreadablePictureError as error:
+        raise _unreadable(error.fault) from None
+
+
 @question
 class Question:
     """One or two pictures of the same table, and the facts that the caller knows about the table.
 
-    The facts are parsed with the body. The pictures are decoded later, in a separate process.
+    Headers are checked before the facts are read, so that a refused file is refused whatever the facts say. The
+    pictures are decoded later, in a separate process.
     """
 
-    pictures: tuple[bytes, ...] = required(lambda _reader, files: tuple(files))
+    pictures: "tuple[CheckedPicture, ...]" = required(lambda _reader, files: check_pictures(files))
     known: PhotoHints = optional(read_hints, default=NO_HINTS)
 
 
 def answer(question: Question, context: Context) -> Answer:
     """The table in the pictures, the positions of its hexes in each picture, and advice for a better picture.
 
-    Raises ProblemError if a picture is too large (413) or unreadable (409), or if reading takes too long (503).
+    Raises ProblemError if a picture is unreadable (409) or if reading takes too long (503).
     """
     # Numpy costs every worker time and memory, so it is imported for the first photograph.
-    from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
+    from referee.photo import UnreadablePictureError  # noqa: PLC0415
     from referee.photo.answer import dump_photographed_table  # noqa: PLC0415
     from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
     from referee.photo.table import read_table  # noqa: PLC0415
@@ -51,15 +70,10 @@ def answer(question: Question, context: Context) -> Answer:
         else Limits(patience=seconds / len(question.pictures))
     )
     try:
-        # Check the headers first, so that a refused file does not take a slot.
-        pictures = [check_picture(data) for data in question.pictures]
         with context.host.slot(SLOT):
-            table = read_table(pictures, question.known, limits)
-    except TooLargePictureError as error:
-        raise picture_too_large(error.fault) from None
+            table = read_table(question.pictures, question.known, limits)
     except UnreadablePictureError as error:
-        why = {"why": error.fault}
-        raise ProblemError(HTTPStatus.CONFLICT, "unreadable-picture", facts=why, faults=[error.fault]) from None
+        raise _unreadable(error.fault) from None
     except TookTooLongError:
         raise busy("too-many-photographs", _RETRY_SECONDS) from None
     document = dump_photographed_table(table, context.words)
@@ -77,6 +91,10 @@ def picture_too_large(fault: Fault) -> ProblemError:
     """The problem (413) for a picture that exceeds the limit that the fault names."""
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     return ProblemError(status, "request-entity-too-large", variant="-picture", facts={"why": fault})
+
+
+def _unreadable(fault: Fault) -> ProblemError:
+    return ProblemError(HTTPStatus.CONFLICT, "unreadable-picture", facts={"why": fault}, faults=[fault])
 
 
 CALL: Final = Call(

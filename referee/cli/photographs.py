@@ -147,7 +147,7 @@ def _read(
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]
-        document = photo.answer(photo.Question(pictures=tuple(contents), known=facts), Context(words))
+        document = photo.answer(photo.Question(pictures=photo.check_pictures(contents), known=facts), Context(words))
         if overlay and document["overlay"][0]["centres"]:
             path = overlay / f"{Path(pictures[0]).stem}.png" if many else overlay
             path.write_bytes(render_photographs.drawn(contents[0], document))

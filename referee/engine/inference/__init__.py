@@ -21,6 +21,7 @@ from referee.engine.inference.setup import complete_setup, has_swamp_cards, setu
 from referee.engine.inference.takers import likeliest, locations
 from referee.model.description import PlayerDescription, TableDescription
 from referee.model.findings import Assumption, Inconsistency
+from referee.model.frames import Turning
 from referee.model.state import State
 
 MAX_ALTERNATIVES: Final = 25
@@ -49,7 +50,10 @@ def infer(description: TableDescription) -> Inference:
     takers = likeliest(description, table, known_locations)
     times = clocks(description, table, swamp_cards=swamp_cards)
     state = build_state(description, table, takers, times[0], swamp_cards=swamp_cards)
-    if flaws := audit_state(state):
+    flaws = audit_state(state)
+    if flaws and (settled := _without_debt(state)) is not None:
+        state, flaws = settled, ()
+    if flaws:
         return _impossible(description, flaws)
 
     def every() -> Iterator[Assumption]:
@@ -101,3 +105,15 @@ def _player_place(description: TableDescription, seat: int, place: str) -> str:
         return f"/position/players/{seat}"
     number = list(description.players).index(seat)
     return place.replace(f"/players/{seat}", f"/players/{number}", 1)
+
+
+def _without_debt(state: State) -> State | None:
+    """M6: the state if the settlements on a temple were put there this turn, so that they are due in the next one.
+
+    None if the turn owes nothing, or if the state would still be impossible.
+    """
+    (turn,) = state.frames
+    if not isinstance(turn, Turning) or not turn.owed:
+        return None
+    settled = state._replace(frames=(turn._replace(owed=0),))
+    return None if audit_state(settled) else settled
