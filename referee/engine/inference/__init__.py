@@ -21,7 +21,7 @@ from referee.engine.inference.setup import complete_setup, has_swamp_cards, setu
 from referee.engine.inference.takers import likeliest, locations
 from referee.model.description import PlayerDescription, TableDescription
 from referee.model.findings import Assumption, Inconsistency
-from referee.model.frames import Turning
+from referee.model.frames import turn_in
 from referee.model.state import State
 
 MAX_ALTERNATIVES: Final = 25
@@ -112,8 +112,8 @@ def _without_debt(state: State) -> State | None:
 
     None if the turn owes nothing, or if the state would still be impossible.
     """
-    (turn,) = state.frames
-    if not isinstance(turn, Turning) or not turn.owed:
+    turn = turn_in(state.frames)
+    if turn is None or not turn.owed:
         return None
     settled = state._replace(frames=(turn._replace(owed=0),))
     return None if audit_state(settled) else settled
