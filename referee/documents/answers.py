@@ -1,9 +1,9 @@
 """The parts of answers as JSON: rulings, legal actions, scores, inconsistencies, events and assumptions."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
-from typing import Final
+from typing import Any, Final
 
 from referee.board.hexes import NAMES, names
 from referee.documents.actions import dump_action
@@ -242,12 +242,13 @@ def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
 
 
 def _dump(value: object) -> Json:
-    match value:
-        case Tile():
-            return dump_tile(value)
-        case NomadTile() | Numbers():
-            return value._asdict()
-        case tuple():
-            return [_dump(item) for item in value]
-        case _:
-            return value
+    dump = _DUMPS.get(type(value))
+    return value if dump is None else dump(value)
+
+
+_DUMPS: Final[Mapping[type, Callable[[Any], Json]]] = {
+    Tile: dump_tile,
+    NomadTile: NomadTile._asdict,
+    Numbers: Numbers._asdict,
+    tuple: lambda values: [_dump(value) for value in values],
+}

@@ -10,7 +10,7 @@ from typing import Final
 from referee.board.hexes import united
 from referee.engine.audit.supplies import card_inconsistencies, supply_inconsistencies
 from referee.engine.audit.tabletop import table_inconsistencies
-from referee.engine.audit.tiles import strange_tiles, tile_inconsistencies
+from referee.engine.audit.tiles import special_tile_inconsistencies, strange_tiles, tile_inconsistencies
 from referee.engine.frames import FRAMES
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.position import Position
@@ -40,6 +40,14 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
         *tile_inconsistencies(state),
         *card_inconsistencies(state),
     )
+
+
+def may_hold_nomad_tiles(state: State) -> bool:
+    """Whether a possible state stays possible if only the nomad tiles of players have been changed to these.
+
+    Supplies are checked again, because pieces may have been placed or removed by tiles that are now still in hand.
+    """
+    return not any(special_tile_inconsistencies(state)) and not any(supply_inconsistencies(state))
 
 
 def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:

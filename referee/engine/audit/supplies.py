@@ -20,9 +20,15 @@ from referee.rules.terrain_cards import known_cards
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """The inconsistencies in the supplies and in the pieces that came from them."""
     numbered = False
+    expected = 0 if state.ending else state.round * (BUILDS_ON_SWAMP if state.swamp_cards else BUILDS)
     for seat, player in enumerate(state.players):
-        owned = player.settlements.bit_count() + player.supply + player.temple + len(player.marks)
-        if owned != SETTLEMENTS or not state.ending:
+        built = player.settlements.bit_count() + player.temple
+        # With as many settlements as a whole round more would need, no turns have to be counted.
+        if (
+            built < expected
+            or built + player.supply + len(player.marks) != SETTLEMENTS
+            or not (player.supply or state.ending)
+        ):
             yield from _settlement_inconsistencies(state, seat, player)
         if player.settlements & ~state.board.suitable or player.figures is not NO_FIGURES:
             yield from _reach_inconsistencies(state, seat, player)

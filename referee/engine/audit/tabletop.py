@@ -1,6 +1,5 @@
 """Check the visible table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from operator import attrgetter
@@ -8,7 +7,7 @@ from typing import Final, Protocol
 
 from referee.board.board import Board
 from referee.board.geography import LINE_NAMES
-from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, names
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, hex_set, names
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.position import (
     CITY_HALL_HEXES,
@@ -274,18 +273,18 @@ def _present(table: VisibleTable) -> Hexes:
 
 def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
     """N1, P3: the inconsistencies in the kinds of the nomad tiles on the board and in the hexes where they lie."""
-    spaces = set(each(table.board.nomad_spaces))
-    for at in sorted(tiles.keys() ^ spaces):
+    for at in each(hex_set(tiles) ^ table.board.nomad_spaces):
         yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
     present = _present(table)
     for at, kind in tiles.items():
         if kind and present & NEIGHBOURS[at]:
             place = f"/nomad_tiles/{NAMES[at]}"
             yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, place, BIT[at], {"at": NAMES[at], "by": "nomad"})
-    for kind, count in Counter(filter(None, tiles.values())).items():
+    kinds = [kind for kind in tiles.values() if kind]
+    for kind in dict.fromkeys(kinds):
         if kind not in NOMADS:
             yield Inconsistency(InconsistencyCode.UNKNOWN_NOMAD_TILE, "/nomad_tiles", facts={"tile": kind})
-        elif count > NOMAD_COPIES[kind]:
+        elif (count := kinds.count(kind)) > NOMAD_COPIES[kind]:
             facts: Facts = {"tile": kind, "count": count, "most": NOMAD_COPIES[kind]}
             yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 

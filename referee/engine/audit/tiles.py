@@ -1,6 +1,5 @@
 """Check the tiles that players hold and the tiles that are left on the board (L1 to L3, N1, M2)."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from referee.board.board import Board
@@ -63,10 +62,10 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     wrong = full & once | waiting & ~full & (~once | twice) | ~waiting & (~twice | thrice)
     if wrong & state.board.locations or once & ~state.board.locations:
         yield from _stock_inconsistencies(state, wrong)
-    yield from _special_tiles(state)
+    yield from special_tile_inconsistencies(state)
 
 
-def _special_tiles(state: State) -> Iterator[Inconsistency]:
+def special_tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """N1, M2: the inconsistencies in nomad tiles and bonus tiles."""
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
     nomads = bool(state.board.nomad_spaces)
@@ -148,8 +147,10 @@ def _may_answer(state: State) -> bool:
 
 def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
     """M2: the inconsistency if the bonus tiles are not exactly those due for two location tiles of a kind."""
-    held = Counter(tile.kind for tile in player.tiles)
-    due = sorted(BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF)
+    if len(player.tiles) < 2 and not player.bonus_tiles:
+        return
+    held = [tile.kind for tile in player.tiles]
+    due = sorted(BONUS_OF[kind] for kind in set(held) & BONUS_OF.keys() if held.count(kind) > 1)
     if sorted(tile.kind for tile in player.bonus_tiles) != due:
         facts: Facts = {"colour": player.colour, "due": ", ".join(due) or "none"}
         yield Inconsistency(InconsistencyCode.BONUS_MISMATCH, f"/players/{seat}/bonus_tiles", facts=facts)
@@ -177,14 +178,14 @@ def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """P3: the inconsistencies if there are more nomad tiles of a kind than in the box, or more tiles than spaces."""
-    held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
-    lying = Counter(filter(None, state.nomad_tiles.values()))
-    for kind, count in held.items():
-        if count + lying[kind] > NOMAD_COPIES[kind]:
-            facts: Facts = {"tile": kind, "count": count + lying[kind], "most": NOMAD_COPIES[kind]}
+    held = [tile.kind for player in state.players for tile in player.nomad_tiles]
+    present = [*held, *filter(None, state.nomad_tiles.values())]
+    for kind in dict.fromkeys(held):
+        if (count := present.count(kind)) > NOMAD_COPIES[kind]:
+            facts: Facts = {"tile": kind, "count": count, "most": NOMAD_COPIES[kind]}
             yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
-    if held.total() + lying.total() > len(state.nomad_tiles):
-        facts = {"tile": "nomad", "count": held.total() + lying.total(), "most": len(state.nomad_tiles)}
+    if len(present) > len(state.nomad_tiles):
+        facts = {"tile": "nomad", "count": len(present), "most": len(state.nomad_tiles)}
         yield Inconsistency(InconsistencyCode.TOO_MANY_NOMAD_TILES, "/nomad_tiles", facts=facts)
 
 

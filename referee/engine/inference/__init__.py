@@ -17,8 +17,9 @@ from referee.engine.inference.assumptions import (
 )
 from referee.engine.inference.build_state import build_state
 from referee.engine.inference.clock import clocks
+from referee.engine.inference.moved_pieces import seats_that_moved
 from referee.engine.inference.setup import complete_setup, has_swamp_cards, setup_assumptions
-from referee.engine.inference.takers import likeliest, locations
+from referee.engine.inference.takers import likeliest, locations, pieces_to_explain
 from referee.model.description import PlayerDescription, TableDescription
 from referee.model.findings import Assumption, Inconsistency
 from referee.model.frames import turn_in
@@ -46,8 +47,9 @@ def infer(description: TableDescription) -> Inference:
     if flaws := audit(table):
         return _impossible(description, flaws)
     swamp_cards = has_swamp_cards(description)
-    known_locations = locations(description, table)
-    takers = likeliest(description, table, known_locations)
+    movers, needs = seats_that_moved(description, table), pieces_to_explain(description, table)
+    known_locations = locations(description, table, movers, needs)
+    takers = likeliest(table, known_locations, needs)
     times = clocks(description, table, swamp_cards=swamp_cards)
     state = build_state(description, table, takers, times[0], swamp_cards=swamp_cards)
     flaws = audit_state(state)
@@ -58,9 +60,9 @@ def infer(description: TableDescription) -> Inference:
 
     def every() -> Iterator[Assumption]:
         yield from turn_assumptions(description, state)
-        yield from tile_assumptions(description, state, known_locations, takers)
+        yield from tile_assumptions(description, state, known_locations, takers, movers)
         for seat in range(len(state.players)):
-            yield from player_assumptions(description, state, seat)
+            yield from player_assumptions(description, state, seat, moved=seat in movers)
         yield from setup_assumptions(description, table)
         yield from game_assumptions(description, state, times)
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from referee.board.hexes import NAMES, NEIGHBOURS, names
-from referee.engine.audit import audit_state
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS
+from referee.engine.audit import audit_state, may_hold_nomad_tiles
 from referee.engine.audit.tiles import may_have_status
 from referee.engine.inference.clock import Clock
-from referee.engine.inference.moved_pieces import removable, seats_that_moved
+from referee.engine.inference.moved_pieces import removable
 from referee.engine.inference.takers import Location, Takers
 from referee.model.description import TableDescription
 from referee.model.findings import Assumption, AssumptionCode
@@ -56,7 +56,11 @@ def game_assumptions(description: TableDescription, state: State, clocks: list[C
 
 
 def tile_assumptions(
-    description: TableDescription, state: State, known_locations: list[Location], takers: Takers
+    description: TableDescription,
+    state: State,
+    known_locations: list[Location],
+    takers: Takers,
+    movers: frozenset[int],
 ) -> Iterator[Assumption]:
     """L1, L3: the assumptions about who took which location tiles, who still holds them, and how many are left."""
     colours = [player.colour for player in state.players]
@@ -73,7 +77,7 @@ def tile_assumptions(
             facts = {"at": at, "tile": kind, "colours": ", ".join(colours[seat] for seat in sorted(seats)), "by": by}
             taken, *other = (tuple(colours[seat] for seat in sorted(reading)) for reading in (seats, *readings))
             yield Assumption(AssumptionCode.TAKERS, place, taken, tuple(other), facts)
-    for seat in sorted(seats_that_moved(description, state.position)):
+    for seat in sorted(movers):
         player = state.players[seat]
         if description.of(seat).tiles is None and player.tiles:
             yield _held_assumption(seat, player)
@@ -86,12 +90,17 @@ def _held_assumption(seat: int, player: Player) -> Assumption:
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
 
 
-def player_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """The assumptions about the hand, tiles, temple settlements, number tiles and gold of a player."""
+def player_assumptions(
+    description: TableDescription, state: State, seat: int, *, moved: bool
+) -> Iterator[Assumption]:
+    """The assumptions about the hand, tiles, temple settlements, number tiles and gold of a player.
+
+    `moved` says whether the player's pieces could have moved or left the board.
+    """
     known, player, place = description.of(seat), state.players[seat], f"/players/{seat}"
     facts: Facts = {"colour": player.colour}
     yield from _status_assumptions(description, state, seat)
-    if known.nomad_tiles is None and (others := tuple(_nomad_tiles(description, state, seat))):
+    if known.nomad_tiles is None and (others := tuple(_nomad_tiles(state, seat, moved=moved))):
         yield Assumption(AssumptionCode.NOMAD_TILES, f"{place}/nomad_tiles", (), others, facts)
     if (
         known.hand is None
@@ -134,21 +143,19 @@ def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
     return status is TileStatus.READY or may_have_status(state, seat, tile._replace(status=status))
 
 
-def _nomad_tiles(description: TableDescription, state: State, seat: int) -> Iterator[tuple[NomadTile, ...]]:
+def _nomad_tiles(state: State, seat: int, *, moved: bool) -> Iterator[tuple[NomadTile, ...]]:
     """N1: each nomad tile that a player may hold, as a tuple of one tile.
 
     The tile was taken in this round or in the previous one. Empty if the player could not have taken a nomad tile.
     """
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
-    if not empty or not (
-        seat in seats_that_moved(description, state.position) or any(player.lasting & NEIGHBOURS[at] for at in empty)
-    ):
+    if not empty or not (moved or any(player.lasting & NEIGHBOURS[at] for at in empty)):
         return
     for kind in NOMADS:
         for taken in (state.round - 1, state.round):
             held = (NomadTile(kind, taken),)
-            if taken and not audit_state(_with(state, seat, player._replace(nomad_tiles=held))):
+            if taken and may_hold_nomad_tiles(_with(state, seat, player._replace(nomad_tiles=held))):
                 yield held
 
 
@@ -161,8 +168,7 @@ def _possible_numbers(state: State, seat: int) -> Iterator[Numbers]:
 
 
 def _kinds_taken(state: State, player: Player) -> list[str]:
-    taken = set(names(player.taken_from))
-    return [kind for at, kind in state.board.kinds.items() if NAMES[at] in taken]
+    return [kind for at, kind in state.board.kinds.items() if player.taken_from & BIT[at]]
 
 
 def _may_be_ending(description: TableDescription, state: State) -> bool:

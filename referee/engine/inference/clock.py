@@ -27,7 +27,6 @@ def clocks(description: TableDescription, table: Position, *, swamp_cards: bool)
     """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
-    every = [Clock(seat, number) for seat in seats for number in rounds]
     counts = [
         player.settlements.bit_count() + (description.of(seat).temple or 0)
         for seat, player in enumerate(table.players)
@@ -35,29 +34,36 @@ def clocks(description: TableDescription, table: Position, *, swamp_cards: bool)
     temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in table.board.location_kinds)
     spare = removable(table) + 2 * temples
     least = BUILDS_ON_SWAMP if swamp_cards else BUILDS
-    fitting = [
-        clock
-        for clock in every
-        if _fits(description, clock, counts, least, spare) and _is_in_time(description, clock.round)
-    ]
-    return sorted(fitting or every, key=lambda clock: _unexplained(description, clock, counts))
+    before = {seat: _had_turns(description, seat, len(counts)) for seat in seats}
+    limits = {seat: _round_limits(description, before[seat], counts, least, spare) for seat in seats}
+    latest = {seat: min(limits[seat], default=rounds[-1]) for seat in seats}
+    in_time = [number for number in rounds if _is_in_time(description, number)]
+    fitting = [Clock(seat, number) for seat in seats for number in in_time if number <= latest[seat]]
+    every = fitting or [Clock(seat, number) for seat in seats for number in rounds]
+    built = len(description.built or ())
+    earlier = [count - built * (seat == description.turn) for seat, count in enumerate(counts)]
+    return sorted(every, key=lambda clock: _unexplained(clock, before[clock.start_player], earlier))
 
 
-def _turns(description: TableDescription, clock: Clock, seat: int, count: int) -> int:
-    """How many turns the player in this seat has finished. `count` is the number of players."""
-    return clock.round - 1 + ((seat - clock.start_player) % count < (description.turn - clock.start_player) % count)
+def _had_turns(description: TableDescription, start_player: int, count: int) -> list[bool]:
+    """For each of `count` players, whether they have finished their turn of the current round."""
+    turn = (description.turn - start_player) % count
+    return [(seat - start_player) % count < turn for seat in range(count)]
 
 
-def _fits(description: TableDescription, clock: Clock, counts: list[int], least: int, spare: int) -> bool:
-    """T2: whether every player has enough settlements for their turns.
+def _round_limits(
+    description: TableDescription, before: list[bool], counts: list[int], least: int, spare: int
+) -> list[int]:
+    """T2: for each player, the last round for which they have enough settlements, unless every round is possible.
 
     Each finished turn built at least `least` settlements, and up to `spare` settlements may have left the board.
     """
-    for seat, count in enumerate(counts):
-        built = min(least, len(description.built or ())) if seat == description.turn else 0
-        if count + spare < min(SETTLEMENTS, least * _turns(description, clock, seat, len(counts)) + built):
-            return False
-    return True
+    built = min(least, len(description.built or ()))
+    return [
+        (count + spare - built * (seat == description.turn)) // least + 1 - before[seat]
+        for seat, count in enumerate(counts)
+        if count + spare < SETTLEMENTS
+    ]
 
 
 def _is_in_time(description: TableDescription, number: int) -> bool:
@@ -69,11 +75,18 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
     )
 
 
-def _unexplained(description: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
-    """A sort key: how far the settlements are from three per turn. On a tie, the first seat comes first."""
-    built = len(description.built or ())
-    off = [
-        count - BUILDS * _turns(description, clock, seat, len(counts)) - built * (seat == description.turn)
-        for seat, count in enumerate(counts)
-    ]
-    return sum(-number for number in off if number < 0), sum(map(abs, off)), clock.start_player
+def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
+    """A sort key: how far the settlements are from three per turn. On a tie, the first seat comes first.
+
+    `earlier` has the number of settlements that each player built in finished turns.
+    """
+    expected = BUILDS * (clock.round - 1)
+    short = far = 0
+    for count, had_turn in zip(earlier, before, strict=True):
+        off = count - expected - BUILDS * had_turn
+        if off < 0:
+            short -= off
+            far -= off
+        else:
+            far += off
+    return short, far, clock.start_player

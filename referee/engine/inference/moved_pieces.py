@@ -6,9 +6,9 @@ Only these players could have lost a tile, or taken a tile far from where their 
 from collections.abc import Mapping
 from functools import cache
 
-from referee.board.hexes import BIT, NEIGHBOURS, Hex
+from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes
 from referee.model.description import TableDescription
-from referee.model.position import TILES_PER_LOCATION, Kingdom, Position
+from referee.model.position import TILES_PER_LOCATION, Position
 from referee.rules.catalogue import LOCATIONS, NOMAD_COPIES, NOMADS, POWERS, common_powers
 from referee.rules.power import Lifting, Power
 from referee.rules.tile_use import takes
@@ -16,31 +16,25 @@ from referee.rules.tile_use import takes
 
 def seats_that_moved(description: TableDescription, table: Position) -> frozenset[int]:
     """The seats of the players whose pieces could have moved or left the board."""
-    everybody = frozenset(seat for seat, player in enumerate(table.players) if _has_played(table, player))
+    lifted = removable(table) or any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
+    # A player's first turn leaves pieces on the board, unless tiles removed them.
+    everybody = frozenset(seat for seat, player in enumerate(table.players) if lifted or player.presence)
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody
     left = description.position.location_tiles or {}
     moving = [at for at, kind in table.board.kinds.items() if _displaces(kind)]
     if any(_lifts_others(LOCATIONS[table.board.kinds[at]]) and left.get(at) != TILES_PER_LOCATION for at in moving):
         return everybody
+    lasting = [player.lasting for player in table.players]
     return frozenset(
-        seat for seat in everybody if any(_may_have_taken(description, table, seat, at) for at in moving)
+        seat for seat in everybody if any(_may_have_taken(description, lasting, seat, at) for at in moving)
     )
-
-
-def _has_played(table: Position, player: Kingdom) -> bool:
-    """L2: whether a player could have had a turn.
-
-    A player's first turn leaves pieces on the board, unless tiles removed them.
-    """
-    lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
-    return bool(player.presence or lifted or removable(table))
 
 
 def removable(table: Position) -> int:
     """N4: the largest number of one player's settlements that nomad tiles could have returned to the supply."""
     gone = list((table.nomad_tiles or {}).values()).count(None)
-    return min(gone, sum(_unplaced(table, kind) for kind, power in NOMADS.items() if _lifts_others(power)))
+    return gone and min(gone, sum(_unplaced(table, kind) for kind, power in NOMADS.items() if _lifts_others(power)))
 
 
 @cache
@@ -65,7 +59,7 @@ def _unplaced(table: Position, kind: str) -> int:
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 
-def _may_have_taken(description: TableDescription, table: Position, seat: int, at: Hex) -> bool:
+def _may_have_taken(description: TableDescription, lasting: list[Hexes], seat: int, at: Hex) -> bool:
     """L1: whether the player in this seat could have taken a tile from a location.
 
     If one tile is left and another player stands next to the location, that player took the missing tile.
@@ -76,5 +70,6 @@ def _may_have_taken(description: TableDescription, table: Position, seat: int, a
     left: Mapping[Hex, int] = description.position.location_tiles or {}
     if left.get(at) == TILES_PER_LOCATION:
         return False
-    others = (player.lasting for other, player in enumerate(table.players) if other != seat)
-    return not left.get(at) or not any(presence & NEIGHBOURS[at] for presence in others)
+    return not left.get(at) or not any(
+        presence & NEIGHBOURS[at] for other, presence in enumerate(lasting) if other != seat
+    )

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, hex_set
 from referee.engine.audit.tabletop import reachable_hexes
-from referee.engine.inference.moved_pieces import seats_that_moved
 from referee.model.description import TableDescription
 from referee.model.position import FIGURES, TILES_PER_LOCATION, Position
 from referee.model.vocabulary import PieceType
@@ -72,18 +71,21 @@ class Location(NamedTuple):
         return -len(reading & self.near), sorted(reading)
 
 
-class _Need(NamedTuple):
+class Need(NamedTuple):
     """A piece that only tiles from these kinds of location could have put on the board, and its owner's seat."""
 
     seat: int
     kinds: frozenset[str]
 
 
-def locations(description: TableDescription, table: Position) -> list[Location]:
-    """Every location of the board, each with the evidence about who took its tiles."""
-    movers = seats_that_moved(description, table)
+def locations(
+    description: TableDescription, table: Position, movers: frozenset[int], needs: list[Need]
+) -> list[Location]:
+    """Every location of the board, each with the evidence about who took its tiles.
+
+    `movers` are the players whose pieces could have moved away from a location.
+    """
     known_locations = [_location(description, table, at, movers) for at in sorted(table.board.kinds)]
-    needs = _needs(description, table)
     while True:
         forced = [(need, places[0]) for need in needs if len(places := _places(table, known_locations, need)) == 1]
         if not forced:
@@ -94,9 +96,9 @@ def locations(description: TableDescription, table: Position) -> list[Location]:
             )
 
 
-def likeliest(description: TableDescription, table: Position, known_locations: list[Location]) -> Takers:
+def likeliest(table: Position, known_locations: list[Location], needs: list[Need]) -> Takers:
     """The takers of each location. They explain every piece if possible, and are otherwise the most likely ones."""
-    explained = _explained(table, known_locations, _needs(description, table), iter(range(_MAX_TRIES)))
+    explained = _explained(table, known_locations, needs, iter(range(_MAX_TRIES)))
     return {
         location.at: min(location.readings, key=location.rank, default=location.possible)
         for location in explained or known_locations
@@ -107,37 +109,37 @@ def _location(description: TableDescription, table: Position, at: Hex, movers: f
     left = (description.position.location_tiles or {}).get(at)
     near, sure, possible = set(), set(), set()
     for seat, player in enumerate(table.players):
-        known, tiles = description.of(seat).taken_from, description.of(seat).tiles
+        information = description.of(seat)
         if player.lasting & NEIGHBOURS[at]:
             near.add(seat)
-        if known is not None:
-            if known & BIT[at]:
+        if information.taken_from is not None:
+            if information.taken_from & BIT[at]:
                 sure.add(seat)
-        elif any(tile.origin == at for tile in tiles or ()) or (left and seat in near):
+        elif any(tile.origin == at for tile in information.tiles or ()) or (left and seat in near):
             sure.add(seat)
-        elif left != TILES_PER_LOCATION and seat in near | movers:
+        elif left != TILES_PER_LOCATION and (seat in near or seat in movers):
             possible.add(seat)
     return Location(at, left, frozenset(near), frozenset(sure), frozenset(sure | possible))
 
 
-def _needs(description: TableDescription, table: Position) -> list[_Need]:
+def pieces_to_explain(description: TableDescription, table: Position) -> list[Need]:
     """The pieces that only a location tile explains, without repetition."""
     return list(dict.fromkeys(_all_needs(description, table)))
 
 
-def _all_needs(description: TableDescription, table: Position) -> Iterator[_Need]:
+def _all_needs(description: TableDescription, table: Position) -> Iterator[Need]:
     """B2, X4 to X7, M6: the pieces that only a location tile explains, with repetition."""
     board, kinds = table.board, sorted(table.board.location_kinds)
     others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
     for seat, player in enumerate(table.players):
         beyond = player.settlements & ~board.suitable & ~_reach(table, others, "settlement")
         for at in _bits(beyond):
-            yield _Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], "settlement") & at))
+            yield Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], "settlement") & at))
         for figure in FIGURES:
             if player.figures.of(figure) and not _reach(table, others, figure):
-                yield _Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], figure)))
+                yield Need(seat, frozenset(kind for kind in kinds if _reach(table, [kind], figure)))
         if description.of(seat).temple:
-            yield _Need(seat, frozenset(kind for kind in kinds if LOCATIONS[kind].lifts is Lifting.TO_TILE))
+            yield Need(seat, frozenset(kind for kind in kinds if LOCATIONS[kind].lifts is Lifting.TO_TILE))
 
 
 def _bits(hexes: Hexes) -> Iterator[Hexes]:
@@ -162,13 +164,13 @@ def _nomads_gone(table: Position) -> list[str]:
     return [kind for kind in NOMADS if kind not in lying] if table.board.nomad_spaces else []
 
 
-def _is_met(table: Position, known_locations: list[Location], need: _Need) -> bool:
+def _is_met(table: Position, known_locations: list[Location], need: Need) -> bool:
     return any(
         need.seat in location.sure and table.board.kinds[location.at] in need.kinds for location in known_locations
     )
 
 
-def _places(table: Position, known_locations: list[Location], need: _Need) -> list[int]:
+def _places(table: Position, known_locations: list[Location], need: Need) -> list[int]:
     """The indexes of the locations that could explain a piece, those next to its owner's pieces first.
 
     Empty if a location already explains the piece.
@@ -189,7 +191,7 @@ def _has_room(location: Location) -> bool:
 
 
 def _explained(
-    table: Position, known_locations: list[Location], needs: list[_Need], tries: Iterator[int]
+    table: Position, known_locations: list[Location], needs: list[Need], tries: Iterator[int]
 ) -> list[Location] | None:
     """The locations with takers that explain all pieces; None if no choice explains them or no tries are left.
 
