@@ -8,9 +8,10 @@ from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
 
-from referee.api.requests import problem_speech
+from referee.api.requests import current, problem_speech
 from referee.base.errors import JsonTextError, ShapeError
 from referee.base.faults import Fault, unknown
+from referee.calls.call import JSON
 from referee.calls.photo import picture_too_large
 from referee.documents.json_text import parse_json
 from referee.documents.problems import ProblemError, busy
@@ -18,6 +19,7 @@ from referee.documents.reader import Json, pointer
 from referee.documents.scan_input import MAX_PICTURES
 from referee.serving.overload import OVERLOADED
 
+NDJSON: Final = "application/x-ndjson"
 MULTIPART: Final = "multipart/form-data"
 PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
 MAX_KNOWN: Final = 64 * 1024
@@ -31,14 +33,15 @@ def raw_body(most: int) -> bytes:
     Raises ProblemError if the service is overloaded (before reading), or if the body is compressed or malformed, and
     RequestEntityTooLarge if it is longer than `most`.
     """
-    if OVERLOADED in request.environ:
+    asked = current(request)
+    if OVERLOADED in asked.environ:
         raise busy("overloaded")
-    if request.headers.get("Content-Encoding", "identity") != "identity":
+    if asked.environ.get("HTTP_CONTENT_ENCODING", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
     # Read one byte more, because werkzeug silently truncates an oversized chunked body at the limit.
-    request.max_content_length = most + 1
+    asked.max_content_length = most + 1
     try:
-        body = request.get_data(cache=False)
+        body = asked.get_data(cache=False)
     except HTTPException:
         raise
     except Exception as error:
@@ -49,14 +52,21 @@ def raw_body(most: int) -> bytes:
     return body
 
 
+def media_type() -> str:
+    """The media type that the body declares, without parameters. The usual types need no parsing."""
+    asked = current(request)
+    declared: str = asked.environ.get("CONTENT_TYPE", "")
+    return declared if declared in (JSON, NDJSON) else asked.mimetype
+
+
 def check_type(*accepted: str) -> None:
     """Raise ProblemError (415) unless the body declares one of these media types."""
-    if request.mimetype not in accepted:
+    if media_type() not in accepted:
         raise ProblemError(
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
             "wrong-type",
             facts={
-                "found": request.mimetype[:60] or problem_speech().say("problems", "missing"),
+                "found": media_type()[:60] or problem_speech().say("problems", "missing"),
                 "types": problem_speech().listed(accepted, "or"),
             },
             headers={"Accept": ", ".join(accepted)},

@@ -9,16 +9,15 @@ from http import HTTPStatus
 from typing import Final
 
 import orjson
-from flask import Response, request
+from flask import Response
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from referee.api.bodies import parsed, raw_body
+from referee.api.bodies import NDJSON, media_type, parsed, raw_body
 from referee.api.exceptions import document_of, problem_of
 from referee.calls.call import LARGE, SMALL
 from referee.documents.problems import ProblemError
 from referee.documents.reader import Json
 
-NDJSON: Final = "application/x-ndjson"
 MAX_LINES: Final = 1000
 MAX_LINES_WITH_PICTURES: Final = 50
 """A picture costs as much as twenty rulings, so a thousand pictures would exceed the worker timeout of gunicorn."""
@@ -32,7 +31,7 @@ _BYTES_ANSWERED: Final = 6
 
 def is_ndjson() -> bool:
     """Whether the request declares its body as NDJSON."""
-    return request.mimetype == NDJSON
+    return media_type() == NDJSON
 
 
 def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, most: int) -> Response:

@@ -11,7 +11,7 @@ from flask import Blueprint, Response, request
 
 from referee.api.bodies import check_type, parsed, pictures_body, raw_body
 from referee.api.lines import MAX_LINES, MAX_LINES_WITH_PICTURES, answer_lines, is_ndjson
-from referee.api.requests import in_english, request_speech
+from referee.api.requests import current, in_english, request_speech
 from referee.base.errors import ShapeError
 from referee.base.faults import Fault, quote, unknown
 from referee.calls import calls, lookups, photo, picture
@@ -71,13 +71,14 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
         if call.takes_pictures and not service.host.reads_photographs:
             # Refuse now, before a body of up to 20 MB is read.
             raise ProblemError(HTTPStatus.NOT_IMPLEMENTED, "no-photographs", facts={"extra": "photo"})
+        with_query = bool(current(request).query_string)
         context = Context(
             media_type=JSON if len(call.media_types) == 1 else _negotiated(call.media_types),
-            extras=_extras(call.extras) if request.args and call.extras else NOTHING,
+            extras=_extras(call.extras) if with_query and call.extras else NOTHING,
             words=request_speech() if call.translated else ENGLISH,
             host=service.host,
         )
-        must_be_signed = bool(request.args and call.signed) and _must_be_signed(service.signing)
+        must_be_signed = bool(with_query and call.signed) and _must_be_signed(service.signing)
 
         def reply(body: Any) -> Any:  # noqa: ANN401
             return driver.reply(body, context, must_be_signed=must_be_signed)

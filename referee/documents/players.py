@@ -80,12 +80,25 @@ def made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> 
     return Kingdom(colour, settlements, gold, _figures(*figures), marks)
 
 
-def _made_player(*read: Json) -> Player:
-    *before, wagon, ship, city_hall, warriors, scouts, nomad_tiles, bonus_tiles, numbers, temple, marks = read
+def _made_player(  # noqa: PLR0913, PLR0917
+    colour: Colour,
+    settlements: Hexes,
+    gold: int,
+    supply: int,
+    hand: tuple[TerrainCard | None, ...],
+    tiles: tuple[Tile, ...],
+    taken_from: Hexes,
+    wagon: Hexes,
+    ship: Hexes,
+    city_hall: Hexes,
+    warriors: Hexes,
+    scouts: Hexes,
+    *more: Json,
+) -> Player:
     figures = NO_FIGURES
     if wagon or ship or city_hall or warriors or scouts:
         figures = Figures(warriors, wagon, ship, city_hall, scouts)
-    return Player._make((*before, figures, nomad_tiles, bonus_tiles, numbers, temple, marks))
+    return Player(colour, settlements, gold, supply, hand, tiles, taken_from, figures, *more)
 
 
 KINGDOM: Final[Members] = {
