@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 from flask import Blueprint, Response, request
+from werkzeug.datastructures import Headers
 
 from referee.api.bodies import check_type, parsed, pictures_body, raw_body
 from referee.api.lines import MAX_LINES, MAX_LINES_WITH_PICTURES, answer_lines, is_ndjson
@@ -102,8 +103,16 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
         return _response(call, context, content)
 
 
+class _AnswerResponse(Response):
+    """The response with an answer: status 200, a known length and no other location."""
+
+    def get_wsgi_headers(self, environ: Any) -> Headers:  # noqa: ANN401, ARG002
+        """The headers as they are. A copy, corrected for other kinds of response, would be the same."""
+        return self.headers
+
+
 def _response(call: Call[Any], context: Context, answer: Any) -> Response:  # noqa: ANN401
-    response = Response(_bytes(answer), mimetype=context.media_type)
+    response = _AnswerResponse(_bytes(answer), mimetype=context.media_type)
     if len(call.media_types) > 1:
         response.vary.add("Accept")
     if not isinstance(answer, bytes) and not call.storable(answer):

@@ -219,7 +219,7 @@ def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, 
         if len(entries) < least:
             raise reader.fault("few-items", count=len(entries), least=least)
         before = since = len(reader.noted)
-        parts = []
+        parts: list[Any] = []
         for position, entry in enumerate(entries):
             try:
                 parts.append(item(reader, entry))
@@ -293,12 +293,13 @@ def hex_name(reader: Reader, value: Json) -> Hex:
         raise reader.refuse(unknown_hex(text(reader, value))) from None
 
 
-_hex_names: Final = array(hex_name, most=len(NAMES))
+_HEXES: Final = len(NAMES)
+_hex_names: Final = array(hex_name, most=_HEXES)
 
 
 def hex_names(reader: Reader, value: Json) -> Hexes:
     """Read a set of hexes, written as a list of names without repetition."""
-    names = listed(reader, value, len(NAMES))
+    names = value if type(value) is list and len(value) <= _HEXES else listed(reader, value, _HEXES)
     try:
         # The sum of the bits of different hexes is their union. With a repeated name, the sum has too few bits.
         united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
