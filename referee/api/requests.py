@@ -11,12 +11,11 @@ from functools import cache
 from http import HTTPStatus
 from logging import INFO, Formatter, LogRecord, StreamHandler, getLogger
 from time import perf_counter, time
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 import orjson
 from flask import Flask, Response, g, has_request_context, request
-from werkzeug.local import LocalProxy
 
 from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
@@ -145,7 +144,7 @@ def current(proxy: T) -> T:
 
     Every access to a proxy searches for it, so a function that needs it several times asks once.
     """
-    return cast("LocalProxy[T]", proxy)._get_current_object()  # noqa: SLF001
+    return proxy._get_current_object()  # type: ignore[attr-defined,no-any-return] # noqa: SLF001
 
 
 def _complete_headers(response: Response, context: Any, request_id: str) -> None:  # noqa: ANN401

@@ -1,6 +1,6 @@
 """Serves the calls and lookups over HTTP: one view for all calls and one for all lookups."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
 from importlib.util import find_spec
@@ -109,6 +109,10 @@ class _AnswerResponse(Response):
     def get_wsgi_headers(self, environ: Any) -> Headers:  # noqa: ANN401, ARG002
         """The headers as they are. A copy, corrected for other kinds of response, would be the same."""
         return self.headers
+
+    def get_app_iter(self, environ: Any) -> Iterable[bytes]:  # noqa: ANN401, ARG002
+        """The bytes of the body. They need no iterator that closes something after them."""
+        return (self.get_data(),)
 
 
 def _response(call: Call[Any], context: Context, answer: Any) -> Response:  # noqa: ANN401

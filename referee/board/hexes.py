@@ -10,6 +10,7 @@ island is a neighbour of a hex of the main board. Terrain, sections and pieces a
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
@@ -135,13 +136,16 @@ def nth(hexes: Hexes, number: int) -> Hex:
 
 def names(hexes: Hexes) -> list[str]:
     """The names of the hexes of a set, in alphabetical order."""
-    listed = []
-    while hexes:  # `each` is inlined, because this loop is most of the cost of writing a document.
-        at = hexes.bit_length() - 1
-        listed.append(NAMES[at])
-        hexes ^= BIT[at]
-    listed.sort()
-    return listed
+    return list(_sorted_names(hexes)) if hexes else []
+
+
+@lru_cache(maxsize=1024)
+def _sorted_names(hexes: Hexes) -> tuple[str, ...]:
+    """Naming hexes is most of the cost of writing a document, and most sets are those of a recent document.
+
+    Between two moves of a game, only one player's pieces change.
+    """
+    return tuple(sorted([NAMES[at] for at in each(hexes)]))
 
 
 BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]

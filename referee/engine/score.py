@@ -94,7 +94,8 @@ def _sources(cards: tuple[str, ...], tasks: tuple[str, ...], board: Board) -> tu
 
 
 def _entries(table: Table, seat: int, sources: tuple[_Source, ...]) -> tuple[Entry, ...]:
-    entries = [Entry._make(named + value(table, seat)) for named, value in sources]
+    # The result of `tuple.__new__` equals `Entry(...)`, but takes half the time.
+    entries = [tuple.__new__(Entry, named + value(table, seat)) for named, value in sources]
     if gold := table.players[seat].gold:
         entries.append(Entry("gold", "E2", *Earned(gold)))
     return tuple(entries)

@@ -42,7 +42,7 @@ _PATTERNS: Final = frozenset({"phrase", "card-phrase"})
 FACE_DOWN: Final = "face-down"
 """A card that nobody saw."""
 _MAX_CACHED: Final = 2000
-"""The largest number of cached texts about gold, and of cached prompts. The same few texts are needed often."""
+"""The largest number of cached texts about gold, prompts and assumptions. The same few texts are needed often."""
 
 
 class Speech:
@@ -55,6 +55,7 @@ class Speech:
         self._accounts: dict[tuple[str | int, ...], str] = {}
         self._actions: dict[tuple[str | int | None, ...], str] = {}
         self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+        self._assumptions: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def violation(self, violation: Violation) -> str:
         """The sentence about a violation: what is wrong, why, and what to do next."""
@@ -82,7 +83,13 @@ class Speech:
 
     def assumption(self, assumption: Assumption) -> str:
         """The sentence about an assumption, with the reason for it."""
-        return self._sentence("assumptions", assumption.code, assumption.facts)
+        known = (assumption.code, tuple(assumption.facts.items()))
+        text = self._assumptions.get(known)
+        if text is None:
+            if len(self._assumptions) >= _MAX_CACHED:
+                self._assumptions.clear()
+            text = self._assumptions[known] = self._sentence("assumptions", assumption.code, assumption.facts)
+        return text
 
     def remark(self, remark: Remark) -> str:
         """The sentence about a remark on a score."""

@@ -1,6 +1,7 @@
 """Check the tiles that players hold and the tiles that are left on the board (L1 to L3, N1, M2)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
@@ -14,12 +15,15 @@ from referee.model.vocabulary import TileStatus
 from referee.rules.catalogue import BONUS_OF, LOCATIONS, NOMAD_COPIES, NOMADS
 from referee.rules.power import When
 
+_READY: Final = TileStatus.READY
+
 
 def strange_tiles(state: State) -> Iterator[Inconsistency]:
     """L1: the inconsistencies for tiles whose kind differs from their location, and for unknown nomad tiles."""
+    kinds = state.board.kinds
     for seat, player in enumerate(state.players):
         for number, tile in enumerate(player.tiles):
-            if state.board.kinds.get(tile.origin) != tile.kind:
+            if kinds.get(tile.origin) != tile.kind:
                 facts: Facts = {
                     "at": NAMES[tile.origin],
                     "tile": tile.kind,
@@ -49,7 +53,7 @@ def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     moving = len(state.frames) > 1
     for seat, player in enumerate(state.players):
         near = neighbours(counted(state, seat) if moving else player.presence)
-        if not _holds_soundly(player, near):
+        if player.tiles and not _holds_soundly(state, seat, player, near):
             yield from _held_inconsistencies(state, seat, player, near)
         if player.figures.scouts:  # H7: scouts keep tiles for their owner but do not take new ones.
             near = neighbours(counted(state, seat) & ~player.figures.scouts)
@@ -70,7 +74,7 @@ def special_tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
     with_bonus = not BONUS_OF.keys().isdisjoint(state.board.location_kinds)
     nomads = bool(state.board.nomad_spaces)
     for seat, player in enumerate(state.players):
-        if with_bonus or player.bonus_tiles:
+        if player.bonus_tiles or (with_bonus and len(player.tiles) > 1):
             yield from _bonus_inconsistencies(seat, player)
         if player.nomad_tiles:
             nomads = True
@@ -79,15 +83,16 @@ def special_tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
         yield from _nomad_stock_inconsistencies(state)
 
 
-def _holds_soundly(player: Player, near: Hexes) -> bool:
-    """L1, L2, L3: whether a quick check shows that all tiles of a player are consistent.
+def _holds_soundly(state: State, seat: int, player: Player, near: Hexes) -> bool:
+    """L1, L2, L3: whether all tiles of a player are consistent.
 
-    All tiles must be ready, come from different hexes where the player took a tile, and have a piece nearby.
+    They must come from different hexes where the player took a tile, and have a piece nearby and a possible status.
     """
     held = NOWHERE
-    for _kind, origin, status in player.tiles:
+    for tile in player.tiles:
+        _kind, origin, status = tile
         here = BIT[origin]
-        if held & here or status is not TileStatus.READY:
+        if held & here or (status is not _READY and not may_have_status(state, seat, tile)):
             return False
         held |= here
     return not held & ~(player.taken_from & near)
@@ -147,11 +152,9 @@ def _may_answer(state: State) -> bool:
 
 def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
     """M2: the inconsistency if the bonus tiles are not exactly those due for two location tiles of a kind."""
-    if len(player.tiles) < 2 and not player.bonus_tiles:
-        return
     held = [tile.kind for tile in player.tiles]
-    due = sorted(BONUS_OF[kind] for kind in set(held) & BONUS_OF.keys() if held.count(kind) > 1)
-    if sorted(tile.kind for tile in player.bonus_tiles) != due:
+    due = sorted([BONUS_OF[kind] for kind in set(held) if kind in BONUS_OF and held.count(kind) > 1])
+    if sorted([tile.kind for tile in player.bonus_tiles]) != due:
         facts: Facts = {"colour": player.colour, "due": ", ".join(due) or "none"}
         yield Inconsistency(InconsistencyCode.BONUS_MISMATCH, f"/players/{seat}/bonus_tiles", facts=facts)
 

@@ -1,10 +1,10 @@
 """S1 to S10: the Kingdom Builder cards of the base game."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from referee.board.geography import SECTORS
 from referee.board.groups import areas, areas_with, fullest_row, largest_area, trimmed
-from referee.board.hexes import NOWHERE, united, with_neighbours
+from referee.board.hexes import NOWHERE, Hexes, united, with_neighbours
 from referee.board.terrain import Terrain
 from referee.model.position import Table
 from referee.model.ruleset import LordsZero
@@ -90,11 +90,10 @@ def farmers(table: Table, seat: int) -> Earned:
 def lords(table: Table, seat: int) -> Earned:
     """S10: for each sector, 12 gold for the most pieces, or 6 gold for the second-highest number of pieces."""
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
-    presences = [player.presence for player in table.players]
+    presences = tuple([player.presence for player in table.players])
     firsts = seconds = zeros = 0
     earning = NOWHERE
-    for sector in SECTORS:
-        counts = [(presence & sector).bit_count() for presence in presences]
+    for sector, counts in zip(SECTORS, _counts(presences), strict=True):
         here, most = counts[seat], max(counts)
         if not most:
             continue
@@ -108,3 +107,9 @@ def lords(table: Table, seat: int) -> Earned:
                 earning |= presences[seat] & sector
     options = ("lords_zero",) if zeros else ()
     return Earned(12 * firsts + 6 * seconds, earning, {"firsts": firsts, "seconds": seconds}, options)
+
+
+@lru_cache(maxsize=1)
+def _counts(presences: tuple[Hexes, ...]) -> list[list[int]]:
+    """For each sector, the number of pieces of each player. All players of a table are scored in a row."""
+    return [[(presence & sector).bit_count() for presence in presences] for sector in SECTORS]
