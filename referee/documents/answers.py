@@ -201,14 +201,14 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
                 "rank": player.rank,
                 "entries": [
                     {
-                        "source": entry.source,
-                        "rule": entry.rule,
-                        "gold": entry.gold,
-                        "text": words.account(entry.source, entry.facts),
-                        "hexes": names(entry.hexes),
-                        "options": list(entry.options),
+                        "source": source,
+                        "rule": rule,
+                        "gold": gold,
+                        "text": words.account(source, facts),
+                        "hexes": names(hexes),
+                        "options": list(options),
                     }
-                    for entry in player.entries
+                    for source, rule, gold, hexes, facts, options in player.entries
                 ],
             }
             for player in score.players

@@ -4,12 +4,13 @@
 """
 
 from collections.abc import Callable, Collection, Mapping, Sized
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from referee.base.errors import FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault, quote, unknown
 from referee.base.word import Word
-from referee.board.hexes import BIT, NAMES, Hex, Hexes, hex_set, unknown_hex
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, hex_set, unknown_hex
 from referee.documents.reader import Json, Read, Reader, kind_of, pointer
 
 T = TypeVar("T")
@@ -259,10 +260,20 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
     """A function that reads a list of words of an enum."""
-    known: dict[str, W] = {member.value: member for member in kind}
-    exact = array(word(kind), most=most)
+    return _words({member.value: member for member in kind}, array(word(kind), most=most), most)
 
-    def read(reader: Reader, value: Json) -> tuple[W, ...]:
+
+def words_or_nulls(kind: type[W], *, most: int) -> Read[tuple[W | None, ...]]:
+    """A function that reads a list whose elements are words of an enum or null."""
+    return _words(
+        {None: None, **{member.value: member for member in kind}}, array(nullable(word(kind)), most=most), most
+    )
+
+
+def _words(known: Mapping[Any, T], exact: Read[tuple[T, ...]], most: int) -> Read[tuple[T, ...]]:
+    """A function that looks all elements up at once, and leaves a list with a fault to `exact`."""
+
+    def read(reader: Reader, value: Json) -> tuple[T, ...]:
         try:
             parts = tuple(map(known.__getitem__, value))
         except (KeyError, TypeError):
@@ -301,14 +312,22 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
     """Read a set of hexes, written as a list of names without repetition."""
     names = value if type(value) is list and len(value) <= _HEXES else listed(reader, value, _HEXES)
     try:
-        # The sum of the bits of different hexes is their union. With a repeated name, the sum has too few bits.
-        united: Hexes = sum(map(_BIT_NAMED.__getitem__, names))
+        united = _united(tuple(names)) if names else NOWHERE
     except (KeyError, TypeError):
         united = hex_set(_hex_names(reader, value))
     if united.bit_count() != len(names):
         twice = next(name for position, name in enumerate(names) if name in names[:position])
         raise reader.fault("twice", found=twice)
     return united
+
+
+@lru_cache(maxsize=512)
+def _united(names: tuple[str, ...]) -> Hexes:
+    """The union of these hexes; a wrong set with fewer hexes if a name is repeated. Raises KeyError or TypeError.
+
+    Most lists are those of a recent document: between two moves of a game, only one player's pieces change.
+    """
+    return sum(map(_BIT_NAMED.__getitem__, names))
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:

@@ -13,11 +13,11 @@ from referee.documents.fields import (
     hex_name,
     hex_names,
     known,
-    nullable,
     number,
     record,
     text,
     word,
+    words_or_nulls,
 )
 from referee.documents.reader import Json, Reader
 from referee.model.position import NO_FIGURES, SETTLEMENTS, Figures, Kingdom, footprint
@@ -33,7 +33,7 @@ _GOLD: Final = 1_000_000
 
 _gold: Final = number(0, _GOLD)
 SUPPLY: Final = number(0, SETTLEMENTS)
-HAND: Final = array(nullable(word(TerrainCard)), most=2)
+HAND: Final = words_or_nulls(TerrainCard, most=2)
 STATUS: Final = word(TileStatus)
 _lines: Final = array(known(LINE_NAMES, "line"), most=len(LINE_NAMES))
 _tiles: Final = array(record(Tile, {"kind": text, "from": hex_name, "status": STATUS}), most=len(NAMES))

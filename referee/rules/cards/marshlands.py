@@ -4,7 +4,7 @@ from functools import partial
 
 from referee.board.geography import INNER_EDGES
 from referee.board.groups import areas, areas_with, extent
-from referee.board.hexes import NOWHERE, Hexes, beside_many, united, with_neighbours
+from referee.board.hexes import NOWHERE, Hexes, beside_many, neighbours, united, with_neighbours
 from referee.board.terrain import Terrain
 from referee.model.position import Table
 from referee.rules.registry import Earned, card, per_piece
@@ -31,10 +31,10 @@ def geologists(table: Table, seat: int) -> Earned:
 @marshlands_card("messengers", rule="S15")
 def messengers(table: Table, seat: int) -> Earned:
     """S15: 2 gold for each hex on a shortest path between the two most distant pieces of a settlement area."""
-    longest, best = 0, NOWHERE
-    for group in areas(table.players[seat].presence):
-        # A path has at most as many hexes as its area, and a single piece earns nothing.
-        if group.bit_count() > max(longest, 1) and (length := 1 + extent(group)) > longest:
+    longest, best, own = 0, NOWHERE, table.players[seat].presence
+    for group in areas(own & neighbours(own)):  # A single piece earns nothing.
+        # A path has at most as many hexes as its area.
+        if group.bit_count() > longest and (length := 1 + extent(group)) > longest:
             longest, best = length, group
     return Earned(2 * longest, best, {"count": longest})
 
