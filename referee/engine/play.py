@@ -84,9 +84,9 @@ def apply(state: State, action: Action) -> Outcome:
 
 def apply_unchecked(state: State, action: Action) -> Outcome:
     """Play an action that is known to be legal, such as one that `legal` offers. This function checks nothing."""
-    draft = Draft(state)
+    draft = Draft(state, with_events=True)
     apply_in_place(draft, action)
-    return Outcome(draft.finished(), tuple(draft.events))
+    return Outcome(draft.finished(), tuple(draft.events or ()))
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:

@@ -66,15 +66,16 @@ class Turning(NamedTuple):
 
     def still_due(self, supply: int) -> int:
         """T2, M6: the number of builds that the mandatory action still requires, given this supply of settlements."""
-        return (min(supply, self.due)) + self.owed
+        return (min(self.due, supply)) + self.owed
 
     def with_card(self, card: TerrainCard) -> "Turning":
         """A copy of this turn with this card as the played card."""
-        return self._replace(card=card)
+        return tuple.__new__(Turning, (self[0], card, *self[2:]))
 
     def with_build(self, at: Hex, *, due: int, owed: int) -> "Turning":
         """A copy of this turn with one more build and these numbers of builds still required."""
-        return self._replace(built=(*self.built, at), due=due, owed=owed)
+        player, card, _, built, used, terrain, _, *rest = self
+        return tuple.__new__(Turning, (player, card, due, (*built, at), used, terrain, owed, *rest))
 
 
 class Using(NamedTuple):

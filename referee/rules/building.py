@@ -21,7 +21,8 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
     """
     targets, ground, free, near = NOWHERE, moment.board.ground, moment.free, moment.near
     for terrain in wanted:
-        targets |= adjacent_if_possible(ground[terrain] & free, near)
+        allowed = ground[terrain] & free
+        targets |= allowed & near or allowed
     return targets
 
 

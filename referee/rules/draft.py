@@ -3,6 +3,9 @@
 Every action is made of the steps in this module. Most steps also add an event.
 """
 
+from collections.abc import Callable
+from typing import ParamSpec
+
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
 from referee.model.events import (
@@ -27,14 +30,20 @@ from referee.model.events import (
 )
 from referee.model.frames import Frame, Turning, turn_in, use_in
 from referee.model.position import footprint
-from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
+from referee.model.state import BonusTile, NomadTile, Numbers, Pieces, Player, State, Tile, standing
 from referee.model.vocabulary import Figure, TileStatus
+
+P = ParamSpec("P")
 
 
 class Draft:
-    """A mutable copy of a state, which an action changes step by step. `finished` returns an immutable state."""
+    """A mutable copy of a state, which an action changes step by step. `finished` returns an immutable state.
+
+    Events are collected only `with_events`.
+    """
 
     __slots__ = (
+        "_standing",
         "board",
         "cards",
         "deck",
@@ -56,7 +65,7 @@ class Draft:
         "walls",
     )
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, *, with_events: bool = False) -> None:
         (
             self.ruleset,
             self.board,
@@ -78,7 +87,8 @@ class Draft:
         ) = state
         self.players: list[Player] = list(players)
         self.frames: list[Frame] = list(frames)
-        self.events: list[Event] = []
+        self.events: list[Event] | None = [] if with_events else None
+        self._standing: tuple[Hexes, Hexes] | None = None
         self.emptied: list[tuple[int, Hex]] = []
         """M3: the last tiles that were taken, as pairs of seat and hex. Reactions are still to come."""
 
@@ -105,101 +115,122 @@ class Draft:
         )
         return tuple.__new__(State, fields)  # The result equals `State(*fields)`, but this call takes half the time.
 
+    @property
+    def standing(self) -> tuple[Hexes, Hexes]:
+        """G11, X5: the occupied and the blocked hexes. They are kept until a piece is put, moved or removed."""
+        if self._standing is None:
+            self._standing = standing(Pieces(self.walls, self.players))
+        return self._standing
+
+    def note(self, kind: Callable[P, Event], *facts: P.args, **more: P.kwargs) -> None:
+        """Add an event, if events are wanted."""
+        if self.events is not None:
+            self.events.append(kind(*facts, **more))
+
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Put a settlement from the supply on the board."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
-        self.events.append(Built(seat, at, tile))
+        if self._standing:
+            self._standing = self._standing[0] | BIT[at], self._standing[1]
+        self.note(Built, seat, at, tile)
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
         """M6: put a settlement from a temple on the board."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements | BIT[at], player.supply)
-        self.players[seat] = settled._replace(temple=player.temple - 1)
-        self.events.append(Built(seat, at, None))
+        self._change_pieces(seat, settled._replace(temple=player.temple - 1))
+        self.note(Built, seat, at, None)
 
     def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
         """M6: take a settlement off the board and put it on a temple, from which it is built in a later turn."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements & ~BIT[at], player.supply)
-        self.players[seat] = settled._replace(temple=player.temple + 1)
-        self.events.append(Removed(seat, seat, "settlement", at, tile))
+        self._change_pieces(seat, settled._replace(temple=player.temple + 1))
+        self.note(Removed, seat, seat, "settlement", at, tile)
 
     def mark(self, seat: int, line: int) -> None:
         """S24: mark a horizontal line with a settlement from the supply."""
         player = self.players[seat]
         marks = tuple(sorted((*player.marks, line)))
         self.players[seat] = player._replace(marks=marks, supply=player.supply - 1)
-        self.events.append(LineMarked(seat, LINE_NAMES[line]))
+        self.note(LineMarked, seat, LINE_NAMES[line])
 
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Move a settlement from one hex to another."""
         player = self.players[seat]
-        self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
-        self.events.append(Moved(seat, origin, to, tile))
+        moved = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
+        self._change_pieces(seat, moved)
+        self.note(Moved, seat, origin, to, tile)
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
         """Put a figure on the board."""
         self._put(seat, figure, self.players[seat].figures.of(figure) | footprint(figure, at))
-        self.events.append(FigurePlaced(seat, figure, at, tile))
+        self.note(FigurePlaced, seat, figure, at, tile)
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
         """Move a figure from one hex to another."""
         self._put(seat, figure, self.players[seat].figures.of(figure) & ~BIT[origin] | BIT[to])
-        self.events.append(Moved(seat, origin, to, tile))
+        self.note(Moved, seat, origin, to, tile)
 
     def remove(self, seat: int, owner: int, at: Hex, tile: str) -> None:
         """Return a settlement or figure from the board to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
-            self.players[owner] = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
-            self.events.append(Removed(seat, owner, "settlement", at, tile))
+            removed = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
+            self._change_pieces(owner, removed)
+            self.note(Removed, seat, owner, "settlement", at, tile)
             return
         figure = next(figure for figure in Figure if player.figures.of(figure) & BIT[at])
         self._put(owner, figure, player.figures.of(figure) & ~BIT[at])
-        self.events.append(Removed(seat, owner, figure, at, tile))
+        self.note(Removed, seat, owner, figure, at, tile)
 
     def build_wall(self, seat: int, at: Hex, tile: str) -> None:
         """N7: put a stone wall on the board."""
+        self._standing = None
         self.walls |= BIT[at]
-        self.events.append(WallBuilt(seat, at, tile))
+        self.note(WallBuilt, seat, at, tile)
 
     def gain(self, seat: int, gold: int, source: str) -> None:
         """Pay gold to a player during play."""
         self.players[seat] = self.players[seat]._replace(gold=self.players[seat].gold + gold)
-        self.events.append(GoldGained(seat, gold, source))
+        self.note(GoldGained, seat, gold, source)
 
     def take_number(self, seat: int, number: int) -> None:
         """H8: take a number tile of value 1, or exchange five of them for one of value 5."""
         ones, fives = self.players[seat].numbers
         numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
-        self.events.append(NumberTaken(seat, number))
+        self.note(NumberTaken, seat, number)
 
     def return_numbers(self, seat: int, ones: int, fives: int) -> None:
         """H8: return number tiles."""
         held = self.players[seat].numbers
         numbers = Numbers(held.ones - ones, held.fives - fives)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
-        self.events.append(NumbersReturned(seat, ones, fives))
+        self.note(NumbersReturned, seat, ones, fives)
 
     def send_scouts_home(self, seat: int) -> None:
         """H7: remove a player's scouts from the board."""
         self._put(seat, Figure.SCOUT, NOWHERE)
-        self.events.append(ScoutsLeft(seat))
+        self.note(ScoutsLeft, seat)
 
     def _put(self, seat: int, figure: Figure, hexes: Hexes) -> None:
         player = self.players[seat]
-        self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
+        self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
+
+    def _change_pieces(self, seat: int, player: Player) -> None:
+        self.players[seat] = player
+        self._standing = None
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: turn over the first location tile of this kind that is ready."""
         tiles = list(self.players[seat].tiles)
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is TileStatus.READY:
-                tiles[number] = tile._replace(status=TileStatus.USED)
+                tiles[number] = Tile(kind, tile.origin, TileStatus.USED)
                 break
-        self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
+        self.players[seat] = self.players[seat].with_tiles(tuple(tiles))
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
         """N1: mark the first usable nomad tile of this kind as used."""
@@ -215,7 +246,7 @@ class Draft:
         player = self.players[seat]
         tiles = [tile._replace(status=TileStatus.USED) if tile.kind == kind else tile for tile in player.bonus_tiles]
         self.players[seat] = player._replace(bonus_tiles=tuple(tiles))
-        self.events.append(BonusUsed(seat, kind))
+        self.note(BonusUsed, seat, kind)
 
     def take_tile(self, seat: int, origin: Hex) -> None:
         """L1: take a tile from a location hex."""
@@ -225,7 +256,7 @@ class Draft:
         self.players[seat] = player._replace(
             tiles=(*player.tiles, Tile(kind, origin, TileStatus.FRESH)), taken_from=player.taken_from | BIT[origin]
         )
-        self.events.append(TileTaken(seat, kind, origin))
+        self.note(TileTaken, seat, kind, origin)
         if not self.location_tiles[origin]:
             self.emptied.append((seat, origin))
 
@@ -234,14 +265,14 @@ class Draft:
         player = self.players[seat]
         bonus = BonusTile(kind, TileStatus.FRESH)
         self.players[seat] = player._replace(bonus_tiles=(*player.bonus_tiles, bonus))
-        self.events.append(BonusTaken(seat, kind))
+        self.note(BonusTaken, seat, kind)
 
     def lose_bonus(self, seat: int, kind: str) -> None:
         """M2: lose a bonus tile because one of its two location tiles was lost."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)
-        self.events.append(BonusLost(seat, kind))
+        self.note(BonusLost, seat, kind)
 
     def take_nomad_tile(self, seat: int, space: Hex) -> str:
         """N1: take the tile from a nomad space and return its kind."""
@@ -250,7 +281,7 @@ class Draft:
         self.nomad_tiles = {**self.nomad_tiles, space: None}
         player = self.players[seat]
         self.players[seat] = player._replace(nomad_tiles=(*player.nomad_tiles, NomadTile(kind, self.round)))
-        self.events.append(TileTaken(seat, kind, space))
+        self.note(TileTaken, seat, kind, space)
         self.emptied.append((seat, space))
         return kind
 
@@ -259,7 +290,7 @@ class Draft:
         held = list(self.players[seat].nomad_tiles)
         held.remove(tile)
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(held))
-        self.events.append(TileSpent(seat, tile.kind))
+        self.note(TileSpent, seat, tile.kind)
 
     def lose_tile(self, seat: int, origin: Hex) -> None:
         """L3: remove a player's tile from the game.
@@ -275,7 +306,7 @@ class Draft:
                     tiles[number] = twin._replace(status=TileStatus.READY)
                     break
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
-        self.events.append(TileLost(seat, lost.kind, origin))
+        self.note(TileLost, seat, lost.kind, origin)
 
     @property
     def turn(self) -> Turning:
@@ -303,4 +334,4 @@ class Draft:
         """E1: trigger the end of the game, which makes this round the last one."""
         if not self.ending:
             self.ending = True
-            self.events.append(EndTriggered(seat))
+            self.note(EndTriggered, seat)

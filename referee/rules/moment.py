@@ -1,14 +1,12 @@
 """Moments. A moment is the table as seen by the player who acts now, with the sets of hexes that most rules need."""
 
-from collections.abc import Iterable
 from copy import copy
 from typing import Final
 
-from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, beside_many, neighbours, united
+from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes, beside_many, neighbours, united
 from referee.board.terrain import Terrain
 from referee.model.frames import Harvesting, Turning, Using
-from referee.model.position import NO_FIGURES
-from referee.model.state import Game, Player
+from referee.model.state import Game, Pieces, standing
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 NO_TURN: Final = Turning(-1, due=0)
@@ -18,50 +16,35 @@ NO_TURN: Final = Turning(-1, due=0)
 class Moment:
     """The table as seen by the player who acts now. Its sets of hexes are computed once."""
 
-    __slots__ = (
-        "_near_once",
-        "again",
-        "answering",
-        "blocked",
-        "board",
-        "buildable",
-        "free",
-        "game",
-        "harvest",
-        "near",
-        "own",
-        "player",
-        "seat",
-        "terrains",
-        "turn",
-        "using",
-    )
+    using: Using | None = None
+    """The action of several steps in progress; None if there is none."""
+    harvest: Harvesting | None = None
+    """H10: the silo in use; None outside the silo phase."""
+    answering = False
+    """M3: whether the player is reacting to another player who took a last tile."""
+    again = False
+    """H3: whether another tile is repeating the tile in use."""
+    _near_once: Hexes | None = None
 
     def __init__(self, game: Game, seat: int, turn: Turning) -> None:
         self.game = game
         self.seat = seat
         self.turn = turn
         """The turn in progress, even if another player is acting."""
-        self.using: Using | None = None
-        """The action of several steps in progress; None if there is none."""
-        self.harvest: Harvesting | None = None
-        """H10: the silo in use; None outside the silo phase."""
-        self.answering = False
-        """M3: whether the player is reacting to another player who took a last tile."""
-        self.again = False
-        """H3: whether another tile is repeating the tile in use."""
         self.board = board = game.board
         self.player = player = game.players[seat]
         self.own = own = player.presence
-        occupied, self.blocked = _occupied_and_blocked(game.walls, game.players)
+        occupied, self.blocked = game.standing
         self.free: Hexes = board.open & ~(occupied | self.blocked)
         """G11: the empty hexes of any terrain that no warrior blocks."""
-        self.buildable: Hexes = self.free & board.suitable
-        """G11: the free hexes of suitable terrain."""
         self.near: Hexes = neighbours(own)
         self.terrains: tuple[Terrain, ...] = terrains(turn)
         """The terrains of the played card; empty if the card is unknown or there is none."""
-        self._near_once: Hexes | None = None
+
+    @property
+    def buildable(self) -> Hexes:
+        """G11: the free hexes of suitable terrain."""
+        return self.free & self.board.suitable
 
     @property
     def others(self) -> Hexes:
@@ -83,9 +66,8 @@ class Moment:
         moment.player = lifted
         moment.own = lifted.presence
         moment.near = neighbours(moment.own)
-        occupied, moment.blocked = _occupied_and_blocked(self.game.walls, players)
+        occupied, moment.blocked = standing(Pieces(self.game.walls, players))
         moment.free = self.board.open & ~(occupied | moment.blocked)
-        moment.buildable = moment.free & self.board.suitable
         return moment
 
     def near_without(self, origin: Hex) -> Hexes:
@@ -103,23 +85,12 @@ def terrains(turn: Turning) -> tuple[Terrain, ...]:
     return TERRAINS_OF[turn.card] if turn.card else ()
 
 
-def _occupied_and_blocked(walls: Hexes, players: Iterable[Player]) -> tuple[Hexes, Hexes]:
-    """G11, X5: the hexes with a piece or a stone wall, and the hexes next to a warrior."""
-    occupied, warriors = walls, NOWHERE
-    for player in players:
-        occupied |= player.settlements
-        if player.figures is not NO_FIGURES:
-            occupied |= player.figures.hexes
-            warriors |= player.figures.warriors
-    return occupied, neighbours(warriors) if warriors else NOWHERE
-
-
 def occupied_hexes(game: Game) -> Hexes:
     """G11: the hexes with a piece or a stone wall."""
-    return _occupied_and_blocked(game.walls, game.players)[0]
+    return game.standing[0]
 
 
 def free_hexes(game: Game) -> Hexes:
     """G11: the empty hexes of any terrain that no warrior blocks."""
-    occupied, blocked = _occupied_and_blocked(game.walls, game.players)
+    occupied, blocked = game.standing
     return game.board.open & ~(occupied | blocked)

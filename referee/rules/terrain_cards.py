@@ -73,7 +73,7 @@ def may_wait_for_card(game: Game) -> bool:
 def discard(draft: Draft, seat: int, card: TerrainCard) -> None:
     """Put a card on the discard pile."""
     draft.discard += (card,)
-    draft.events.append(CardDiscarded(seat, card))
+    draft.note(CardDiscarded, seat, card)
 
 
 def choose_terrain(draft: Draft, at: Hex) -> None:
@@ -98,7 +98,7 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
     hand.remove(card if card in hand else None)
     draft.players[turn.player] = player.with_hand(tuple(hand))
     draft.frames[0] = turn.with_card(card)
-    draft.events.append(CardPlayed(turn.player, card))
+    draft.note(CardPlayed, turn.player, card)
 
 
 def awaits_card(moment: Moment) -> bool:
@@ -193,7 +193,7 @@ def redraw(draft: Draft) -> None:
     draft.change_turn(turn._replace(card=None, terrain=None, due=due))
     if draft.ruleset.useless_card is UselessCard.REMOVED:
         draft.removed += (turn.card,)
-        draft.events.append(CardRemoved(turn.player, turn.card))
+        draft.note(CardRemoved, turn.player, turn.card)
     else:
         discard(draft, turn.player, turn.card)
     draft.frames.append(Drawing(turn.player, Purpose.REDRAW))
@@ -203,5 +203,5 @@ def end_mandatory_action(draft: Draft) -> None:
     """T3: end the mandatory action and trigger the end, because no hex is left and no card could help."""
     turn = draft.turn
     draft.change_turn(turn._replace(due=0, owed=0))
-    draft.events.append(MandatoryActionEnded(turn.player))
+    draft.note(MandatoryActionEnded, turn.player)
     draft.trigger_end(turn.player)

@@ -227,4 +227,4 @@ def waive(draft: Draft, waiver: str, at: Hex) -> None:
     """N5, M6: use the tile that waives adjacency for this build."""
     seat = draft.frames[-1].player
     use_tile(draft, seat, POWERS[waiver])
-    draft.events.append(WaiverUsed(seat, waiver, at))
+    draft.note(WaiverUsed, seat, waiver, at)

@@ -88,12 +88,12 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
     If the draw pile is empty when a card is revealed, the discard pile becomes a draw pile of unknown order.
     """
     if isinstance(action, Shuffle):
-        draft.events.append(Shuffled(len(action.deck)))
+        draft.note(Shuffled, len(action.deck))
         draft.deck, draft.discard = action.deck, ()
         return
     assert isinstance(action, Reveal)
     if _is_drawn(drawing) and draw_pile_size(draft) == 0:
-        draft.events.append(Shuffled(len(draft.discard)))
+        draft.note(Shuffled, len(draft.discard))
         draft.deck, draft.discard = None, ()
     _receive(draft, drawing, action.card)
 
@@ -124,7 +124,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
         draft.players[seat] = player.with_hand((card,))
         turning.discard_hand(draft, seat)
         return
-    draft.events.append(CardDrawn(seat, card, drawing.purpose))
+    draft.note(CardDrawn, seat, card, drawing.purpose)
     if drawing.purpose is Purpose.HAND:
         player = player.with_hand((*player.hand, card))
         draft.players[seat] = player

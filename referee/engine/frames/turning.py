@@ -32,6 +32,7 @@ from referee.rules.terrain_cards import (
     playable_cards,
     redraw,
     redraw_violations,
+    useful,
     useless_violations,
 )
 from referee.rules.tile_use import (
@@ -82,8 +83,8 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
     if not due or not turn.built:
         for tile in _usable(moment):
             choices += POWERS[tile].offers(moment)
-    if not can_build and not redraw_violations(moment):
-        choices.append(_REDRAW)
+    if not can_build and turn.card and not useful(moment.board, moment.terrains, moment.free):
+        choices += () if redraw_violations(moment) else (_REDRAW,)
     return choices
 
 
@@ -149,7 +150,7 @@ def begin(draft: Draft, seat: int) -> None:
     refresh_tiles(draft, seat, at_start=True)
     turn = Turning(seat, owed=draft.players[seat].temple)
     draft.frames = [turn]
-    draft.events.append(TurnBegan(seat, draft.round))
+    draft.note(TurnBegan, seat, draft.round)
     hand = draft.players[seat].hand
     if not hand:
         draft.frames = [Turning(seat, due=0)]
@@ -175,7 +176,7 @@ def _end(draft: Draft, turn: Turning) -> None:
         if nomad.round < draft.round:
             draft.spend_nomad_tile(seat, nomad)
     refresh_tiles(draft, seat, at_start=False)
-    draft.events.append(TurnEnded(seat))
+    draft.note(TurnEnded, seat)
     if turn.card:
         discard(draft, seat, turn.card)
     draft.frames.pop()
